@@ -57,7 +57,7 @@ class CardType(StrEnum):
 
 
 Text = Annotated[str, StringConstraints(min_length=1, max_length=400, pattern=r"^\S(.*\S)?$")]
-Count = Annotated[int, Field(ge=0, le=99)]
+Count = Annotated[int, Field(ge=0, le=99, strict=True)]
 PrintedValue = Count | Literal["X"]
 """A printed number, or X where the text box defines it (DEF-02)."""
 OctgnId = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$")]

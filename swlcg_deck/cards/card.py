@@ -51,7 +51,7 @@ Enhanced = Literal["play_area", "death_star_dial"] | CardFilter
 
 
 class Card(Frozen):
-    """A card of the pool. Identity is set and position; the number is shared by reprints (TRAP-13)."""
+    """A card of the pool. Identity is set and position; reprints share the number (TRAP-13)."""
 
     title: Text
     aliases: tuple[Text, ...] = ()

@@ -47,7 +47,7 @@ class RestrictedAffiliationCard(Frozen):
 
 
 class RestrictedGroup(Frozen):
-    """Members of which a tournament deck uses at most one (RL-02). One group has a card (TRAP-01)."""
+    """Members of which a tournament deck uses at most one (RL-02); one is a card (TRAP-01)."""
 
     id: Annotated[str, StringConstraints(pattern=r"^RL-(LS|DS)-\d+$")]
     side: Side

@@ -6,7 +6,7 @@ combine whole filters.
 
 from typing import Annotated, Literal
 
-from pydantic import BeforeValidator, Field, model_validator
+from pydantic import BeforeValidator, ConfigDict, Field, model_validator
 
 from swlcg_deck.cards.base import Affiliation, CardType, Frozen, Text
 
@@ -20,7 +20,10 @@ Condition = Literal["committed", "unique"]
 
 
 class CardFilter(Frozen):
-    """Which cards are meant; an empty filter means any card."""
+    """Which cards are meant."""
+
+    # Values that went through a "before" validator arrive as plain Python, not as JSON.
+    model_config = ConfigDict(strict=False)
 
     type: CardType | None = None
     trait: OneOrMore | None = None
@@ -44,34 +47,27 @@ class CardFilter(Frozen):
 
     def english(self) -> str:
         """The description as a noun phrase without an article: `enemy Character unit`."""
-        words = []
-        if self.faction:
-            words.append(f"{self.faction}-of-faction")
-        if self.side:
-            words.append(self.side)
-        if self.is_ == "unique":
-            words.append("unique")
-        if self.not_:
-            words.append(f"non-{self.not_.english()}")
-        if self.any_:
-            words.append(" or ".join(choice.english() for choice in self.any_))
-        if self.affiliation:
-            words.append(self.affiliation.value)
-        if self.trait:
-            words.append(" or ".join(self.trait))
-        if self.title:
-            words.append(self.title)
+        words = (
+            self.faction and f"{self.faction}-of-faction",
+            self.side,
+            self.is_ == "unique" and "unique",
+            self.not_ and f"non-{self.not_.english()}",
+            self.any_ and " or ".join(choice.english() for choice in self.any_),
+            self.affiliation and self.affiliation.value,
+            self.trait and " or ".join(self.trait),
+            self.title,
+            self._noun(),
+            self.is_ == "committed" and "committed to the Force",
+            self.controller and "you control",
+        )
+        return " ".join(word for word in words if word)
+
+    def _noun(self) -> str | None:
         if self.resource_card:
-            words.append("resource card")
-        elif self.type:
-            words.append(self.type.value)
-        elif self.controller:
-            words.append("card")
-        if self.is_ == "committed":
-            words.append("committed to the Force")
-        if self.controller:
-            words.append("you control")
-        return " ".join(words)
+            return "resource card"
+        if self.type:
+            return self.type.value
+        return "card" if self.controller else None
 
 
 def with_article(phrase: str) -> str:

@@ -3,7 +3,7 @@
 from enum import StrEnum
 from typing import Any
 
-from pydantic import model_serializer, model_validator
+from pydantic import ConfigDict, model_serializer, model_validator
 
 from swlcg_deck.cards.base import Frozen, PrintedValue
 from swlcg_deck.cards.filters import CardFilter
@@ -27,6 +27,9 @@ _NUMBERED = (KeywordName.EDGE, KeywordName.PILOT)
 class Keyword(Frozen):
     """A keyword; in a file a bare word, or a word with its parameter: `{edge: 1}`."""
 
+    # Values that went through a "before" validator arrive as plain Python, not as JSON.
+    model_config = ConfigDict(strict=False)
+
     name: KeywordName
     value: PrintedValue | None = None
     protects: CardFilter | None = None
@@ -44,7 +47,9 @@ class Keyword(Frozen):
     @model_validator(mode="after")
     def _has_its_parameter(self) -> "Keyword":
         if (self.value is not None) != (self.name in _NUMBERED):
-            raise ValueError(f"{self.name.value} {'needs' if self.value is None else 'has no'} value")
+            raise ValueError(
+                f"{self.name.value} {'needs' if self.value is None else 'has no'} value"
+            )
         if (self.protects is not None) != (self.name is KeywordName.PROTECT):
             raise ValueError("protect, and no other keyword, names what it protects")
         return self

@@ -10,7 +10,7 @@ _MARKS = re.compile(r"[^a-z0-9]+")
 
 @lru_cache(maxsize=8192)
 def fold(text: str) -> str:
-    """`Chirrut Îmwe` -> `chirrut imwe`, `X-Wing` -> `x wing`, `Hero's` -> `heros` (VER-01, VER-02)."""
+    """`Chirrut Îmwe` -> `chirrut imwe`, `X-Wing` -> `x wing`, `Hero's` -> `heros` (VER-01, -02)."""
     plain = unicodedata.normalize("NFKD", text.casefold()).replace("&", " and ")
     letters = "".join(ch for ch in plain if not unicodedata.combining(ch))
     return _MARKS.sub(" ", _QUOTES.sub("", letters)).strip()

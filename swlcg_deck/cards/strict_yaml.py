@@ -1,0 +1,156 @@
+"""YAML as we accept it: one document of mappings, lists, texts, whole numbers, true, false, null.
+
+Everything clever is refused: anchors and aliases (a few lines of them can unfold to gigabytes),
+tags (they can name code), double keys (the first one would be lost), keys that are not text
+(YAML reads a bare `on:` as true), and words that YAML would turn into something unexpected.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+
+import yaml
+from yaml.resolver import Resolver
+
+MAX_DEPTH = 30
+MAX_NODES = 500_000
+
+Tree = dict[str, "Tree"] | list["Tree"] | str | int | bool | None
+Path = tuple[str | int, ...]
+
+_TAG = "tag:yaml.org,2002:"
+_NODES = (yaml.ScalarEvent, yaml.SequenceStartEvent, yaml.MappingStartEvent)
+_resolver = Resolver()
+
+
+class YamlFault(Exception):  # noqa: N818 - a fault of a file, not of the program
+    """What is wrong with a document, and in which line."""
+
+    def __init__(self, message: str, line: int) -> None:
+        super().__init__(f"line {line}: {message}")
+        self.message = message
+        self.line = line
+
+
+def read_yaml(text: str) -> Tree:
+    """The content of a document, or a YamlFault."""
+    return _Builder(text).document()
+
+
+def line_of(text: str, path: Path) -> int:
+    """The line where the value at `path` stands, or where its nearest ancestor does."""
+    builder = _Builder(text, keep_lines=True)
+    builder.document()
+    for end in range(len(path), -1, -1):
+        if path[:end] in builder.lines:
+            return builder.lines[path[:end]]
+    return 1
+
+
+@lru_cache(maxsize=16_384)
+def _plain(value: str) -> Tree:
+    """An unquoted word as text, number, true, false or null; raises ValueError on a trap."""
+    tag = str(_resolver.resolve(yaml.ScalarNode, value, (True, False))).removeprefix(_TAG)  # type: ignore[no-untyped-call]
+    if tag == "str":
+        return value
+    if tag == "int" and str(int(value, 10) if value.lstrip("+-").isdigit() else "") == value:
+        return int(value)
+    if tag == "null" and value in {"null", "~", ""}:
+        return None
+    if tag == "bool" and value in {"true", "false"}:
+        return value == "true"
+    raise ValueError(f"{value!r} does not mean the text it shows; put it in quotes")
+
+
+@dataclass
+class _Builder:
+    text: str
+    keep_lines: bool = False
+
+    def document(self) -> Tree:
+        self.lines: dict[Path, int] = {}
+        self._nodes = 0
+        self._events: Iterator[yaml.Event] = iter(())
+        try:
+            self._events = yaml.parse(self.text, Loader=yaml.CSafeLoader)
+            return self._document()
+        except yaml.MarkedYAMLError as error:
+            mark = error.problem_mark or error.context_mark
+            what = ", ".join(part for part in (error.context, error.problem) if part)
+            raise YamlFault(f"not readable as YAML: {what}", mark.line + 1 if mark else 1) from None
+        except yaml.YAMLError as error:
+            raise YamlFault(f"not readable as YAML: {str(error).splitlines()[0]}", 1) from None
+
+    def _document(self) -> Tree:
+        for event in self._events:
+            if isinstance(event, (yaml.StreamStartEvent, yaml.DocumentStartEvent)):
+                continue
+            if isinstance(event, yaml.StreamEndEvent):
+                raise YamlFault("the file is empty", 1)
+            content = self._value(event, ())
+            next(self._events)
+            after = next(self._events)
+            if not isinstance(after, yaml.StreamEndEvent):
+                raise YamlFault("a second document begins here", _line(after))
+            return content
+        raise YamlFault("the file is empty", 1)
+
+    def _value(self, event: yaml.Event, path: Path) -> Tree:
+        self._nodes += 1
+        if self._nodes > MAX_NODES or len(path) > MAX_DEPTH:
+            raise YamlFault("too deeply nested or too long", _line(event))
+        if not isinstance(event, _NODES) or event.anchor is not None:
+            raise YamlFault("anchors and aliases (& and *) are not allowed", _line(event))
+        if self.keep_lines:
+            self.lines[path] = _line(event)
+        if isinstance(event, yaml.ScalarEvent):
+            return self._scalar(event)
+        if event.tag is not None:
+            raise YamlFault(f"tags such as {event.tag} are not allowed", _line(event))
+        if isinstance(event, yaml.SequenceStartEvent):
+            return self._sequence(path)
+        return self._mapping(path)
+
+    def _scalar(self, event: yaml.ScalarEvent) -> Tree:
+        if event.implicit[0]:
+            try:
+                return _plain(event.value)
+            except ValueError as error:
+                raise YamlFault(str(error), _line(event)) from None
+        if event.tag is not None:
+            raise YamlFault(f"tags such as {event.tag} are not allowed", _line(event))
+        return str(event.value)
+
+    def _sequence(self, path: Path) -> list[Tree]:
+        items: list[Tree] = []
+        for event in self._events:
+            if isinstance(event, yaml.SequenceEndEvent):
+                break
+            items.append(self._value(event, (*path, len(items))))
+        return items
+
+    def _mapping(self, path: Path) -> dict[str, Tree]:
+        entries: dict[str, Tree] = {}
+        for event in self._events:
+            if isinstance(event, yaml.MappingEndEvent):
+                break
+            key = self._key(event, path)
+            if key in entries:
+                raise YamlFault(f"the key {key} stands here twice", _line(event))
+            entries[key] = self._value(next(self._events), (*path, key))
+        return entries
+
+    def _key(self, event: yaml.Event, path: Path) -> str:
+        if not isinstance(event, yaml.ScalarEvent):
+            raise YamlFault("a key has to be a word", _line(event))
+        try:
+            key = self._value(event, (*path, event.value))
+        except YamlFault as fault:
+            raise YamlFault(f"as a key, {fault.message}", fault.line) from None
+        if not isinstance(key, str):
+            raise YamlFault(f"the key {event.value} is not text; put it in quotes", _line(event))
+        return key
+
+
+def _line(event: yaml.Event) -> int:
+    return event.start_mark.line + 1 if event.start_mark else 1

@@ -1,0 +1,57 @@
+"""A card's text box in our own words, rendered from data."""
+
+from swlcg_deck.cards.card import AffiliationCard, Card
+from swlcg_deck.cards.filters import CardFilter, with_article
+from swlcg_deck.cards.pool import CardPool
+
+UNWRITTEN = "This card's abilities are not written down here yet; see the printed card."
+
+
+def rules_text(card: Card, pool: CardPool) -> str:
+    """Everything the data says about the text box, a line each; empty where there is nothing."""
+    lines = [
+        *_construction_lines(card, pool),
+        *([_enhance_line(card.enhance)] if card.enhance is not None else []),
+        *(
+            [" ".join(f"{keyword.english()}." for keyword in card.keywords)]
+            if card.keywords
+            else []
+        ),
+    ]
+    return "\n".join(lines)
+
+
+def is_text_complete(card: Card) -> bool:
+    """Whether `rules_text` says all that the printed card says."""
+    return card.abilities != "unwritten"
+
+
+def _construction_lines(card: Card, pool: CardPool) -> list[str]:
+    if isinstance(card, AffiliationCard):
+        return _affiliation_lines(card)
+    entry = pool.set(card.set) if card.set is not None and card.position == 1 else None
+    if entry is None:
+        return []
+    lines = []
+    if entry.affiliation_only:
+        lines.append(f"{entry.affiliation.value} affiliation only.")
+    if pool.is_limit_one(entry):
+        lines.append("Limit 1 per objective deck.")
+    return lines
+
+
+def _affiliation_lines(card: AffiliationCard) -> list[str]:
+    lines = []
+    if card.demand:
+        lines.append(
+            f"Objective deck: exactly {card.demand.own} {card.affiliation.value}, and exactly "
+            f"{card.demand.partner} that are {card.demand.partner_affiliation.value} or neutral."
+        )
+    lines.append(f"Starting reserve {card.reserve}.")
+    return lines
+
+
+def _enhance_line(enhanced: str | CardFilter) -> str:
+    if isinstance(enhanced, CardFilter):
+        return f"Enhance {with_article(enhanced.english())}."
+    return f"Enhance {'your play area' if enhanced == 'play_area' else 'the Death Star dial'}."
