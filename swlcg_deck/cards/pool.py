@@ -79,10 +79,11 @@ class CardPool:
         ids = (edition or self.default_edition).errata
         return tuple(e for e in self._errata_by_code.get(card.code, ()) if e.id in ids)
 
-    def groups_of(self, number: int, edition: Edition | None = None) -> tuple[RestrictedGroup, ...]:
-        """The restricted groups a set is in; some are in two (TRAP-02)."""
+    def groups_of(self, card: Card, edition: Edition | None = None) -> tuple[RestrictedGroup, ...]:
+        """The restricted groups of a card's set, or of an affiliation card (TRAP-01, TRAP-02)."""
         ids = (edition or self.default_edition).restricted
-        return tuple(g for g in self._groups_by_set.get(number, ()) if g.id in ids)
+        home = f"set {card.set}" if card.set is not None else card.code
+        return tuple(g for g in self._groups_by_member.get(home, ()) if g.id in ids)
 
     def restricted_groups(self, edition: Edition) -> tuple[RestrictedGroup, ...]:
         return tuple(self._groups[name] for name in edition.restricted)
@@ -137,11 +138,13 @@ class CardPool:
         return codes
 
     @cached_property
-    def _groups_by_set(self) -> dict[int, list[RestrictedGroup]]:
+    def _groups_by_member(self) -> dict[str, list[RestrictedGroup]]:
         groups = defaultdict(list)
         for group in self.groups:
             for member in group.sets:
-                groups[member.number].append(group)
+                groups[f"set {member.number}"].append(group)
+            for card in group.affiliation_cards:
+                groups[f"card {card.number}"].append(group)
         return groups
 
 

@@ -1,0 +1,82 @@
+"""Reading the command line and handing over to one command."""
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+from typing import Final
+
+import shtab
+
+from swlcg_deck import __version__
+from swlcg_deck.cli.errors import CallError
+
+COMMANDS: Final = {
+    "cards": "find cards",
+    "sets": "find objective sets by any of their six cards",
+    "show": "show one set, or a card by title",
+    "editions": "the rules editions and what each contains",
+    "validate": "check the files of a card pool",
+    "browse": "search in the terminal, query after query",
+}
+_OPENING: Final = "browse"
+"""What happens when no command is given."""
+
+_EXAMPLES: Final = """\
+examples:
+  swlcg-deck sets "trait:dagobah -affiliation:jedi"
+  swlcg-deck cards "type:unit cost<=2 blast>=1" --sort cost
+  swlcg-deck show 4
+  swlcg-deck sets --search-help
+"""
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one command and return its exit code; an expected error is a sentence."""
+    argv = list(sys.argv[1:] if arguments is None else arguments)
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")  # a title with an accent on an ASCII terminal
+    try:
+        options = build_parser(argv).parse_args(argv or [_OPENING])
+        code = import_module(f"swlcg_deck.cli.commands.{options.command}").run(options)
+        sys.stdout.flush()
+        return int(code)
+    except CallError as error:
+        print(f"swlcg-deck: {error}", file=sys.stderr)
+        return 2
+    except BrokenPipeError:
+        # The reader (head, less) has seen enough; keep Python from complaining at exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        return 130
+
+
+def build_parser(argv: Sequence[str] = ()) -> argparse.ArgumentParser:
+    """The parser; only the command that is called is imported, all of them without a call."""
+    parser = argparse.ArgumentParser(
+        prog="swlcg-deck",
+        description="Decks for Star Wars: The Card Game: search, build, check, play.",
+        epilog=_EXAMPLES,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("--version", action="version", version=f"swlcg-deck {__version__}")
+    shtab.add_argument_to(
+        parser, "--print-completion", help="print a completion script for a shell"
+    )
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
+    called = next((word for word in argv if word in COMMANDS), None)
+    needs_all = called is None
+    for name, about in COMMANDS.items():
+        command = commands.add_parser(
+            name,
+            help=about,
+            description=f"{about[0].upper()}{about[1:]}.",
+            formatter_class=argparse.RawDescriptionHelpFormatter,
+        )
+        if needs_all or name == called:
+            import_module(f"swlcg_deck.cli.commands.{name}").add_arguments(command)
+    return parser

@@ -1,0 +1,62 @@
+"""What the commands that search have in common."""
+
+import argparse
+import sys
+
+from swlcg_deck.cards.search import Problem
+from swlcg_deck.cards.search.help import search_help
+from swlcg_deck.cards.search.index import SORT_FIELDS
+from swlcg_deck.cli.errors import CallError
+
+
+def add_search_arguments(parser: argparse.ArgumentParser, examples: str) -> None:
+    parser.add_argument("query", nargs="*", metavar="QUERY", help="see --search-help")
+    parser.add_argument("--json", action="store_true", help="print JSON")
+    parser.add_argument("--limit", type=_limit, metavar="N", help="show at most N")
+    fields = ", ".join(SORT_FIELDS)
+    parser.add_argument("--sort", type=_sort, metavar="FIELD", help=f"{fields}; -FIELD downwards")
+    parser.add_argument("--search-help", action=_SearchHelp, help="explain the search language")
+    parser.epilog = f"examples:\n{examples}"
+
+
+def _limit(text: str) -> int:
+    if not text.isdigit() or not 0 < int(text) < 1_000_000:
+        raise argparse.ArgumentTypeError(f"--limit takes a number from 1, not {text!r}")
+    return int(text)
+
+
+def _sort(text: str) -> str:
+    if text.removeprefix("-") not in SORT_FIELDS:
+        raise argparse.ArgumentTypeError(f"cannot sort by {text!r}")
+    return text
+
+
+class _SearchHelp(argparse.Action):
+    def __init__(self, option_strings: list[str], dest: str, help: str) -> None:  # noqa: A002
+        super().__init__(option_strings, dest, nargs=0, help=help)
+
+    def __call__(self, parser: argparse.ArgumentParser, *_: object) -> None:
+        print(search_help())
+        parser.exit()
+
+
+def report_problems(query: str, problems: tuple[Problem, ...]) -> None:
+    """A half-typed query still searches and says what is missing; a wrong one is a call error."""
+    sentences = [_pointed(query, problem) for problem in problems]
+    if any(not problem.unfinished for problem in problems):
+        raise CallError("the query cannot be used as it is:\n" + "\n".join(sentences))
+    for sentence in sentences:
+        print(f"swlcg-deck: the query is unfinished {sentence}", file=sys.stderr)
+
+
+def _pointed(query: str, problem: Problem) -> str:
+    part = query[problem.start : problem.end]
+    shown = part if len(part) <= 40 else f"{part[:39]}…"
+    readable = "".join(letter if letter.isprintable() else "?" for letter in shown)
+    return f"at character {problem.start + 1}, {readable!r}: {problem.message}"
+
+
+def report_nothing(did_you_mean: str | None) -> None:
+    """A search that finds nothing says so, with a better spelling where there is one."""
+    hint = f" Did you mean: {did_you_mean}" if did_you_mean else ""
+    print(f"Nothing matches.{hint}", file=sys.stderr)

@@ -1,0 +1,78 @@
+"""Aligned and coloured output: colour on a terminal only, never where it is piped or unwanted."""
+
+import os
+import shutil
+import sys
+import unicodedata
+from collections.abc import Sequence
+from typing import Final, TextIO
+
+from swlcg_deck.cards.base import Affiliation
+
+_CODES: Final = {
+    "bold": "1",
+    "dim": "2",
+    "red": "31",
+    Affiliation.JEDI.value: "32",
+    Affiliation.REBEL_ALLIANCE.value: "31",
+    Affiliation.SMUGGLERS_AND_SPIES.value: "33",
+    Affiliation.SITH.value: "35",
+    Affiliation.IMPERIAL_NAVY.value: "36",
+    Affiliation.SCUM_AND_VILLAINY.value: "34",
+}
+
+
+class Terminal:
+    """Where a command writes to, and what that place can show."""
+
+    def __init__(self, stream: TextIO | None = None) -> None:
+        self.stream = stream or sys.stdout
+        self.is_terminal = self.stream.isatty()
+        self.colour = (
+            self.is_terminal and "NO_COLOR" not in os.environ and os.environ.get("TERM") != "dumb"
+        )
+        self.width = shutil.get_terminal_size((100, 40)).columns if self.is_terminal else None
+
+    def paint(self, text: str, style: str) -> str:
+        code = _CODES.get(style)
+        return f"\033[{code}m{text}\033[0m" if self.colour and code and text else text
+
+    def line(self, text: str = "") -> None:
+        print(text, file=self.stream)
+
+    def table(
+        self,
+        headings: Sequence[str],
+        rows: Sequence[Sequence[str]],
+        *,
+        right: frozenset[int] = frozenset(),
+        shrink: int = 1,
+    ) -> None:
+        """Columns under headings; `right` ones are numbers, `shrink` gives way if it is narrow."""
+        widths = [max(map(display_width, column)) for column in zip(headings, *rows, strict=True)]
+        if self.width is not None:
+            surplus = sum(widths) + 2 * (len(widths) - 1) - self.width
+            widths[shrink] = max(12, widths[shrink] - max(0, surplus))
+        self.line(self.paint(_row(headings, widths, right), "bold"))
+        for row in rows:
+            self.line(self._painted(_cells(row, widths, right)).rstrip())
+
+    def _painted(self, cells: list[str]) -> str:
+        return "  ".join(self.paint(cell, cell.strip()) for cell in cells)
+
+
+def _row(texts: Sequence[str], widths: Sequence[int], right: frozenset[int]) -> str:
+    return "  ".join(_cells(texts, widths, right)).rstrip()
+
+
+def _cells(texts: Sequence[str], widths: Sequence[int], right: frozenset[int]) -> list[str]:
+    cells = []
+    for column, (text, width) in enumerate(zip(texts, widths, strict=True)):
+        fitted = text if display_width(text) <= width else f"{text[: width - 1]}…"
+        padding = " " * (width - display_width(fitted))
+        cells.append(padding + fitted if column in right else fitted + padding)
+    return cells
+
+
+def display_width(text: str) -> int:
+    return sum(0 if unicodedata.combining(letter) else 1 for letter in text)
