@@ -1,0 +1,107 @@
+"""Every change of a deck: a function from a deck to a new one, with the reason in words.
+
+The reason is what Undo, the history and a list of changes show. A change that changes nothing
+gives back the same deck.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any
+
+from swlcg_deck.cards.products import ObjectiveSet
+from swlcg_deck.decks.deck import MAX_COPIES, Deck, DeckSet
+
+
+@dataclass(frozen=True)
+class Change:
+    """A deck after an edit, and what the edit was."""
+
+    deck: Deck
+    reason: str
+
+
+def _with(deck: Deck, **fields: Any) -> Deck:
+    changed = {name: value for name, value in fields.items() if getattr(deck, name) != value}
+    return Deck.model_validate({**dict(deck), **changed}) if changed else deck
+
+
+def rename(deck: Deck, name: str) -> Change:
+    return Change(_with(deck, name=name.strip()), f"Rename to {name.strip()}")
+
+
+def choose_affiliation(deck: Deck, title: str | None) -> Change:
+    reason = "Remove the affiliation card" if title is None else f"Choose {title}"
+    return Change(_with(deck, affiliation=title), reason)
+
+
+def add_set(deck: Deck, added: ObjectiveSet, copies: int = 1) -> Change:
+    """Add copies of a set of the pool, at the end where the deck does not have it yet."""
+    before = deck.copies_of(added.number)
+    change = set_copies(deck, DeckSet(number=added.number, title=added.title), before + copies)
+    return Change(change.deck, f"Add {_times(copies)}{added.title}")
+
+
+def remove_set(deck: Deck, key: int | str, copies: int = 1) -> Change:
+    """Take copies of a set out; it leaves the list with the last one."""
+    entry = next((entry for entry in deck.sets if entry.key == key), None)
+    if entry is None:
+        return Change(deck, f"Remove {key}")
+    change = set_copies(deck, entry, entry.copies - copies)
+    return Change(change.deck, f"Remove {_times(copies)}{entry.title}")
+
+
+def set_copies(deck: Deck, wanted: DeckSet, copies: int) -> Change:
+    """Have exactly so many copies of a set (none removes it), keeping its place and note."""
+    copies = max(0, min(copies, MAX_COPIES))
+    sets = []
+    for entry in deck.sets:
+        if entry.key != wanted.key:
+            sets.append(entry)
+        elif copies:
+            sets.append(entry.model_copy(update={"copies": copies}))
+    if copies and not deck.copies_of(wanted.key):
+        sets.append(wanted.model_copy(update={"copies": copies}))
+    reason = f"{copies} x {wanted.title}" if copies else f"Remove {wanted.title}"
+    return Change(_with(deck, sets=tuple(sets)), reason)
+
+
+def swap_set(deck: Deck, old: int | str, new: ObjectiveSet) -> Change:
+    """One copy of a set for one copy of another."""
+    out = remove_set(deck, old)
+    title = next((entry.title for entry in deck.sets if entry.key == old), str(old))
+    return Change(add_set(out.deck, new).deck, f"Swap {title} for {new.title}")
+
+
+def clear_sets(deck: Deck) -> Change:
+    return Change(_with(deck, sets=()), "Remove all sets")
+
+
+def write_notes(deck: Deck, notes: str) -> Change:
+    return Change(_with(deck, notes=notes), "Write notes")
+
+
+def write_set_note(deck: Deck, key: int | str, note: str) -> Change:
+    sets = tuple(e.model_copy(update={"note": note}) if e.key == key else e for e in deck.sets)
+    title = next((entry.title for entry in deck.sets if entry.key == key), str(key))
+    return Change(_with(deck, sets=sets), f"Write a note on {title}")
+
+
+def choose_tags(deck: Deck, tags: Iterable[str]) -> Change:
+    """Tags without blanks around them and without doubles, in the order given."""
+    clean = tuple(dict.fromkeys(tag.strip() for tag in tags if tag.strip()))
+    return Change(
+        _with(deck, tags=clean), f"Tag {', '.join(clean)}" if clean else "Remove all tags"
+    )
+
+
+def name_author(deck: Deck, author: str) -> Change:
+    return Change(_with(deck, author=author.strip()), "Name the author")
+
+
+def use_whole_sets(deck: Deck) -> Change:
+    """Forget the single cards of an imported list and take the sets as they are (DECK-10)."""
+    return Change(_with(deck, listed_cards=()), "Use the whole sets")
+
+
+def _times(copies: int) -> str:
+    return "" if copies == 1 else f"{copies} x "

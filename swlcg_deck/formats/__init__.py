@@ -1,0 +1,1 @@
+"""Reading and writing deck lists in the formats that players have."""

@@ -1,0 +1,60 @@
+"""What a reader gives back: decks, and a report on every line, so that nothing is lost silently."""
+
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+from swlcg_deck.decks.deck import Deck
+
+
+class FormatError(Exception):
+    """The input as a whole cannot be read; the message is a sentence that says why."""
+
+
+class LineKind(StrEnum):
+    UNDERSTOOD = "understood"
+    REPAIRED = "repaired"
+    """Read after a correction that the message names."""
+    AMBIGUOUS = "ambiguous"
+    """Could be several sets; `choices` names them and the deck has none of them yet."""
+    NOT_UNDERSTOOD = "not understood"
+    IGNORED = "ignored"
+    """Blank lines, headings, ornaments: nothing that could be a card."""
+
+
+@dataclass(frozen=True)
+class Choice:
+    """One answer to an ambiguous line."""
+
+    number: int
+    title: str
+
+
+@dataclass(frozen=True)
+class ReportLine:
+    """What became of one line (or element) of the input."""
+
+    line: int
+    text: str
+    kind: LineKind
+    message: str = ""
+    choices: tuple[Choice, ...] = ()
+    deck: int = 0
+    """Which of the decks the line belongs to."""
+    copies: int = 1
+
+
+@dataclass(frozen=True)
+class Reading:
+    """The decks of an input (a tournament report has two) and its report."""
+
+    decks: tuple[Deck, ...]
+    report: tuple[ReportLine, ...] = field(default=())
+
+    @property
+    def is_clean(self) -> bool:
+        """Whether every line was understood as it stands."""
+        fine = {LineKind.UNDERSTOOD, LineKind.IGNORED}
+        return all(line.kind in fine for line in self.report)
+
+    def lines(self, kind: LineKind) -> tuple[ReportLine, ...]:
+        return tuple(line for line in self.report if line.kind is kind)

@@ -1,0 +1,96 @@
+"""All deck formats in one table, and the two ways in: read any of them, write any of them."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from importlib import import_module
+from pathlib import PurePath
+from typing import Final
+
+from swlcg_deck.cards.pool import CardPool
+from swlcg_deck.decks.deck import Deck
+from swlcg_deck.formats.decoding import MAX_BYTES, decode
+from swlcg_deck.formats.reading import FormatError, Reading
+
+
+@dataclass(frozen=True)
+class Format:
+    """One format. A module of the same name has `detect`, `read` and `write`."""
+
+    name: str
+    title: str
+    extensions: tuple[str, ...]
+    holds_everything: bool = False
+    """Whether notes, tags and dates survive; the others hold the affiliation and the sets."""
+
+    @property
+    def detect(self) -> Callable[[str], bool]:
+        """Whether a text looks like this format."""
+        return self._function("detect")
+
+    @property
+    def read(self) -> Callable[[str, CardPool], Reading]:
+        return self._function("read")
+
+    @property
+    def write(self) -> Callable[[Deck, CardPool], str]:
+        return self._function("write")
+
+    def _function(self, name: str) -> Callable[..., object]:  # type: ignore[misc]
+        return getattr(import_module(f"swlcg_deck.formats.{self.name}_format"), name)
+
+
+FORMATS: Final = (
+    Format("yaml", "SWLCG Deck file", (".swdeck", ".yaml", ".yml"), holds_everything=True),
+    Format("json", "JSON", (".json",), holds_everything=True),
+    Format("o8d", "OCTGN deck", (".o8d",)),
+    Format("dek", "LackeyCCG deck", (".dek",)),
+    Format("csv", "Table (CSV)", (".csv",)),
+    Format("code", "Short code for a chat", ()),
+    Format("bbcode", "Forum post (BBCode)", (".bbcode",)),
+    Format("markdown", "Markdown", (".md", ".markdown")),
+    Format("text", "Plain text", (".txt", ".text")),
+)
+"""In the order in which an unknown text is tried; plain text takes whatever is left."""
+
+BY_NAME: Final = {entry.name: entry for entry in FORMATS}
+
+
+def format_for_file(name: str) -> Format | None:
+    """The format that a file's extension stands for."""
+    extension = PurePath(name).suffix.lower()
+    return next((entry for entry in FORMATS if extension in entry.extensions), None)
+
+
+def detect_format(text: str, file_name: str = "") -> Format:
+    """By its content; the extension decides only between formats that would both take it."""
+    named = format_for_file(file_name)
+    if named is not None and named.detect(text):
+        return named
+    return next(entry for entry in FORMATS if entry.detect(text))
+
+
+def read_deck(
+    data: bytes, pool: CardPool, *, format_name: str = "", file_name: str = ""
+) -> Reading:
+    """Read a list in a given format, or in the one it looks like; or a FormatError."""
+    text = decode(data)
+    if not text.strip():
+        raise FormatError("the file is empty")
+    chosen = BY_NAME[format_name] if format_name else detect_format(text, file_name)
+    return chosen.read(text, pool)
+
+
+def write_deck(deck: Deck, pool: CardPool, format_name: str) -> bytes:
+    return BY_NAME[format_name].write(deck, pool).encode("utf-8")
+
+
+__all__ = [
+    "BY_NAME",
+    "FORMATS",
+    "MAX_BYTES",
+    "Format",
+    "detect_format",
+    "format_for_file",
+    "read_deck",
+    "write_deck",
+]

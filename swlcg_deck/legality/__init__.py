@@ -1,0 +1,1 @@
+"""Whether a deck may be played, by which rules, and why not."""
