@@ -41,7 +41,7 @@ class CardFilter(Frozen):
 
     @model_validator(mode="after")
     def _says_something(self) -> "CardFilter":
-        if not self.model_fields_set:
+        if all(getattr(self, name) is None for name in type(self).model_fields):
             raise ValueError("an empty filter describes nothing")
         return self
 

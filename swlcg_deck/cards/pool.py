@@ -156,7 +156,7 @@ def load_pool(folder: Path | None = None, cache_dir: Path | None = None) -> Card
     """The pool of a folder (ours by default), from the cache where it is sound; or a PoolError."""
     files = read_folder(folder or cardpool_dir())
     if files.faults:
-        raise PoolError(files.faults)
+        raise PoolError(read_files(files).faults)
     fingerprint = files.fingerprint()
     cache = cache_file(cache_dir or default_cache_dir(), fingerprint)
     data = read_cache(cache)

@@ -62,6 +62,9 @@ class PoolData(Frozen):
     default_edition: EditionId
 
 
+_SHARED = ("product", "set", "block", "side")
+"""What a file or a set says once for all its cards."""
+
 _MODELS: dict[str, type[Frozen]] = {
     "products.yaml": ProductsFile,
     "affiliations.yaml": AffiliationsFile,
@@ -104,14 +107,14 @@ def _read_document(name: str, content: bytes, faults: list[Fault]) -> Frozen | N
     except YamlFault as fault:
         faults.append(file_fault(name, fault.message, fault.line))
         return None
+    filled, reserved = _hand_down(name, tree)
+    found = [_locate(name, text, tree, path, "nothing reads this key here") for path in reserved]
     try:
-        filled = _hand_down(name, tree)
-        return _model_of(name).model_validate_json(json.dumps(filled))
-    except _ReservedKeyError as reserved:
-        faults.append(_locate(name, text, tree, reserved.path, "nothing reads this key here"))
+        document = _model_of(name).model_validate_json(json.dumps(filled))
     except ValidationError as error:
-        faults.extend(_explain(name, text, tree, error))
-    return None
+        found += _explain(name, text, tree, error)
+    faults += sorted(found, key=lambda fault: fault.line)
+    return None if found else document
 
 
 def _model_of(name: str) -> type[Frozen]:
@@ -120,58 +123,60 @@ def _model_of(name: str) -> type[Frozen]:
     return SetsFile if name.startswith("sets/") else ChallengeFile
 
 
-class _ReservedKeyError(Exception):
-    def __init__(self, path: Path) -> None:
-        super().__init__(path)
-        self.path = path
+def _hand_down(name: str, tree: Tree) -> tuple[Any, list[Path]]:
+    """Give each card what its set or file says for all of them: product, set, side.
 
-
-def _hand_down(name: str, tree: Tree) -> Any:
-    """Give each card what its set or file says for all of them: product, set, side."""
+    Also returns the places where a card or a set says such a thing itself: nothing reads them.
+    """
     if name in _MODELS or not isinstance(tree, dict):
-        return tree
-    product = tree.get("product")
+        return tree, []
     if not name.startswith("sets/"):
-        shared = {"product": product, "block": tree.get("block"), "side": tree.get("side")}
-        return {**tree, "cards": _with_shared(tree.get("cards"), shared, ("cards",))}
-    sets = tree.get("sets")
-    if not isinstance(sets, list):
-        return tree
-    filled: list[Any] = []
-    for index, entry in enumerate(sets):
-        if not isinstance(entry, dict):
-            filled.append(entry)
-            continue
-        if "product" in entry:
-            raise _ReservedKeyError(("sets", index, "product"))
-        shared = {"product": product, "set": entry.get("set"), "side": entry.get("side")}
-        cards = _with_shared(entry.get("cards"), shared, ("sets", index, "cards"))
-        filled.append({**entry, "product": product, "cards": cards})
-    return {**tree, "sets": filled}
+        return _share(tree, ("product", "block", "side"), "cards", ())
+    shared, reserved = _share(tree, ("product",), "sets", ())
+    sets = shared.get("sets")
+    if isinstance(sets, list):
+        for index, entry in enumerate(sets):
+            if isinstance(entry, dict):
+                keys = ("product", "set", "side")
+                sets[index], inside = _share(entry, keys, "cards", ("sets", index))
+                reserved += inside
+    return shared, reserved
 
 
-def _with_shared(cards: Tree, shared: dict[str, Any], path: Path) -> Any:
-    if not isinstance(cards, list):
-        return cards
-    for index, card in enumerate(cards):
-        for key in shared:
-            if isinstance(card, dict) and key in card:
-                raise _ReservedKeyError((*path, index, key))
-    return [{**card, **shared} if isinstance(card, dict) else card for card in cards]
+def _share(
+    owner: dict[str, Any], keys: tuple[str, ...], name: str, path: Path
+) -> tuple[dict[str, Any], list[Path]]:
+    """A copy of `owner` whose list `name` has its `keys`; and the keys that stood there before."""
+    items = owner.get(name)
+    if not isinstance(items, list):
+        return owner, []
+    shared = {key: owner.get(key) for key in keys}
+    filled = [{**item, **shared} if isinstance(item, dict) else item for item in items]
+    own = [
+        (*path, name, index, key)
+        for index, item in enumerate(items)
+        for key in keys
+        if isinstance(item, dict) and key in item
+    ]
+    return {**owner, name: filled}, own
 
 
 def _explain(name: str, text: str, tree: Tree, error: ValidationError) -> list[Fault]:
     """One fault a place: a value that fits none of several forms gets one line, not one a form."""
     found = [
-        (*_place(tree, detail), detail["type"])
+        (*_place(tree, detail), detail)
         for detail in error.errors(include_url=False, include_input=False)
     ]
-    places = {path for path, _, _ in found}
+    above = {path[:depth] for path, _, _ in found for depth in range(len(path))}
     messages: dict[Path, list[str]] = {}
-    for path, message, kind in found:
-        deeper = any(len(other) > len(path) and other[: len(path)] == path for other in places)
-        if deeper and (kind == "literal_error" or (kind == "too_short" and _is_full(tree, path))):
+    for path, message, detail in found:
+        kind = detail["type"]
+        if path in above and (
+            kind == "literal_error" or (kind == "too_short" and _is_full(tree, path))
+        ):
             continue  # repeats a deeper fault: a form that did not fit, a set short of a bad card
+        if kind != "missing" and detail["loc"][-1:] != path[-1:] and detail["loc"][-1] in _SHARED:
+            continue  # repeats the fault of the set or file that handed it down
         messages.setdefault(path, [])
         if message not in messages[path]:
             messages[path].append(message)

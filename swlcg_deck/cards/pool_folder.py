@@ -48,14 +48,16 @@ def read_folder(root: Path) -> PoolFolder:
     inside = root.resolve()
     for path in paths:
         name = path.relative_to(root).as_posix()
-        problem = _problem(path, name, inside)
+        try:
+            problem = _problem(path, name, inside)
+            if problem is None:
+                folder.files[name] = path.read_bytes()
+        except OSError as error:
+            problem = f"cannot be read: {error.strerror}"
+        except RuntimeError:
+            problem = "leads back to itself"  # what Python before 3.13 says of a circle of links
         if problem is not None:
             folder.faults.append(file_fault(name, problem))
-            continue
-        try:
-            folder.files[name] = path.read_bytes()
-        except OSError as error:
-            folder.faults.append(file_fault(name, f"cannot be read: {error.strerror}"))
     present = {path.relative_to(root).as_posix() for path in paths}
     for name in REQUIRED:
         if name not in present:

@@ -5,11 +5,13 @@ tags (they can name code), double keys (the first one would be lost), keys that 
 (YAML reads a bare `on:` as true), and words that YAML would turn into something unexpected.
 """
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 
 import yaml
+from yaml.reader import ReaderError
 from yaml.resolver import Resolver
 
 MAX_DEPTH = 30
@@ -20,6 +22,7 @@ Path = tuple[str | int, ...]
 
 _TAG = "tag:yaml.org,2002:"
 _NODES = (yaml.ScalarEvent, yaml.SequenceStartEvent, yaml.MappingStartEvent)
+_WHOLE_NUMBER = re.compile(r"0|-?[1-9][0-9]{0,17}")
 _resolver = Resolver()
 
 
@@ -39,12 +42,16 @@ def read_yaml(text: str) -> Tree:
 
 def line_of(text: str, path: Path) -> int:
     """The line where the value at `path` stands, or where its nearest ancestor does."""
+    lines = _lines(text)
+    return next((lines[path[:end]] for end in range(len(path), -1, -1) if path[:end] in lines), 1)
+
+
+@lru_cache(maxsize=1)
+def _lines(text: str) -> dict[Path, int]:
+    """Kept for the last text: a file with many faults asks for many lines of it."""
     builder = _Builder(text, keep_lines=True)
     builder.document()
-    for end in range(len(path), -1, -1):
-        if path[:end] in builder.lines:
-            return builder.lines[path[:end]]
-    return 1
+    return builder.lines
 
 
 @lru_cache(maxsize=16_384)
@@ -53,13 +60,13 @@ def _plain(value: str) -> Tree:
     tag = str(_resolver.resolve(yaml.ScalarNode, value, (True, False))).removeprefix(_TAG)  # type: ignore[no-untyped-call]
     if tag == "str":
         return value
-    if tag == "int" and str(int(value, 10) if value.lstrip("+-").isdigit() else "") == value:
+    if tag == "int" and _WHOLE_NUMBER.fullmatch(value):
         return int(value)
     if tag == "null" and value in {"null", "~", ""}:
         return None
     if tag == "bool" and value in {"true", "false"}:
         return value == "true"
-    raise ValueError(f"{value!r} does not mean the text it shows; put it in quotes")
+    raise ValueError(f"{value[:40]!r} does not mean the text it shows; put it in quotes")
 
 
 @dataclass
@@ -78,8 +85,13 @@ class _Builder:
             mark = error.problem_mark or error.context_mark
             what = ", ".join(part for part in (error.context, error.problem) if part)
             raise YamlFault(f"not readable as YAML: {what}", mark.line + 1 if mark else 1) from None
-        except yaml.YAMLError as error:
-            raise YamlFault(f"not readable as YAML: {str(error).splitlines()[0]}", 1) from None
+        except ReaderError as error:
+            line = self.text.encode().count(b"\n", 0, error.position) + 1
+            what = f"character {error.character:#04x}: {error.reason}"
+            raise YamlFault(f"not readable as YAML: {what}", line) from None
+        except UnicodeEncodeError as error:
+            line = self.text.count("\n", 0, error.start) + 1
+            raise YamlFault("not readable as YAML: half a character", line) from None
 
     def _document(self) -> Tree:
         for event in self._events:
@@ -101,25 +113,23 @@ class _Builder:
             raise YamlFault("too deeply nested or too long", _line(event))
         if not isinstance(event, _NODES) or event.anchor is not None:
             raise YamlFault("anchors and aliases (& and *) are not allowed", _line(event))
+        if event.tag is not None:
+            raise YamlFault(f"tags such as {event.tag} are not allowed", _line(event))
         if self.keep_lines:
             self.lines[path] = _line(event)
         if isinstance(event, yaml.ScalarEvent):
             return self._scalar(event)
-        if event.tag is not None:
-            raise YamlFault(f"tags such as {event.tag} are not allowed", _line(event))
         if isinstance(event, yaml.SequenceStartEvent):
             return self._sequence(path)
         return self._mapping(path)
 
     def _scalar(self, event: yaml.ScalarEvent) -> Tree:
-        if event.implicit[0]:
-            try:
-                return _plain(event.value)
-            except ValueError as error:
-                raise YamlFault(str(error), _line(event)) from None
-        if event.tag is not None:
-            raise YamlFault(f"tags such as {event.tag} are not allowed", _line(event))
-        return str(event.value)
+        if not event.implicit[0]:
+            return str(event.value)
+        try:
+            return _plain(event.value)
+        except ValueError as error:
+            raise YamlFault(str(error), _line(event)) from None
 
     def _sequence(self, path: Path) -> list[Tree]:
         items: list[Tree] = []

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from importlib import import_module
 from pathlib import PurePath
-from typing import Final
+from typing import Any, Final
 
 from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.decks.deck import Deck
@@ -35,7 +35,7 @@ class Format:
     def write(self) -> Callable[[Deck, CardPool], str]:
         return self._function("write")
 
-    def _function(self, name: str) -> Callable[..., object]:  # type: ignore[misc]
+    def _function(self, name: str) -> Any:
         return getattr(import_module(f"swlcg_deck.formats.{self.name}_format"), name)
 
 
