@@ -11,6 +11,7 @@ import shtab
 
 from swlcg_deck import __version__
 from swlcg_deck.cli.errors import CallError
+from swlcg_deck.cli.searching import with_negations
 
 COMMANDS: Final = {
     "cards": "find cards",
@@ -39,6 +40,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")  # a title with an accent on an ASCII terminal
     try:
+        if argv[:1] in (["cards"], ["sets"]):
+            argv = with_negations(argv)
         options = build_parser(argv).parse_args(argv or [_OPENING])
         code = import_module(f"swlcg_deck.cli.commands.{options.command}").run(options)
         sys.stdout.flush()

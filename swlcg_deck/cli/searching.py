@@ -1,6 +1,7 @@
 """What the commands that search have in common."""
 
 import argparse
+import re
 import sys
 
 from swlcg_deck.cards.search import Problem
@@ -13,8 +14,8 @@ def add_search_arguments(parser: argparse.ArgumentParser, examples: str) -> None
     parser.add_argument("query", nargs="*", metavar="QUERY", help="see --search-help")
     parser.add_argument("--json", action="store_true", help="print JSON")
     parser.add_argument("--limit", type=_limit, metavar="N", help="show at most N")
-    fields = ", ".join(SORT_FIELDS)
-    parser.add_argument("--sort", type=_sort, metavar="FIELD", help=f"{fields}; -FIELD downwards")
+    parser.add_argument("--sort", choices=SORT_FIELDS, metavar="FIELD", help=", ".join(SORT_FIELDS))
+    parser.add_argument("--reverse", action="store_true", help="sort downwards")
     parser.add_argument("--search-help", action=_SearchHelp, help="explain the search language")
     parser.epilog = f"examples:\n{examples}"
 
@@ -25,10 +26,13 @@ def _limit(text: str) -> int:
     return int(text)
 
 
-def _sort(text: str) -> str:
-    if text.removeprefix("-") not in SORT_FIELDS:
-        raise argparse.ArgumentTypeError(f"cannot sort by {text!r}")
-    return text
+def with_negations(words: list[str]) -> list[str]:
+    """Let a query begin with a minus (`-a:jedi`), which would otherwise look like an option."""
+    return [f"not {word[1:]}" if re.match(r"-[^-]{2}", word) else word for word in words]
+
+
+def sort_order(options: argparse.Namespace) -> str | None:
+    return f"-{options.sort}" if options.sort and options.reverse else options.sort
 
 
 class _SearchHelp(argparse.Action):

@@ -14,14 +14,15 @@ from swlcg_deck.cards.pool import load_pool
 from swlcg_deck.cards.search import SearchIndex
 
 _CHILD = """
-import resource, sys, time
+import re, sys, time
 from pathlib import Path
 start = time.perf_counter()
 from swlcg_deck.cards.pool import load_pool
 imported = time.perf_counter()
 pool = load_pool(cache_dir=Path(sys.argv[1]))
 ready = time.perf_counter()
-peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
+# Not ru_maxrss: a child inherits that of the process that started it.
+peak = int(re.search(r"VmHWM:\\s+(\\d+)", Path("/proc/self/status").read_text())[1]) / 1024
 print(1000 * (imported - start), 1000 * (ready - imported), peak)
 """
 

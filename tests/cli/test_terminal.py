@@ -27,7 +27,7 @@ def test_a_terminal_gets_colour_and_lines_that_fit(screen):
     heading, row = screen.getvalue().splitlines()
     assert "\033[1m" in heading
     assert "\033[32mJedi" in row
-    assert "A rather lo…" in row
+    assert "A rather lon…" in row
 
 
 def test_no_color_is_respected(screen, monkeypatch):

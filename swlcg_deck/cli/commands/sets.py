@@ -6,7 +6,12 @@ from swlcg_deck.cards.search import SearchIndex
 from swlcg_deck.cli.as_json import print_json, set_json
 from swlcg_deck.cli.listing import print_sets
 from swlcg_deck.cli.pool import our_pool
-from swlcg_deck.cli.searching import add_search_arguments, report_nothing, report_problems
+from swlcg_deck.cli.searching import (
+    add_search_arguments,
+    report_nothing,
+    report_problems,
+    sort_order,
+)
 from swlcg_deck.cli.terminal import Terminal
 
 _EXAMPLES = """\
@@ -23,7 +28,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(options: argparse.Namespace) -> int:
     pool = our_pool()
     query = " ".join(options.query)
-    found = SearchIndex(pool).sets(query, sort=options.sort)
+    found = SearchIndex(pool).sets(query, sort=sort_order(options))
     report_problems(query, found.problems)
     items = found.items[: options.limit]
     if options.json:
