@@ -1,0 +1,1 @@
+"""Numbers about decks: counts, curves, differences. No pixels and no verdicts."""
