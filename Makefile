@@ -1,0 +1,35 @@
+# Every target sets up what it needs: a virtual environment in .venv and, on Debian and Ubuntu,
+# the system libraries of Qt. PYTHON=python3.12 picks another Python than the newest one found.
+
+BIN := .venv/bin
+export PYTHON
+
+.DEFAULT_GOAL := help
+.PHONY: help run test bench rules clean setup-run setup-dev
+
+help: ## list the targets
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-6s %s\n", $$1, $$2 }' Makefile
+
+run: setup-run ## start the program; ARGS="..." hands it arguments
+	$(BIN)/swlcg-deck $(ARGS)
+
+test: setup-dev ## check style, types, layers and behaviour
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+	$(BIN)/pytest --cov --cov-report=term --ignore=tests/benchmarks
+
+bench: setup-dev ## measure the speed
+	$(BIN)/pytest tests/benchmarks -s -q
+
+rules: setup-dev ## list the rules of the game and the tests that prove them
+	$(BIN)/pytest --collect-only -q --rules-report tests
+
+clean: ## remove .venv and everything else that was made here
+	rm -rf .venv build dist .coverage .hypothesis .import_linter_cache .mypy_cache \
+		.pytest_cache .ruff_cache
+	find swlcg_deck tests -type d -name __pycache__ -prune -exec rm -rf {} +
+
+setup-run setup-dev: setup-%:
+	@packaging/setup $*
