@@ -2,10 +2,11 @@
 
 from collections.abc import Sequence
 
-from swlcg_deck.cards.card import AffiliationCard, Card
+from swlcg_deck.cards.card import Card
+from swlcg_deck.cards.description import card_lines, restriction_sentences, set_remarks
 from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.cards.products import ObjectiveSet
-from swlcg_deck.cards.wording import UNWRITTEN, is_text_complete, rules_text
+from swlcg_deck.cards.wording import UNWRITTEN
 from swlcg_deck.cli.terminal import Terminal
 
 
@@ -25,20 +26,6 @@ def print_sets(sets: Sequence[ObjectiveSet], pool: CardPool, terminal: Terminal)
         for entry in sets
     ]
     terminal.table(headings, rows, right=frozenset({0, 4, 5}))
-
-
-def set_remarks(entry: ObjectiveSet, pool: CardPool) -> list[str]:
-    """What a deck builder has to know of a set beyond its cards."""
-    remarks = []
-    if pool.is_limit_one(entry):
-        by = pool.limiting_erratum(entry)
-        remarks.append(f"limit 1 ({by.id})" if by else "limit 1")
-    if entry.affiliation_only:
-        remarks.append(f"{entry.affiliation.value} only")
-    remarks += [f"restricted {group.id}" for group in pool.groups_of(entry.objective)]
-    if any(pool.errata_of(card) for card in entry.cards):
-        remarks.append("errata")
-    return remarks
 
 
 def print_cards(cards: Sequence[Card], terminal: Terminal) -> None:
@@ -85,10 +72,8 @@ def print_set(entry: ObjectiveSet, pool: CardPool, terminal: Terminal) -> None:
         f"{entry.side.value} side, {entry.affiliation.value}, {entry.product}"
         f" ({pool.cycle_of(entry.product)}){remarks}"
     )
-    for group in pool.groups_of(entry.objective):
-        members = [f"{m.title} ({m.number})" for m in group.sets if m.number != entry.number]
-        members += [f"the affiliation card {card.title}" for card in group.affiliation_cards]
-        terminal.line(f"Not in one tournament deck with {' or '.join(members)} ({group.id}).")
+    for sentence in restriction_sentences(entry, pool):
+        terminal.line(sentence)
     for card in entry.cards:
         terminal.line()
         print_card(card, pool, terminal)
@@ -96,42 +81,7 @@ def print_set(entry: ObjectiveSet, pool: CardPool, terminal: Terminal) -> None:
 
 def print_card(card: Card, pool: CardPool, terminal: Terminal) -> None:
     """One card in full: every fact in words."""
-    mark = "unique " if card.unique else ""
     terminal.line(terminal.paint(f"{card.code}  {card.title}", "bold"))
-    terminal.line(f"     {mark}{card.type.value}, {card.affiliation.value}, card {card.number}")
-    for line in (*_facts(card), *rules_text(card, pool).splitlines()):
-        terminal.line(f"     {line}")
-    if not is_text_complete(card):
-        terminal.line(terminal.paint(f"     {UNWRITTEN}", "dim"))
-    for erratum in pool.errata_of(card):
-        version = f", FAQ {erratum.version}" if erratum.version else ""
-        terminal.line(f"     Erratum ({erratum.id}{version}): {erratum.change}")
-    if card.note:
-        terminal.line(terminal.paint(f"     Note: {card.note}.", "dim"))
-
-
-def _facts(card: Card) -> list[str]:
-    named = (
-        ("cost", card.cost),
-        ("Force icons", card.force_icons),
-        ("damage capacity", card.damage_capacity),
-        ("resources", card.resources),
-        ("priority", card.priority),
-    )
-    numbers = ", ".join(f"{name} {value}" for name, value in named if value is not None)
-    lines = [f"{numbers[0].upper()}{numbers[1:]}" if numbers else ""]
-    if card.icons and card.edge_icons:
-        lines.append(f"Combat icons: {combat_icons(card)}")
-    if card.traits and not isinstance(card, AffiliationCard):
-        lines.append(f"Traits: {', '.join(card.traits)}")
-    return [line for line in lines if line]
-
-
-def combat_icons(card: Card) -> str:
-    """`2 unit damage, 1 blast damage; with the edge 1 blast damage`."""
-    normal, edge = (
-        ", ".join(f"{n} {name.replace('_', ' ')}" for name, n in icons if n)
-        for icons in (card.icons or (), card.edge_icons or ())
-    )
-    parts = [part for part in (normal, f"with the edge {edge}" if edge else "") if part]
-    return "; ".join(parts) or "none"
+    for line in card_lines(card, pool):
+        is_aside = line == UNWRITTEN or line.startswith("Note: ")
+        terminal.line(terminal.paint(f"     {line}", "dim") if is_aside else f"     {line}")

@@ -115,8 +115,21 @@ def test_no_text_breaks_the_search(index: SearchIndex, text: str):
 
 
 _PIECES = st.sampled_from(
-    ["(", ")", "-", "not ", "or ", "and ", '"', "cost", ":", "<", ">=", "3", "x", " ", "a:jedi"]
-    + ["trait:", "luke", "#", "in:deck", "unique:", "!=", "“", "restricted:", "errata:v"]
+    [
+        *("(", ")", "-", "not ", "or ", "and ", '"', "cost", ":", "<", ">=", "3", "x", " "),
+        *(
+            "a:jedi",
+            "trait:",
+            "luke",
+            "#",
+            "in:deck",
+            "unique:",
+            "!=",
+            "“",
+            "restricted:",
+            "errata:v",
+        ),
+    ]
 )
 
 

@@ -1,0 +1,30 @@
+"""Formats on the command line: chosen by name or by the output's extension."""
+
+from swlcg_deck.cards.pool import CardPool
+from swlcg_deck.cli.errors import CallError
+from swlcg_deck.decks.deck import Deck
+from swlcg_deck.formats.reading import FormatError
+from swlcg_deck.formats.registry import BY_NAME, format_for_file, write_deck
+
+
+def format_for_output(output: str, name: str | None = None) -> str:
+    """The format's name: the one asked for, else the extension's, else our own."""
+    if name is not None:
+        return checked_format(name)
+    known = format_for_file(output)
+    if known is None and "." in output.rpartition("/")[2].strip("."):
+        raise CallError(f"{output}: no format has this extension; name one with --to")
+    return known.name if known else "yaml"
+
+
+def checked_format(name: str) -> str:
+    if name not in BY_NAME:
+        raise CallError(f"there is no format {name!r}; there are {', '.join(BY_NAME)}")
+    return name
+
+
+def written(deck: Deck, pool: CardPool, format_name: str) -> bytes:
+    try:
+        return write_deck(deck, pool, format_name)
+    except FormatError as error:
+        raise CallError(f"{deck.name}: cannot be written as {format_name}: {error}") from None

@@ -1,0 +1,1 @@
+"""The window: widgets that show what the library knows and send it what the user wants."""
