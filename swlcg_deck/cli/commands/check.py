@@ -52,8 +52,8 @@ def run(options: argparse.Namespace) -> int:
         print_report(name, reading)
         results += [(name, deck, judge.check(deck)) for deck in reading.decks]
     _print(options, judge, results, errors, pool)
-    for error in errors:
-        print(f"swlcg-deck: {error}", file=sys.stderr)
+    for sentence in errors:
+        print(f"swlcg-deck: {sentence}", file=sys.stderr)
     if errors:
         return 2
     return 0 if all(judged.verdict is Verdict.LEGAL for _, _, judged in results) else 1

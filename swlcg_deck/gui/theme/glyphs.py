@@ -57,3 +57,17 @@ def glyph_icon(name: str, colour: QColor | str, size: int = 24, below: str = _KN
     for ratio in (1.0, 2.0, 3.0):
         icon.addPixmap(glyph_pixmap(name, colour, size, ratio, below))
     return icon
+
+
+def app_icon() -> QIcon:
+    """The program's own icon."""
+    renderer = QSvgRenderer(str(resources_dir() / "icons" / "swlcg-deck.svg"))
+    icon = QIcon()
+    for size in (16, 24, 32, 48, 64, 128, 256):
+        pixmap = QPixmap(size, size)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        renderer.render(painter)
+        painter.end()
+        icon.addPixmap(pixmap)
+    return icon

@@ -1,0 +1,38 @@
+"""By which rules the window judges: one edition and mode for all decks, changed in one click."""
+
+from PySide6.QtCore import QObject, Signal
+
+from swlcg_deck.cards.editions import Edition
+from swlcg_deck.cards.pool import CardPool
+from swlcg_deck.decks.deck import Deck
+from swlcg_deck.legality.findings import Judgement, Mode, Verdict
+from swlcg_deck.legality.judge import Judge, judge_for
+
+
+class RulesChoice(QObject):
+    """The present judge; `changed` makes everything that shows a verdict ask again."""
+
+    changed = Signal()
+
+    def __init__(self, pool: CardPool, edition: str = "", mode: Mode = Mode.TOURNAMENT) -> None:
+        super().__init__()
+        self.pool = pool
+        self.edition: Edition = pool.edition(edition) or pool.default_edition
+        self.mode = mode
+
+    @property
+    def judge(self) -> Judge:
+        return judge_for(self.pool, self.edition, self.mode)
+
+    def choose(self, edition: str, mode: Mode) -> None:
+        chosen = self.pool.edition(edition) or self.pool.default_edition
+        if (chosen, mode) != (self.edition, self.mode):
+            self.edition, self.mode = chosen, mode
+            self.changed.emit()
+
+    def is_casual_only(self, deck: Deck, judgement: Judgement) -> bool:
+        """Illegal in a tournament, by the restricted list alone."""
+        if judgement.verdict is not Verdict.ILLEGAL or self.mode is Mode.CASUAL:
+            return False
+        casual = judge_for(self.pool, self.edition, Mode.CASUAL)
+        return casual.check(deck).verdict is Verdict.LEGAL
