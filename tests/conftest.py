@@ -1,6 +1,8 @@
 """What all tests share: the real card pool, and the rules of the game that a test proves."""
 
 import os
+import shutil
+from pathlib import Path
 
 import pytest
 from rules_report import (  # noqa: F401 - pytest finds its hooks here
@@ -11,6 +13,7 @@ from rules_report import (  # noqa: F401 - pytest finds its hooks here
 )
 
 from swlcg_deck.cards.pool import CardPool, load_pool
+from swlcg_deck.paths import cardpool_dir
 
 # Before anything imports Qt: the tests need no display.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -20,3 +23,18 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 def pool(tmp_path_factory: pytest.TempPathFactory) -> CardPool:
     """The pool we ship, read from its files once."""
     return load_pool(cache_dir=tmp_path_factory.mktemp("cache"))
+
+
+@pytest.fixture
+def pool_copy(tmp_path: Path) -> Path:
+    """The folder of the pool we ship, copied, so that a test may break it."""
+    return Path(shutil.copytree(cardpool_dir(), tmp_path / "cardpool"))
+
+
+@pytest.fixture
+def small_pool_copy(pool_copy: Path) -> Path:
+    """The same with one file of sets. Files are compared only where each is sound in itself."""
+    for file in (pool_copy / "sets").iterdir():
+        if file.name != "02-the-desolation-of-hoth.yaml":
+            file.unlink()
+    return pool_copy

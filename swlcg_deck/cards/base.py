@@ -56,7 +56,9 @@ class CardType(StrEnum):
     AFFILIATION = "affiliation"
 
 
-Text = Annotated[str, StringConstraints(min_length=1, max_length=400, pattern=r"^\S(.*\S)?$")]
+_VISIBLE = r"^[^\s\p{C}]([^\p{C}]*[^\s\p{C}])?$"
+Text = Annotated[str, StringConstraints(min_length=1, max_length=400, pattern=_VISIBLE)]
+"""One line without control characters, which could write to a terminal, and without outer space."""
 Count = Annotated[int, Field(ge=0, le=99, strict=True)]
 PrintedValue = Count | Literal["X"]
 """A printed number, or X where the text box defines it (DEF-02)."""

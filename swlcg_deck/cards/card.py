@@ -117,3 +117,9 @@ class AffiliationCard(Card):
     type: Literal[CardType.AFFILIATION]
     reserve: Count
     demand: Demand | None
+
+    @model_validator(mode="after")
+    def _is_in_no_set(self) -> "AffiliationCard":
+        if (self.set, self.block, self.position) != (None, None, None):
+            raise ValueError("an affiliation card is in no set and has no position")
+        return self

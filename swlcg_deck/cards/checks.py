@@ -18,6 +18,7 @@ def cross_check(data: PoolData, files: dict[str, Frozen]) -> list[Fault]:
     homes = _homes(files)
     faults = [
         *_double_numbers(data, homes),
+        *_double_positions(data, homes),
         *_wrong_products(data, homes),
         *_wrong_sides(data, homes),
         *_double_octgn_ids(data, homes),
@@ -59,6 +60,16 @@ def _double_numbers(data: PoolData, homes: dict[int | str | None, str]) -> Itera
             yield Fault(homes[number], 0, number, None, "set", "this number is used twice")
 
 
+def _double_positions(data: PoolData, homes: dict[int | str | None, str]) -> Iterator[Fault]:
+    seen: dict[str, Card] = {}
+    for card in data.challenge_cards:
+        first = seen.setdefault(card.code, card)
+        if card.position is None:
+            yield _card_fault(card, homes, "position", "this key is missing")
+        elif first is not card:
+            yield _card_fault(card, homes, "position", f"{first.title} has the same position")
+
+
 def _wrong_products(data: PoolData, homes: dict[int | str | None, str]) -> Iterator[Fault]:
     products = {product.name: product for cycle in data.cycles for product in cycle.products}
     for entry in data.sets:
@@ -69,8 +80,15 @@ def _wrong_products(data: PoolData, homes: dict[int | str | None, str]) -> Itera
         elif not product.first_set <= entry.number <= product.last_set:
             message = f"{product.name} has the sets {product.first_set} to {product.last_set}"
             yield Fault(homes[entry.number], 0, entry.number, None, "set", message)
+    for card in (*data.affiliation_cards, *data.challenge_cards):
+        if card.product not in products:
+            yield _card_fault(card, homes, "product", f"{card.product} is not in products.yaml")
     present = {entry.number for entry in data.sets}
     for product in products.values():
+        for other in product.other_copies:
+            if not product.first_set <= other.number <= product.last_set:
+                message = f"{product.name} does not have this set"
+                yield Fault("products.yaml", 0, other.number, None, "other_copies", message)
         for number in range(product.first_set, product.last_set + 1):
             if number not in present:
                 message = f"{product.name} should have this set; it is in no file"
@@ -121,6 +139,12 @@ def _lost_errata(data: PoolData) -> Iterator[Fault]:
             codes = {code for code, card in cards.items() if card.number == erratum.number}
             for code in sorted(codes - set(erratum.printings)):
                 yield _rules_fault("errata", erratum.id, f"the printing {code} is not named")
+    editions = {edition.id for edition in data.editions}
+    for erratum in data.errata:
+        for earlier in erratum.earlier:
+            if earlier.edition not in editions:
+                message = f"there is no edition {earlier.edition}"
+                yield _rules_fault("errata", erratum.id, message)
     yield from _double_ids("errata", [erratum.id for erratum in data.errata])
 
 

@@ -48,7 +48,7 @@ class Keyword(Frozen):
     def _has_its_parameter(self) -> "Keyword":
         if (self.value is not None) != (self.name in _NUMBERED):
             raise ValueError(
-                f"{self.name.value} {'needs' if self.value is None else 'has no'} value"
+                f"{self.name.value} {'needs a' if self.value is None else 'has no'} value"
             )
         if (self.protects is not None) != (self.name is KeywordName.PROTECT):
             raise ValueError("protect, and no other keyword, names what it protects")

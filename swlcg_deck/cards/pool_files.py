@@ -131,14 +131,13 @@ def _hand_down(name: str, tree: Tree) -> tuple[Any, list[Path]]:
     if name in _MODELS or not isinstance(tree, dict):
         return tree, []
     if not name.startswith("sets/"):
-        return _share(tree, ("product", "block", "side"), "cards", ())
+        return _share(tree, _SHARED, "cards", ())
     shared, reserved = _share(tree, ("product",), "sets", ())
     sets = shared.get("sets")
     if isinstance(sets, list):
         for index, entry in enumerate(sets):
             if isinstance(entry, dict):
-                keys = ("product", "set", "side")
-                sets[index], inside = _share(entry, keys, "cards", ("sets", index))
+                sets[index], inside = _share(entry, _SHARED, "cards", ("sets", index))
                 reserved += inside
     return shared, reserved
 
@@ -171,9 +170,7 @@ def _explain(name: str, text: str, tree: Tree, error: ValidationError) -> list[F
     messages: dict[Path, list[str]] = {}
     for path, message, detail in found:
         kind = detail["type"]
-        if path in above and (
-            kind == "literal_error" or (kind == "too_short" and _is_full(tree, path))
-        ):
+        if path in above and (kind == "literal_error" or _only_seems_short(tree, path, detail)):
             continue  # repeats a deeper fault: a form that did not fit, a set short of a bad card
         if kind != "missing" and detail["loc"][-1:] != path[-1:] and detail["loc"][-1] in _SHARED:
             continue  # repeats the fault of the set or file that handed it down
@@ -183,11 +180,14 @@ def _explain(name: str, text: str, tree: Tree, error: ValidationError) -> list[F
     return [_locate(name, text, tree, p, ", or ".join(said)) for p, said in messages.items()]
 
 
-def _is_full(tree: Tree, path: Path) -> bool:
+def _only_seems_short(tree: Tree, path: Path, detail: ErrorDetails) -> bool:
+    """Whether a list was found too short only because its bad entries were not counted."""
+    if detail["type"] != "too_short":
+        return False
     node: Any = tree
     for part in path:
         node = node[part]
-    return len(node) >= 6
+    return len(node) >= int(detail["ctx"]["min_length"])
 
 
 def _place(tree: Tree, detail: ErrorDetails) -> tuple[Path, str]:
@@ -228,9 +228,12 @@ def _locate(name: str, text: str, tree: Tree, path: Path, message: str) -> Fault
         elif isinstance(node, list) and isinstance(part, int) and part < len(node):
             node = node[part]
     number = _set_number(node) or number
-    keys = [str(part) for part in path if isinstance(part, str) and part not in {"sets", "cards"}]
-    field_name = ".".join(keys) or None
-    return Fault(name, line_of(text, path), number, card, field_name, message)
+    keys = [
+        part
+        for depth, part in enumerate(path, start=1)
+        if isinstance(part, str) and (part not in {"sets", "cards"} or depth == len(path))
+    ]
+    return Fault(name, line_of(text, path), number, card, ".".join(keys) or None, message)
 
 
 def _set_number(node: Tree) -> int | None:
@@ -240,9 +243,11 @@ def _set_number(node: Tree) -> int | None:
 
 def _card_name(cards: list[Tree], index: str | int) -> str:
     card = cards[index] if isinstance(index, int) and index < len(cards) else None
-    if isinstance(card, dict) and isinstance(card.get("title"), str):
-        return f"{card.get('position', int(index) + 1)} ({card['title']})"
-    return str(int(index) + 1)
+    facts = card if isinstance(card, dict) else {}
+    position, title = facts.get("position"), facts.get("title")
+    place = position if isinstance(position, int) else int(index) + 1
+    named = isinstance(title, str) and title and title.isprintable()
+    return f"{place} ({title})" if named else str(place)
 
 
 def _assemble(files: dict[str, Frozen]) -> PoolData:

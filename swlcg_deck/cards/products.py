@@ -39,6 +39,8 @@ class ObjectiveSet(Frozen):
         kinds = [card.type for card in self.cards]
         if kinds[0] is not CardType.OBJECTIVE or CardType.OBJECTIVE in kinds[1:]:
             raise ValueError("the first card, and no other, is the objective")
+        if CardType.AFFILIATION in kinds:
+            raise ValueError("an affiliation card is in no set")
         objective = self.objective
         if objective.title != self.title:
             raise ValueError(f"title: the objective is called {objective.title}")

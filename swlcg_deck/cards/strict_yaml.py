@@ -3,6 +3,7 @@
 Everything clever is refused: anchors and aliases (a few lines of them can unfold to gigabytes),
 tags (they can name code), double keys (the first one would be lost), keys that are not text
 (YAML reads a bare `on:` as true), and words that YAML would turn into something unexpected.
+In files that players write, such words and keys are the text they show (`plain_text`).
 """
 
 import re
@@ -35,21 +36,25 @@ class YamlFault(Exception):  # noqa: N818 - a fault of a file, not of the progra
         self.line = line
 
 
-def read_yaml(text: str) -> Tree:
-    """The content of a document, or a YamlFault."""
-    return _Builder(text).document()
+def read_yaml(text: str, *, plain_text: bool = False) -> Tree:
+    """The content of a document, or a YamlFault.
+
+    With `plain_text`, an unquoted word that YAML would turn into something else (`Yes`, `1.5`,
+    `2013-02-22`) is text, and so is every key.
+    """
+    return _Builder(text, plain_text).document()
 
 
-def line_of(text: str, path: Path) -> int:
+def line_of(text: str, path: Path, *, plain_text: bool = False) -> int:
     """The line where the value at `path` stands, or where its nearest ancestor does."""
-    lines = _lines(text)
+    lines = _lines(text, plain_text)
     return next((lines[path[:end]] for end in range(len(path), -1, -1) if path[:end] in lines), 1)
 
 
 @lru_cache(maxsize=1)
-def _lines(text: str) -> dict[Path, int]:
+def _lines(text: str, plain_text: bool) -> dict[Path, int]:
     """Kept for the last text: a file with many faults asks for many lines of it."""
-    builder = _Builder(text, keep_lines=True)
+    builder = _Builder(text, plain_text, keep_lines=True)
     builder.document()
     return builder.lines
 
@@ -72,6 +77,7 @@ def _plain(value: str) -> Tree:
 @dataclass
 class _Builder:
     text: str
+    plain_text: bool = False
     keep_lines: bool = False
 
     def document(self) -> Tree:
@@ -84,7 +90,9 @@ class _Builder:
         except yaml.MarkedYAMLError as error:
             mark = error.problem_mark or error.context_mark
             what = ", ".join(part for part in (error.context, error.problem) if part)
-            raise YamlFault(f"not readable as YAML: {what}", mark.line + 1 if mark else 1) from None
+            last = max(1, len(self.text.splitlines()))
+            line = min(mark.line + 1, last) if mark else 1  # a mark can stand behind the end
+            raise YamlFault(f"not readable as YAML: {what}", line) from None
         except ReaderError as error:
             line = self.text.encode().count(b"\n", 0, error.position) + 1
             what = f"character {error.character:#04x}: {error.reason}"
@@ -129,6 +137,8 @@ class _Builder:
         try:
             return _plain(event.value)
         except ValueError as error:
+            if self.plain_text:
+                return str(event.value)
             raise YamlFault(str(error), _line(event)) from None
 
     def _sequence(self, path: Path) -> list[Tree]:
@@ -157,6 +167,8 @@ class _Builder:
             key = self._value(event, (*path, event.value))
         except YamlFault as fault:
             raise YamlFault(f"as a key, {fault.message}", fault.line) from None
+        if not isinstance(key, str) and self.plain_text:
+            return str(event.value)
         if not isinstance(key, str):
             raise YamlFault(f"the key {event.value} is not text; put it in quotes", _line(event))
         return key
