@@ -23,6 +23,7 @@ COMMANDS: Final = {
     "stats": "count a deck: curves, icons, resources",
     "diff": "show what changed between two decks",
     "convert": "read any deck list and write it in any format",
+    "sheet": "print the two-deck tournament sheet as a PDF",
     "library": "the decks the program keeps",
     "editions": "the rules editions and what each contains",
     "validate": "check the files of a card pool",

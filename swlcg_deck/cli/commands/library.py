@@ -1,0 +1,184 @@
+"""`swlcg-deck library list|add|history|restore|backup`: the decks the program keeps."""
+
+import argparse
+from pathlib import Path
+
+from swlcg_deck.cards.pool import CardPool
+from swlcg_deck.cli.as_json import print_json
+from swlcg_deck.cli.deck_files import read_one
+from swlcg_deck.cli.errors import CallError
+from swlcg_deck.cli.pool import our_pool
+from swlcg_deck.cli.searching import report_problems
+from swlcg_deck.cli.terminal import Terminal
+from swlcg_deck.decks.backup import write_backup
+from swlcg_deck.decks.library import Library, default_root
+from swlcg_deck.decks.library_errors import LibraryError
+from swlcg_deck.decks.library_search import search_library
+from swlcg_deck.decks.restore import restore_backup
+from swlcg_deck.decks.shelf import Entry
+from swlcg_deck.legality.judge import check
+
+_EXAMPLES = """\
+examples:
+  swlcg-deck library list
+  swlcg-deck library list "sets:112 a:jedi legal"
+  swlcg-deck library add toolbox.o8d
+  swlcg-deck library history Toolbox
+  swlcg-deck library restore Toolbox 20260131T180000.000000Z
+  swlcg-deck library backup decks.zip
+  swlcg-deck library restore --backup decks.zip
+
+The library is in your data folder; the variable SWLCG_DECK_LIBRARY names another place.
+"""
+_TIME = "%Y-%m-%d %H:%M"
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.epilog = _EXAMPLES
+    actions = parser.add_subparsers(dest="action", metavar="ACTION", required=True)
+    listing = actions.add_parser("list", help="list decks, or those that a query finds")
+    listing.add_argument("query", nargs="*", metavar="QUERY", help="words, sets:112, a:jedi, legal")
+    listing.add_argument("--json", action="store_true", help="print JSON")
+    adding = actions.add_parser("add", help="put deck files into the library")
+    adding.add_argument("files", nargs="+", metavar="FILE", help="deck lists in any format")
+    adding.add_argument("--folder", default="", help="the folder in the library")
+    history = actions.add_parser("history", help="list the earlier versions of a deck")
+    history.add_argument("deck", metavar="DECK", help="its name or id")
+    history.add_argument("--json", action="store_true", help="print JSON")
+    restoring = actions.add_parser("restore", help="bring back a version, or a whole backup")
+    restoring.add_argument("deck", nargs="?", metavar="DECK", help="its name or id")
+    restoring.add_argument("version", nargs="?", help="as `history` lists it; else the newest")
+    restoring.add_argument("--backup", type=Path, metavar="FILE", help="a backup to bring back")
+    restoring.add_argument(
+        "--replace", action="store_true", help="with --backup: in place of the present library"
+    )
+    backup = actions.add_parser("backup", help="write everything into one file")
+    backup.add_argument("file", type=Path, metavar="FILE", help="the zip file to write")
+
+
+def run(options: argparse.Namespace) -> int:
+    pool = our_pool()
+    try:
+        library = Library(default_root(), pool)
+        _ACTIONS[options.action](library, options, pool)
+    except LibraryError as error:
+        raise CallError(str(error)) from None
+    return 0
+
+
+def _list(library: Library, options: argparse.Namespace, pool: CardPool) -> None:
+    query = " ".join(options.query)
+    entries = library.entries()
+    if query:
+        found = search_library(entries, query, pool, lambda deck: check(deck, pool).verdict.value)
+        report_problems(query, found.problems)
+        entries = found.entries
+    if options.json:
+        print_json([_entry_json(entry, pool) for entry in entries])
+        return
+    terminal = Terminal()
+    if not entries:
+        place = library.root
+        hint = "No deck matches." if query else f"No decks yet; `library add` puts some in {place}."
+        terminal.line(hint)
+        return
+    rows = [
+        (
+            entry.name,
+            entry.affiliation or "",
+            str(entry.sets),
+            _verdict(entry, pool),
+            entry.folder,
+            ", ".join(entry.tags),
+            entry.modified.astimezone().strftime(_TIME),
+        )
+        for entry in entries
+    ]
+    headings = ("Deck", "Affiliation card", "Sets", "Verdict", "Folder", "Tags", "Changed")
+    terminal.table(headings, rows, right=frozenset({2}), shrink=0)
+
+
+def _verdict(entry: Entry, pool: CardPool) -> str:
+    return check(entry.deck, pool).verdict.value if entry.deck else "unreadable"
+
+
+def _entry_json(entry: Entry, pool: CardPool) -> dict[str, object]:
+    return {
+        "id": entry.id,
+        "name": entry.name,
+        "file": str(entry.path),
+        "folder": entry.folder,
+        "affiliation_card": entry.affiliation,
+        "sets": entry.sets,
+        "tags": list(entry.tags),
+        "verdict": _verdict(entry, pool),
+        "modified": entry.modified.isoformat(),
+        "problem": entry.problem,
+    }
+
+
+def _add(library: Library, options: argparse.Namespace, pool: CardPool) -> None:
+    for name in options.files:
+        saved = library.save_copy(read_one(name, pool), options.folder)
+        print(f"{name}: kept as {saved.path}")
+
+
+def _history(library: Library, options: argparse.Namespace, _pool: CardPool) -> None:
+    entry = _named(library, options.deck)
+    versions = library.versions(entry.id)
+    if options.json:
+        print_json(
+            [{"version": v.key, "time": v.time.isoformat(), "name": v.name} for v in versions]
+        )
+        return
+    terminal = Terminal()
+    if not versions:
+        terminal.line(f"{entry.name} has no earlier versions.")
+        return
+    rows = [(v.key, v.time.astimezone().strftime(_TIME), v.name) for v in versions]
+    terminal.table(("Version", "Replaced", "Name"), rows, shrink=2)
+
+
+def _restore(library: Library, options: argparse.Namespace, _pool: CardPool) -> None:
+    if options.backup is not None:
+        done = restore_backup(library, options.backup, "replace" if options.replace else "merge")
+        print(f"{len(done.added)} decks added, {done.unchanged} unchanged")
+        for name in done.kept_as_versions:
+            print(f"{name}: the backup's state is in its history")
+        if done.old_library is not None:
+            print(f"the library that was there is now in {done.old_library}")
+        return
+    if options.deck is None:
+        raise CallError("name the deck to restore, or a backup with --backup FILE")
+    entry = _named(library, options.deck)
+    versions = library.versions(entry.id)
+    if not versions:
+        raise CallError(f"{entry.name} has no earlier versions")
+    library.restore_version(entry.id, options.version or versions[0].key)
+    print(f"{entry.name}: restored; what was there before is in its history")
+
+
+def _backup(library: Library, options: argparse.Namespace, _pool: CardPool) -> None:
+    summary = write_backup(library, options.file)
+    print(f"{options.file}: {summary.decks} decks, {summary.versions} earlier versions")
+
+
+_ACTIONS = {
+    "list": _list,
+    "add": _add,
+    "history": _history,
+    "restore": _restore,
+    "backup": _backup,
+}
+
+
+def _named(library: Library, name: str) -> Entry:
+    """The one deck of a name or id."""
+    wanted = name.casefold()
+    found = [e for e in library.entries() if wanted in (e.id, e.name.casefold())]
+    if not found:
+        raise CallError(f"there is no deck {name!r} in the library; `library list` shows them")
+    if len(found) > 1:
+        ids = ", ".join(f"{e.id} ({e.folder or 'top folder'})" for e in found)
+        raise CallError(f"several decks are called {name!r}; name one by its id: {ids}")
+    return found[0]
