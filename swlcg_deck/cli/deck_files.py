@@ -99,7 +99,7 @@ def report_sentence(line: ReportLine) -> str:
 def write_output(name: str, data: bytes, *, overwrite: bool = True) -> None:
     """Write a file whole or not at all; `-` is standard output."""
     if name == STANDARD:
-        sys.stdout.buffer.write(data)
+        sys.stdout.buffer.write(data if data.endswith(b"\n") else data + b"\n")
         sys.stdout.flush()
         return
     path = Path(name)

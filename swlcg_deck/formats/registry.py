@@ -62,11 +62,12 @@ def format_for_file(name: str) -> Format | None:
 
 
 def detect_format(text: str, file_name: str = "") -> Format:
-    """By its content; the extension decides only between formats that would both take it."""
+    """By its content; the extension decides where several formats fit, or none but plain text."""
     named = format_for_file(file_name)
     if named is not None and named.detect(text):
         return named
-    return next(entry for entry in FORMATS if entry.detect(text))
+    found = next(entry for entry in FORMATS if entry.detect(text))
+    return named if named is not None and found is FORMATS[-1] else found
 
 
 def read_deck(

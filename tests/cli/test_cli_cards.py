@@ -7,8 +7,6 @@ import sys
 
 import pytest
 
-from swlcg_deck.cli import main
-
 CARD_KEYS = {
     *("set", "position", "number", "title", "type", "side", "affiliation", "unique", "cost"),
     *("force_icons", "damage_capacity", "resources", "priority", "icons", "traits", "keywords"),
@@ -18,19 +16,6 @@ SET_KEYS = {
     *("set", "title", "side", "affiliation", "product", "limit_one", "affiliation_only"),
     *("restricted", "cards"),
 }
-
-
-@pytest.fixture
-def run(capsys: pytest.CaptureFixture[str]):
-    def call(*arguments: str) -> tuple[int, str, str]:
-        try:
-            code = main(arguments)
-        except SystemExit as stop:  # argparse ends the program on --help and on a wrong call
-            code = int(stop.code or 0)
-        captured = capsys.readouterr()
-        return code, captured.out, captured.err
-
-    return call
 
 
 def test_sets_as_json_keeps_the_contract(run):

@@ -18,7 +18,7 @@ from swlcg_deck.cli.formats import checked_format, format_for_output, written
 from swlcg_deck.cli.pool import our_pool
 from swlcg_deck.decks.deck import Deck
 from swlcg_deck.formats.answering import answer
-from swlcg_deck.formats.reading import FormatError, LineKind, Reading, ReportLine
+from swlcg_deck.formats.reading import LineKind, Reading, ReportLine
 
 _EXAMPLES = """\
 examples:
@@ -71,7 +71,7 @@ def _answered(reading: Reading, choices: list[str], pool: CardPool) -> Reading:
             raise CallError(f"--choose {choice!r}: write LINE=SET with two numbers, such as 7=131")
         try:
             reading = answer(reading, int(numbers[1]), int(numbers[2]), pool)
-        except FormatError as error:
+        except ValueError as error:
             raise CallError(f"--choose {choice}: {error}") from None
     return reading
 

@@ -64,5 +64,6 @@ def _print(difference: Difference, terminal: Terminal) -> None:
     if difference.is_empty:
         terminal.line("Same affiliation card, same sets.")
     for name, changed in difference.numbers.items():
-        listed = ", ".join(f"{key} {a} -> {b}" for key, (a, b) in changed.items())
-        terminal.line(f"{name.replace('_', ' ')}: {listed}")
+        terminal.line(f"{name.replace('_', ' ').capitalize()}")
+        for key, (old_count, new_count) in changed.items():
+            terminal.line(f"  {key.replace('_', ' ')}: {old_count} -> {new_count}")
