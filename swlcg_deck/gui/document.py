@@ -45,6 +45,8 @@ class DeckDocument(QObject):
         """What the library had when the deck was read: a newer one is never overwritten."""
         self.read_only = ""
         """Why it cannot be saved in place; empty when it can."""
+        self.origin = ""
+        """Where a deck came from that is not in the library yet."""
         self._deck = deck
         self._judgement: Judgement | None = None
         self._statistics: Statistics | None = None
@@ -79,6 +81,10 @@ class DeckDocument(QObject):
         """Make a change as a step that can be undone; one that changes nothing leaves no trace."""
         if change.deck != self._deck:
             self.undo_stack.push(_Edit(self, change))
+
+    def replace(self, deck: Deck, reason: str) -> None:
+        """Another state of the same deck: an older version, or what is on disk."""
+        self.apply(Change(deck, reason))
 
     def mark_saved(self, deck: Deck, path: Path | None, token: str) -> None:
         """The deck is on disk as it is now (with the date it was given there)."""
