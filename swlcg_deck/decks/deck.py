@@ -10,8 +10,10 @@ from swlcg_deck.cards.card import AffiliationCard
 from swlcg_deck.cards.pool import CardPool
 
 MAX_COPIES = 99
-Line = Annotated[str, StringConstraints(max_length=500)]
-Note = Annotated[str, StringConstraints(max_length=100_000)]
+MAX_LINE = 500
+MAX_NOTE = 100_000
+Line = Annotated[str, StringConstraints(max_length=MAX_LINE)]
+Note = Annotated[str, StringConstraints(max_length=MAX_NOTE)]
 Copies = Annotated[int, Field(ge=1, le=MAX_COPIES)]
 
 
@@ -22,6 +24,11 @@ class DeckSet(Frozen):
     title: Line
     copies: Copies = 1
     note: Note = ""
+    extra: dict[str, Any] = Field(default_factory=dict)
+    """Keys of a file that this version does not know; they are written back."""
+
+    def __hash__(self) -> int:
+        return hash((self.number, self.title, self.copies, self.note))
 
     @property
     def key(self) -> int | str:
@@ -60,6 +67,9 @@ class Deck(Frozen):
     """Command cards as an imported list named them, kept only where they do not fit the sets."""
     extra: dict[str, Any] = Field(default_factory=dict)
     """Keys of a file that this version does not know; they are written back."""
+
+    def __hash__(self) -> int:
+        return hash((self.id, self.name, self.affiliation, self.sets, self.notes, self.tags))
 
     @property
     def total(self) -> int:

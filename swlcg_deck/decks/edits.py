@@ -81,7 +81,10 @@ def write_notes(deck: Deck, notes: str) -> Change:
 
 
 def write_set_note(deck: Deck, key: int | str, note: str) -> Change:
-    sets = tuple(e.model_copy(update={"note": note}) if e.key == key else e for e in deck.sets)
+    sets = tuple(
+        DeckSet.model_validate({**dict(entry), "note": note}) if entry.key == key else entry
+        for entry in deck.sets
+    )
     title = next((entry.title for entry in deck.sets if entry.key == key), str(key))
     return Change(_with(deck, sets=sets), f"Write a note on {title}")
 

@@ -1,16 +1,16 @@
 """Which objective set is meant by a title as people write it, with or without its number."""
 
-from dataclasses import dataclass, field
-from difflib import SequenceMatcher
+from dataclasses import dataclass, field, replace
+from functools import cached_property
 
 from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.cards.products import ObjectiveSet
 from swlcg_deck.cards.titles import fold
+from swlcg_deck.formats.title_index import TitleIndex
 
-MAX_TITLE = 120
-MAX_GUESSES = 400
-"""Comparisons with every title are slow; an input that needs more of them is not a deck list."""
-_NEAR = 0.8
+MAX_GUESSES = 1_000
+"""Comparisons with many titles are slow; an input that needs more of them is not a deck list."""
+MAX_CHOICES = 8
 _CLEAR_LEAD = 0.07
 
 
@@ -21,10 +21,15 @@ class Match:
     sets: tuple[ObjectiveSet, ...]
     repair: str = ""
     """What had to be corrected to understand it."""
+    likeness: float = 1.0
+    """How near the title comes to that of the likeliest set."""
 
     @property
     def found(self) -> ObjectiveSet | None:
         return self.sets[0] if len(self.sets) == 1 else None
+
+
+UNKNOWN = Match((), likeness=0.0)
 
 
 @dataclass
@@ -38,50 +43,52 @@ class SetMatcher:
         """By title and number; where they name different sets, both are offered, none is taken."""
         by_number = self.pool.set(number) if number is not None else None
         if not title or not fold(title):
-            return Match((by_number,) if by_number else ())
+            return Match((by_number,)) if by_number else UNKNOWN
         exact = self.pool.set_titled(title)
         if exact is not None and (by_number is None or by_number is exact):
             wrong = number is not None and by_number is None
             return Match((exact,), f"there is no set {number}" if wrong else "")
         if exact is not None and by_number is not None:
             return Match((exact, by_number), f"{title} is set {exact.number}, not {number}")
-        near = self._near(title)
+        near = self.near(title)
         if by_number is None:
             return near
         if by_number in near.sets:
-            return Match((by_number,), f"{title} read as {by_number.title}")
+            return Match((by_number,), f"{title} read as {by_number.title}", near.likeness)
         if near.sets:
-            return Match((by_number, *near.sets), f"{title} is not the title of set {number}")
-        return Match((by_number,), f"{title} read as set {number}, {by_number.title}")
+            sets = (by_number, *near.sets)[:MAX_CHOICES]
+            return Match(sets, f"{title} is not the title of set {number}", near.likeness)
+        return Match((by_number,), f"{title} read as set {number}, {by_number.title}", 0.0)
 
     def exactly(self, title: str) -> ObjectiveSet | None:
         return self.pool.set_titled(title)
 
-    def _near(self, title: str) -> Match:
+    def near(self, title: str) -> Match:
+        """The set whose title is misspelt or shortened here, or the ones it could be."""
         wanted = fold(title)
-        if len(wanted) > MAX_TITLE or len(wanted) < 4:
-            return Match(())
         if wanted not in self._guesses:
             if len(self._guesses) >= MAX_GUESSES:
-                return Match(())
-            self._guesses[wanted] = self._guess(title, wanted)
-        return self._guesses[wanted]
+                return UNKNOWN
+            self._guesses[wanted] = self._guess(wanted)
+        match = self._guesses[wanted]
+        if not match.sets:
+            return match
+        found = match.found
+        repair = f"{title} read as {found.title}" if found else f"{title} could be several sets"
+        return replace(match, repair=repair)
 
-    def _guess(self, title: str, wanted: str) -> Match:
-        compare = SequenceMatcher(b=wanted, autojunk=False)
-        scores: list[tuple[float, ObjectiveSet]] = []
-        for entry in self.pool.sets:
-            compare.set_seq1(fold(entry.title))
-            if compare.real_quick_ratio() < _NEAR or compare.quick_ratio() < _NEAR:
-                continue
-            score = compare.ratio()
-            if score >= _NEAR:
-                scores.append((score, entry))
-        scores.sort(key=lambda scored: (-scored[0], scored[1].number))
-        if not scores:
-            return Match(())
-        best = scores[0][0]
-        rivals = [entry for score, entry in scores if best - score < _CLEAR_LEAD]
-        if len(rivals) == 1:
-            return Match((rivals[0],), f"{title} read as {rivals[0].title}")
-        return Match(tuple(rivals[:5]), f"{title} could be several sets")
+    def _guess(self, wanted: str) -> Match:
+        near = self._titles.near(wanted)
+        if not near:
+            return UNKNOWN
+        best = near[0].score
+        rivals = {one.meant.number: one.meant for one in near if best - one.score < _CLEAR_LEAD}
+        return Match(tuple(rivals.values())[:MAX_CHOICES], likeness=best)
+
+    @cached_property
+    def _titles(self) -> TitleIndex[ObjectiveSet]:
+        return TitleIndex(
+            (title, entry)
+            for entry in self.pool.sets
+            for title in (entry.title, *entry.objective.aliases)
+        )

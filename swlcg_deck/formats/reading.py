@@ -41,6 +41,8 @@ class ReportLine:
     deck: int = 0
     """Which of the decks the line belongs to."""
     copies: int = 1
+    placeholder: str = ""
+    """The title of the unknown set that stands for the line in its deck until it is answered."""
 
 
 @dataclass(frozen=True)

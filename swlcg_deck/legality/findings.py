@@ -22,7 +22,9 @@ class Severity(StrEnum):
     UNKNOWN = "unknown"
     """Something is not in the pool, so nobody can tell."""
     WARNING = "warning"
+    """Legal, but a card of the deck cannot do what it is for."""
     INFO = "info"
+    """Legal and playable; worth a thought."""
 
 
 class Verdict(StrEnum):
@@ -33,22 +35,35 @@ class Verdict(StrEnum):
 
 @dataclass(frozen=True)
 class Fix:
-    """An edit that would end a finding; `apply` makes it."""
+    """An edit that would end a finding, or several to be made together; `apply` makes them."""
 
     label: str
     action: Literal["copies", "affiliation", "whole sets"]
     entry: DeckSet | None = None
     copies: int = 0
     affiliation: str | None = None
+    also: tuple["Fix", ...] = ()
 
     def apply(self, deck: Deck) -> Change:
+        change = self._first(deck)
+        for fix in self.also:
+            change = fix.apply(change.deck)
+        return Change(change.deck, self.label) if self.also else change
+
+    def _first(self, deck: Deck) -> Change:
         if self.action == "affiliation":
             return edits.choose_affiliation(deck, self.affiliation)
         if self.action == "whole sets":
             return edits.use_whole_sets(deck)
         if self.entry is None:
             raise AssertionError("a change of copies needs its set")
-        return edits.set_copies(deck, self.entry, self.copies)
+        return edits.set_copies(_without_doubles(deck, self.entry), self.entry, self.copies)
+
+
+def _without_doubles(deck: Deck, wanted: DeckSet) -> Deck:
+    """Copies are set entry by entry, so a set must not stand in the list twice."""
+    entries = sum(entry.key == wanted.key for entry in deck.sets)
+    return edits.set_copies(deck, wanted, 0).deck if entries > 1 else deck
 
 
 @dataclass(frozen=True)
@@ -61,6 +76,11 @@ class Finding:
     sets: tuple[int, ...]
     citation: str
     fixes: tuple[Fix, ...] = ()
+
+    @property
+    def decides(self) -> bool:
+        """Whether it has a say in the verdict; warnings and hints never do."""
+        return self.severity in {Severity.ERROR, Severity.UNKNOWN}
 
 
 @dataclass(frozen=True)

@@ -1,0 +1,77 @@
+"""The whole library as one file: every deck, its history and the trash."""
+
+import json
+import os
+from collections.abc import Iterator
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Final
+from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
+
+from swlcg_deck import __version__
+from swlcg_deck.decks.atomic import replacing
+from swlcg_deck.decks.deck_file import EXTENSION, MAX_BYTES
+from swlcg_deck.decks.history import stamp
+from swlcg_deck.decks.library import Library
+from swlcg_deck.decks.library_errors import LibraryError
+
+FORMAT: Final = "swlcg-deck-backup/1"
+MANIFEST: Final = "manifest.json"
+MAX_FILES: Final = 200_000
+MAX_TOTAL: Final = 1_000_000_000
+
+
+@dataclass(frozen=True)
+class BackupSummary:
+    """What a backup holds."""
+
+    decks: int
+    versions: int
+    trashed: int
+
+
+def write_backup(library: Library, target: Path) -> BackupSummary:
+    """Write a backup, or raise a LibraryError and leave `target` as it was."""
+    with library.lock, replacing(target) as temporary:
+        files = list(_files(library))
+        _check_size(files)
+        counts = [sum(name.startswith(kind) for name, _ in files) for kind in _KINDS]
+        summary = BackupSummary(*counts)
+        with ZipFile(temporary, "x", ZIP_DEFLATED, strict_timestamps=False) as archive:
+            for name, path in files:
+                archive.write(path, name)
+            manifest = {
+                "format": FORMAT,
+                "program": __version__,
+                "created": stamp(library.clock()),
+                **asdict(summary),
+            }
+            archive.writestr(ZipInfo(MANIFEST), json.dumps(manifest, indent=2))
+    return summary
+
+
+_KINDS = ("decks/", "history/", "trash/")
+
+
+def _files(library: Library) -> Iterator[tuple[str, Path]]:
+    """Names in the archive and the files they hold."""
+    sources = {
+        "decks/": [entry.path for entry in library.entries() if entry.token],
+        "history/": library.history.folder.glob(f"*/*{EXTENSION}"),
+        "trash/": [item.path for item in library.trash.items()],
+    }
+    homes = (library.root, library.history.folder, library.trash.folder)
+    for home, (kind, paths) in zip(homes, sources.items(), strict=True):
+        for path in paths:
+            place = os.fsencode(path.relative_to(home).as_posix())
+            yield kind + place.decode("utf-8", "backslashreplace"), path
+
+
+def _check_size(files: list[tuple[str, Path]]) -> None:
+    """Never write what could not be restored."""
+    sizes = [path.stat().st_size for _, path in files]
+    if len(files) > MAX_FILES or sum(sizes) > MAX_TOTAL or max(sizes, default=0) > MAX_BYTES:
+        raise LibraryError(
+            f"the library is too large for one backup ({len(files)} files, "
+            f"{sum(sizes) // 1_000_000} MB); copy its folder {files[0][1].parent} instead"
+        )

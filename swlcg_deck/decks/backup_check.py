@@ -1,0 +1,121 @@
+"""Is this file a backup, and nothing but a backup? Asked before anything is changed."""
+
+import json
+import re
+import stat
+import zlib
+from dataclasses import dataclass
+from pathlib import Path
+from typing import IO
+from zipfile import ZIP_DEFLATED, ZIP_STORED, BadZipFile, ZipFile, ZipInfo
+
+from swlcg_deck.decks.backup import FORMAT, MANIFEST, MAX_FILES, MAX_TOTAL
+from swlcg_deck.decks.deck_file import EXTENSION, MAX_BYTES
+from swlcg_deck.decks.history import is_stamp
+from swlcg_deck.decks.library_errors import LibraryError
+from swlcg_deck.decks.trash import is_trash_key
+
+_SMALL = 50_000_000
+_MAX_RATIO = 100
+_DECK_ID = re.compile(r"[0-9a-f]{32}")
+
+
+@dataclass(frozen=True)
+class Packed:
+    """One file of a backup: what it is, and the parts of its path."""
+
+    info: ZipInfo
+    kind: str
+    parts: tuple[str, ...]
+
+
+class BadBackupError(LibraryError):
+    """The file is not a sound backup; nothing was changed."""
+
+    def __init__(self, why: str) -> None:
+        super().__init__(f"this is not a usable backup: {why}; nothing was changed")
+
+
+def checked(archive: ZipFile) -> list[Packed]:
+    """The files of an archive, every byte of which was looked at; or a BadBackupError."""
+    infos = [info for info in archive.infolist() if not info.is_dir()]
+    _check_sizes(infos)
+    packed = []
+    seen: set[str] = set()
+    for info in infos:
+        if info.filename in seen:
+            raise BadBackupError(f"{info.filename} is in it twice")
+        seen.add(info.filename)
+        if info.filename == MANIFEST:
+            _check_manifest(read_packed(archive, info))
+        else:
+            packed.append(_checked_name(info))
+            read_packed(archive, info)
+    if MANIFEST not in seen:
+        raise BadBackupError(f"it has no {MANIFEST}")
+    return packed
+
+
+def open_backup(source: Path, stream: IO[bytes]) -> ZipFile:
+    try:
+        return ZipFile(stream)
+    except (BadZipFile, OSError, ValueError, NotImplementedError):
+        raise BadBackupError(f"{source.name} is not a zip file, or a damaged one") from None
+
+
+def read_packed(archive: ZipFile, info: ZipInfo) -> bytes:
+    """The content of one file, which has exactly the size and the checksum that are stated."""
+    try:
+        with archive.open(info) as stream:
+            data = stream.read(info.file_size + 1)
+    except (BadZipFile, zlib.error, OSError, EOFError, RuntimeError, NotImplementedError):
+        raise BadBackupError(f"{info.filename} in it is damaged") from None
+    if len(data) != info.file_size:
+        raise BadBackupError(f"{info.filename} in it has not the size that is stated")
+    return data
+
+
+def _check_sizes(infos: list[ZipInfo]) -> None:
+    if len(infos) > MAX_FILES:
+        raise BadBackupError(f"it has {len(infos)} files")
+    total = sum(info.file_size for info in infos)
+    packed = sum(info.compress_size for info in infos)
+    large = next((info for info in infos if info.file_size > MAX_BYTES), None)
+    if large is not None:
+        raise BadBackupError(f"{large.filename} in it is larger than any deck")
+    if total > MAX_TOTAL or (total > _SMALL and total > _MAX_RATIO * packed):
+        raise BadBackupError(f"it would unpack to {total // 1_000_000} MB")
+
+
+def _checked_name(info: ZipInfo) -> Packed:
+    if info.flag_bits & 1:
+        raise BadBackupError(f"{info.filename} in it is encrypted")
+    if info.compress_type not in {ZIP_STORED, ZIP_DEFLATED}:
+        raise BadBackupError(f"{info.filename} in it is packed in an unknown way")
+    if stat.S_IFMT(info.external_attr >> 16) not in {0, stat.S_IFREG}:
+        raise BadBackupError(f"{info.filename} in it is a link")
+    kind, *parts = info.filename.split("/")
+    hidden = any(part.startswith(".") or not part for part in parts)
+    leads_up = ".." in re.split(r"[/\\]", info.filename)
+    expected = {
+        "decks": len(parts) >= 1,
+        "history": len(parts) == 2 and _is_version(*parts),
+        "trash": len(parts) >= 2 and is_trash_key(parts[0]),
+    }
+    is_deck = info.filename.lower().endswith(EXTENSION)
+    if hidden or leads_up or not is_deck or not expected.get(kind):
+        raise BadBackupError(f"{info.filename} in it is no deck")
+    return Packed(info, kind, tuple(parts))
+
+
+def _is_version(deck_id: str, name: str) -> bool:
+    return _DECK_ID.fullmatch(deck_id) is not None and is_stamp(name.removesuffix(EXTENSION))
+
+
+def _check_manifest(data: bytes) -> None:
+    try:
+        stated = json.loads(data)["format"]
+    except (ValueError, KeyError, TypeError, RecursionError):
+        raise BadBackupError(f"its {MANIFEST} is damaged") from None
+    if stated != FORMAT:
+        raise BadBackupError(f"its format is {stated!r}, and this program reads {FORMAT}")

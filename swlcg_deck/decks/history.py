@@ -1,0 +1,119 @@
+"""Earlier contents of each deck, so that every save can be taken back."""
+
+import re
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
+from functools import lru_cache
+from pathlib import Path
+from typing import Final
+
+from swlcg_deck.cards.pool import CardPool
+from swlcg_deck.decks.atomic import write_atomic
+from swlcg_deck.decks.deck_file import (
+    EXTENSION,
+    DeckFileError,
+    decode_deck_file,
+    read_yaml_deck,
+)
+from swlcg_deck.decks.library_errors import LibraryError, write_failure
+
+KEPT: Final = 50
+_STAMP = re.compile(r"[0-9]{8}T[0-9]{6}\.[0-9]{6}Z")
+_FORMAT = "%Y%m%dT%H%M%S.%fZ"
+
+
+def stamp(time: datetime) -> str:
+    """A time as a name of a file, sorting as the times do."""
+    return time.astimezone(UTC).strftime(_FORMAT)
+
+
+def time_of(text: str) -> datetime:
+    return datetime.strptime(text, _FORMAT).replace(tzinfo=UTC)
+
+
+@lru_cache(maxsize=4096)
+def is_stamp(text: str) -> bool:
+    try:
+        return _STAMP.fullmatch(text) is not None and time_of(text) is not None
+    except ValueError:
+        return False
+
+
+@dataclass(frozen=True)
+class Version:
+    """The content that a save replaced at `time`."""
+
+    deck_id: str
+    key: str
+    time: datetime
+    name: str
+    """What the deck was called; empty where the content cannot be read."""
+    size: int
+    path: Path
+
+
+@dataclass(frozen=True)
+class History:
+    """The folder `.history`: one folder a deck, one file a version, the newest 50."""
+
+    folder: Path
+    pool: CardPool
+    clock: Callable[[], datetime]
+
+    def keep(self, deck_id: str, data: bytes) -> None:
+        """Keep a content that is about to be replaced, unless it is the newest version already."""
+        known = self._files(deck_id)
+        with suppress(OSError):
+            if known and known[-1].read_bytes() == data:
+                return
+        now = self.clock()
+        if known:  # a clock that was set back must not mix up the order
+            now = max(now, time_of(known[-1].stem) + timedelta(microseconds=1))
+        self.add(deck_id, stamp(now), data)
+
+    def add(self, deck_id: str, key: str, data: bytes) -> None:
+        """Put a version in its place; the oldest beyond the newest 50 go."""
+        home = self.folder / deck_id
+        try:
+            home.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise write_failure(home, error) from error
+        write_atomic(home / f"{key}{EXTENSION}", data)
+        for old in self._files(deck_id)[:-KEPT]:
+            with suppress(OSError):
+                old.unlink()
+
+    def versions(self, deck_id: str) -> tuple[Version, ...]:
+        """Newest first."""
+        found = []
+        for file in reversed(self._files(deck_id)):
+            with suppress(OSError):
+                data = file.read_bytes()
+                time = time_of(file.stem)
+                found.append(Version(deck_id, file.stem, time, self._name(data), len(data), file))
+        return tuple(found)
+
+    def _name(self, data: bytes) -> str:
+        try:
+            return read_yaml_deck(decode_deck_file(data), self.pool).deck.name
+        except DeckFileError:
+            return ""
+
+    def version(self, deck_id: str, key: str) -> Version:
+        found = next((v for v in self.versions(deck_id) if v.key == key), None)
+        if found is None:
+            raise LibraryError(f"there is no version {key} of this deck")
+        return found
+
+    def forget(self, deck_id: str) -> None:
+        """Delete all versions of a deck that is gone for good."""
+        with suppress(OSError):
+            for file in self._files(deck_id):
+                file.unlink()
+            (self.folder / deck_id).rmdir()
+
+    def _files(self, deck_id: str) -> list[Path]:
+        files = (self.folder / deck_id).glob(f"*{EXTENSION}")
+        return sorted(file for file in files if is_stamp(file.stem))

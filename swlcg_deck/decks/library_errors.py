@@ -1,0 +1,40 @@
+"""What can go wrong with the library, in sentences."""
+
+import errno
+from pathlib import Path
+
+from swlcg_deck.decks.deck import Deck
+
+_FULL = {errno.ENOSPC, errno.EDQUOT, errno.EFBIG}
+
+
+class LibraryError(Exception):
+    """Something could not be done; the message says what, why, and that nothing was lost."""
+
+
+class ConflictError(LibraryError):
+    """The file changed since it was opened: another window, or an editor, was faster."""
+
+    def __init__(self, mine: Deck, theirs: Deck | None, path: Path, token: str) -> None:
+        super().__init__(
+            f"{path.name} was changed by another program since it was opened here; "
+            "save this deck as a copy, or overwrite the other one"
+        )
+        self.mine = mine
+        self.theirs = theirs
+        """What is on disk now; None where that cannot be read."""
+        self.path = path
+        self.token = token
+        """The content on disk: give it as `expected` to overwrite exactly that."""
+
+
+def write_failure(path: Path, error: OSError) -> LibraryError:
+    if error.errno in _FULL:
+        return LibraryError(
+            f"the disk is full: {path.name} could not be written; the deck on disk is unchanged. "
+            "Make room and save again"
+        )
+    reason = error.strerror or str(error)
+    return LibraryError(
+        f"{path} could not be written ({reason}); what was there before is unchanged"
+    )

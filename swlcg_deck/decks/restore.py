@@ -1,0 +1,113 @@
+"""Bringing a backup back: beside what is there, or in its place."""
+
+from dataclasses import dataclass, field
+from pathlib import Path, PurePosixPath
+from typing import Literal
+from zipfile import ZipFile
+
+from swlcg_deck.decks.atomic import write_atomic
+from swlcg_deck.decks.backup_check import Packed, checked, open_backup, read_packed
+from swlcg_deck.decks.deck_file import EXTENSION
+from swlcg_deck.decks.file_names import safe_name
+from swlcg_deck.decks.history import stamp
+from swlcg_deck.decks.library import Library
+from swlcg_deck.decks.library_errors import LibraryError, write_failure
+from swlcg_deck.decks.shelf import Entry, stated_id, token_of
+from swlcg_deck.decks.swap import staging, swap_in
+
+Mode = Literal["merge", "replace"]
+
+
+@dataclass
+class Restored:
+    """What a restore did."""
+
+    added: list[str] = field(default_factory=list)
+    """Decks that the library did not have."""
+    unchanged: int = 0
+    kept_as_versions: list[str] = field(default_factory=list)
+    """Decks that the library has in another state: the backup's state is in their history."""
+    old_library: Path | None = None
+    """Where the library is now that was replaced."""
+
+
+def restore_backup(library: Library, source: Path, mode: Mode) -> Restored:
+    """Bring a backup back, or raise a LibraryError; a bad backup changes nothing.
+
+    `merge` adds what is missing and changes no deck. `replace` puts the present library, as it is,
+    into a folder beside it first.
+    """
+    try:
+        stream = source.open("rb")
+    except OSError as error:
+        raise LibraryError(f"{source} cannot be opened ({error.strerror})") from error
+    with stream, open_backup(source, stream) as archive:
+        packed = checked(archive)
+        if mode == "merge":
+            return _merge(library, archive, packed)
+        return _replace(library, archive, packed)
+
+
+def _replace(library: Library, archive: ZipFile, packed: list[Packed]) -> Restored:
+    root = library.root
+    with library.lock, staging(root) as staged:
+        restored = _merge(Library(staged, library.pool, library.clock), archive, packed)
+    restored.old_library = swap_in(root, f"{root.name} before restore {stamp(library.clock())}")
+    return restored
+
+
+def _merge(library: Library, archive: ZipFile, packed: list[Packed]) -> Restored:
+    restored = Restored()
+    with library.lock:
+        entries = library.entries()
+        present = {entry.id: entry for entry in entries}
+        tokens = {entry.token for entry in entries}
+        for item in packed:
+            data = read_packed(archive, item.info)
+            if item.kind == "history":
+                _add_version(library, item, data)
+            elif item.kind == "trash":
+                _add_trashed(library, item, data)
+            elif token_of(data) in tokens:
+                restored.unchanged += 1
+            elif (entry := present.get(stated_id(data))) is not None:
+                _keep_version(library, entry, data)
+                restored.kept_as_versions.append(entry.name)
+            else:
+                restored.added.append(_add_deck(library, item, data))
+    return restored
+
+
+def _add_deck(library: Library, item: Packed, data: bytes) -> str:
+    *folders, name = item.parts
+    home = library.folders.made("/".join(map(safe_name, folders)))
+    target = library.free_path(home, PurePosixPath(name).stem)
+    write_atomic(target, data)
+    return target.stem
+
+
+def _keep_version(library: Library, entry: Entry, data: bytes) -> None:
+    known = (version.path.read_bytes() for version in library.versions(entry.id))
+    if data not in known:
+        library.history.keep(entry.id, data)
+
+
+def _add_version(library: Library, item: Packed, data: bytes) -> None:
+    deck_id, name = item.parts
+    if not (library.history.folder / deck_id / name).exists():
+        library.history.add(deck_id, PurePosixPath(name).stem, data)
+
+
+def _add_trashed(library: Library, item: Packed, data: bytes) -> None:
+    key, *place = item.parts
+    home = library.trash.folder / key
+    if home.exists():
+        return
+    *folders, name = place
+    stem = safe_name(PurePosixPath(name).stem)
+    target = home.joinpath(*map(safe_name, folders), f"{stem}{EXTENSION}")
+    try:
+        target.parent.mkdir(parents=True)
+    except OSError as error:
+        raise write_failure(target, error) from error
+    write_atomic(target, data)

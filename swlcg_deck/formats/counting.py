@@ -1,0 +1,43 @@
+"""What the readers of tables and files share: copies as people write them, and plain titles."""
+
+import re
+import unicodedata
+
+from swlcg_deck.decks.deck import MAX_COPIES, DeckSet
+
+MAX_TITLE = 500
+_UNPRINTABLE = {"Cc", "Cs"}
+_COUNT = re.compile(r"([+-]?)0*([0-9]+)(?:[.,]0{1,9})?")
+
+
+def read_copies(text: str | None) -> tuple[int, str]:
+    """How many copies a count means, and a remark where that is in doubt; 0 leaves the card out."""
+    if text is None or not text.strip():
+        return 1, "it says no number of copies; taken as 1"
+    number = _COUNT.fullmatch(text.strip())
+    if number is None:
+        return 1, f"{plain(text)[:20]!r} is no number of copies; taken as 1"
+    sign, digits = number.groups()
+    if sign == "-" or digits == "0":
+        return 0, f"{plain(text)[:20]} copies; left out"
+    if len(digits) > 2:
+        return MAX_COPIES, f"copies beyond {MAX_COPIES} are left out"
+    return int(digits), ""
+
+
+def add_copies(sets: dict[int | str, DeckSet], wanted: DeckSet, copies: int) -> str:
+    """Add copies of a set to those of a deck; a remark where they are more than can be kept."""
+    before = sets.get(wanted.key)
+    total = copies + (before.copies if before else 0)
+    sets[wanted.key] = wanted.model_copy(update={"copies": min(total, MAX_COPIES)})
+    return "" if total <= MAX_COPIES else f"copies beyond {MAX_COPIES} are left out"
+
+
+def plain(text: str) -> str:
+    """One line without control characters, no longer than a title can be."""
+    words = " ".join(text[: 4 * MAX_TITLE].split())
+    return "".join(ch for ch in words if unicodedata.category(ch) not in _UNPRINTABLE)[:MAX_TITLE]
+
+
+def joined(*remarks: str) -> str:
+    return "; ".join(remark for remark in remarks if remark)

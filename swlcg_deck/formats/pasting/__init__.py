@@ -1,0 +1,1 @@
+"""Reading lists as people post them: from the lines of a post to decks and a report."""

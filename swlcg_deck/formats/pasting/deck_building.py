@@ -1,0 +1,232 @@
+"""From the lines of one deck to the deck, with a report on each of them."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from swlcg_deck.cards.pool import CardPool
+from swlcg_deck.decks.deck import Deck, DeckSet, new_deck
+from swlcg_deck.formats.card_lists import UNTITLED
+from swlcg_deck.formats.counting import add_copies, joined
+from swlcg_deck.formats.pasting.card_mentions import CardMention
+from swlcg_deck.formats.pasting.command_lists import Block, Judged, judge
+from swlcg_deck.formats.pasting.deck_headers import (
+    Found,
+    FoundAffiliation,
+    find_affiliation,
+    find_name,
+)
+from swlcg_deck.formats.pasting.deck_splitting import PasteEntry, is_repeated
+from swlcg_deck.formats.pasting.line_meaning import Kind
+from swlcg_deck.formats.pasting.lines import MAX_LINE
+from swlcg_deck.formats.pasting.markup import MAX_NAME, deck_name
+from swlcg_deck.formats.pasting.set_mentions import Settled
+from swlcg_deck.formats.pasting.unknown_lines import UnknownLines
+from swlcg_deck.formats.reading import Choice, LineKind, ReportLine
+
+_GRAVITY = (
+    LineKind.AMBIGUOUS,
+    LineKind.NOT_UNDERSTOOD,
+    LineKind.REPAIRED,
+    LineKind.UNDERSTOOD,
+    LineKind.IGNORED,
+)
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What became of a line, or of one of the sets in it."""
+
+    kind: LineKind
+    message: str = ""
+    choices: tuple[Choice, ...] = ()
+    copies: int = 1
+    placeholder: str = ""
+
+
+@dataclass
+class DeckBuilder:
+    """Builds one deck of a paste."""
+
+    entries: Sequence[PasteEntry]
+    pool: CardPool
+    place: int = 0
+    """Which deck of the paste it is."""
+    sets: dict[int | str, DeckSet] = field(default_factory=dict)
+    verdicts: dict[int, Verdict] = field(default_factory=dict)
+    _counted: set[int] = field(default_factory=set)
+    _blocks: list[Block] = field(default_factory=list)
+    _strays: list[tuple[int, CardMention]] = field(default_factory=list)
+
+    def build(self) -> tuple[Deck, list[ReportLine]]:
+        name = find_name(self.entries)
+        affiliation = find_affiliation(self.entries, name, self.pool)
+        unknown = UnknownLines(self.entries)
+        for index, entry in enumerate(self.entries):
+            meaning = entry.meaning
+            if index == name.index:
+                self.verdicts[index] = Verdict(LineKind.UNDERSTOOD, "the name of the deck")
+            elif meaning.kind is Kind.SETS:
+                self._add_sets(index, entry)
+            elif meaning.kind is Kind.KEPT and meaning.kept:
+                kept = DeckSet(number=meaning.kept.number, title=meaning.kept.title)
+                self.verdicts[index] = self._keep(kept, meaning.kept.count)
+            elif meaning.card:
+                self._lay_aside(index, meaning.card)
+            elif meaning.kind is Kind.CARDLIKE:
+                self._add_unknown(index, unknown)
+            else:
+                self.verdicts[index] = self._other(entry)
+        judged = judge(self._blocks, self._strays, self.sets.values(), self.pool)
+        self._take_over(judged)
+        self._tell_affiliation(affiliation)
+        self._compare_totals()
+        return self._deck(name, affiliation, judged), list(self._report())
+
+    def _deck(self, name: Found, affiliation: FoundAffiliation, judged: Judged) -> Deck:
+        text = deck_name(name.text or "") or UNTITLED
+        title = affiliation.title[:MAX_NAME] if affiliation.title else None
+        parts = {"sets": tuple(self.sets.values()), "listed_cards": judged.listed}
+        return Deck.model_validate({**dict(new_deck(text, title)), **parts})
+
+    def _report(self) -> list[ReportLine]:
+        lines = []
+        for index, entry in enumerate(self.entries):
+            line, verdict = entry.meaning.line, self.verdicts[index]
+            lines.append(
+                ReportLine(
+                    line.number,
+                    line.raw,
+                    verdict.kind,
+                    verdict.message,
+                    verdict.choices,
+                    self.place,
+                    verdict.copies,
+                    verdict.placeholder,
+                )
+            )
+        return lines
+
+    def _add_sets(self, index: int, entry: PasteEntry) -> None:
+        if is_repeated(entry, self._counted):
+            message = "named again without a count; the copies above stand"
+            self.verdicts[index] = Verdict(LineKind.IGNORED, message)
+            self._blocks += [Block(one.found, 0) for one in entry.settled if one.found]
+            return
+        verdicts = [self._add_set(one) for one in entry.settled]
+        worst = min(verdicts, key=lambda verdict: _GRAVITY.index(verdict.kind))
+        message = joined(*dict.fromkeys(verdict.message for verdict in verdicts))
+        repair = entry.meaning.repair
+        self.verdicts[index] = Verdict(
+            worst.kind, joined(repair, message), worst.choices, worst.copies, worst.placeholder
+        )
+        if entry.is_counted:
+            self._counted |= entry.numbers
+
+    def _add_set(self, one: Settled) -> Verdict:
+        found = one.found
+        if one.copies == 0:
+            return Verdict(LineKind.IGNORED, f"no copies of {one.title}", copies=0)
+        if found is None:
+            return self._keep(DeckSet(title=deck_name(one.title)), one.copies, one)
+        more = add_copies(self.sets, DeckSet(number=found.number, title=found.title), one.copies)
+        self._blocks.append(Block(found, one.copies))
+        repair = joined(one.repair, more)
+        label = f"{one.copies}x {found.title} ({found.number})"
+        kind = LineKind.REPAIRED if repair else LineKind.UNDERSTOOD
+        return Verdict(kind, joined(label, repair), copies=one.copies)
+
+    def _keep(self, entry: DeckSet, copies: int, one: Settled | None = None) -> Verdict:
+        """An unknown set takes the place of what is not or not yet known."""
+        if copies == 0:
+            return Verdict(LineKind.IGNORED, f"no copies of {entry.title}", copies=0)
+        more = add_copies(self.sets, entry, copies)
+        if one and one.sets:
+            choices = tuple(Choice(known.number, known.title) for known in one.sets)
+            message = joined(one.repair, more)
+            return Verdict(LineKind.AMBIGUOUS, message, choices, copies, entry.title)
+        message = joined("no set has this title; it is kept as an unknown set", more)
+        placeholder = entry.title if entry.number is None else ""
+        return Verdict(LineKind.NOT_UNDERSTOOD, message, (), copies, placeholder)
+
+    def _lay_aside(self, index: int, card: CardMention) -> None:
+        block = self._blocks[-1] if self._blocks else None
+        if card.in_command_deck:
+            if block is None or block.entry is not None:
+                block = Block(None, 1)
+                self._blocks.append(block)
+            block.cards.append((index, card))
+        elif block is not None and block.entry is not None and block.entry is card.above:
+            block.cards.append((index, card))
+        else:
+            self._strays.append((index, card))
+
+    def _add_unknown(self, index: int, unknown: UnknownLines) -> None:
+        entry = unknown.entry_for(index)
+        if entry is not None:
+            self.verdicts[index] = self._keep(DeckSet(title=deck_name(entry[0])), entry[1])
+        else:
+            message = "it looks like a line of the list, but no card has this title"
+            self.verdicts[index] = Verdict(LineKind.NOT_UNDERSTOOD, message)
+
+    @staticmethod
+    def _other(entry: PasteEntry) -> Verdict:
+        meaning = entry.meaning
+        if meaning.kind is Kind.TOO_LONG:
+            return Verdict(
+                LineKind.NOT_UNDERSTOOD, f"the line has more than {MAX_LINE:,} characters"
+            )
+        if meaning.kind is Kind.COUNT:
+            if meaning.text:
+                return Verdict(LineKind.UNDERSTOOD, meaning.text)
+            return Verdict(LineKind.NOT_UNDERSTOOD, "a number without a title beside it")
+        return Verdict(LineKind.IGNORED)
+
+    def _take_over(self, judged: Judged) -> None:
+        for index, verdict in judged.lines.items():
+            self.verdicts[index] = Verdict(verdict.kind, verdict.message, verdict.choices)
+
+    def _tell_affiliation(self, chosen: FoundAffiliation) -> None:
+        for index, entry in enumerate(self.entries):
+            meaning = entry.meaning
+            if meaning.kind is not Kind.AFFILIATION:
+                continue
+            title = meaning.affiliation.title if meaning.affiliation else meaning.text or None
+            if title == chosen.title and not chosen.inferred:
+                self.verdicts[index] = _stated(title, known=meaning.affiliation is not None)
+                if meaning.repair:
+                    self.verdicts[index] = Verdict(LineKind.REPAIRED, meaning.repair)
+            elif meaning.is_explicit:
+                message = f"a deck has one affiliation card; {chosen.title} is kept"
+                self.verdicts[index] = Verdict(LineKind.NOT_UNDERSTOOD, message)
+        if chosen.inferred and chosen.index is not None:
+            self._tell_inferred(
+                chosen.index, f"affiliation {chosen.title} taken from {chosen.inferred}"
+            )
+
+    def _tell_inferred(self, index: int, message: str) -> None:
+        before = self.verdicts[index]
+        kind = LineKind.REPAIRED if before.kind is LineKind.UNDERSTOOD else before.kind
+        self.verdicts[index] = Verdict(
+            kind,
+            joined(before.message, message),
+            before.choices,
+            before.copies,
+            before.placeholder,
+        )
+
+    def _compare_totals(self) -> None:
+        read = sum(entry.copies for entry in self.sets.values())
+        for index, entry in enumerate(self.entries):
+            section = entry.meaning.section
+            if section and section.total not in {None, read}:
+                message = f"the list says {section.total} sets; {read} were read"
+                self.verdicts[index] = Verdict(LineKind.IGNORED, message)
+
+
+def _stated(title: str | None, *, known: bool) -> Verdict:
+    if title is None:
+        return Verdict(LineKind.UNDERSTOOD, "no affiliation card")
+    if known:
+        return Verdict(LineKind.UNDERSTOOD, f"affiliation card {title}")
+    message = "no affiliation card has this title; it is kept as it stands"
+    return Verdict(LineKind.NOT_UNDERSTOOD, message)

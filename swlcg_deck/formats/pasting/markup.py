@@ -1,0 +1,72 @@
+"""Markup of forums and web pages: taken off when reading, avoided when writing.
+
+A backslash before a mark says that the mark is meant as it stands, in all our text formats.
+"""
+
+import html
+import re
+import unicodedata
+
+MAX_NAME = 500
+_MARKS = re.compile(r"\\([!-/:-@\[-`{-~])")
+_SHELTER = 0xF0000
+"""Marks that are meant wait here, in a private area of Unicode, until the markup is off."""
+_SHELTERED = re.compile(f"[{chr(_SHELTER)}-{chr(_SHELTER + 127)}]")
+_UNPRINTABLE = {"Cc", "Cs", "Zl", "Zp"}
+
+_HTML_TAG = re.compile(r"</?[A-Za-z][^<>]{0,300}>|<!--[^<>]{0,300}-->")
+_PICTURE = re.compile(r"\[img\b[^\[\]]{0,300}\][^\[\]]{0,500}\[/img\]", re.IGNORECASE)
+_LINK = re.compile(r"!?\[([^\[\]]{0,300})\]\([^()\s]{0,500}(?: \"[^\"()]{0,100}\")?\)")
+_TAG_NAMES = (
+    "b|i|u|s|url|img|list|li|ul|ol|spoiler|quote|size|color|colour|font|center|left|right|code|"
+    "indent|hr|h[1-6]|table|tr|td|th|card|cards|deck|email|user|media|sub|sup|strike|hide|bold|"
+    "italic|underline|align|background|member|post|topic|blog|snapback|twitter|pre"
+)
+_BBCODE_TAG = re.compile(rf"\[/?(?:{_TAG_NAMES})(?:[=\s][^\[\]]{{0,300}})?\]", re.IGNORECASE)
+_BBCODE_ITEM = re.compile(r"\[/?\*(?::\w{1,20})?\]")
+_STRONG = re.compile(r"\*\*|__|~~|`")
+_EMPHASIS = re.compile(r"(?<![\w*])\*(?=[^\s*])([^*]{1,300})(?<=[^\s*])\*(?![\w*])")
+_UNDERLINED = re.compile(r"(?<![\w_])_(?=[^\s_])([^_]{1,300})(?<=[^\s_])_(?![\w_])")
+
+
+def plain(text: str) -> str:
+    """One line without BBCode, Markdown and HTML, on single spaces; nothing is carried out."""
+    if not text.isascii():
+        text = _SHELTERED.sub(" ", text)
+    text = _MARKS.sub(lambda mark: chr(_SHELTER + ord(mark[1])), text)
+    if "<" in text:
+        text = _HTML_TAG.sub(" ", text)
+    if "[" in text:
+        text = _PICTURE.sub(" ", text)
+        text = _LINK.sub(r"\1", text)
+        text = _BBCODE_ITEM.sub("- ", _BBCODE_TAG.sub("", text))
+    text = _STRONG.sub("", text)
+    if "*" in text:
+        text = _EMPHASIS.sub(r"\1", text)
+    if "_" in text:
+        text = _UNDERLINED.sub(r"\1", text)
+    if "&" in text:
+        text = html.unescape(text)
+    if not text.isascii():
+        text = _SHELTERED.sub(lambda mark: chr(ord(mark[0]) - _SHELTER), text)
+    return printable(text)
+
+
+def escaped(text: str) -> str:
+    """A name or title such that `plain` gives it back; backslashes only where it needs them."""
+    text = printable(text)
+    if plain(text) == text and not any(mark in text for mark in "\\*`#"):
+        return text
+    return re.sub(r"([\\*_~`\[\]<>&#()!])", r"\\\1", text)
+
+
+def printable(text: str) -> str:
+    """Line ends and control characters become spaces, and many spaces one."""
+    if not text.isprintable():
+        text = "".join(" " if unicodedata.category(sign) in _UNPRINTABLE else sign for sign in text)
+    return " ".join(text.split())
+
+
+def deck_name(text: str) -> str:
+    """A name as a deck can bear it: one line, not too long."""
+    return printable(_SHELTERED.sub(" ", text))[:MAX_NAME].rstrip()

@@ -1,0 +1,33 @@
+"""Reading a list as people post it: a plain text, a forum post, a report with both decks."""
+
+from swlcg_deck.cards.pool import CardPool
+from swlcg_deck.formats.pasting.deck_building import DeckBuilder
+from swlcg_deck.formats.pasting.deck_splitting import PasteEntry, deck_starts
+from swlcg_deck.formats.pasting.line_meaning import LineReader
+from swlcg_deck.formats.pasting.lines import paste_lines
+from swlcg_deck.formats.pasting.lone_counts import with_lone_counts
+from swlcg_deck.formats.reading import FormatError, LineKind, Reading
+
+
+def read_paste(text: str, pool: CardPool) -> Reading:
+    """The decks of a text, and each of its lines once in the report; or a FormatError."""
+    reader = LineReader(pool)
+    lines = paste_lines(text, lambda title: pool.set_titled(title) is not None)
+    meanings = with_lone_counts([reader.understand(line) for line in lines])
+    habits = reader.sets.habits(m for meaning in meanings for m in meaning.mentions)
+    entries = [
+        PasteEntry(meaning, tuple(reader.sets.settle(m, habits) for m in meaning.mentions))
+        for meaning in meanings
+    ]
+    starts = deck_starts(entries)
+    decks, report = [], []
+    for place, (start, end) in enumerate(zip(starts, [*starts[1:], len(entries)], strict=True)):
+        deck, lines_of_deck = DeckBuilder(entries[start:end], pool, place).build()
+        decks.append(deck)
+        report += lines_of_deck
+    if all(line.kind is LineKind.IGNORED and not line.message for line in report):
+        raise FormatError(
+            "no objective set, affiliation or deck name was found; list a set in each line,"
+            " such as 2x A Journey to Dagobah"
+        )
+    return Reading(tuple(decks), tuple(report))

@@ -1,0 +1,78 @@
+"""The check itself: every rule is asked, and every finding is kept (TRAP-21)."""
+
+from collections.abc import Callable, Iterable
+from functools import lru_cache
+from typing import Final
+
+from swlcg_deck.cards.editions import Edition
+from swlcg_deck.cards.pool import CardPool
+from swlcg_deck.decks.deck import Deck
+from swlcg_deck.legality import construction, contents, restricted, warnings
+from swlcg_deck.legality.findings import Finding, Judgement, Mode, Severity, Verdict
+from swlcg_deck.legality.law import Law, law_of
+from swlcg_deck.legality.tally import Tally, tally_of
+
+Rule = Callable[[Tally, Law], Iterable[Finding]]
+
+RULES: Final[tuple[Rule, ...]] = (
+    construction.has_an_affiliation_card,
+    construction.has_enough_sets,
+    construction.has_one_side,
+    construction.keeps_copy_limits,
+    construction.respects_affiliation_only,
+    construction.meets_alliance_counts,
+    contents.has_only_known_sets,
+    contents.has_whole_sets,
+    restricted.keeps_one_of_each_group,
+    warnings.cards_without_a_host,
+    warnings.scarce_resources,
+    warnings.doubled_uniques,
+    warnings.odd_shares,
+)
+"""In the order in which findings are reported. Adding a rule is adding a function and a test."""
+
+
+class Judge:
+    """Checks decks by one edition and mode; made once, it checks many."""
+
+    def __init__(
+        self, pool: CardPool, edition: Edition | None = None, mode: Mode = Mode.TOURNAMENT
+    ) -> None:
+        self.pool = pool
+        self.edition = edition or pool.default_edition
+        self.mode = mode
+        self.law = law_of(pool, self.edition, mode)
+
+    def tally(self, deck: Deck) -> Tally:
+        return tally_of(deck, self.pool, self.law)
+
+    def check(self, deck: Deck) -> Judgement:
+        """Whether a deck is legal and everything there is to say about it."""
+        tally = self.tally(deck)
+        findings = tuple([finding for rule in RULES for finding in rule(tally, self.law)])
+        return Judgement(verdict_of(findings), self.edition.id, self.mode, findings)
+
+
+def verdict_of(findings: Iterable[Finding]) -> Verdict:
+    """One error makes a deck illegal; without any, one unknown leaves it open."""
+    severities = {finding.severity for finding in findings}
+    if Severity.ERROR in severities:
+        return Verdict.ILLEGAL
+    return Verdict.UNKNOWN if Severity.UNKNOWN in severities else Verdict.LEGAL
+
+
+def check(
+    deck: Deck, pool: CardPool, edition: Edition | None = None, mode: Mode = Mode.TOURNAMENT
+) -> Judgement:
+    """Check one deck; by the newest edition where none is given."""
+    return judge_for(pool, edition, mode).check(deck)
+
+
+def judge_for(pool: CardPool, edition: Edition | None, mode: Mode) -> Judge:
+    """The judge of a pool, an edition and a mode, made on first use."""
+    return _judge(pool, edition or pool.default_edition, mode)
+
+
+@lru_cache(maxsize=16)
+def _judge(pool: CardPool, edition: Edition, mode: Mode) -> Judge:
+    return Judge(pool, edition, mode)
