@@ -1,0 +1,65 @@
+"""One window for all files: a second start hands its files to the first and ends."""
+
+import getpass
+import hashlib
+import json
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtNetwork import QLocalServer, QLocalSocket
+
+_PATIENCE_MS = 500
+_MAX_MESSAGE = 1_000_000
+
+
+def server_name(place: Path) -> str:
+    """A name for this user and this place; two libraries are two programs."""
+    key = f"{getpass.getuser()}\0{place}".encode()
+    return f"swlcg-deck-{hashlib.blake2b(key, digest_size=8).hexdigest()}"
+
+
+def hand_over(name: str, files: list[str]) -> bool:
+    """Give the files to a running window; False where there is none."""
+    socket = QLocalSocket()
+    socket.connectToServer(name)
+    if not socket.waitForConnected(_PATIENCE_MS):
+        return False
+    socket.write(json.dumps(files).encode() + b"\n")
+    socket.waitForBytesWritten(_PATIENCE_MS)
+    socket.disconnectFromServer()
+    return True
+
+
+class InstanceServer(QObject):
+    """Listens for files that a second start hands over."""
+
+    files_received = Signal(list)
+
+    def __init__(self, name: str) -> None:
+        super().__init__()
+        self._server = QLocalServer(self)
+        self._server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
+        self._server.newConnection.connect(self._accept)
+        if not self._server.listen(name):
+            QLocalServer.removeServer(name)  # left behind by a program that was killed
+            self._server.listen(name)
+
+    def close(self) -> None:
+        self._server.close()
+
+    def _accept(self) -> None:
+        socket = self._server.nextPendingConnection()
+        socket.readyRead.connect(lambda: self._read(socket))
+        socket.disconnected.connect(socket.deleteLater)
+
+    def _read(self, socket: QLocalSocket) -> None:
+        if not socket.canReadLine():
+            if socket.bytesAvailable() > _MAX_MESSAGE:
+                socket.abort()
+            return
+        try:
+            files = json.loads(bytes(socket.readLine().data()))
+        except ValueError:
+            return
+        if isinstance(files, list):
+            self.files_received.emit([name for name in files if isinstance(name, str)])
