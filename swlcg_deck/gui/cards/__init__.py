@@ -1,0 +1,1 @@
+"""Reading cards: faces painted from data, the panel of a set, the large view."""

@@ -1,0 +1,160 @@
+"""The column beside the large cards: errata, restrictions, printings, and what the user owns."""
+
+from collections.abc import Callable
+from html import escape
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from swlcg_deck.cards.card import Card
+from swlcg_deck.cards.editions import Erratum, RestrictedGroup
+from swlcg_deck.gui.cards.face_text import source_line
+from swlcg_deck.gui.cards.faces import CardFaces
+from swlcg_deck.gui.cards.set_links import RING_ROOM, SetLinks
+from swlcg_deck.gui.cards.set_words import code_link, other_printings, set_link
+from swlcg_deck.gui.theme.glyphs import glyph_pixmap
+from swlcg_deck.gui.widgets.hairline import Hairline
+
+PrintedText = Callable[[Card], str | None]
+Picture = Callable[[Card], QPixmap | None]
+NOT_SHIPPED = (
+    "The printed text is not part of this program. If you own the game, import a card pack of "
+    "OCTGN to read it here."
+)
+
+
+class CardFacts(QWidget):
+    """Everything about one card that its face does not say."""
+
+    set_requested = Signal(int)
+    import_requested = Signal()
+
+    def __init__(
+        self, faces: CardFaces, card: Card, printed_text: PrintedText, picture: Picture
+    ) -> None:
+        super().__init__()
+        self._faces = faces
+        self._theme = faces.theme
+        self._pool = faces.pool
+        # As much as the links keep free for their focus ring.
+        self._inset = (self._theme.px(RING_ROOM), 0, self._theme.px(RING_ROOM), 0)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(self._theme.px(6))
+        self._label(card.title, "heading")
+        self._label(f"{source_line(card)} · number {card.number}", "secondary")
+        for erratum in self._pool.errata_of(card):
+            self._add_erratum(erratum)
+        groups = self._pool.groups_of(card)
+        if groups:
+            self._add_groups(card, groups)
+        if card.note:
+            self._section("Note")
+            self._label(f"{card.note[0].upper()}{card.note[1:]}.", "secondary")
+        self._add_printings(card)
+        self._add_own_pack(card, printed_text(card), picture(card))
+        self._column.addStretch(1)
+
+    def _section(self, title: str, glyph: str | None = None, colour: str = "") -> None:
+        self._column.addSpacing(self._theme.px(5))
+        self._column.addWidget(Hairline())
+        self._column.addSpacing(self._theme.px(5))
+        row = QHBoxLayout()
+        row.setSpacing(self._theme.px(7))
+        row.setContentsMargins(*self._inset)
+        if glyph:
+            mark = QLabel()
+            mark.setPixmap(
+                glyph_pixmap(glyph, colour, self._theme.px(13), self.devicePixelRatioF())
+            )
+            row.addWidget(mark, alignment=Qt.AlignmentFlag.AlignTop)
+        heading = QLabel(title)
+        heading.setObjectName("strong")
+        heading.setWordWrap(True)
+        row.addWidget(heading, 1)
+        self._column.addLayout(row)
+
+    def _label(self, text: str, name: str) -> QLabel:
+        label = QLabel(text)
+        label.setObjectName(name)
+        label.setTextFormat(Qt.TextFormat.PlainText)
+        label.setWordWrap(True)
+        label.setContentsMargins(*self._inset)
+        self._column.addWidget(label)
+        return label
+
+    def _links(self, sentences: list[str]) -> None:
+        links = SetLinks(self._theme)
+        links.say(sentences)
+        links.set_requested.connect(self.set_requested)
+        self._column.addWidget(links)
+
+    def _add_erratum(self, erratum: Erratum) -> None:
+        version = f", FAQ {erratum.version.removeprefix('v')}" if erratum.version else ""
+        self._section(f"Errata{version}", "badge-errata", self._theme.palette.text_2)
+        self._label(erratum.change, "secondary")
+        for earlier in erratum.earlier:
+            edition = self._pool.edition(earlier.edition)
+            name = edition.title if edition else earlier.edition
+            self._label(f"In the {name}: {earlier.change}", "caption")
+
+    def _add_groups(self, card: Card, groups: tuple[RestrictedGroup, ...]) -> None:
+        side = groups[0].side.value
+        self._section(f"Restricted, {side} side", "badge-restricted", self._theme.palette.accent)
+        sentences = []
+        for group in groups:
+            members = [set_link(m.number, m.title) for m in group.sets if m.number != card.set]
+            members += [
+                f"the affiliation card {escape(member.title, quote=False)}"
+                for member in group.affiliation_cards
+                if card.set is not None or member.number != card.number
+            ]
+            sentences.append(f"Group {group.group}: {', '.join(members)}")
+        self._links(sentences)
+        self._label("A tournament deck holds at most one of each group.", "caption")
+
+    def _add_printings(self, card: Card) -> None:
+        self._section("Printings")
+        others = other_printings(card, self._pool)
+        self._label(f"{card.product}, {card.code} (this one)", "secondary")
+        if others:
+            self._links(
+                [f"{escape(other.product, quote=False)}, {code_link(other)}" for other in others]
+            )
+        else:
+            self._label("No other printing of this card.", "caption")
+
+    def _add_own_pack(self, card: Card, text: str | None, picture: QPixmap | None) -> None:
+        self._section("Printed text")
+        if text is not None:
+            label = self._label(text, "secondary")
+            label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        else:
+            self._label(NOT_SHIPPED, "secondary")
+            button = QPushButton("Import card pack…")
+            button.setObjectName("small")
+            button.setAccessibleName("Import card pack…")
+            button.setAutoDefault(False)
+            button.clicked.connect(self.import_requested)
+            row = QHBoxLayout()
+            row.setContentsMargins(*self._inset)
+            row.addWidget(button)
+            row.addStretch(1)
+            self._column.addLayout(row)
+        if picture is not None and not picture.isNull():
+            self._section("Your picture")
+            self._add_picture(card, picture)
+
+    def _add_picture(self, card: Card, picture: QPixmap) -> None:
+        width = min(self._theme.px(186), picture.width())
+        ratio = self.devicePixelRatioF()
+        scaled = picture.scaledToWidth(
+            round(width * ratio), Qt.TransformationMode.SmoothTransformation
+        )
+        scaled.setDevicePixelRatio(ratio)
+        label = QLabel()
+        label.setPixmap(scaled)
+        label.setContentsMargins(*self._inset)
+        label.setAccessibleName(f"Your picture of {card.title}")
+        self._column.addWidget(label)

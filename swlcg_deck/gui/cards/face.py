@@ -1,0 +1,165 @@
+"""One card face, painted: what the three sizes have in common."""
+
+from abc import ABC, abstractmethod
+from dataclasses import dataclass
+from enum import Enum
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter
+
+from swlcg_deck.cards.card import Card
+from swlcg_deck.cards.pool import CardPool
+from swlcg_deck.gui.cards.badges import badges_of
+from swlcg_deck.gui.cards.face_layout import MEASURES, FaceSize, lies
+from swlcg_deck.gui.cards.face_parts import Parts
+from swlcg_deck.gui.cards.face_text import text_box, traits_of
+from swlcg_deck.gui.cards.look import Look
+from swlcg_deck.gui.cards.rich_text import Piece
+from swlcg_deck.gui.cards.typesetting import Setting, Typesetter
+from swlcg_deck.gui.theme.glyphs import affiliation_glyph, paint_glyph
+
+
+class Outline(Enum):
+    NONE = "none"
+    USABLE = "usable"
+    """Can be used now: accent."""
+    ENGAGED = "engaged"
+    """An objective in an engagement: the colour of its side."""
+
+
+@dataclass(frozen=True)
+class FaceState:
+    is_hovered: bool = False
+    is_exhausted: bool = False
+    outline: Outline = Outline.NONE
+
+
+class Face(ABC):
+    """Paints one card into a rectangle; each size knows what stands where."""
+
+    size: FaceSize
+
+    def __init__(
+        self, painter: QPainter, look: Look, pool: CardPool, card: Card, where: QRectF
+    ) -> None:
+        self.painter = painter
+        self.look = look
+        self.pool = pool
+        self.card = card
+        self.where = where
+        self.measures = MEASURES[self.size]
+        self.parts = Parts(painter, look)
+        self.palette = look.palette
+        self.colour = look.affiliation(card.affiliation)
+        self.badges = badges_of(card, pool)
+        self.left = where.left() + look.px(self.measures.padding)
+        self.right = where.right() - look.px(self.measures.padding)
+
+    @abstractmethod
+    def contents(self, title_ink: str) -> None:
+        """Everything inside the frame."""
+
+    def paint(self, state: FaceState) -> None:
+        palette, radius = self.palette, self.measures.radius
+        surface = palette.hover if state.is_hovered else palette.card
+        surface = palette.card_exhausted if state.is_exhausted else surface
+        self.parts.frame(self.where, radius, surface, self.colour)
+        self.contents(palette.text_2 if state.is_exhausted else palette.text)
+        if state.outline is Outline.USABLE:
+            self.parts.outline(self.where, radius, palette.accent)
+        elif state.outline is Outline.ENGAGED:
+            self.parts.outline(self.where, radius, palette.sides[self.card.side])
+
+    def head(self, ink: str, *, right: float | None = None, unique: bool = True) -> float:
+        """The mark and the title; answers where the next thing may stand."""
+        look, measures = self.look, self.measures
+        side = look.px(measures.mark)
+        top = self.where.top() + look.px(measures.head_top)
+        self.parts.mark(self.card, QRectF(round(self.left), round(top), side, side))
+        has_diamond = unique and self.card.unique
+        diamond = look.px(9)
+        x = self.title_left() + (diamond + look.px(4) if has_diamond else 0)
+        setter = self.title_setter()
+        setting = self.title_setting((self.right if right is None else right) - x)
+        height = len(setting.lines) * setter.leading
+        start = max(top + (side - height) / 2, self.where.top() + look.px(7))
+        if has_diamond:
+            first = round(start + (setter.leading - diamond) / 2)
+            where = QRectF(round(self.title_left()), first, diamond, diamond)
+            paint_glyph(self.painter, "unique", self.colour, where)
+        setter.paint(self.painter, setting, QPointF(x, start), ink, ink)
+        return max(self.where.top() + look.px(measures.head), start + height + look.px(2))
+
+    def title_lines(self) -> int:
+        return 2
+
+    def title_left(self) -> float:
+        return self.left + self.look.px(self.measures.mark) + self.look.px(8)
+
+    def title_setter(self) -> Typesetter:
+        measures = self.measures
+        return Typesetter(self.look, measures.title, measures.title_leading, semibold=True)
+
+    def title_setting(self, width: float) -> Setting:
+        return self.title_setter().set([[Piece(self.card.title)]], width, self.title_lines())
+
+    def kind(self) -> str:
+        return self.card.type.value.capitalize()
+
+    def traits(self, y: float) -> float:
+        """The traits in italics, on two lines where one is too short; where they end."""
+        setter = Typesetter(self.look, self.measures.small, self.measures.small_leading)
+        setting = set_traits(self.card, setter, self.right - self.left)
+        ink = self.palette.text_2
+        setter.paint(self.painter, setting, QPointF(self.left, y), ink, ink)
+        return y + len(setting.lines) * setter.leading
+
+    def words(
+        self, text: str, where: QRectF, ink: str, *, semibold: bool = False, italic: bool = False
+    ) -> float:
+        """A line of small text, with an ellipsis where it does not fit; the width it takes."""
+        type_ = self.look.type(self.measures.small, semibold=semibold, italic=italic)
+        shown = type_.metrics.elidedText(text, Qt.TextElideMode.ElideRight, where.width())
+        self.painter.setFont(type_.font)
+        self.painter.setPen(QColor(ink))
+        self.painter.drawText(where, Qt.AlignmentFlag.AlignVCenter, shown)
+        return type_.metrics.horizontalAdvance(shown)
+
+    def text(self, where: QRectF) -> Setting:
+        """The text box, as much of it as fits."""
+        setter = self.text_setter()
+        lines = int(where.height() // setter.leading)
+        setting = setter.set(text_box(self.card, self.pool), where.width(), lines)
+        setter.paint(self.painter, setting, where.topLeft(), self.palette.text, self.palette.text_2)
+        return setting
+
+    def text_setter(self) -> Typesetter:
+        return Typesetter(self.look, self.measures.text, self.measures.text_leading)
+
+    def glyph(self, left: float, middle: float) -> float:
+        """The small affiliation glyph of the foot; answers where it ends."""
+        side = self.look.px(11)
+        where = QRectF(round(left), round(middle - side / 2), side, side)
+        paint_glyph(self.painter, affiliation_glyph(self.card.affiliation), self.colour, where)
+        return where.right()
+
+    def shows_resources(self) -> bool:
+        """A command card without resources says nothing of them."""
+        return self.card.resources is not None and (lies(self.card) or self.card.resources != 0)
+
+    def values(self, right: float, middle: float) -> float:
+        """Capacity, and resources to the left of it; answers where they begin."""
+        if self.card.damage_capacity is not None:
+            size = self.measures.capacity
+            right -= self.parts.capacity(self.card.damage_capacity, right, middle, size)
+            right -= self.look.px(8)
+        if self.card.resources is not None and self.shows_resources():
+            right -= self.coin(self.card.resources, right, middle) + self.look.px(4)
+        return right
+
+    def coin(self, value: int | str, right: float, middle: float) -> float:
+        return self.parts.resources(value, right, middle)
+
+
+def set_traits(card: Card, setter: Typesetter, width: float) -> Setting:
+    return setter.set([[Piece(traits_of(card) or "No traits", italic=True)]], width, 2)

@@ -1,0 +1,119 @@
+"""A set in words: what is to be known beyond its cards, and the text view of all six."""
+
+from collections.abc import Iterable
+from html import escape
+
+from swlcg_deck.cards.card import Card
+from swlcg_deck.cards.description import card_lines, restriction_sentences
+from swlcg_deck.cards.pool import CardPool
+from swlcg_deck.cards.products import ObjectiveSet
+
+_CODES_SHOWN = 3
+NOTHING_SPECIAL = "No limit, no restriction, no errata and no other printing of its cards."
+
+
+def set_heading(entry: ObjectiveSet) -> str:
+    return f"{entry.number} · {entry.title}"
+
+
+def set_subheading(entry: ObjectiveSet) -> str:
+    return f"{entry.product} · {entry.side.value} side · {entry.affiliation.value}"
+
+
+def set_link(number: int, words: str) -> str:
+    """A link that `linked_set` understands."""
+    return f'<a href="set:{number}">{escape(words, quote=False)}</a>'
+
+
+def strong(words: str) -> str:
+    """Semibold, as the rest of the program has it; <b> would ask for a bold that we do not ship."""
+    return f'<span style="font-weight: 600">{words}</span>'
+
+
+def linked_set(href: str) -> int | None:
+    kind, _, number = href.partition(":")
+    return int(number) if kind == "set" and number.isdecimal() else None
+
+
+def other_printings(card: Card, pool: CardPool) -> list[Card]:
+    """The same card number in other sets (TRAP-13)."""
+    return [
+        other
+        for other in pool.cards_numbered(card.number)
+        if other is not card and (other.set is None or other.set != card.set)
+    ]
+
+
+def about_set(entry: ObjectiveSet, pool: CardPool) -> list[str]:
+    """What a deck builder has to know, a sentence in HTML each."""
+    sentences = [
+        *_building_sentences(entry, pool),
+        *(linked_sentence(text, pool) for text in restriction_sentences(entry, pool)),
+        *_errata_sentences(entry, pool),
+        *_printing_sentences(entry, pool),
+    ]
+    return sentences or [NOTHING_SPECIAL]
+
+
+def _building_sentences(entry: ObjectiveSet, pool: CardPool) -> Iterable[str]:
+    """Limit 1 (DECK-06, DECK-13) and affiliation only (DECK-08)."""
+    erratum = pool.limiting_erratum(entry)
+    if erratum:
+        yield f"At most one copy in a deck, by erratum{_faq(erratum.version)}."
+    elif entry.limit_one:
+        yield "At most one copy in a deck."
+    if entry.affiliation_only:
+        yield f"Only in a deck whose affiliation card is {entry.affiliation.value}."
+
+
+def linked_sentence(sentence: str, pool: CardPool) -> str:
+    """A sentence in which each `Title (number)` of a set has become a link to it."""
+    result = escape(sentence, quote=False)
+    for entry in pool.sets:
+        named = f"{escape(entry.title, quote=False)} ({entry.number})"
+        if named in result:
+            result = result.replace(named, set_link(entry.number, entry.title))
+    return result
+
+
+def _errata_sentences(entry: ObjectiveSet, pool: CardPool) -> Iterable[str]:
+    seen = set()
+    for card in entry.cards:
+        for erratum in pool.errata_of(card):
+            if erratum.id not in seen:
+                seen.add(erratum.id)
+                title = escape(card.title, quote=False)
+                change = escape(erratum.change, quote=False)
+                yield f"{strong(title)}, erratum{_faq(erratum.version)}: {change}"
+
+
+def _faq(version: str | None) -> str:
+    return f" of FAQ {version.removeprefix('v')}" if version else ""
+
+
+def _printing_sentences(entry: ObjectiveSet, pool: CardPool) -> Iterable[str]:
+    by_title = {}
+    for card in entry.cards:
+        others = other_printings(card, pool)
+        if others:
+            shown = [code_link(other) for other in others[:_CODES_SHOWN]]
+            more = len(others) - _CODES_SHOWN
+            shown += [f"{more} more"] if more > 0 else []
+            by_title[card.title] = f"{escape(card.title, quote=False)} ({', '.join(shown)})"
+    if by_title:
+        yield f"Also printed elsewhere: {', '.join(by_title.values())}."
+
+
+def code_link(card: Card) -> str:
+    return set_link(card.set, card.code) if card.set is not None else escape(card.code)
+
+
+def set_page(entry: ObjectiveSet, pool: CardPool) -> str:
+    """Every fact of the six cards and what is to be known of the set, from top to bottom."""
+    parts = []
+    for card in entry.cards:
+        parts.append(f"<h3>{card.position}. {escape(card.title)}</h3>")
+        parts += [f"<p>{escape(line[0].upper() + line[1:])}</p>" for line in card_lines(card, pool)]
+    parts.append("<h3>About this set</h3>")
+    parts += [f"<p>{sentence}</p>" for sentence in about_set(entry, pool)]
+    return "\n".join(parts)

@@ -1,0 +1,1 @@
+"""The open deck: its name, affiliation card, verdict, list, charts and history."""

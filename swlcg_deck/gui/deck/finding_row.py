@@ -1,0 +1,98 @@
+"""One finding: the sentence, its source, and the button that mends it."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QPushButton, QVBoxLayout, QWidget
+
+from swlcg_deck.gui.deck.finding_text import escaped, finding_html, has_links, short_label
+from swlcg_deck.gui.deck.link_label import LinkLabel
+from swlcg_deck.gui.theme.theme import Theme
+from swlcg_deck.legality.findings import Finding, Fix
+
+
+class FindingRow(QWidget):
+    """Kept and filled again: making widgets takes longer than checking a deck."""
+
+    set_requested = Signal(int)
+    fix_requested = Signal(object)
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+        self._finding: Finding | None = None
+        self.sentence = LinkLabel(theme)
+        self.sentence.linkActivated.connect(self._link_activated)
+        self.citation = QLabel()
+        self.citation.setObjectName("caption")
+        self.citation.setTextFormat(Qt.TextFormat.PlainText)
+        self.citation.setWordWrap(True)
+        self.citation.setMinimumWidth(1)
+        self.button = QPushButton()
+        self.button.setObjectName("small")
+        self.button.clicked.connect(self._button_clicked)
+        self.menu = QMenu(self)
+        self.menu.setToolTipsVisible(True)
+        self.menu.triggered.connect(self._chosen)
+        words = QVBoxLayout()
+        words.setSpacing(1)
+        words.addWidget(self.sentence)
+        words.addWidget(self.citation)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, theme.px(5), 0, theme.px(5))
+        layout.setSpacing(theme.px(10))
+        layout.addLayout(words, 1)
+        layout.addWidget(self.button, 0, Qt.AlignmentFlag.AlignVCenter)
+
+    def show_finding(self, finding: Finding, title_of: Callable[[int], str]) -> None:
+        palette = self._theme.palette
+        rich = finding_html(finding, title_of, palette.text)
+        size = self._theme.px(12)
+        self.sentence.set_linked(
+            f'<span style="font-size: {size}px">{rich}</span>',
+            finding.message,
+            has_links=has_links(finding),
+        )
+        if finding == self._finding:
+            return
+        self._finding = finding
+        self.citation.setText(finding.citation)
+        self.citation.setToolTip(f"Rule {finding.rule}")
+        self._offer(finding.fixes)
+
+    @property
+    def finding(self) -> Finding | None:
+        return self._finding
+
+    def _offer(self, fixes: tuple[Fix, ...]) -> None:
+        """One way to mend it is named on the button; several are in its menu."""
+        self.button.setVisible(bool(fixes))
+        self.menu.clear()
+        if len(fixes) == 1:
+            self.button.setText(escaped(short_label(fixes[0])))
+            self.button.setToolTip(fixes[0].label)
+            self.button.setAccessibleName(fixes[0].label)
+        elif fixes:
+            self.button.setText("Fix…")
+            self.button.setToolTip("Ways to mend this")
+            self.button.setAccessibleName(f"Fix, {len(fixes)} ways")
+            for number, fix in enumerate(fixes):
+                action = QAction(escaped(fix.label), self.menu)
+                action.setData(number)
+                self.menu.addAction(action)
+
+    def _button_clicked(self) -> None:
+        if self._finding is None:
+            return
+        if len(self._finding.fixes) == 1:
+            self.fix_requested.emit(self._finding.fixes[0])
+        else:
+            self.menu.popup(self.button.mapToGlobal(QPoint(0, self.button.height())))
+
+    def _chosen(self, action: QAction) -> None:
+        if self._finding is not None:
+            self.fix_requested.emit(self._finding.fixes[action.data()])
+
+    def _link_activated(self, link: str) -> None:
+        self.set_requested.emit(int(link.removeprefix("set:")))

@@ -1,0 +1,37 @@
+"""A sentence with links that the keyboard reaches too."""
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QLabel
+
+from swlcg_deck.gui.theme.theme import Theme
+from swlcg_deck.gui.widgets.focus_ring import paint_focus_ring
+
+
+class LinkLabel(QLabel):
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+        self.setTextFormat(Qt.TextFormat.RichText)
+        self.setWordWrap(True)
+        self.setMinimumWidth(1)  # rich text would else ask for a long line
+
+    def set_linked(self, rich_text: str, plain_text: str, *, has_links: bool) -> None:
+        flags = Qt.TextInteractionFlag.NoTextInteraction
+        if has_links:
+            flags = (
+                Qt.TextInteractionFlag.LinksAccessibleByMouse
+                | Qt.TextInteractionFlag.LinksAccessibleByKeyboard
+            )
+        if self.textInteractionFlags() != flags:
+            self.setTextInteractionFlags(flags)
+        if self.text() != rich_text:
+            self.setText(rich_text)
+        self.setAccessibleName(plain_text)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self.hasFocus():
+            painter = QPainter(self)
+            paint_focus_ring(painter, self._theme, QRectF(self.rect()), self._theme.px(4))
+            painter.end()

@@ -1,0 +1,1 @@
+"""Finding sets and cards: the left column of the Build view."""

@@ -1,0 +1,75 @@
+"""The small signs behind a set: what a deck builder has to know beyond its cards."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from swlcg_deck.cards.editions import Edition
+from swlcg_deck.cards.pool import CardPool
+from swlcg_deck.cards.products import ObjectiveSet
+
+
+class BadgeKind(StrEnum):
+    LIMIT = "limit"
+    AFFILIATION_ONLY = "affiliation only"
+    RESTRICTED = "restricted"
+    ERRATA = "errata"
+
+
+@dataclass(frozen=True)
+class Badge:
+    kind: BadgeKind
+    spoken: str
+    """A few words for a row that is read aloud."""
+    sentence: str
+    """The whole of it, for the tooltip."""
+
+
+def badges_of(entry: ObjectiveSet, pool: CardPool, edition: Edition) -> tuple[Badge, ...]:
+    """Limit 1 (DECK-06, DECK-13), affiliation only (DECK-08), restricted (RL-02), errata."""
+    found = (
+        _limit(entry, pool, edition),
+        _affiliation_only(entry),
+        _restricted(entry, pool, edition),
+        _errata(entry, pool, edition),
+    )
+    return tuple(badge for badge in found if badge is not None)
+
+
+def _limit(entry: ObjectiveSet, pool: CardPool, edition: Edition) -> Badge | None:
+    if not pool.is_limit_one(entry, edition):
+        return None
+    erratum = pool.limiting_erratum(entry, edition)
+    why = f" by errata ({erratum.id})" if erratum else ""
+    return Badge(BadgeKind.LIMIT, "limit 1", f"A deck may hold one copy of this set{why}.")
+
+
+def _affiliation_only(entry: ObjectiveSet) -> Badge | None:
+    if not entry.affiliation_only:
+        return None
+    name = entry.affiliation.value
+    sentence = f"Only a deck whose affiliation card is {name} may hold this set."
+    return Badge(BadgeKind.AFFILIATION_ONLY, f"{name} only", sentence)
+
+
+def _restricted(entry: ObjectiveSet, pool: CardPool, edition: Edition) -> Badge | None:
+    sentences, groups = [], pool.groups_of(entry.objective, edition)
+    for group in groups:
+        others = [f"{m.title} ({m.number})" for m in group.sets if m.number != entry.number]
+        others += [f"the affiliation card {card.title}" for card in group.affiliation_cards]
+        what = f"Restricted ({group.id}): not in one tournament deck with"
+        sentences.append(f"{what} {' or '.join(others)}.")
+    if not sentences:
+        return None
+    spoken = f"restricted {' and '.join(group.id for group in groups)}"
+    return Badge(BadgeKind.RESTRICTED, spoken, "\n".join(sentences))
+
+
+def _errata(entry: ObjectiveSet, pool: CardPool, edition: Edition) -> Badge | None:
+    sentences = [
+        f"Errata for {card.title} ({erratum.id}): {erratum.change_in(edition.id)}"
+        for card in entry.cards
+        for erratum in pool.errata_of(card, edition)
+    ]
+    if not sentences:
+        return None
+    return Badge(BadgeKind.ERRATA, "errata", "\n".join(sentences))

@@ -1,0 +1,170 @@
+"""The table model both views share: rows made once, shown in the order asked for."""
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QMimeData,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    Qt,
+)
+
+from swlcg_deck.gui.finder.columns import Column, Look, Row
+
+MIME_TYPE = "application/x-swlcg-set"
+"""Set numbers as text, one a line: what a drag from a table carries."""
+Index = QModelIndex | QPersistentModelIndex
+_ALIGNED = {
+    Look.COUNT: Qt.AlignmentFlag.AlignCenter,
+    Look.ICONS: Qt.AlignmentFlag.AlignCenter,
+    Look.STEPPER: Qt.AlignmentFlag.AlignCenter,
+}
+_LEFT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
+
+
+class RowModel(QAbstractTableModel):
+    """New results reset it; sorting keeps what is selected."""
+
+    def __init__(self, columns: Sequence[Column], parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.columns = tuple(columns)
+        self._all: list[Row] = []
+        self._rows: list[Row] = []
+        self._sort_column = 0
+        self._sort_order = Qt.SortOrder.AscendingOrder
+        self._ranks: dict[tuple[int, Qt.SortOrder], list[int]] = {}
+
+    def set_pool_rows(self, rows: list[Row]) -> None:
+        """Every row there can be; what is shown now is shown with the new words."""
+        shown = [row.place for row in self._rows]
+        self._all = rows
+        self._ranks.clear()
+        self.show([rows[place] for place in shown])
+
+    def pool_rows(self) -> Sequence[Row]:
+        return self._all
+
+    def show(self, rows: Iterable[Row]) -> None:
+        self.beginResetModel()
+        self._rows = self._sorted(rows)
+        self.endResetModel()
+
+    def row(self, at: int) -> Row:
+        return self._rows[at]
+
+    def rows(self) -> Sequence[Row]:
+        return self._rows
+
+    def column(self, key: str) -> int:
+        return next(at for at, column in enumerate(self.columns) if column.key == key)
+
+    def rowCount(self, parent: Index | None = None) -> int:
+        return 0 if parent is not None and parent.isValid() else len(self._rows)
+
+    def columnCount(self, parent: Index | None = None) -> int:
+        return 0 if parent is not None and parent.isValid() else len(self.columns)
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        if not index.isValid():
+            return Qt.ItemFlag.NoItemFlags
+        flags = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
+        flags |= Qt.ItemFlag.ItemNeverHasChildren
+        is_set = self._rows[index.row()].number is not None
+        return flags | Qt.ItemFlag.ItemIsDragEnabled if is_set else flags
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if not index.isValid():
+            return None
+        row, at = self._rows[index.row()], index.column()
+        if role == Qt.ItemDataRole.DisplayRole:
+            return self.cell_text(row, at)
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            return self._spoken(row, at)
+        if role == Qt.ItemDataRole.AccessibleDescriptionRole:
+            return "\n".join(badge.sentence for badge in row.badges) or None
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return _ALIGNED.get(self.columns[at].look, _LEFT)
+        return None
+
+    def headerData(
+        self,
+        section: int,
+        orientation: Qt.Orientation,
+        role: int = Qt.ItemDataRole.DisplayRole,
+    ) -> Any:
+        words = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole)
+        if orientation is not Qt.Orientation.Horizontal or not 0 <= section < len(self.columns):
+            return None
+        if role in words or role == Qt.ItemDataRole.ToolTipRole:
+            return self.columns[section].title
+        return self.first_order(section) if role == Qt.ItemDataRole.InitialSortOrderRole else None
+
+    def first_order(self, column: int) -> Qt.SortOrder:
+        """The direction that the first click on a head asks for."""
+        is_down = self.columns[column].descending_first
+        return Qt.SortOrder.DescendingOrder if is_down else Qt.SortOrder.AscendingOrder
+
+    def cell_text(self, row: Row, at: int) -> str:
+        cell = row.cells[at]
+        return f"{cell.text} + {cell.extra}" if cell.extra else cell.text
+
+    def sentence(self, row: Row) -> str:
+        """The whole row in words."""
+        return row.sentence
+
+    def _spoken(self, row: Row, at: int) -> str:
+        if self.columns[at].look in (Look.TITLE, Look.NUMBER):
+            return self.sentence(row)
+        words = row.cells[at].spoken or self.cell_text(row, at) or "none"
+        return f"{self.columns[at].title}: {words}"
+
+    def sorting(self) -> tuple[int, Qt.SortOrder]:
+        return self._sort_column, self._sort_order
+
+    def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
+        if not 0 <= column < len(self.columns):
+            return
+        self._sort_column, self._sort_order = column, order
+        self.layoutAboutToBeChanged.emit()
+        old = self.persistentIndexList()
+        moved = [(self._rows[index.row()].place, index.column()) for index in old]
+        self._rows = self._sorted(self._rows)
+        now = {row.place: at for at, row in enumerate(self._rows)} if old else {}
+        self.changePersistentIndexList(old, [self.index(now[place], at) for place, at in moved])
+        self.layoutChanged.emit()
+
+    def _sorted(self, rows: Iterable[Row]) -> list[Row]:
+        ranks = self._ranking(self._sort_column, self._sort_order)
+        return sorted(rows, key=lambda row: ranks[row.place])
+
+    def _ranking(self, column: int, order: Qt.SortOrder) -> list[int]:
+        """For each place of the pool its rank, so that sorting compares plain numbers."""
+        if (column, order) not in self._ranks:
+            self._ranks[column, order] = self.rank(column, order)
+        return self._ranks[column, order]
+
+    def rank(self, column: int, order: Qt.SortOrder) -> list[int]:
+        """Equals stay in pool order in both directions; what has no value comes last."""
+        keyed = [(row.cells[column].key, row.place) for row in self._all]
+        valued = [(key, place) for key, place in keyed if key is not None]
+        valued.sort(key=lambda pair: pair[0], reverse=order is Qt.SortOrder.DescendingOrder)
+        places = [place for _, place in valued]
+        places += [place for key, place in keyed if key is None]
+        ranks = [0] * len(self._all)
+        for rank, place in enumerate(places):
+            ranks[place] = rank
+        return ranks
+
+    def mimeTypes(self) -> list[str]:
+        return [MIME_TYPE, "text/plain"]
+
+    def mimeData(self, indexes: Sequence[Index]) -> QMimeData:
+        rows = [self._rows[at] for at in sorted({index.row() for index in indexes})]
+        numbers = dict.fromkeys(row.number for row in rows if row.number is not None)
+        data = QMimeData()
+        data.setData(MIME_TYPE, "\n".join(map(str, numbers)).encode())
+        data.setText("\n".join(row.title for row in rows))
+        return data

@@ -1,0 +1,133 @@
+"""The sets of the pool as a table, with the copies the deck has of each."""
+
+from collections.abc import Callable, Iterable, Mapping
+
+from PySide6.QtCore import QObject, Qt
+
+from swlcg_deck.cards.editions import Edition
+from swlcg_deck.cards.pool import CardPool
+from swlcg_deck.cards.products import ObjectiveSet
+from swlcg_deck.gui.finder.badges import badges_of
+from swlcg_deck.gui.finder.columns import Cell, Column, Look, Row, text_cell, value_cell
+from swlcg_deck.gui.finder.row_model import RowModel
+
+SET_COLUMNS = (
+    Column("set", "Set", Look.NUMBER, 42),
+    Column("title", "Title", Look.TITLE, 140, stretch=3),
+    Column("affiliation", "Affiliation", Look.NAME, 130, hidden=True),
+    Column("resources", "Resources", Look.COUNT, 24, glyph="resource", descending_first=True),
+    Column("capacity", "Damage capacity", Look.COUNT, 24, glyph="capacity", descending_first=True),
+    Column("product", "Product", Look.NAME, 58, stretch=1, gives_way=1),
+    Column("cycle", "Cycle", Look.NAME, 120, hidden=True),
+    Column("side", "Side", Look.NAME, 50, hidden=True),
+    Column("notes", "Notes", Look.BADGES, 50, descending_first=True),
+    Column("copies", "Copies", Look.STEPPER, 70, descending_first=True),
+)
+_COPIES = len(SET_COLUMNS) - 1
+
+
+class SetModel(RowModel):
+    def __init__(self, pool: CardPool, parent: QObject | None = None) -> None:
+        super().__init__(SET_COLUMNS, parent)
+        self._pool = pool
+        self._copies: dict[int, int] = {}
+        self._limit: Callable[[int], int] = lambda _number: 2
+        self.set_edition(pool.default_edition)
+        self._place_of = {entry.number: place for place, entry in enumerate(pool.sets)}
+
+    def set_edition(self, edition: Edition) -> None:
+        """The rules whose limits, restricted groups and errata the notes tell."""
+        self.set_pool_rows(
+            [_row(place, entry, self._pool, edition) for place, entry in enumerate(self._pool.sets)]
+        )
+
+    def show_sets(self, sets: Iterable[ObjectiveSet]) -> None:
+        rows = self.pool_rows()
+        self.show([rows[self._place_of[entry.number]] for entry in sets])
+
+    def copies(self, number: int) -> int:
+        return self._copies.get(number, 0)
+
+    def limit(self, number: int) -> int:
+        return self._limit(number)
+
+    def set_copies(self, copies: Mapping[int, int]) -> None:
+        """Rows whose number changed are told so one by one; nothing is reset."""
+        before, self._copies = self._copies, {n: c for n, c in copies.items() if c}
+        for at, row in enumerate(self.rows()):
+            if before.get(row.number or 0, 0) != self.copies(row.number or 0):
+                self._row_changed(at, at)
+
+    def set_limits(self, limit: Callable[[int], int]) -> None:
+        self._limit = limit
+        if self.rows():
+            self._row_changed(0, len(self.rows()) - 1)
+
+    def _row_changed(self, first: int, last: int) -> None:
+        self.dataChanged.emit(self.index(first, 0), self.index(last, _COPIES))
+
+    def cell_text(self, row: Row, at: int) -> str:
+        if at == _COPIES and row.number is not None:
+            return str(self.copies(row.number))
+        return super().cell_text(row, at)
+
+    def sentence(self, row: Row) -> str:
+        """The facts, then the copies, which change."""
+        number = row.number or 0
+        copies, limit = self.copies(number), self.limit(number)
+        if not copies:
+            return f"{row.sentence}, not in deck"
+        over = f", {limit} allowed" if copies > limit else ""
+        return f"{row.sentence}, {_counted(copies, 'copy', 'copies')} in deck{over}"
+
+    def rank(self, column: int, order: Qt.SortOrder) -> list[int]:
+        if column != _COPIES:
+            return super().rank(column, order)
+        is_down = order is Qt.SortOrder.DescendingOrder
+        places = sorted(
+            self.pool_rows(), key=lambda row: self.copies(row.number or 0), reverse=is_down
+        )
+        ranks = [0] * len(places)
+        for rank, row in enumerate(places):
+            ranks[row.place] = rank
+        return ranks
+
+    def _ranking(self, column: int, order: Qt.SortOrder) -> list[int]:
+        """The copies change all the time: their ranks are not kept."""
+        if column == _COPIES:
+            return self.rank(column, order)
+        return super()._ranking(column, order)
+
+
+def _row(place: int, entry: ObjectiveSet, pool: CardPool, edition: Edition) -> Row:
+    objective = entry.objective
+    badges = badges_of(entry, pool, edition)
+    words = [
+        f"Set {entry.number}",
+        entry.title,
+        entry.affiliation.value,
+        _counted(objective.resources, "resource", "resources"),
+        f"capacity {objective.damage_capacity}",
+        entry.product,
+        *(badge.spoken for badge in badges),
+    ]
+    cells = (
+        Cell(str(entry.number), (0, entry.number, "")),
+        text_cell(entry.title),
+        text_cell(entry.affiliation.value),
+        value_cell(objective.resources),
+        value_cell(objective.damage_capacity),
+        text_cell(entry.product),
+        text_cell(pool.cycle_of(entry.product)),
+        text_cell(entry.side.value.capitalize()),
+        Cell("", (0, len(badges), ""), spoken=", ".join(badge.spoken for badge in badges)),
+        Cell("", None),
+    )
+    title, affiliation = entry.title, entry.affiliation
+    sentence = ", ".join(words)
+    code = str(entry.number)
+    return Row(place, code, entry.number, title, affiliation, cells, sentence, badges)
+
+
+def _counted(value: int | str | None, one: str, more: str) -> str:
+    return f"{value} {one if value == 1 else more}"

@@ -1,0 +1,144 @@
+"""The table of found sets or cards: what keys, clicks and drags in it ask for."""
+
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPoint, Qt, Signal
+from PySide6.QtGui import QContextMenuEvent, QDrag, QGuiApplication, QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import QWidget
+
+from swlcg_deck.gui.finder.drag import drag_picture
+from swlcg_deck.gui.finder.row_model import RowModel
+from swlcg_deck.gui.finder.row_view import RowView
+from swlcg_deck.gui.finder.table_keys import Wish, wish_of
+from swlcg_deck.gui.finder.table_menu import open_header_menu, open_row_menu
+from swlcg_deck.gui.theme.theme import Theme
+
+Index = QModelIndex | QPersistentModelIndex
+
+
+class FinderTable(RowView):
+    """Shows and asks; it never changes a deck itself."""
+
+    set_selected = Signal(int)
+    card_selected = Signal(str)
+    copies_chosen = Signal(int, int)
+    add_requested = Signal(int)
+    remove_requested = Signal(int)
+    show_requested = Signal(int)
+    typed = Signal(str)
+    """Letters that belong into the search field; empty for the slash."""
+
+    _pressed_cell: tuple[int, int] | None = None
+    _is_quiet = False
+
+    def __init__(
+        self, theme: Theme, model: RowModel, name: str, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(theme, model, name, parent)
+        self.columns.header().customContextMenuRequested.connect(self._open_header_menu)
+
+    def select(self, at: int, *, scroll: bool = True) -> None:
+        """Select a row without telling anybody."""
+        self._is_quiet = True
+        has_scrolled = self.hasAutoScroll()
+        self.setAutoScroll(scroll)
+        self.go_to(at)
+        self.setAutoScroll(has_scrolled)
+        self._is_quiet = False
+
+    def go_to(self, at: int) -> None:
+        """Select a row as a click does."""
+        self.setCurrentIndex(self._rows.index(at, self.columns.title_column))
+
+    def currentChanged(self, current: Index, previous: Index) -> None:
+        super().currentChanged(current, previous)
+        if self._is_quiet or not current.isValid():
+            return
+        row = self._rows.row(current.row())
+        self.card_selected.emit(row.code)
+        if row.number is not None:
+            self.set_selected.emit(row.number)
+
+    def event(self, event: QEvent) -> bool:
+        """Keys that mean something here come here, whatever shortcuts the window has."""
+        is_override = event.type() is QEvent.Type.ShortcutOverride
+        if is_override and isinstance(event, QKeyEvent) and wish_of(event) is not None:
+            event.accept()
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        wish = wish_of(event)
+        if wish is None:
+            super().keyPressEvent(event)
+        elif wish is Wish.TYPE:
+            self.typed.emit(event.text().replace("/", ""))
+        elif wish is Wish.COPIES:
+            for number in self.selected_numbers():
+                self.copies_chosen.emit(number, int(event.text()))
+        else:
+            self.fulfil(wish)
+
+    def fulfil(self, wish: Wish) -> None:
+        """Ask for what a key or the menu says, for everything that is selected."""
+        if wish is Wish.COPY:
+            titles = "\n".join(row.title for row in self.selected_rows())
+            QGuiApplication.clipboard().setText(titles)
+            return
+        signals = {
+            Wish.ADD: self.add_requested,
+            Wish.REMOVE: self.remove_requested,
+            Wish.SHOW: self.show_requested,
+        }
+        for number in self.selected_numbers():
+            signals[wish].emit(number)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        below = self.copies_cell_at(event.position().toPoint())
+        if event.button() is Qt.MouseButton.LeftButton and below is not None:
+            self._pressed_cell = below
+            self.go_to(below[0])
+        else:
+            super().mousePressEvent(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if self._pressed_cell is None:
+            super().mouseMoveEvent(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        pressed, self._pressed_cell = self._pressed_cell, None
+        if pressed is None:
+            super().mouseReleaseEvent(event)
+        elif pressed == self.copies_cell_at(event.position().toPoint()):
+            number = self._rows.row(pressed[0]).number
+            if number is not None:
+                self.copies_chosen.emit(number, pressed[1])
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Adds one copy; on a stepper it is the second of two clicks and no more."""
+        at = event.position().toPoint()
+        if self.copies_cell_at(at) is not None:
+            self.mousePressEvent(event)
+            return
+        index = self.indexAt(at)
+        if event.button() is Qt.MouseButton.LeftButton and index.isValid():
+            number = self._rows.row(index.row()).number
+            if number is not None:
+                self.add_requested.emit(number)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        at = event.globalPos()
+        if event.reason() is QContextMenuEvent.Reason.Keyboard:
+            below = self.visualRect(self.currentIndex()).bottomLeft()
+            at = self.viewport().mapToGlobal(below)
+        open_row_menu(self, at)
+
+    def _open_header_menu(self, at: QPoint) -> None:
+        open_header_menu(self, self.columns.header().mapToGlobal(at))
+
+    def startDrag(self, actions: Qt.DropAction) -> None:
+        rows = [row for row in self.selected_rows() if row.number is not None]
+        if not rows:
+            return
+        drag = QDrag(self)
+        drag.setMimeData(self._rows.mimeData(self.selectionModel().selectedRows()))
+        drag.setPixmap(drag_picture(self._theme, [row.title for row in rows]))
+        drag.exec(actions)

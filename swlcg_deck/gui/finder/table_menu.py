@@ -1,0 +1,71 @@
+"""The menus of a table: what to do with a row, which columns to see, what to sort by."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QMenu
+
+from swlcg_deck.gui.finder.table_keys import Wish
+from swlcg_deck.gui.widgets.choice_menu import ChoiceMenu
+
+if TYPE_CHECKING:
+    from swlcg_deck.gui.finder.table import FinderTable
+
+_WISHES = (
+    ("Add one copy", Wish.ADD, Qt.Key.Key_Return),
+    ("Remove one copy", Wish.REMOVE, Qt.Key.Key_Delete),
+    ("Show cards", Wish.SHOW, Qt.Key.Key_Space),
+)
+
+
+def open_row_menu(table: FinderTable, at: QPoint) -> QMenu:
+    """For what is selected; the columns are here too, so that keys alone reach them."""
+    menu = QMenu(table)
+    menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    has_set = bool(table.selected_numbers())
+    for text, wish, key in _WISHES:
+        action = menu.addAction(text, partial(table.fulfil, wish))
+        action.setShortcut(QKeySequence(key))
+        action.setEnabled(has_set)
+    copy = menu.addAction("Copy title", partial(table.fulfil, Wish.COPY))
+    copy.setShortcut(QKeySequence.StandardKey.Copy)
+    copy.setEnabled(bool(table.selected_rows()))
+    menu.addSeparator()
+    menu.addMenu(_sort_menu(table, menu))
+    menu.addMenu(_column_menu(table, menu))
+    menu.popup(at)
+    return menu
+
+
+def open_header_menu(table: FinderTable, at: QPoint) -> QMenu:
+    menu = _column_menu(table, table)
+    menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    menu.popup(at)
+    return menu
+
+
+def _sort_menu(table: FinderTable, parent: QMenu) -> QMenu:
+    menu = QMenu("Sort by", parent)
+    section, _order = table.rows().sorting()
+    for at, column in enumerate(table.rows().columns):
+        action = menu.addAction(column.title, partial(table.columns.sort_by, column.key))
+        action.setCheckable(True)
+        action.setChecked(at == section)
+    return menu
+
+
+def _column_menu(table: FinderTable, parent: QMenu | FinderTable) -> QMenu:
+    menu = ChoiceMenu("Columns", parent)
+    for column in table.rows().columns:
+        action = menu.addAction(column.title)
+        action.setCheckable(True)
+        action.setChecked(table.columns.is_shown(column.key))
+        action.setEnabled(column.key != "title")
+        action.toggled.connect(partial(table.columns.show, column.key))
+    menu.addSeparator()
+    menu.addAction("Reset columns", table.columns.reset)
+    return menu

@@ -1,0 +1,1 @@
+"""The library view: the decks one keeps, their folders, their history, their trash."""

@@ -1,0 +1,28 @@
+"""Points in time in plain words, as seen from now."""
+
+from datetime import datetime, timedelta
+
+_MONTHS = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split()
+RECENT = timedelta(days=7)
+
+
+def day_words(moment: datetime, now: datetime) -> str:
+    """`Today, 21:14`, `Yesterday`, `12 Nov`, `12 Nov 2013`; both in the time of this place."""
+    there, here = moment.astimezone(), now.astimezone()
+    days = (here.date() - there.date()).days
+    if days == 0:
+        return f"Today, {there:%H:%M}"
+    if days == 1:
+        return "Yesterday"
+    year = "" if there.year == here.year else f" {there.year}"
+    return f"{there.day} {_MONTHS[there.month - 1]}{year}"
+
+
+def time_words(moment: datetime, now: datetime) -> str:
+    """The same with the time of day in every case."""
+    day = day_words(moment, now)
+    return day if day.startswith("Today") else f"{day}, {moment.astimezone():%H:%M}"
+
+
+def is_recent(moment: datetime, now: datetime) -> bool:
+    return now - moment < RECENT
