@@ -4,7 +4,7 @@ from hypothesis import strategies as st
 
 from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.decks.deck import Deck, DeckSet, ListedCard
-from swlcg_deck.decks.deck_tree import _KEYS as DECK_KEYS
+from swlcg_deck.decks.deck_tree import KEYS as DECK_KEYS
 
 TRAPS = (
     *("", " ", "yes", "No", "on", "null", "~", "true", "1.0", "0x1f", "1e3", "010", "12:30:45"),

@@ -16,7 +16,7 @@ FORMAT: Final = "swlcg-deck/1"
 UNNAMED: Final = "Unnamed deck"
 
 _FAMILY = FORMAT.partition("/")[0]
-_KEYS = (
+KEYS: Final = (
     *("format", "name", "affiliation", "side", "sets", "listed_cards", "notes", "tags"),
     *("author", "created", "modified", "id"),
 )
@@ -51,7 +51,7 @@ def tree_of(deck: Deck, pool: CardPool) -> dict[str, Tree]:
     texts = {"author": deck.author, "created": deck.created, "modified": deck.modified}
     tree |= {key: text for key, text in texts.items() if text}
     tree["id"] = deck.id
-    return tree | {key: value for key, value in deck.extra.items() if key not in _KEYS}
+    return tree | {key: value for key, value in deck.extra.items() if key not in KEYS}
 
 
 def _set_tree(entry: DeckSet) -> dict[str, Tree]:
@@ -81,7 +81,7 @@ def deck_of(tree: Tree, pool: CardPool, *, name: str = "", deck_id: str = "") ->
         created=values.text(tree, "created", (), MAX_LINE),
         modified=values.text(tree, "modified", (), MAX_LINE),
         listed_cards=sets.listed_cards(tree.get("listed_cards")),
-        extra=values.unknown(tree, _KEYS, ()),
+        extra=values.unknown(tree, KEYS, ()),
     )
     _compare_side(tree, deck, values, pool)
     return DeckFile(deck, tuple(values.remarks), read_only)

@@ -36,7 +36,7 @@ def time_of(text: str) -> datetime:
 @lru_cache(maxsize=4096)
 def is_stamp(text: str) -> bool:
     try:
-        return _STAMP.fullmatch(text) is not None and time_of(text) is not None
+        return _STAMP.fullmatch(text) is not None and time_of(text).year < 9999
     except ValueError:
         return False
 

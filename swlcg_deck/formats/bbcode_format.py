@@ -26,8 +26,11 @@ def read(text: str, pool: CardPool) -> Reading:
 
 def write(deck: Deck, pool: CardPool) -> str:
     """The same list as plain text, with the tags of a forum."""
-    lines = [
-        f"[b]{writer.heading_text(deck, pool, '[b]{}[/b]'.format)}[/b]",
+
+    def layout(heading: str) -> str:
+        return "\n".join([f"[b]{heading}[/b]", *body]) + "\n"
+
+    body = [
         f"[b]Affiliation:[/b] {writer.affiliation_text(deck)}",
         "",
         "[list]",
@@ -35,4 +38,4 @@ def write(deck: Deck, pool: CardPool) -> str:
         "[/list]",
         f"[b]{writer.total_text(deck)}[/b]",
     ]
-    return "\n".join(lines) + "\n"
+    return writer.written(deck, pool, layout)

@@ -145,7 +145,9 @@ class _Assembly:
             placed = self._place(slots, line)
             missed = line.copies - sum(copies for _, copies in placed)
             astray = astray or missed > 0
-            rest = line.card or slots.surplus(line.title)
+            rest = (
+                line.card or slots.surplus(line.title) or next((card for card, _ in placed), None)
+            )
             for card, copies in placed:
                 listed[card.code, card.title] += copies
             if missed:
@@ -153,8 +155,9 @@ class _Assembly:
             self._say_placed(index, line, placed, rest if missed else None)
         if astray or not slots.all_filled:
             self.listed = tuple(
-                ListedCard(code=code, title=title, copies=min(copies, MAX_COPIES))
+                ListedCard(code=code, title=title, copies=min(copies - counted, MAX_COPIES))
                 for (code, title), copies in listed.items()
+                for counted in range(0, copies, MAX_COPIES)
             )
 
     @staticmethod

@@ -29,8 +29,11 @@ def read(text: str, pool: CardPool) -> Reading:
 
 def write(deck: Deck, pool: CardPool) -> str:
     """The same list as plain text, with the marks of Markdown."""
-    lines = [
-        f"# {writer.heading_text(deck, pool, '# {}'.format)}",
+
+    def layout(heading: str) -> str:
+        return "\n".join([f"# {heading}", *body]) + "\n"
+
+    body = [
         "",
         f"**Affiliation:** {writer.affiliation_text(deck)}",
         "",
@@ -38,4 +41,4 @@ def write(deck: Deck, pool: CardPool) -> str:
         "",
         f"**{writer.total_text(deck)}**",
     ]
-    return "\n".join(lines) + "\n"
+    return writer.written(deck, pool, layout)

@@ -2,53 +2,57 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from importlib import import_module
 from pathlib import PurePath
-from typing import Any, Final
+from typing import Final, Protocol
 
 from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.decks.deck import Deck
+from swlcg_deck.formats import (
+    bbcode_format,
+    code_format,
+    csv_format,
+    dek_format,
+    json_format,
+    markdown_format,
+    o8d_format,
+    text_format,
+    yaml_format,
+)
 from swlcg_deck.formats.decoding import MAX_BYTES, decode
 from swlcg_deck.formats.reading import FormatError, Reading
 
 
+class _Module(Protocol):
+    """What the module of a format has."""
+
+    detect: Callable[[str], bool]
+    """Whether a text looks like this format."""
+    read: Callable[[str, CardPool], Reading]
+    write: Callable[[Deck, CardPool], str]
+
+
 @dataclass(frozen=True)
 class Format:
-    """One format. A module of the same name has `detect`, `read` and `write`."""
+    """One format, by name, and the module that knows it."""
 
     name: str
     title: str
     extensions: tuple[str, ...]
+    module: _Module
     holds_everything: bool = False
     """Whether notes, tags and dates survive; the others hold the affiliation and the sets."""
 
-    @property
-    def detect(self) -> Callable[[str], bool]:
-        """Whether a text looks like this format."""
-        return self._function("detect")
-
-    @property
-    def read(self) -> Callable[[str, CardPool], Reading]:
-        return self._function("read")
-
-    @property
-    def write(self) -> Callable[[Deck, CardPool], str]:
-        return self._function("write")
-
-    def _function(self, name: str) -> Any:
-        return getattr(import_module(f"swlcg_deck.formats.{self.name}_format"), name)
-
 
 FORMATS: Final = (
-    Format("yaml", "SWLCG Deck file", (".swdeck", ".yaml", ".yml"), holds_everything=True),
-    Format("json", "JSON", (".json",), holds_everything=True),
-    Format("o8d", "OCTGN deck", (".o8d",)),
-    Format("dek", "LackeyCCG deck", (".dek",)),
-    Format("csv", "Table (CSV)", (".csv",)),
-    Format("code", "Short code for a chat", ()),
-    Format("bbcode", "Forum post (BBCode)", (".bbcode",)),
-    Format("markdown", "Markdown", (".md", ".markdown")),
-    Format("text", "Plain text", (".txt", ".text")),
+    Format("yaml", "SWLCG Deck file", (".swdeck", ".yaml", ".yml"), yaml_format, True),
+    Format("json", "JSON", (".json",), json_format, True),
+    Format("o8d", "OCTGN deck", (".o8d",), o8d_format),
+    Format("dek", "LackeyCCG deck", (".dek",), dek_format),
+    Format("csv", "Table (CSV)", (".csv",), csv_format),
+    Format("code", "Short code for a chat", (), code_format),
+    Format("bbcode", "Forum post (BBCode)", (".bbcode",), bbcode_format),
+    Format("markdown", "Markdown", (".md", ".markdown"), markdown_format),
+    Format("text", "Plain text", (".txt", ".text"), text_format),
 )
 """In the order in which an unknown text is tried; plain text takes whatever is left."""
 
@@ -64,9 +68,9 @@ def format_for_file(name: str) -> Format | None:
 def detect_format(text: str, file_name: str = "") -> Format:
     """By its content; the extension decides where several formats fit, or none but plain text."""
     named = format_for_file(file_name)
-    if named is not None and named.detect(text):
+    if named is not None and named.module.detect(text):
         return named
-    found = next(entry for entry in FORMATS if entry.detect(text))
+    found = next(entry for entry in FORMATS if entry.module.detect(text))
     return named if named is not None and found is FORMATS[-1] else found
 
 
@@ -78,11 +82,11 @@ def read_deck(
     if not text.strip():
         raise FormatError("the file is empty")
     chosen = BY_NAME[format_name] if format_name else detect_format(text, file_name)
-    return chosen.read(text, pool)
+    return chosen.module.read(text, pool)
 
 
 def write_deck(deck: Deck, pool: CardPool, format_name: str) -> bytes:
-    return BY_NAME[format_name].write(deck, pool).encode("utf-8")
+    return BY_NAME[format_name].module.write(deck, pool).encode("utf-8")
 
 
 __all__ = [

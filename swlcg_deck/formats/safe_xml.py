@@ -38,10 +38,10 @@ class Element:
 
     @property
     def shown(self) -> str:
-        """The element for a reader's eyes: its start tag, and its text where it has no children."""
+        """The element for a reader's eyes: its text, where it has no children, then its tag."""
         marks = "".join(f' {name}="{value}"' for name, value in self.attributes.items())
-        text = "" if self.children else self.text
-        shown = f"<{self.tag}{marks}>{text}"
+        tag = f"<{self.tag}{marks}>"
+        shown = f"{self.text} {tag}" if self.text and not self.children else tag
         return shown if len(shown) <= _MAX_SHOWN else shown[: _MAX_SHOWN - 1] + "…"
 
     def walk(self) -> Iterator["Element"]:

@@ -18,12 +18,15 @@ def read(text: str, pool: CardPool) -> Reading:
 
 def write(deck: Deck, pool: CardPool) -> str:
     """The name, the affiliation card, one line for each set, and how many they are."""
-    lines = [
-        writer.heading_text(deck, pool, str),
+
+    def layout(heading: str) -> str:
+        return "\n".join([heading, *body]) + "\n"
+
+    body = [
         f"Affiliation: {writer.affiliation_text(deck)}",
         "",
         *(writer.set_text(entry, pool) for entry in deck.sets),
         "",
         writer.total_text(deck),
     ]
-    return "\n".join(lines) + "\n"
+    return writer.written(deck, pool, layout)

@@ -27,7 +27,7 @@ class Dialogs(Protocol):
 class QtDialogs:
     """The real ones."""
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget | None) -> None:
         self._parent = parent
 
     def open_files(self, title: str, filters: str) -> list[Path]:

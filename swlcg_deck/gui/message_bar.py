@@ -38,9 +38,7 @@ class MessageBar(QWidget):
         layout.addWidget(close)
         self.hide()
 
-    def say(
-        self, text: str, label: str = "", action: Callable[[], None] | None = None
-    ) -> None:
+    def say(self, text: str, label: str = "", action: Callable[[], None] | None = None) -> None:
         """Tell something, optionally with a button."""
         self._show(text, label, action)
         self._timer.start(_SHOWN_MS)

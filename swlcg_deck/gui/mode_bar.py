@@ -1,5 +1,7 @@
 """The bar at the left: where in the program you are."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QLabel, QVBoxLayout, QWidget
@@ -7,7 +9,6 @@ from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QLabel, QVBoxLayout
 from swlcg_deck.gui.theme.glyphs import app_icon, paint_glyph
 from swlcg_deck.gui.theme.theme import Theme
 
-MODES = ("library", "build", "analyse", "tournament", "collection")
 _WIDTH, _HEIGHT, _ICON = 76, 56, 21
 
 
@@ -49,12 +50,12 @@ class ModeButton(QAbstractButton):
 
 
 class ModeBar(QWidget):
-    """The five views from top to bottom, the settings at the foot."""
+    """The views from top to bottom, the settings at the foot."""
 
     chosen = Signal(str)
     settings_requested = Signal()
 
-    def __init__(self, theme: Theme) -> None:
+    def __init__(self, theme: Theme, modes: Sequence[str]) -> None:
         super().__init__()
         self.setObjectName("window")
         self.setAccessibleName("Views")
@@ -68,7 +69,7 @@ class ModeBar(QWidget):
         layout.addWidget(logo, 0, Qt.AlignmentFlag.AlignHCenter)
         layout.addSpacing(12)
         self.buttons: dict[str, ModeButton] = {}
-        for name in MODES:
+        for name in modes:
             button = ModeButton(name, theme)
             self._group.addButton(button)
             button.clicked.connect(lambda _checked=False, name=name: self.chosen.emit(name))

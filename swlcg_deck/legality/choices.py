@@ -49,14 +49,14 @@ def fits_counts(tally: Tally, card: AffiliationCard) -> bool:
     return counts is not None and counts.can_fit
 
 
-def helpful(tally: Tally, law: Law, candidates: Iterable[AffiliationCard]) -> list[AffiliationCard]:
+def helpful(
+    present: AffiliationCard, tally: Tally, law: Law, candidates: Iterable[AffiliationCard]
+) -> list[AffiliationCard]:
     """Those that would break less than the present card, at most three, the best first."""
-    if tally.card is None:
-        return []
     fitting = Fitting(tally, law)
-    present = fitting.breaches(tally.card)
+    breaches = fitting.breaches(present)
     scored = [(fitting.breaches(card), card) for card in candidates]
-    return _best(tally, [pair for pair in scored if pair[0] < present])
+    return _best(tally, [pair for pair in scored if pair[0] < breaches])
 
 
 def best_for_a_start(tally: Tally, law: Law) -> list[AffiliationCard]:

@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 from dataclasses import replace
 
-from swlcg_deck.cards.base import Side
 from swlcg_deck.cards.card import AffiliationCard
 from swlcg_deck.legality import fixes
 from swlcg_deck.legality.breaches import (
@@ -63,7 +62,7 @@ def has_one_side(tally: Tally, law: Law) -> Iterator[Finding]:
         removal = fixes.together([fixes.remove(law.entries[number]) for number in numbers(wrong)])
         yield Finding("DECK-03", Severity.ERROR, message, numbers(wrong), CONSTRUCTION, (removal,))
         return
-    others = tuple(map(fixes.choose, helpful(tally, law, law.affiliation_cards[side])))
+    others = tuple(map(fixes.choose, helpful(tally.card, tally, law, law.affiliation_cards[side])))
     for held in wrong:
         message = (
             f"{held.label} is a {side.value} side set, but the affiliation card "
@@ -113,7 +112,7 @@ def respects_affiliation_only(tally: Tally, law: Law) -> Iterator[Finding]:
         wanted = held.set.affiliation
         message = f"{held.label} is for the affiliation {wanted.value} only; {_counts_as(card)}."
         candidates = [c for c in law.affiliation_cards[held.set.side] if c.affiliation is wanted]
-        others = map(fixes.choose, helpful(tally, law, candidates))
+        others = map(fixes.choose, helpful(card, tally, law, candidates))
         yield _about(held, "DECK-08", message, CONSTRUCTION, (_removal(held, law), *others))
 
 
@@ -146,7 +145,7 @@ def meets_alliance_counts(tally: Tally, law: Law) -> Iterator[Finding]:
         message,
         tuple(sorted(numbers(surplus))),
         f"{card.product}, card {card.number}",
-        tuple(_alliance_fixes(tally, card.side, counts, law)),
+        tuple(_alliance_fixes(card, tally, counts, law)),
     )
 
 
@@ -163,12 +162,14 @@ def _beside(counts: AllianceCounts) -> str:
     return f", and {listing(words)}" if words else ""
 
 
-def _alliance_fixes(tally: Tally, side: Side, counts: AllianceCounts, law: Law) -> Iterator[Fix]:
+def _alliance_fixes(
+    card: AffiliationCard, tally: Tally, counts: AllianceCounts, law: Law
+) -> Iterator[Fix]:
     others = [law.entries[held.set.number] for held in counts.others]
     if others and replace(counts, others=()).can_fit:
         yield fixes.together([fixes.remove(entry) for entry in others])
-    fitting = [card for card in law.affiliation_cards[side] if fits_counts(tally, card)]
-    yield from map(fixes.choose, helpful(tally, law, fitting))
+    fitting = [other for other in law.affiliation_cards[card.side] if fits_counts(tally, other)]
+    yield from map(fixes.choose, helpful(card, tally, law, fitting))
 
 
 def _removal(held: Held, law: Law) -> Fix:

@@ -25,7 +25,7 @@ def _stranger(stranger: Stranger, law: Law) -> Finding:
     entry = stranger.entry
     if fold(entry.title) in law.challenge_titles:
         severity = Severity.ERROR
-        message = f"{entry.title} is a challenge card, and challenge cards are in no legal deck."
+        message = f"{entry.label} is a challenge card, and challenge cards are in no legal deck."
     else:
         severity = Severity.UNKNOWN
         message = (

@@ -46,6 +46,10 @@ class Judge:
     def tally(self, deck: Deck) -> Tally:
         return tally_of(deck, self.pool, self.law)
 
+    def copy_limit(self, number: int) -> int:
+        """How many copies of a set a deck may have (DECK-05, DECK-06, DECK-13)."""
+        return 1 if number in self.law.limits else construction.MOST_COPIES
+
     def check(self, deck: Deck) -> Judgement:
         """Whether a deck is legal and everything there is to say about it."""
         tally = self.tally(deck)

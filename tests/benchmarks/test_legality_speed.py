@@ -4,6 +4,7 @@ The promise is 10,000 a second on one core, warnings included. Processor time of
 rounds: whatever else the machine does can only slow a round down.
 """
 
+import sys
 import time
 
 import pytest
@@ -11,6 +12,10 @@ import pytest
 from swlcg_deck.decks.deck import Deck, DeckSet
 from swlcg_deck.legality.findings import Verdict
 from swlcg_deck.legality.judge import Judge
+
+pytestmark = pytest.mark.skipif(
+    sys.gettrace() is not None, reason="a tracer (coverage, a debugger) slows every line down"
+)
 
 ROUNDS = 7
 CHECKS = 1000

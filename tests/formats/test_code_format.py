@@ -176,9 +176,9 @@ def test_what_is_too_much_for_a_code_is_refused_in_a_sentence(
         code_format.read(text, pool)
 
 
-def packed(content: str) -> str:
+def packed(content: str, more: int = 5) -> str:
     """A code with any content and a check sum that is right."""
-    content += "0" * (-len(content) % 10 + 5)
+    content += "0" * (-len(content) % 10 + more)
     bits = content + f"{code_format._check_sum(content):015b}"
     return "SW1-" + "".join(ALPHABET[int(bits[at : at + 5], 2)] for at in range(0, len(bits), 5))
 
@@ -198,6 +198,12 @@ def test_sets_and_cards_that_this_pool_does_not_have_are_kept_or_named(pool: Car
 def test_a_code_with_a_right_check_sum_and_no_sense_is_refused(sets: str, pool: CardPool) -> None:
     with pytest.raises(FormatError, match="makes no sense"):
         code_format.read(packed(f"{172:014b}{sets}"), pool)
+
+
+def test_an_odd_number_of_characters_is_a_mistake_whatever_the_check_sum(pool: CardPool) -> None:
+    content = f"{172:014b}{4:010b}0"
+    assert held(only_deck(code_format.read(packed(content), pool))) == {4: 1}
+    assert refused(packed(content, more=10), pool)
 
 
 def test_a_set_named_twice_in_a_code_counts_once_with_all_its_copies(pool: CardPool) -> None:

@@ -1,6 +1,7 @@
 """What holds for o8d, dek, csv and code alike: nothing is lost, and no input brings them down."""
 
 import time
+from functools import lru_cache
 from types import ModuleType
 
 import pytest
@@ -58,6 +59,7 @@ def test_any_deck_of_known_sets_comes_back_through_the_table_of_formats(
     assert reading.is_clean
 
 
+@lru_cache
 def samples(pool: CardPool, name: str) -> list[str]:
     files = sorted((DATA / name).glob("*")) if (DATA / name).is_dir() else []
     deck = deck_of(pool, "Sith", {19: 2, 20: 1, 100: 99})

@@ -26,7 +26,7 @@ sets:
 
 
 @pytest.mark.parametrize("name", ["yaml", "json"])
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=60, deadline=None)
 @given(data=st.data())
 def test_any_deck_survives_as_bytes(pool, name, data):
     deck = data.draw(decks(pool))

@@ -97,7 +97,7 @@ def test_every_element_knows_its_line_its_attributes_and_its_own_text() -> None:
         ("b", 2, "two <c>"),
     ]
     assert root.children[0].attributes == {"x": "1", "y": '"'}
-    assert root.children[0].shown == '<b x="1" y=""">two <c>'
+    assert root.children[0].shown == 'two <c> <b x="1" y=""">'
     assert root.shown == "<a>"
 
 

@@ -84,6 +84,13 @@ def test_both_sets_in_the_deck_do_not_help(pool, judge):
     assert breaches(judge.check(deck_of("Sith", *sets, listed=listed))) == [("DECK-11", (20,))]
 
 
+@pytest.mark.rule("DECK-11")
+def test_one_wrong_printing_stands_for_one_missing_card(pool, judge):
+    listed = _listed(pool, DARK, without=["20-4", "23-4"], extra=["22-4"])
+    judgement = judge.check(deck_of("Sith", *DARK, listed=listed))
+    assert breaches(judgement) == [("DECK-10", (23,)), ("DECK-11", (20,))]
+
+
 def test_two_like_cards_of_a_set_may_be_named_by_one_code(pool, judge):
     first, second = (c for c in pool.set(221).command_cards if c.title == "Terentatek")
     sets = (221, *DARK)

@@ -16,9 +16,9 @@ from swlcg_deck.formats.pasting.deck_headers import (
     find_name,
 )
 from swlcg_deck.formats.pasting.deck_splitting import PasteEntry, is_repeated
-from swlcg_deck.formats.pasting.line_meaning import Kind
 from swlcg_deck.formats.pasting.lines import MAX_LINE
 from swlcg_deck.formats.pasting.markup import MAX_NAME, deck_name
+from swlcg_deck.formats.pasting.meanings import Kind
 from swlcg_deck.formats.pasting.set_mentions import Settled
 from swlcg_deck.formats.pasting.unknown_lines import UnknownLines
 from swlcg_deck.formats.reading import Choice, LineKind, ReportLine

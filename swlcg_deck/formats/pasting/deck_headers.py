@@ -9,8 +9,8 @@ from swlcg_deck.cards.card import AffiliationCard
 from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.formats.pasting.affiliation_words import affiliation_within, basic_card
 from swlcg_deck.formats.pasting.deck_splitting import PasteEntry
-from swlcg_deck.formats.pasting.line_meaning import Kind
 from swlcg_deck.formats.pasting.lines import BOLD
+from swlcg_deck.formats.pasting.meanings import Kind
 
 _LONGEST_NAME = 60
 _MOST_WORDS = 9
@@ -35,9 +35,6 @@ def find_name(entries: Sequence[PasteEntry]) -> Found:
     for index, entry in before:
         if entry.meaning.kind is Kind.NAME:
             return Found(entry.meaning.text, index)
-    titled = _title_that_is_a_set(entries)
-    if titled.text:
-        return titled
     candidates = [(i, e) for i, e in before if e.meaning.kind in {Kind.HEADING, Kind.PROSE}]
     headings = [(i, e) for i, e in candidates if e.meaning.line.heading]
     ranked = sorted(headings, key=lambda item: item[1].meaning.line.heading >= BOLD)
@@ -52,20 +49,6 @@ def find_name(entries: Sequence[PasteEntry]) -> Found:
 def _before_the_sets(entries: Sequence[PasteEntry]) -> list[tuple[int, PasteEntry]]:
     first = next((i for i, entry in enumerate(entries) if entry.copies), len(entries))
     return list(enumerate(entries[:first]))
-
-
-def _title_that_is_a_set(entries: Sequence[PasteEntry]) -> Found:
-    """A deck may be named after one of its sets: a first line apart from a list with counts."""
-    lines = [(i, e) for i, e in enumerate(entries) if e.meaning.kind is not Kind.BLANK]
-    if len(lines) < 2:
-        return Found(None)
-    (index, first), (_, second) = lines[:2]
-    bare = first.meaning.mentions and all(m.reading.is_bare for m in first.meaning.mentions)
-    apart = second.meaning.kind in {Kind.AFFILIATION, Kind.SECTION, Kind.SIDE}
-    others = [entry for _, entry in lines[1:] if entry.settled]
-    if bare and apart and others and all(entry.is_counted for entry in others):
-        return Found(first.meaning.line.text, index)
-    return Found(None)
 
 
 def _may_be_a_name(text: str) -> bool:

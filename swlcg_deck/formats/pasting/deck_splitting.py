@@ -11,8 +11,8 @@ from dataclasses import dataclass, field
 
 from swlcg_deck.cards.base import Side
 from swlcg_deck.cards.titles import fold
-from swlcg_deck.formats.pasting.line_meaning import Kind, Meaning
 from swlcg_deck.formats.pasting.lines import BOLD
+from swlcg_deck.formats.pasting.meanings import Kind, Meaning
 from swlcg_deck.formats.pasting.set_mentions import Settled
 
 _WHOLE_DECK = 10

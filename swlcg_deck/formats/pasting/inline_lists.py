@@ -16,6 +16,8 @@ _COUNT_LAST = re.compile(
 _COMMA = re.compile(r"[,;]")
 _BETWEEN = " \t,;/|+&"
 _MOST_PARTS = 40
+_ENOUGH = 3
+"""Where so many pieces at the beginning name no set, the others will not either."""
 
 
 @dataclass(frozen=True)
@@ -46,23 +48,30 @@ def sets_in_line(text: str, finder: MentionFinder) -> tuple[str, list[SetMention
     mentions = []
     for part in counted.parts[:_MOST_PARTS]:
         mentions += _between_commas(part, finder) or [_one(part, finder)]
-    known = sum(bool(mention.match.sets) for mention in mentions)
-    return (counted.before, mentions) if known > 1 else None
+        if len(mentions) == _ENOUGH and not _known(mentions):
+            return None
+    return (counted.before, mentions) if _known(mentions) > 1 else None
+
+
+def _known(mentions: Iterable[SetMention]) -> int:
+    return sum(bool(mention.match.sets) for mention in mentions)
 
 
 def _one(part: str, finder: MentionFinder) -> SetMention:
-    ways = tuple(readings(part))
+    ways = readings(part)
     return finder.exact(ways) or finder.near(ways) or SetMention(ways[-1], UNKNOWN)
 
 
 def _between_commas(text: str, finder: MentionFinder) -> list[SetMention]:
     """Two sets or more between commas; none where a piece is no title, for a title may have one."""
+    if "," not in text and ";" not in text:
+        return []
     parts = _cleaned(_COMMA.split(text, _MOST_PARTS))
     mentions: list[SetMention] = []
     place = 0
     while place < len(parts):
         for end in (place + 1, place + 2):
-            mention = finder.exact(tuple(readings(", ".join(parts[place:end]))))
+            mention = finder.exact(readings(", ".join(parts[place:end])))
             if mention is not None and not mention.reading.remark:
                 mentions.append(mention)
                 place = end

@@ -6,8 +6,8 @@ that names one.
 """
 
 import re
-from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
 MAX_BODY = 200
 """What stands behind so many letters is a remark."""
@@ -32,7 +32,8 @@ _NUMBER_FIRST = re.compile(
 _LOOSE_FIRST = re.compile(r"[(\[]?(\d{1,4})(?:[)\]]\s*(?=\S)|\s*[-–—:|=]\s+(?=\S)|\s+(?=[^\s\d]))")
 _KEPT = re.compile(r"(?:- )?(\d{1,4})x ?(.*?) ?\((-?\d{0,9})\?\)")
 
-_TAIL = 100
+_LONGEST_BRACKET = 90
+_LONGEST_NUMBER = 12
 _BRACKET_LAST = re.compile(r"[(\[{]([^()\[\]{}]{0,80})[)\]}]$")
 _COUNT_LAST = re.compile(r"(?:(?<![^\W\d_])[x×✕]\s?(\d{1,4})|(?<![\w-])(\d{1,4})\s?[x×✕])$", re.I)
 _CODE_LAST = re.compile(r"(?<![\w-])(\d{1,3})-(\d)$")
@@ -86,19 +87,20 @@ class LineReading:
         return self.count is not None
 
 
-def readings(text: str) -> Iterator[LineReading]:
+@lru_cache(maxsize=4096)
+def readings(text: str) -> tuple[LineReading, ...]:
     """From the line with only its front taken off to the barest title."""
     reading = front(text)
     if len(reading.title) > MAX_BODY:
         remark = reading.title[MAX_BODY:]
         reading = replace(reading, title=reading.title[:MAX_BODY], remark=remark)
-    yield reading
-    for _ in range(_MAX_STEPS):
-        further = _without_tail(reading) or _without_remark(reading)
+    found = [reading]
+    while len(found) <= _MAX_STEPS:
+        further = _without_tail(found[-1]) or _without_remark(found[-1])
         if further is None:
-            return
-        reading = further
-        yield reading
+            break
+        found.append(further)
+    return tuple(found)
 
 
 @dataclass(frozen=True)
@@ -158,11 +160,14 @@ def _without_head(reading: LineReading) -> LineReading | None:
 
 def _without_tail(reading: LineReading) -> LineReading | None:
     text = reading.title.rstrip(" ,;:.-–—=*!")
-    tail = text[-_TAIL:]
-    bracket = _BRACKET_LAST.search(tail)
-    if bracket:
-        rest = replace(reading, title=_cut(text, bracket[0]))
-        return _with_bracket(rest, bracket[1].strip())
+    if text.endswith((")", "]", "}")):
+        bracket = _BRACKET_LAST.search(text[-_LONGEST_BRACKET:])
+        if bracket is None:
+            return None
+        return _with_bracket(replace(reading, title=_cut(text, bracket[0])), bracket[1].strip())
+    tail = text[-_LONGEST_NUMBER:]
+    if not any(sign.isdecimal() for sign in tail[-3:]):
+        return None
     count = _COUNT_LAST.search(tail)
     if count and reading.count is None:
         return replace(reading, title=_cut(text, count[0]), count=_number(count))

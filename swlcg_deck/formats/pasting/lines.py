@@ -10,6 +10,7 @@ from swlcg_deck.formats.reading import FormatError
 
 MAX_LINES = 20_000
 MAX_LINE = 1_000
+MAX_TEXT = 1_000_000
 
 BOLD = 7
 """The level of a heading that is only set in bold; `#` to `######` are 1 to 6."""
@@ -48,6 +49,10 @@ def paste_lines(text: str, is_title: Callable[[str], bool]) -> Iterator[PasteLin
     lines = text.split("\n")
     if lines[-1] == "":
         lines.pop()
+    if sum(len(line) for line in lines if len(line) <= MAX_LINE) > MAX_TEXT:
+        raise FormatError(
+            f"the text has more than {MAX_TEXT:,} characters; no deck list has so many"
+        )
     for number, raw in enumerate(lines, start=1):
         if len(raw) > MAX_LINE:
             yield PasteLine(number, raw[:MAX_LINE] + "…", "")

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from swlcg_deck.formats.pasting.line_meaning import Kind, Meaning
 from swlcg_deck.formats.pasting.loose_numbers import LARGEST_COUNT
+from swlcg_deck.formats.pasting.meanings import Kind, Meaning
 from swlcg_deck.formats.pasting.set_mentions import SetMention
 
 

@@ -17,12 +17,13 @@ _UNPRINTABLE = {"Cc", "Cs", "Zl", "Zp"}
 _HTML_TAG = re.compile(r"</?[A-Za-z][^<>]{0,300}>|<!--[^<>]{0,300}-->")
 _PICTURE = re.compile(r"\[img\b[^\[\]]{0,300}\][^\[\]]{0,500}\[/img\]", re.IGNORECASE)
 _LINK = re.compile(r"!?\[([^\[\]]{0,300})\]\([^()\s]{0,500}(?: \"[^\"()]{0,100}\")?\)")
-_TAG_NAMES = (
-    "b|i|u|s|url|img|list|li|ul|ol|spoiler|quote|size|color|colour|font|center|left|right|code|"
-    "indent|hr|h[1-6]|table|tr|td|th|card|cards|deck|email|user|media|sub|sup|strike|hide|bold|"
-    "italic|underline|align|background|member|post|topic|blog|snapback|twitter|pre"
+_TAGS = re.compile(
+    r"b|i|u|s|url|img|list|li|ul|ol|spoiler|quote|size|colou?r|font|center|left|right|code|indent|"
+    r"hr|h[1-6]|table|tr|td|th|cards?|deck|email|user|media|sub|sup|strike|hide|bold|italic|pre|"
+    r"underline|align|background|member|post|topic|blog|snapback",
+    re.IGNORECASE,
 )
-_BBCODE_TAG = re.compile(rf"\[/?(?:{_TAG_NAMES})(?:[=\s][^\[\]]{{0,300}})?\]", re.IGNORECASE)
+_BBCODE_TAG = re.compile(r"\[/?([A-Za-z][A-Za-z1-6]{0,9})(?:[=\s][^\[\]]{0,300})?\]")
 _BBCODE_ITEM = re.compile(r"\[/?\*(?::\w{1,20})?\]")
 _STRONG = re.compile(r"\*\*|__|~~|`")
 _EMPHASIS = re.compile(r"(?<![\w*])\*(?=[^\s*])([^*]{1,300})(?<=[^\s*])\*(?![\w*])")
@@ -34,12 +35,12 @@ def plain(text: str) -> str:
     if not text.isascii():
         text = _SHELTERED.sub(" ", text)
     text = _MARKS.sub(lambda mark: chr(_SHELTER + ord(mark[1])), text)
-    if "<" in text:
+    if ">" in text:
         text = _HTML_TAG.sub(" ", text)
-    if "[" in text:
+    if "]" in text:
         text = _PICTURE.sub(" ", text)
         text = _LINK.sub(r"\1", text)
-        text = _BBCODE_ITEM.sub("- ", _BBCODE_TAG.sub("", text))
+        text = _BBCODE_ITEM.sub("- ", _BBCODE_TAG.sub(_without_tag, text))
     text = _STRONG.sub("", text)
     if "*" in text:
         text = _EMPHASIS.sub(r"\1", text)
@@ -50,6 +51,10 @@ def plain(text: str) -> str:
     if not text.isascii():
         text = _SHELTERED.sub(lambda mark: chr(ord(mark[0]) - _SHELTER), text)
     return printable(text)
+
+
+def _without_tag(tag: re.Match[str]) -> str:
+    return "" if _TAGS.fullmatch(tag[1]) else tag[0]
 
 
 def escaped(text: str) -> str:

@@ -6,6 +6,7 @@ from swlcg_deck.formats.pasting.deck_splitting import PasteEntry, deck_starts
 from swlcg_deck.formats.pasting.line_meaning import LineReader
 from swlcg_deck.formats.pasting.lines import paste_lines
 from swlcg_deck.formats.pasting.lone_counts import with_lone_counts
+from swlcg_deck.formats.pasting.set_names import with_set_names
 from swlcg_deck.formats.reading import FormatError, LineKind, Reading
 
 
@@ -13,7 +14,7 @@ def read_paste(text: str, pool: CardPool) -> Reading:
     """The decks of a text, and each of its lines once in the report; or a FormatError."""
     reader = LineReader(pool)
     lines = paste_lines(text, lambda title: pool.set_titled(title) is not None)
-    meanings = with_lone_counts([reader.understand(line) for line in lines])
+    meanings = with_set_names(with_lone_counts([reader.understand(line) for line in lines]))
     habits = reader.sets.habits(m for meaning in meanings for m in meaning.mentions)
     entries = [
         PasteEntry(meaning, tuple(reader.sets.settle(m, habits) for m in meaning.mentions))

@@ -4,8 +4,8 @@ import re
 from collections.abc import Sequence
 
 from swlcg_deck.formats.pasting.deck_splitting import PasteEntry
-from swlcg_deck.formats.pasting.line_meaning import Kind
 from swlcg_deck.formats.pasting.loose_numbers import LARGEST_COUNT
+from swlcg_deck.formats.pasting.meanings import Kind
 
 _MOST_WORDS = 10
 _AGAINST = re.compile(r"\bvs?\b\.?", re.IGNORECASE)

@@ -7,22 +7,26 @@ from swlcg_deck.decks.deck import Deck, DeckSet
 from swlcg_deck.formats.card_lists import UNTITLED
 from swlcg_deck.formats.pasting.markup import deck_name, escaped
 from swlcg_deck.formats.pasting.reader import read_paste
+from swlcg_deck.formats.reading import FormatError
 
 NO_AFFILIATION = "none"
-_PROBE = f"Affiliation: {NO_AFFILIATION}\n\n1x A Hero's Journey (1)\n"
 
 
-def heading_text(deck: Deck, pool: CardPool, as_heading: Callable[[str], str]) -> str:
-    """The name of a deck, labelled where it would read as something else (`2x Hit and Run`)."""
+def written(deck: Deck, pool: CardPool, layout: Callable[[str], str]) -> str:
+    """A list by its heading: the name, labelled where it would read as something else."""
     name = escaped(deck_name(deck.name) or UNTITLED)
-    return name if _reads_back(as_heading(name), deck_name(deck.name), pool) else f"Deck: {name}"
+    text = layout(name)
+    return text if _reads_back(text, deck, pool) else layout(f"Deck: {name}")
 
 
-def _reads_back(heading: str, name: str, pool: CardPool) -> bool:
-    reading = read_paste(f"{heading}\n{_PROBE}", pool)
-    first = reading.decks[0]
-    whole = len(reading.decks) == 1 and first.affiliation is None and first.total == 1
-    return whole and first.name == (name or UNTITLED)
+def _reads_back(text: str, deck: Deck, pool: CardPool) -> bool:
+    try:
+        decks = read_paste(text, pool).decks
+    except FormatError:
+        return False
+    first = decks[0]
+    same_name = first.name == (deck_name(deck.name) or UNTITLED)
+    return len(decks) == 1 and same_name and first.total == deck.total
 
 
 def affiliation_text(deck: Deck) -> str:

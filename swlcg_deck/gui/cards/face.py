@@ -18,6 +18,8 @@ from swlcg_deck.gui.cards.rich_text import Piece
 from swlcg_deck.gui.cards.typesetting import Setting, Typesetter
 from swlcg_deck.gui.theme.glyphs import affiliation_glyph, paint_glyph
 
+_DIAMOND = 9
+
 
 class Outline(Enum):
     NONE = "none"
@@ -70,38 +72,55 @@ class Face(ABC):
         elif state.outline is Outline.ENGAGED:
             self.parts.outline(self.where, radius, palette.sides[self.card.side])
 
-    def head(self, ink: str, *, right: float | None = None, unique: bool = True) -> float:
+    def head(self, ink: str, *, right: float | None = None) -> float:
         """The mark and the title; answers where the next thing may stand."""
-        look, measures = self.look, self.measures
-        side = look.px(measures.mark)
-        top = self.where.top() + look.px(measures.head_top)
-        self.parts.mark(self.card, QRectF(round(self.left), round(top), side, side))
-        has_diamond = unique and self.card.unique
-        diamond = look.px(9)
-        x = self.title_left() + (diamond + look.px(4) if has_diamond else 0)
+        look, side = self.look, self.look.px(self.measures.mark)
+        top = round(self.where.top() + look.px(self.measures.head_top))
+        self.parts.mark(self.card, QRectF(round(self.left), top, side, side))
         setter = self.title_setter()
-        setting = self.title_setting((self.right if right is None else right) - x)
-        height = len(setting.lines) * setter.leading
-        start = max(top + (side - height) / 2, self.where.top() + look.px(7))
-        if has_diamond:
+        setting = self.title_setting(right)
+        start = self._title_top(setting)
+        if self.shows_diamond():
+            diamond = look.px(_DIAMOND)
             first = round(start + (setter.leading - diamond) / 2)
-            where = QRectF(round(self.title_left()), first, diamond, diamond)
+            where = QRectF(round(self._beside_mark()), first, diamond, diamond)
             paint_glyph(self.painter, "unique", self.colour, where)
-        setter.paint(self.painter, setting, QPointF(x, start), ink, ink)
-        return max(self.where.top() + look.px(measures.head), start + height + look.px(2))
+        setter.paint(self.painter, setting, QPointF(self.title_left(), start), ink, ink)
+        return self.where.top() + self.head_height(setting)
 
-    def title_lines(self) -> int:
-        return 2
+    def head_height(self, title: Setting) -> float:
+        """Room for the mark and the lines of the title."""
+        lines = len(title.lines) * self.title_setter().leading
+        below = self._title_top(title) - self.where.top() + lines + self.look.px(2)
+        return max(self.look.px(self.measures.head), below)
+
+    def _title_top(self, title: Setting) -> float:
+        """Beside the mark, and upwards as far as there is room."""
+        lines = len(title.lines) * self.title_setter().leading
+        middle = self.look.px(self.measures.head_top) + self.look.px(self.measures.mark) / 2
+        return self.where.top() + max(middle - lines / 2, self.look.px(7))
+
+    def _beside_mark(self) -> float:
+        return self.left + self.look.px(self.measures.mark) + self.look.px(8)
+
+    def shows_diamond(self) -> bool:
+        """Before the title of a unique card."""
+        return self.card.unique
 
     def title_left(self) -> float:
-        return self.left + self.look.px(self.measures.mark) + self.look.px(8)
+        diamond = self.look.px(_DIAMOND) + self.look.px(4) if self.shows_diamond() else 0
+        return self._beside_mark() + diamond
+
+    def title_lines(self) -> int:
+        return 2 if lies(self.card) else 3
+
+    def title_setting(self, right: float | None = None) -> Setting:
+        width = (self.right if right is None else right) - self.title_left()
+        return self.title_setter().set([[Piece(self.card.title)]], width, self.title_lines())
 
     def title_setter(self) -> Typesetter:
         measures = self.measures
         return Typesetter(self.look, measures.title, measures.title_leading, semibold=True)
-
-    def title_setting(self, width: float) -> Setting:
-        return self.title_setter().set([[Piece(self.card.title)]], width, self.title_lines())
 
     def kind(self) -> str:
         return self.card.type.value.capitalize()

@@ -1,14 +1,14 @@
 """The face to read: with a picture and a source line."""
 
+from math import ceil
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPen
 
 from swlcg_deck.cards.card import Card
-from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.gui.cards.badges import BadgePainter
 from swlcg_deck.gui.cards.face import Face, set_traits
 from swlcg_deck.gui.cards.face_layout import (
-    MEASURES,
     PICTURE_HEIGHT,
     SOURCE_HEIGHT,
     FaceSize,
@@ -16,7 +16,6 @@ from swlcg_deck.gui.cards.face_layout import (
     lies,
 )
 from swlcg_deck.gui.cards.face_text import source_line, text_box, traits_of
-from swlcg_deck.gui.cards.look import Look
 from swlcg_deck.gui.cards.picture import Picture
 from swlcg_deck.gui.cards.typesetting import Typesetter
 
@@ -91,12 +90,29 @@ class LargeFace(Face):
         self.words(self.kind(), line, self.palette.text, semibold=True)
         return self.traits(y + row) + self.look.px(5)
 
+    def needed_height(self) -> int:
+        """How high the face has to be at its width so that none of its text is cut."""
+        look, measures = self.look, self.measures
+        width = self.right - self.left
+        fixed = [PICTURE_HEIGHT, SOURCE_HEIGHT, measures.small_leading]
+        needed = self.head_height(self.title_setting())
+        if lies(self.card):
+            fixed += [8, 5, 4]
+            width -= look.px(_VALUES_WIDTH)
+        else:
+            fixed += [6, 5, _VALUES_ROW if _has_values(self.card) else 4]
+            small = Typesetter(look, measures.small, measures.small_leading)
+            needed += len(set_traits(self.card, small, width).lines) * small.leading
+        text = self.text_setter()
+        needed += len(text.set(text_box(self.card, self.pool), width, 1000).lines) * text.leading
+        needed += sum(look.px(length) for length in fixed)
+        return max(face_size(self.card, self.size, look).height(), ceil(needed))
+
     def _spare_for_picture(self) -> int:
         """A lying face that is given more room than its words need shows more of the sky."""
         if not lies(self.card):
             return 0
-        needed = needed_height(self.card, self.where.width(), self.look, self.pool)
-        return max(0, round(0.6 * (self.where.height() - needed)))
+        return max(0, round(0.6 * (self.where.height() - self.needed_height())))
 
     def _pill(self, picture: QRectF) -> QRectF:
         look = self.look
@@ -144,25 +160,6 @@ class LargeFace(Face):
         y = round(middle - row / 2)
         self.words(name, QRectF(x, y, start - x - self.look.px(6), row), self.palette.text_2)
         self.words(source, QRectF(start, y, self.right - start + 1, row), self.palette.text_2)
-
-
-def needed_height(card: Card, width: float, look: Look, pool: CardPool) -> int:
-    """How high an L face of this width has to be so that none of its text is cut."""
-    measures = MEASURES[FaceSize.L]
-    room = width - 2 * look.px(measures.padding)
-    small = Typesetter(look, measures.small, measures.small_leading)
-    fixed = [measures.head, PICTURE_HEIGHT, SOURCE_HEIGHT, measures.small_leading]
-    if lies(card):
-        fixed += [8, 5, 4]
-        needed = 0
-    else:
-        fixed += [6, 5, _VALUES_ROW if _has_values(card) else 4]
-        needed = len(set_traits(card, small, room).lines) * small.leading
-    text = Typesetter(look, measures.text, measures.text_leading)
-    text_room = room - look.px(_VALUES_WIDTH) if lies(card) else room
-    needed += len(text.set(text_box(card, pool), text_room, 1000).lines) * text.leading
-    needed += sum(look.px(length) for length in fixed)
-    return max(face_size(card, FaceSize.L, look).height(), needed)
 
 
 def _has_values(card: Card) -> bool:

@@ -17,8 +17,9 @@ class SmallFace(Face):
 
     size = FaceSize.S
 
-    def title_lines(self) -> int:
-        return 2 if lies(self.card) else 3
+    def shows_diamond(self) -> bool:
+        """It stands in the last row."""
+        return False
 
     def coin(self, value: int | str, right: float, middle: float) -> float:
         """Without its pill: there is no room to spare."""
@@ -26,7 +27,7 @@ class SmallFace(Face):
 
     def contents(self, title_ink: str) -> None:
         look, card = self.look, self.card
-        self.head(title_ink, unique=False)
+        self.head(title_ink)
         middle = self.where.bottom() - look.px(18)
         start = self.values(self.right, middle)
         if card.unique:
@@ -91,7 +92,7 @@ class MediumFace(Face):
         row = look.px(measures.small_leading)
         badges = BadgePainter(self.painter, look)
         taken = badges.width(self.badges) + look.px(8) if self.badges else 0.0
-        title = self.title_setting(self.right - self.title_left() - taken)
+        title = self.title_setting(self.right - taken)
         beside = len(title.lines) == 1
         y = self.head(title_ink, right=self.right - taken if beside else None)
         top = self.where.top() + look.px(measures.head_top + 3) if beside else y - look.px(2)

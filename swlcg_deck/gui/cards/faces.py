@@ -8,7 +8,7 @@ from PySide6.QtGui import QPainter, QPixmap
 from swlcg_deck.cards.card import Card
 from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.gui.cards.face import Face, FaceState
-from swlcg_deck.gui.cards.face_large import LargeFace, needed_height
+from swlcg_deck.gui.cards.face_large import LargeFace
 from swlcg_deck.gui.cards.face_layout import FaceSize, face_size
 from swlcg_deck.gui.cards.face_sizes import MediumFace, SmallFace
 from swlcg_deck.gui.cards.look import Look
@@ -45,7 +45,9 @@ class CardFaces:
 
     def height_to_read(self, card: Card, width: int, zoom: float = 1.0) -> int:
         """How high an L face of this width has to be so that none of its text is cut."""
-        return needed_height(card, width, self.look(zoom), self.pool)
+        nowhere = QPainter()
+        where = QRectF(0, 0, width, 0)
+        return LargeFace(nowhere, self.look(zoom), self.pool, card, where).needed_height()
 
     def pixmap(
         self,

@@ -20,8 +20,6 @@ from swlcg_deck.gui.theme.glyphs import affiliation_glyph, paint_glyph
 from swlcg_deck.gui.widgets.stepper_painting import paint_stepper, stepper_cell, stepper_size
 
 Index = QModelIndex | QPersistentModelIndex
-_CENTRE = Qt.AlignmentFlag.AlignCenter
-_LEFT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
 _GLYPH_ROOM = 22
 
 
@@ -65,13 +63,9 @@ class CellDelegate(QStyledItemDelegate):
         left = where.right() - self._ink.theme.px(6) - width
         return QRectF(round(left), int(where.center().y() - height / 2), width, height)
 
-    def _write(self, painter: QPainter, where: QRectF, text: str, font: str) -> None:
-        painter.setFont(getattr(self._ink, font))
-        painter.drawText(where, _LEFT, self._ink.elided(text, font, int(where.width())))
-
     def _paint_number(self, painter: QPainter, where: QRectF, _row: Row, cell: Cell) -> None:
         painter.setPen(self._ink.text_3)
-        self._write(painter, where, cell.text, "body")
+        self._ink.write(painter, where, cell.text, "body")
 
     def _paint_title(self, painter: QPainter, where: QRectF, row: Row, cell: Cell) -> None:
         px = self._ink.theme.px
@@ -80,16 +74,15 @@ class CellDelegate(QStyledItemDelegate):
         glyph = QRectF(where.left(), int(where.center().y() - size / 2), size, size)
         paint_glyph(painter, affiliation_glyph(row.affiliation), colour, glyph)
         painter.setPen(self._ink.text)
-        self._write(painter, where.adjusted(px(_GLYPH_ROOM), 0, 0, 0), cell.text, "body")
+        self._ink.write(painter, where.adjusted(px(_GLYPH_ROOM), 0, 0, 0), cell.text, "body")
 
     def _paint_count(self, painter: QPainter, where: QRectF, _row: Row, cell: Cell) -> None:
         painter.setPen(self._ink.text_2)
-        painter.setFont(self._ink.body)
-        painter.drawText(where, _CENTRE, cell.text)
+        self._ink.write(painter, where, cell.text, "body", centred=True)
 
     def _paint_name(self, painter: QPainter, where: QRectF, _row: Row, cell: Cell) -> None:
         painter.setPen(self._ink.text_2)
-        self._write(painter, where, cell.text, "small")
+        self._ink.write(painter, where, cell.text, "small")
 
     def _paint_icons(self, painter: QPainter, where: QRectF, row: Row, cell: Cell) -> None:
         """Edge-enabled icons stand in a rounded frame, as everywhere."""
@@ -109,8 +102,7 @@ class CellDelegate(QStyledItemDelegate):
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(frame.adjusted(0.5, 0.5, -0.5, -0.5), px(4), px(4))
         painter.setPen(self._ink.text_2)
-        painter.setFont(self._ink.small)
-        painter.drawText(frame, _CENTRE, cell.extra)
+        self._ink.write(painter, frame, cell.extra, "small", centred=True)
 
     def _paint_badges(self, painter: QPainter, where: QRectF, row: Row, _cell: Cell) -> None:
         if row.badges:

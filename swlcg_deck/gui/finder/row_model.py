@@ -22,6 +22,11 @@ _ALIGNED = {
     Look.ICONS: Qt.AlignmentFlag.AlignCenter,
     Look.STEPPER: Qt.AlignmentFlag.AlignCenter,
 }
+_CARD_FLAGS = (
+    Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemNeverHasChildren
+)
+_SET_FLAGS = _CARD_FLAGS | Qt.ItemFlag.ItemIsDragEnabled
+"""Only what belongs to a set can be dragged into a deck."""
 _LEFT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
 
 
@@ -70,10 +75,7 @@ class RowModel(QAbstractTableModel):
     def flags(self, index: Index) -> Qt.ItemFlag:
         if not index.isValid():
             return Qt.ItemFlag.NoItemFlags
-        flags = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
-        flags |= Qt.ItemFlag.ItemNeverHasChildren
-        is_set = self._rows[index.row()].number is not None
-        return flags | Qt.ItemFlag.ItemIsDragEnabled if is_set else flags
+        return _CARD_FLAGS if self._rows[index.row()].number is None else _SET_FLAGS
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if not index.isValid():

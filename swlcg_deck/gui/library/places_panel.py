@@ -4,7 +4,7 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from swlcg_deck.gui.library.place_list import PlaceList
-from swlcg_deck.gui.library.places import ALL_DECKS, Place, Row, trash_place
+from swlcg_deck.gui.library.places import ALL_DECKS, Place, PlaceKind, Row, trash_place
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.widgets.marks import Mark, mark_icon
 
@@ -18,6 +18,7 @@ class PlacesPanel(QWidget):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme = theme
+        self._place = ALL_DECKS
         self.setObjectName("window")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.new_deck = QPushButton("New deck")
@@ -42,15 +43,17 @@ class PlacesPanel(QWidget):
         self._restyle()
 
     def show_places(self, rows: tuple[Row, ...], trashed: int) -> None:
+        """Show what there is; where the chosen place is gone, all decks are shown."""
         self.list.show_rows(rows)
         self.trash.show_rows((trash_place(trashed),))
-        if self.list.current_place() is None and self.trash.current_place() is None:
-            self.list.choose(ALL_DECKS.key)
+        places = {row.key: row for row in rows if isinstance(row, Place)}
+        if self._place.kind is not PlaceKind.TRASH:
+            self._place = places.get(self._place.key, ALL_DECKS)
+            if self.list.current_place() is None:
+                self.list.choose(self._place.key)
 
     def current_place(self) -> Place:
-        """The chosen place; the way to a new folder is none."""
-        place = self.trash.current_place() or self.list.current_place()
-        return place if place is not None and place.glyph else ALL_DECKS
+        return self._place
 
     def choose(self, place: Place) -> None:
         """Go to a place and tell so."""
@@ -58,10 +61,12 @@ class PlacesPanel(QWidget):
         self._choose_place(place)
 
     def _choose_place(self, place: Place) -> None:
+        self._place = place
         self.trash.choose(None)
         self.chosen.emit(place)
 
     def _choose_trash(self, place: Place) -> None:
+        self._place = place
         self.list.choose(None)
         self.chosen.emit(place)
 

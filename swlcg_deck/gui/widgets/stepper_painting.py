@@ -1,7 +1,7 @@
 """How many copies, as three cells: painted alone, so that table rows can carry it too."""
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QPixmapCache
 
 from swlcg_deck.gui.theme.palette import Palette
 from swlcg_deck.gui.theme.theme import Theme
@@ -29,12 +29,29 @@ def paint_stepper(
     hovered: int | None = None,
 ) -> None:
     """Zero is quiet, one and two are filled, above the limit everything says so."""
+    ratio = painter.device().devicePixelRatioF()
+    face = (theme.palette.scheme, theme.scale, copies, copies > limit, hovered, ratio)
+    key = f"stepper {face}"
+    picture = QPixmap()
+    if not QPixmapCache.find(key, picture):
+        picture = QPixmap((where.size() * ratio).toSize())
+        picture.setDevicePixelRatio(ratio)
+        picture.fill(Qt.GlobalColor.transparent)
+        brush = QPainter(picture)
+        _paint_face(brush, theme, QRectF(QPointF(0, 0), where.size()), copies, limit, hovered)
+        brush.end()
+        QPixmapCache.insert(key, picture)
+    painter.drawPixmap(where.topLeft(), picture)
+
+
+def _paint_face(
+    painter: QPainter, theme: Theme, where: QRectF, copies: int, limit: int, hovered: int | None
+) -> None:
     palette = theme.palette
     is_over = copies > limit
     frame = where.adjusted(0.5, 0.5, -0.5, -0.5)
     outline = QPainterPath()
     outline.addRoundedRect(frame, theme.px(6), theme.px(6))
-    painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setClipPath(outline)
     chosen = min(copies, CELLS - 1)
@@ -56,7 +73,6 @@ def paint_stepper(
     for cell in range(1, CELLS):
         x = round(_cell_rect(where, cell).left()) + 0.5
         painter.drawLine(QPointF(x, frame.top()), QPointF(x, frame.bottom()))
-    painter.restore()
 
 
 def _cell_rect(where: QRectF, cell: int) -> QRectF:

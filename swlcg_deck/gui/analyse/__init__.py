@@ -1,0 +1,1 @@
+"""One deck in numbers, alone or beside another."""

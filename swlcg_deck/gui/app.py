@@ -1,0 +1,97 @@
+"""Starting the window."""
+
+import os
+import sys
+from pathlib import Path
+
+from PySide6.QtWidgets import QApplication
+
+from swlcg_deck.cards.faults import PoolError
+from swlcg_deck.cards.pool import load_pool
+from swlcg_deck.cards.search import SearchIndex
+from swlcg_deck.decks.library import Library, default_root
+from swlcg_deck.gui.crash import CrashHandler
+from swlcg_deck.gui.dialogs import QtDialogs
+from swlcg_deck.gui.main_window import MainWindow
+from swlcg_deck.gui.parts import Parts
+from swlcg_deck.gui.rules_choice import RulesChoice
+from swlcg_deck.gui.settings import Settings, SettingsStore
+from swlcg_deck.gui.single_instance import InstanceServer, hand_over, server_name
+from swlcg_deck.gui.theme.theme import Theme
+from swlcg_deck.gui.workspace import Workspace
+from swlcg_deck.legality.findings import Mode
+
+
+def has_display() -> bool:
+    """Whether a window can be shown; without a display Qt would abort the program."""
+    if sys.platform in {"win32", "darwin"} or os.environ.get("QT_QPA_PLATFORM"):
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def make_parts(application: QApplication, settings: Settings, store: SettingsStore) -> Parts:
+    pool = load_pool()
+    theme = Theme(application)
+    theme.choose(settings.theme, settings.text_size)
+    rules = RulesChoice(pool, settings.edition, Mode(settings.mode))
+    root = Path(settings.library_folder) if settings.library_folder else default_root()
+    dialogs = QtDialogs(None)
+    workspace = Workspace(pool, Library(root, pool), rules, dialogs)
+    return Parts(
+        pool=pool,
+        index=SearchIndex(pool),
+        theme=theme,
+        rules=rules,
+        settings=settings,
+        store=store,
+        dialogs=dialogs,
+        workspace=workspace,
+    )
+
+
+def run_window(files: list[str]) -> int:
+    """Open the window with the given deck files; returns the exit code."""
+    if not has_display():
+        sys.stderr.write(
+            "swlcg-deck: there is no display to open a window on; `swlcg-deck --help` lists what "
+            "works without one\n"
+        )
+        return 2
+    application = QApplication.instance() or QApplication(sys.argv[:1])
+    if not isinstance(application, QApplication):
+        raise AssertionError("a window needs an application with widgets")
+    application.setApplicationName("swlcg-deck")
+    application.setApplicationDisplayName("SWLCG Deck")
+    application.setDesktopFileName("swlcg-deck")
+    absolute = [str(Path(name).resolve()) for name in files]
+    name = server_name(default_root())
+    if hand_over(name, absolute):
+        return 0
+    store = SettingsStore()
+    settings = store.load()
+    try:
+        parts = make_parts(application, settings, store)
+    except PoolError as error:
+        sys.stderr.write(f"swlcg-deck: the card pool cannot be used:\n{error}\n")
+        return 2
+    window = MainWindow(parts)
+    crash = CrashHandler(parts.workspace.write_recovery)
+    crash.reported.connect(lambda sentence, _details: window.messages.warn(sentence))
+    crash.install()
+    server = InstanceServer(name)
+    server.files_received.connect(lambda names: _receive(window, names))
+    if store.note:
+        window.messages.warn(store.note)
+    window.show()
+    window.commands.open_paths([Path(path) for path in absolute])
+    try:
+        return application.exec()
+    finally:
+        server.close()
+        crash.uninstall()
+
+
+def _receive(window: MainWindow, names: list[str]) -> None:
+    window.commands.open_paths([Path(name) for name in names])
+    window.raise_()
+    window.activateWindow()

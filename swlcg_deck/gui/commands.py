@@ -1,0 +1,201 @@
+"""What each command of the menus does."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, ClassVar
+
+from PySide6.QtGui import QGuiApplication
+
+from swlcg_deck import __version__
+from swlcg_deck.formats.reading import FormatError
+from swlcg_deck.formats.registry import FORMATS, MAX_BYTES, format_for_file, read_deck, write_deck
+from swlcg_deck.gui.actions import COMMANDS
+from swlcg_deck.gui.document import DeckDocument
+from swlcg_deck.gui.shortcuts_dialog import ShortcutsDialog
+from swlcg_deck.gui.theme.theme import TEXT_SIZES
+
+if TYPE_CHECKING:
+    from swlcg_deck.gui.main_window import MainWindow
+
+_FILES = "Deck lists ({});;All files (*)"
+
+
+class WindowCommands:
+    """One method a command, named as in the table of commands."""
+
+    NEED_A_DECK: ClassVar = (
+        *("save", "save_as", "duplicate", "revert", "export", "copy_list", "close_deck"),
+        *("rename", "choose_affiliation", "notes"),
+    )
+
+    def __init__(self, window: "MainWindow") -> None:
+        self._window = window
+        self._parts = window.parts
+        self._workspace = window.workspace
+
+    def handlers(self) -> dict[str, Callable[[], None]]:
+        return {command.name: getattr(self, command.name) for command in COMMANDS}
+
+    @property
+    def _document(self) -> DeckDocument | None:
+        return self._workspace.current
+
+    def new_deck(self) -> None:
+        self._workspace.new()
+        self._window.show_mode("build")
+        self._window.build.deck.choose_affiliation()
+
+    def open_files(self) -> None:
+        patterns = " ".join(f"*{ext}" for entry in FORMATS for ext in entry.extensions)
+        self.open_paths(self._parts.dialogs.open_files("Open decks", _FILES.format(patterns)))
+
+    def open_paths(self, paths: list[Path]) -> None:
+        """Decks of the library open in place; any other list opens as a new, unsaved deck."""
+        library = self._workspace.library
+        for path in paths:
+            entry = next((e for e in library.entries() if e.path == path.resolve()), None)
+            if entry is not None:
+                self._workspace.open_library(entry.id)
+            else:
+                self._open_list(path)
+
+    def _open_list(self, path: Path) -> None:
+        try:
+            with path.open("rb") as file:
+                data = file.read(MAX_BYTES + 1)
+            reading = read_deck(data, self._parts.pool, file_name=path.name)
+        except OSError as error:
+            self._window.messages.warn(f"{path.name} cannot be read: {error.strerror}")
+        except FormatError as error:
+            self._window.messages.warn(f"{path.name}: {error}")
+        else:
+            for deck in reading.decks:
+                self._workspace.open_imported(deck, f"from {path.name}")
+
+    def save(self) -> None:
+        if self._document is not None:
+            self._window.build.deck.flush()
+            if self._workspace.save(self._document):
+                self._window.messages.say(f"Saved {self._document.deck.name}.")
+
+    def save_as(self) -> None:
+        """A copy as a file of any format, outside the library."""
+        if self._document is None:
+            return
+        filters = ";;".join(
+            f"{entry.title} (*{entry.extensions[0]})" for entry in FORMATS if entry.extensions
+        )
+        name = f"{self._document.deck.name}.swdeck"
+        path = self._parts.dialogs.save_file("Save as a file", name, filters)
+        if path is None:
+            return
+        chosen = format_for_file(path.name)
+        try:
+            data = write_deck(
+                self._document.deck, self._parts.pool, chosen.name if chosen else "yaml"
+            )
+            path.write_bytes(data)
+        except FormatError as error:
+            self._window.messages.warn(f"{path.name}: {error}")
+        except OSError as error:
+            self._window.messages.warn(f"{path.name} cannot be written: {error.strerror}")
+        else:
+            self._window.messages.say(f"Written to {path}.")
+
+    def copy_list(self) -> None:
+        if self._document is not None:
+            data = write_deck(self._document.deck, self._parts.pool, "text")
+            QGuiApplication.clipboard().setText(data.decode())
+            self._window.messages.say("The list is in the clipboard.")
+
+    def duplicate(self) -> None:
+        if self._document is not None:
+            self._workspace.duplicate(self._document)
+
+    def revert(self) -> None:
+        if self._document is not None:
+            self._workspace.revert(self._document)
+
+    def close_deck(self) -> None:
+        if self._document is not None:
+            self._workspace.close(self._document)
+
+    def quit(self) -> None:
+        self._window.close()
+
+    def undo(self) -> None:
+        if self._document is not None:
+            self._document.undo_stack.undo()
+
+    def redo(self) -> None:
+        if self._document is not None:
+            self._document.undo_stack.redo()
+
+    def history(self) -> None:
+        self._window.build.history.setVisible(not self._window.build.history.isVisible())
+
+    def advisor(self) -> None:
+        self._window.build.advisor.setVisible(not self._window.build.advisor.isVisible())
+
+    def find(self) -> None:
+        self._window.show_mode("build")
+        self._window.build.finder.focus_search()
+
+    def rename(self) -> None:
+        self._window.show_mode("build")
+        self._window.build.deck.begin_rename()
+
+    def choose_affiliation(self) -> None:
+        self._window.show_mode("build")
+        self._window.build.deck.choose_affiliation()
+
+    def notes(self) -> None:
+        self._window.show_mode("build")
+        self._window.build.deck.open_notes()
+
+    def view_build(self) -> None:
+        self._window.show_mode("build")
+
+    def next_deck(self) -> None:
+        self._step(1)
+
+    def previous_deck(self) -> None:
+        self._step(-1)
+
+    def _step(self, step: int) -> None:
+        documents = self._workspace.documents
+        if self._document is not None:
+            place = (documents.index(self._document) + step) % len(documents)
+            self._workspace.show(documents[place])
+
+    def show_cards(self) -> None:
+        self._window.build.cards.setVisible(not self._window.build.cards.isVisible())
+
+    def show_deck(self) -> None:
+        self._window.build.side.setVisible(not self._window.build.side.isVisible())
+
+    def larger_text(self) -> None:
+        self._resize_text(1)
+
+    def smaller_text(self) -> None:
+        self._resize_text(-1)
+
+    def _resize_text(self, step: int) -> None:
+        settings = self._parts.settings
+        nearest = min(TEXT_SIZES, key=lambda size: abs(size - settings.text_size))
+        place = min(max(TEXT_SIZES.index(nearest) + step, 0), len(TEXT_SIZES) - 1)
+        settings.text_size = TEXT_SIZES[place]
+        self._parts.theme.choose(settings.theme, settings.text_size)
+
+    def reset_layout(self) -> None:
+        self._window.build.reset_layout()
+
+    def shortcuts(self) -> None:
+        ShortcutsDialog(self._parts.theme, self._window).open()
+
+    def about(self) -> None:
+        self._parts.dialogs.tell(
+            "About SWLCG Deck",
+            f"SWLCG Deck {__version__}. Decks for Star Wars: The Card Game.\n"
+            "Not affiliated with the owners of the game; names and terms are theirs.",
+        )

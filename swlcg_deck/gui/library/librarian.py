@@ -1,0 +1,208 @@
+"""Everything the library view does to decks: safe for decks that are open, undone where one can."""
+
+from collections.abc import Callable, Iterable, Iterator
+from functools import partial
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from swlcg_deck.decks.deck import Deck
+from swlcg_deck.decks.edits import Change, choose_tags, rename
+from swlcg_deck.decks.library_errors import LibraryError
+from swlcg_deck.decks.shelf import Entry
+from swlcg_deck.gui.charts.bars import many
+from swlcg_deck.gui.document import DeckDocument
+from swlcg_deck.gui.library.notices import Notice
+from swlcg_deck.gui.workspace import Workspace
+
+Edit = Callable[[Deck], Change]
+
+
+class Librarian(QObject):
+    """One thing after the other, a deck at a time, so that the window stays alive."""
+
+    told = Signal(Notice)
+    """What was done, or why it could not be."""
+    made = Signal(str)
+    """The id of a deck that is new in the library."""
+
+    def __init__(self, workspace: Workspace) -> None:
+        super().__init__()
+        self._workspace = workspace
+        self._library = workspace.library
+        self._steps: Iterator[None] | None = None
+
+    def delete(self, entries: Iterable[Entry]) -> None:
+        """Move decks into the trash; one that is open is closed, after asking about its changes."""
+        self._go(self._deleting(tuple(entries)))
+
+    def _deleting(self, entries: tuple[Entry, ...]) -> Iterator[None]:
+        keys, names = [], []
+        for entry in entries:
+            document = self._document(entry.id)
+            if document is not None and not self._workspace.close(document):
+                continue
+            keys.append(self._library.delete(entry.id).key)
+            names.append(entry.name)
+            yield
+        if keys:
+            what = names[0] if len(names) == 1 else many(len(names), "deck")
+            undo = partial(self.restore_trashed, tuple(keys))
+            self._tell(f"{what} moved into the trash", undo)
+
+    def restore_trashed(self, keys: Iterable[str]) -> None:
+        self._go(self._restoring(tuple(keys)))
+
+    def _restoring(self, keys: tuple[str, ...]) -> Iterator[None]:
+        for key in keys:
+            path = self._library.restore_trashed(key)
+            yield
+        place = path.parent.relative_to(self._library.root).as_posix()
+        home = "the library" if place == "." else place
+        what = path.stem if len(keys) == 1 else many(len(keys), "deck")
+        self._tell(f"{what} put back into {home}")
+
+    def empty_trash(self) -> None:
+        def steps() -> Iterator[None]:
+            count = self._library.empty_trash()
+            self._tell(f"{many(count, 'deck')} deleted for good")
+            yield
+
+        self._go(steps())
+
+    def move(self, entries: Iterable[Entry], folder: str) -> None:
+        """Put decks into a folder, which is made where it does not exist."""
+        moved = tuple(entry for entry in entries if entry.folder != folder)
+        if moved:
+            self._go(self._moving(moved, dict.fromkeys((e.id for e in moved), folder)))
+
+    def _moving(self, entries: tuple[Entry, ...], homes: dict[str, str]) -> Iterator[None]:
+        for entry in entries:
+            now = self._library.move(entry.id, homes[entry.id])
+            document = self._document(entry.id)
+            if document is not None:
+                document.path = now.path
+                document.saved_changed.emit()
+            yield
+        back = {entry.id: entry.folder for entry in entries}
+        what = entries[0].name if len(entries) == 1 else many(len(entries), "deck")
+        targets = {homes[entry.id] or "the library’s own folder" for entry in entries}
+        where = targets.pop() if len(targets) == 1 else "where they were"
+        self._tell(f"{what} moved to {where}", partial(self._move_back, entries, back))
+
+    def _move_back(self, entries: tuple[Entry, ...], homes: dict[str, str]) -> None:
+        self._go(self._moving(entries, homes))
+
+    def rename(self, entry: Entry, name: str) -> None:
+        name = name.strip()
+        if name and name != entry.name:
+            self._go(self._editing((entry,), lambda deck: rename(deck, name)))
+
+    def tag(self, entries: Iterable[Entry], tag: str, is_on: bool) -> None:
+        """Give decks a tag, or take it from them."""
+
+        def edit(deck: Deck) -> Change:
+            others = [one for one in deck.tags if one != tag]
+            return choose_tags(deck, [*deck.tags, tag] if is_on else others)
+
+        self._go(self._editing(tuple(entries), edit))
+
+    def _editing(self, entries: tuple[Entry, ...], edit: Edit) -> Iterator[None]:
+        for entry in entries:
+            document = self._document(entry.id)
+            if document is not None:
+                self._edit_open(document, edit)
+            elif entry.deck is not None:
+                self._library.save(edit(entry.deck).deck, expected=entry.token)
+            yield
+
+    def _edit_open(self, document: DeckDocument, edit: Edit) -> None:
+        """An open deck is changed where it is open, and saved unless it has other changes."""
+        was_saved = document.is_saved
+        document.apply(edit(document.deck))
+        if was_saved:
+            self._workspace.save(document)
+        else:
+            self._tell(f"{document.deck.name} is open and not saved; save it to keep this change")
+
+    def duplicate(self, entry: Entry) -> None:
+        def steps() -> Iterator[None]:
+            if entry.deck is not None:
+                copy = rename(entry.deck, f"{entry.deck.name} copy").deck
+                saved = self._library.save_copy(copy, entry.folder)
+                self.made.emit(saved.deck.id)
+                self._tell(f"{saved.deck.name} added")
+            yield
+
+        self._go(steps())
+
+    def add_samples(self, decks: Iterable[Deck], folder: str) -> None:
+        def steps() -> Iterator[None]:
+            count = 0
+            for deck in decks:
+                self._library.save(deck, folder)
+                count += 1
+                yield
+            self._tell(f"{many(count, 'sample deck')} added to the folder {folder}")
+
+        self._go(steps())
+
+    def restore_version(self, entry: Entry, key: str, deck: Deck, words: str) -> None:
+        """Bring an earlier content back; what there is now stays in the history."""
+
+        def steps() -> Iterator[None]:
+            document = self._document(entry.id)
+            if document is not None:
+                as_now = deck.model_copy(update={"id": entry.id})
+                self._edit_open(document, lambda _now: Change(as_now, f"Restore {words}"))
+            else:
+                self._library.restore_version(entry.id, key)
+            self._tell(f"{entry.name} is again as it was ({words}); see the history for the rest")
+            yield
+
+        self._go(steps())
+
+    def create_folder(self, name: str) -> None:
+        self._change_folders(lambda: self._library.folders.create(name))
+
+    def rename_folder(self, old: str, new: str) -> None:
+        self._change_folders(lambda: self._library.folders.rename(old, new))
+
+    def remove_folder(self, name: str) -> None:
+        self._change_folders(lambda: self._library.folders.remove(name))
+
+    def _change_folders(self, change: Callable[[], None]) -> None:
+        def steps() -> Iterator[None]:
+            change()
+            yield
+
+        self._go(steps())
+
+    def _document(self, deck_id: str) -> DeckDocument | None:
+        return next((d for d in self._workspace.documents if d.deck.id == deck_id), None)
+
+    def _tell(self, words: str, undo: Callable[[], None] | None = None) -> None:
+        self.told.emit(Notice(words, undo))
+
+    def _go(self, steps: Iterator[None]) -> None:
+        """Begin; what is still going on is finished first."""
+        while self._steps is not None:
+            self._step()
+        self._steps = steps
+        self._step()
+
+    def _step(self) -> None:
+        """One deck now, the next when the window has had its turn."""
+        steps = self._steps
+        if steps is None:
+            return
+        try:
+            next(steps)
+        except StopIteration:
+            self._steps = None
+            self._workspace.library_changed.emit()
+        except LibraryError as error:
+            self._steps = None
+            self.told.emit(Notice(str(error), is_failure=True))
+            self._workspace.library_changed.emit()
+        else:
+            QTimer.singleShot(0, self, self._step)

@@ -1,0 +1,199 @@
+"""The main window: a bar of views, the open decks, one view at a time."""
+
+from base64 import b64decode, b64encode
+from pathlib import Path
+
+from PySide6.QtCore import QByteArray, Qt, Signal
+from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
+
+from swlcg_deck.gui.actions import build_menus
+from swlcg_deck.gui.build.build_view import BuildView
+from swlcg_deck.gui.commands import WindowCommands
+from swlcg_deck.gui.message_bar import MessageBar
+from swlcg_deck.gui.mode_bar import ModeBar
+from swlcg_deck.gui.parts import Parts
+from swlcg_deck.gui.tab_strip import TabStrip
+from swlcg_deck.gui.theme.glyphs import app_icon
+from swlcg_deck.gui.views import make_views
+
+_WITH_TABS = {"build", "analyse"}
+"""Views that show the current deck, and so the tabs."""
+
+
+class MainWindow(QMainWindow):
+    """Shows views and sends commands; what a command does is in `WindowCommands`."""
+
+    closing = Signal()
+
+    def __init__(self, parts: Parts) -> None:
+        super().__init__()
+        self.parts = parts
+        self.workspace = parts.workspace
+        self.setWindowTitle("SWLCG Deck")
+        self.setWindowIcon(app_icon())
+        self.setAcceptDrops(True)
+        self.messages = MessageBar(parts.theme)
+        self.views: dict[str, QWidget] = make_views(parts)
+        self.commands = WindowCommands(self)
+        self.actions_by_name: dict[str, QAction] = build_menus(self, self.commands.handlers())
+        self.mode_bar = ModeBar(parts.theme, list(self.views))
+        self.tab_strip = TabStrip(
+            parts.theme,
+            self.workspace,
+            [self.actions_by_name[name] for name in ("undo", "redo", "history")],
+        )
+        self._mode = ""
+        self._build()
+        self._connect()
+        self._restore()
+        self.show_mode("build" if self.workspace.documents else "library")
+        self._deck_changed()
+
+    @property
+    def build(self) -> BuildView:
+        view = self.views["build"]
+        if not isinstance(view, BuildView):
+            raise AssertionError("the build view is the build view")
+        return view
+
+    @property
+    def mode(self) -> str:
+        return self._mode
+
+    def _build(self) -> None:
+        self._stack = QStackedWidget()
+        for view in self.views.values():
+            self._stack.addWidget(view)
+        column = QVBoxLayout()
+        column.setSpacing(0)
+        column.addWidget(self.tab_strip)
+        column.addWidget(self._stack, 1)
+        column.addWidget(self.messages)
+        central = QWidget()
+        row = QHBoxLayout(central)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        row.addWidget(self.mode_bar)
+        row.addLayout(column, 1)
+        self.setCentralWidget(central)
+
+    def _connect(self) -> None:
+        self.mode_bar.chosen.connect(self.show_mode)
+        self.mode_bar.settings_requested.connect(self.commands.settings)
+        self.tab_strip.new_requested.connect(self.commands.new_deck)
+        self.build.deck.new_deck_requested.connect(self.commands.new_deck)
+        self.build.import_requested.connect(self.commands.import_cards)
+        self.workspace.opened.connect(self._opened)
+        self.workspace.current_changed.connect(self._current_changed)
+        self.workspace.failed.connect(self.messages.warn)
+
+    def _opened(self, document: object) -> None:  # noqa: ARG002 - the signal's shape
+        if self._mode not in _WITH_TABS:
+            self.show_mode("build")
+
+    def show_mode(self, name: str) -> None:
+        """Go to a view."""
+        if name not in self.views:
+            return
+        self._mode = name
+        self._stack.setCurrentWidget(self.views[name])
+        self.tab_strip.setVisible(name in _WITH_TABS)
+        self.mode_bar.show_mode(name)
+        for view in self.views:
+            self.actions_by_name[f"view_{view}"].setChecked(view == name)
+
+    def _current_changed(self) -> None:
+        document = self.workspace.current
+        for view in self.views.values():
+            if hasattr(view, "set_document"):
+                view.set_document(document)
+        if document is not None:
+            document.changed.connect(self._deck_changed, Qt.ConnectionType.UniqueConnection)
+            document.saved_changed.connect(self._deck_changed, Qt.ConnectionType.UniqueConnection)
+        self._deck_changed()
+
+    def _deck_changed(self) -> None:
+        """Title and menu entries follow the current deck."""
+        document = self.workspace.current
+        stack = document.undo_stack if document else None
+        for name, able, text in (
+            ("undo", stack and stack.canUndo(), stack.undoText() if stack else ""),
+            ("redo", stack and stack.canRedo(), stack.redoText() if stack else ""),
+        ):
+            action = self.actions_by_name[name]
+            action.setEnabled(bool(able))
+            action.setText(
+                f"&{name.capitalize()} {text}".strip() if text else f"&{name.capitalize()}"
+            )
+            action.setIconText(name.capitalize())
+        for name in self.commands.NEED_A_DECK:
+            self.actions_by_name[name].setEnabled(document is not None)
+        self.setWindowModified(document is not None and not document.is_saved)
+        name = f"{document.deck.name}[*] - " if document else ""
+        self.setWindowTitle(f"{name}SWLCG Deck")
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Typing anywhere in the Build view goes to the search field."""
+        text = event.text()
+        plain = event.modifiers() in (
+            Qt.KeyboardModifier.NoModifier,
+            Qt.KeyboardModifier.ShiftModifier,
+        )
+        if self._mode == "build" and plain and text and text.isprintable() and not text.isspace():
+            if text == "/":
+                self.build.finder.focus_search()
+            else:
+                self.build.finder.type_text(text)
+            return
+        super().keyPressEvent(event)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if event.mimeData().hasUrls():
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        files = [Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()]
+        if files:
+            event.acceptProposedAction()
+            self.commands.open_paths(files)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self.build.deck.flush()
+        if not self.workspace.close_all():
+            event.ignore()
+            return
+        self._remember()
+        self.closing.emit()
+        event.accept()
+
+    def _remember(self) -> None:
+        settings = self.parts.settings
+        settings.layout = {
+            "window": b64encode(self.saveGeometry().data()).decode(),
+            "build": b64encode(self.build.splitter.saveState().data()).decode(),
+        }
+        settings.views["finder"] = self.build.finder.state()
+        settings.views["cards"] = {
+            "zoom": self.build.cards.zoom,
+            "text": self.build.cards.is_text_view,
+        }
+        self.parts.save_settings()
+
+    def _restore(self) -> None:
+        settings = self.parts.settings
+        self.resize(1280, 800)
+        self.restoreGeometry(_bytes(settings.layout.get("window", "")))
+        self.build.splitter.restoreState(_bytes(settings.layout.get("build", "")))
+        if "finder" in settings.views:
+            self.build.finder.restore(settings.views["finder"])
+        cards = settings.views.get("cards", {})
+        self.build.cards.set_zoom(int(cards.get("zoom", 100)))
+        self.build.cards.set_text_view(bool(cards.get("text", False)))
+
+
+def _bytes(text: str) -> QByteArray:
+    try:
+        return QByteArray(b64decode(text, validate=True))
+    except ValueError:
+        return QByteArray()

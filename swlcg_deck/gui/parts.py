@@ -1,0 +1,32 @@
+"""What the window is made of, put together in one place and handed to those who need it."""
+
+from dataclasses import dataclass
+
+from swlcg_deck.cards.pool import CardPool
+from swlcg_deck.cards.search import SearchIndex
+from swlcg_deck.gui.dialogs import Dialogs
+from swlcg_deck.gui.rules_choice import RulesChoice
+from swlcg_deck.gui.settings import Settings, SettingsStore
+from swlcg_deck.gui.theme.theme import Theme
+from swlcg_deck.gui.workspace import Workspace
+
+
+@dataclass
+class Parts:
+    """Made by the application, or by a test with a folder and dialogs of its own."""
+
+    pool: CardPool
+    index: SearchIndex
+    theme: Theme
+    rules: RulesChoice
+    settings: Settings
+    store: SettingsStore
+    dialogs: Dialogs
+    workspace: Workspace
+
+    def save_settings(self) -> None:
+        """Keep the settings; a disk that refuses is told, not fatal."""
+        try:
+            self.store.save(self.settings)
+        except OSError as error:
+            self.workspace.failed.emit(f"The settings could not be saved: {error.strerror}")

@@ -1,0 +1,86 @@
+"""How long a keystroke takes until its result is painted; printed, and held to one frame."""
+
+import statistics
+import time
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from swlcg_deck.cards.pool import CardPool
+from swlcg_deck.cards.search import SearchIndex
+from swlcg_deck.gui.finder.finder_panel import FinderPanel
+from swlcg_deck.gui.theme.theme import Theme
+
+FRAME = 16
+ROUNDS = 15
+QUERIES = ["", "l", "luke", "t:unit", "trait:dagobah -a:jedi", "(a:jedi or a:sith) c<3 t:unit"]
+
+
+@pytest.fixture
+def panel(qtbot, qapp: QApplication, pool: CardPool) -> FinderPanel:
+    theme = Theme(qapp)
+    theme.choose("dark")
+    made = FinderPanel(theme, pool, SearchIndex(pool))
+    qtbot.addWidget(made)
+    made.resize(900, 1000)
+    made.show()
+    qtbot.waitExposed(made)
+    made.focus_search()
+    return made
+
+
+def _milliseconds(panel: FinderPanel, act: Callable[[], object]) -> float:
+    """From the act to the last pixel of the panel."""
+    start = time.perf_counter()
+    act()
+    QApplication.processEvents()
+    panel.grab()
+    return 1000 * (time.perf_counter() - start)
+
+
+@pytest.mark.parametrize("view", ["sets", "cards"])
+@pytest.mark.parametrize("query", [*QUERIES, "lukke", "zzzqqq x"])
+def test_a_keystroke_is_on_the_screen_within_a_frame(panel: FinderPanel, view: str, query: str):
+    panel.switch.button(view).click()
+    times = []
+    for _ in range(ROUNDS):
+        panel.field.set_query(query + "x")
+        QApplication.processEvents()
+        times.append(
+            _milliseconds(panel, lambda: QTest.keyClick(panel.field.edit, Qt.Key.Key_Backspace))
+        )
+    median = statistics.median(times)
+    count = len(panel.results.table().rows().rows())
+    print(f"\n{view:5} {query!r}: {median:.1f} ms ({count} rows)")
+    assert median < FRAME
+
+
+def test_selecting_a_row_takes_less_than_a_frame(panel: FinderPanel):
+    table = panel.results.sets
+    panel.results.enter()
+    times = [
+        _milliseconds(panel, lambda: QTest.keyClick(table, Qt.Key.Key_Down)) for _ in range(ROUNDS)
+    ]
+    print(f"\nnext row: {statistics.median(times):.1f} ms")
+    assert statistics.median(times) < FRAME
+
+
+def test_a_step_takes_less_than_a_frame(panel: FinderPanel):
+    panel.copies_chosen.connect(lambda number, copies: panel.set_copies({number: copies}))
+    table = panel.results.sets
+    copies = table.rows().column("copies")
+    times = []
+    for turn in range(ROUNDS):
+        cell = table.visualRect(table.rows().index(turn % 10, copies))
+        at = QPoint(cell.right() - 16, cell.center().y())
+        times.append(
+            _milliseconds(
+                panel, lambda at=at: QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=at)
+            )
+        )
+    assert panel.results.set_model.copies(table.rows().row((ROUNDS - 1) % 10).number) == 2
+    print(f"\nstep: {statistics.median(times):.1f} ms")
+    assert statistics.median(times) < FRAME
