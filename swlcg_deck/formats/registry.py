@@ -1,6 +1,5 @@
 """All deck formats in one table, and the two ways in: read any of them, write any of them."""
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import PurePath
 from typing import Final, Protocol
@@ -25,10 +24,12 @@ from swlcg_deck.formats.reading import FormatError, Reading
 class _Module(Protocol):
     """What the module of a format has."""
 
-    detect: Callable[[str], bool]
-    """Whether a text looks like this format."""
-    read: Callable[[str, CardPool], Reading]
-    write: Callable[[Deck, CardPool], str]
+    def detect(self, text: str) -> bool:
+        """Whether a text looks like this format."""
+
+    def read(self, text: str, pool: CardPool) -> Reading: ...
+
+    def write(self, deck: Deck, pool: CardPool) -> str: ...
 
 
 @dataclass(frozen=True)

@@ -71,7 +71,7 @@ def test_a_screen_reader_hears_the_title_and_every_fact(card, pool, yoda):
         assert line in card.accessibleDescription()
 
 
-def test_focus_is_a_ring_around_the_face(theme, window, card):
+def test_focus_is_a_ring_around_the_face(theme, card):
     assert edge_colour(card, 0) != theme.palette.accent
     card.setFocus()
     assert QApplication.focusWidget() is card
@@ -79,7 +79,7 @@ def test_focus_is_a_ring_around_the_face(theme, window, card):
     assert edge_colour(card, 3) != theme.palette.accent
 
 
-def test_a_chosen_card_stays_marked_when_the_keyboard_is_elsewhere(theme, window, card):
+def test_a_chosen_card_stays_marked_when_the_keyboard_is_elsewhere(theme, card):
     card.set_selected(True)
     assert card.is_selected
     assert edge_colour(card, RING) == theme.palette.accent
@@ -115,7 +115,7 @@ def test_the_card_grows_with_the_text_size_and_with_the_zoom(theme, card):
     assert card.sizeHint().height() - 2 * RING == 2 * (before.height() - 2 * RING)
 
 
-def test_another_theme_repaints_the_card(theme, card, qtbot):
+def test_another_theme_repaints_the_card(theme, card):
     dark = card.grab().toImage()
     theme.choose("light")
     assert card.grab().toImage() != dark

@@ -248,7 +248,7 @@ def test_text_view_and_back_by_the_button(panel, qtbot):
     assert panel.flow.isVisible()
 
 
-def test_the_text_view_has_every_fact_of_every_card(panel, pool, qtbot):
+def test_the_text_view_has_every_fact_of_every_card(panel, pool):
     panel.set_text_view(True)
     for number in (112, 64, 130, 286):
         entry = pool.set(number)
@@ -337,7 +337,7 @@ def test_zoom_also_enlarges_the_words(panel):
     assert panel.words.document().size().height() > 1.5 * before
 
 
-def test_the_callers_control_is_there_in_both_views(panel, qtbot):
+def test_the_callers_control_is_there_in_both_views(panel):
     copies = QPushButton("Copies")
     panel.set_footer_widget(copies)
     assert panel.flow.about.isAncestorOf(copies)

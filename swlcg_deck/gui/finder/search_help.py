@@ -50,7 +50,7 @@ class SearchHelp(QFrame):
         self.setStyleSheet(
             f"QFrame#searchHelp {{ background: {palette.raised}; border-radius: {px(8)}px;"
             f" border: 1px solid {palette.border}; }}"
-            "QTextBrowser, QTextBrowser:focus { border: none; padding: 0; background: transparent; }"
+            "QTextBrowser, QTextBrowser:focus { border: none; padding: 0; }"
         )
         self._column.setContentsMargins(px(16), px(10), px(8), px(8))
         self._column.setSpacing(px(4))
@@ -71,7 +71,7 @@ class SearchHelp(QFrame):
 
     def _html(self) -> str:
         small, quiet = self._theme.px(12), self._theme.palette.text_2
-        gap = self._theme.px(3)
+        gap, above = self._theme.px(3), self._theme.px(10)
         head = f'style="color:{self._theme.palette.text_3}; font-size:{self._theme.px(11)}px"'
         rows = [
             f"<tr><td>{self._link(at)}</td><td>{escape(about)}</td></tr>"
@@ -85,7 +85,8 @@ class SearchHelp(QFrame):
         return (
             f'<div style="font-size:{small}px; color:{quiet}">'
             f'<table cellpadding="{gap}" width="100%">{"".join(rows)}</table>'
-            f'<table cellpadding="{gap}" width="100%" style="margin-top:{self._theme.px(10)}px"><tr {head}><td><b>Field</b></td>'
+            f'<table cellpadding="{gap}" width="100%" style="margin-top:{above}px">'
+            f"<tr {head}><td><b>Field</b></td>"
             f"<td><b>Short</b></td><td><b>Looks at</b></td><td><b>Example</b></td></tr>"
             f"{''.join(fields)}</table></div>"
         )
