@@ -7,14 +7,14 @@ from pathlib import Path
 
 from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.cli.errors import CallError
-from swlcg_deck.decks.deck import Deck
+from swlcg_deck.cli.terminal import harmless
+from swlcg_deck.decks.deck import UNTITLED, Deck
 from swlcg_deck.decks.edits import rename
 from swlcg_deck.formats.reading import FormatError, LineKind, Reading, ReportLine
 from swlcg_deck.formats.registry import FORMATS, MAX_BYTES, read_deck
 
 STANDARD = "-"
 """The name that stands for standard input and output."""
-_UNNAMED = "Untitled deck"
 _MAX_FILES = 10_000
 
 
@@ -54,7 +54,7 @@ def _bytes(name: str) -> bytes:
 def _named(deck: Deck, file_name: str) -> Deck:
     """Formats without a name take that of their file."""
     stem = Path(file_name).stem
-    return rename(deck, stem).deck if deck.name == _UNNAMED and file_name != STANDARD else deck
+    return rename(deck, stem).deck if deck.name == UNTITLED and file_name != STANDARD else deck
 
 
 def deck_files(names: list[str]) -> Iterator[str]:
@@ -85,12 +85,12 @@ def print_report(name: str, reading: Reading) -> None:
     """On standard error: what was repaired, what is ambiguous, what was not understood."""
     for line in reading.report:
         if line.kind in (LineKind.REPAIRED, LineKind.AMBIGUOUS, LineKind.NOT_UNDERSTOOD):
-            print(f"{name}, {report_sentence(line)}", file=sys.stderr)
+            print(harmless(f"{name}, {report_sentence(line)}"), file=sys.stderr)
 
 
 def report_sentence(line: ReportLine) -> str:
     text = line.text if len(line.text) <= 60 else f"{line.text[:59]}…"
-    readable = "".join(letter if letter.isprintable() else " " for letter in text).strip()
+    readable = text.strip()
     choices = " or ".join(f"{choice.title} ({choice.number})" for choice in line.choices)
     parts = [part for part in (line.message, f"is it {choices}?" if choices else "") if part]
     return f"line {line.line}, {line.kind.value}: {readable!r}" + "".join(f"; {p}" for p in parts)

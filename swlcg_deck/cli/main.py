@@ -12,6 +12,7 @@ import shtab
 from swlcg_deck import __version__
 from swlcg_deck.cli.errors import CallError
 from swlcg_deck.cli.searching import with_negations
+from swlcg_deck.cli.terminal import harmless
 
 COMMANDS: Final = {
     "cards": "find cards",
@@ -55,7 +56,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         sys.stdout.flush()
         return int(code)
     except CallError as error:
-        print(f"swlcg-deck: {error}", file=sys.stderr)
+        print(harmless(f"swlcg-deck: {error}"), file=sys.stderr)
         return 2
     except BrokenPipeError:
         # The reader (head, less) has seen enough; keep Python from complaining at exit.

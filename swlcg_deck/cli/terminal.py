@@ -1,6 +1,7 @@
 """Aligned and coloured output: colour on a terminal only, never where it is piped or unwanted."""
 
 import os
+import re
 import shutil
 import sys
 import unicodedata
@@ -22,6 +23,10 @@ _CODES: Final = {
 }
 
 
+_COLOUR: Final = re.compile(r"(\033\[\d+m)")
+_CONTROL: Final = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]")
+
+
 class Terminal:
     """Where a command writes to, and what that place can show."""
 
@@ -38,7 +43,7 @@ class Terminal:
         return f"\033[{code}m{text}\033[0m" if self.colour and code and text else text
 
     def line(self, text: str = "") -> None:
-        print(text, file=self.stream)
+        print(harmless(text, colours=self.colour), file=self.stream)
 
     def table(
         self,
@@ -59,6 +64,17 @@ class Terminal:
 
     def _painted(self, cells: list[str]) -> str:
         return "  ".join(self.paint(cell, cell.strip()) for cell in cells)
+
+
+def harmless(text: str, *, colours: bool = False) -> str:
+    """Text without control characters, which a deck's name could use to play with a terminal."""
+    parts = _COLOUR.split(text) if colours else [text]
+    return "".join(
+        part
+        if colours and _COLOUR.fullmatch(part)
+        else _CONTROL.sub("\N{REPLACEMENT CHARACTER}", part)
+        for part in parts
+    )
 
 
 def _row(texts: Sequence[str], widths: Sequence[int], right: frozenset[int]) -> str:

@@ -10,6 +10,8 @@ from swlcg_deck.cards.card import AffiliationCard
 from swlcg_deck.cards.pool import CardPool
 
 MAX_COPIES = 99
+UNTITLED = "Untitled deck"
+"""The name of a deck from a list that gives it none."""
 MAX_LINE = 500
 MAX_NOTE = 100_000
 Line = Annotated[str, StringConstraints(max_length=MAX_LINE)]
@@ -77,7 +79,7 @@ class Deck(Frozen):
         return sum(entry.copies for entry in self.sets)
 
     def copies_of(self, key: int | str) -> int:
-        return next((entry.copies for entry in self.sets if entry.key == key), 0)
+        return sum(entry.copies for entry in self.sets if entry.key == key)
 
     def affiliation_card(self, pool: CardPool) -> AffiliationCard | None:
         """The affiliation card; None where none is chosen or the pool does not know it."""

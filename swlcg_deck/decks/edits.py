@@ -51,16 +51,21 @@ def remove_set(deck: Deck, key: int | str, copies: int = 1) -> Change:
 
 
 def set_copies(deck: Deck, wanted: DeckSet, copies: int) -> Change:
-    """Have exactly so many copies of a set (none removes it), keeping its place and note."""
+    """Have exactly so many copies of a set (none removes it), keeping its place and note.
+
+    A set that stands in the list twice stands there once afterwards.
+    """
     copies = max(0, min(copies, MAX_COPIES))
-    sets = []
+    sets: list[DeckSet] = []
+    left = copies
     for entry in deck.sets:
         if entry.key != wanted.key:
             sets.append(entry)
-        elif copies:
-            sets.append(entry.model_copy(update={"copies": copies}))
-    if copies and not deck.copies_of(wanted.key):
-        sets.append(wanted.model_copy(update={"copies": copies}))
+        elif left:
+            sets.append(entry.model_copy(update={"copies": left}))
+            left = 0
+    if left:
+        sets.append(wanted.model_copy(update={"copies": left}))
     reason = f"{copies} x {wanted.title}" if copies else f"Remove {wanted.title}"
     return Change(_with(deck, sets=tuple(sets)), reason)
 

@@ -3,43 +3,40 @@
 from dataclasses import replace
 
 from swlcg_deck.cards.pool import CardPool
-from swlcg_deck.decks.deck import Deck, DeckSet
-from swlcg_deck.decks.edits import add_set, set_copies
-from swlcg_deck.formats.reading import LineKind, Reading, ReportLine
+from swlcg_deck.decks.deck import MAX_COPIES, Deck, DeckSet
+from swlcg_deck.decks.edits import set_copies
+from swlcg_deck.formats.reading import LineKind, Reading
 
 _OPEN = {LineKind.AMBIGUOUS, LineKind.NOT_UNDERSTOOD}
 
 
 def answer(reading: Reading, line_number: int, set_number: int, pool: CardPool) -> Reading:
     """Put the chosen set in the place of a line's unknown one, beside copies it has already."""
-    line = next((one for one in reading.report if one.line == line_number), None)
-    if line is None or line.kind not in _OPEN:
+    on_line = (one for one in reading.report if one.line == line_number)
+    line = next((one for one in on_line if one.kind in _OPEN), None)
+    if line is None:
         raise ValueError(f"line {line_number} asks no question")
-    chosen = pool.set(set_number)
-    if chosen is None:
+    known = pool.set(set_number)
+    if known is None:
         raise ValueError(f"there is no set {set_number}")
-    copies = max(line.copies, 1)
+    copies = min(max(line.copies, 1), MAX_COPIES)
+    chosen = DeckSet(number=known.number, title=known.title, copies=copies)
     decks = list(reading.decks)
-    placed = _with_placeholder_replaced(decks[line.deck], line, chosen.number, chosen.title)
-    decks[line.deck] = placed or add_set(decks[line.deck], chosen, copies).deck
-    message = f"{copies}x {chosen.title} ({chosen.number}), as you chose"
+    decks[line.deck] = _with_chosen(decks[line.deck], line.placeholder, chosen)
+    message = f"{copies}x {chosen.label}, as you chose"
     answered = replace(line, kind=LineKind.REPAIRED, message=message, choices=(), placeholder="")
     report = tuple(answered if one is line else one for one in reading.report)
     return Reading(tuple(decks), report)
 
 
-def _with_placeholder_replaced(
-    deck: Deck, line: ReportLine, number: int, title: str
-) -> Deck | None:
-    """The chosen set where the unknown one stood; None where no unknown set stands for the line."""
-    unknown = next((e for e in deck.sets if line.placeholder and e.key == line.placeholder), None)
-    if unknown is None:
-        return None
-    left = unknown.copies - line.copies
-    if left > 0 or deck.copies_of(number):
-        without = set_copies(deck, unknown, left).deck
-        wanted = DeckSet(number=number, title=title)
-        return set_copies(without, wanted, without.copies_of(number) + line.copies).deck
-    chosen = DeckSet(number=number, title=title, copies=line.copies, note=unknown.note)
-    sets = tuple(chosen if entry is unknown else entry for entry in deck.sets)
-    return deck.model_copy(update={"sets": sets})
+def _with_chosen(deck: Deck, placeholder: str, chosen: DeckSet) -> Deck:
+    """The chosen set where the unknown one stood, or with the copies that the deck has of it."""
+    unknown = next((e for e in deck.sets if placeholder and e.key == placeholder), None)
+    left = unknown.copies - chosen.copies if unknown else 0
+    before = deck.copies_of(chosen.key)
+    if unknown and left <= 0 and not before:
+        moved = chosen.model_copy(update={"note": unknown.note})
+        sets = tuple(moved if entry is unknown else entry for entry in deck.sets)
+        return deck.model_copy(update={"sets": sets})
+    without = set_copies(deck, unknown, left).deck if unknown else deck
+    return set_copies(without, chosen, before + chosen.copies).deck

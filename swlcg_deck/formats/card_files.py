@@ -3,12 +3,12 @@
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
+from swlcg_deck.cards.safe_xml import Element, XmlError, parse
 from swlcg_deck.cards.titles import fold
 from swlcg_deck.formats.card_lists import CardLine, Zone, assemble
 from swlcg_deck.formats.counting import joined, plain
 from swlcg_deck.formats.matching import SetMatcher
-from swlcg_deck.formats.reading import LineKind, Reading, ReportLine
-from swlcg_deck.formats.safe_xml import Element
+from swlcg_deck.formats.reading import FormatError, LineKind, Reading, ReportLine
 
 Item = CardLine | ReportLine
 """A card that is still to be placed, or an element of which there is no more to say."""
@@ -24,6 +24,14 @@ class Layout:
         """`Objective Deck`, `objectives` and `OBJECTIVE` are the same zone."""
         zones = {_stem(own): zone for zone, own in self.names.items()}
         return zones.get(_stem(name))
+
+
+def read_xml(text: str) -> Element:
+    """The root element of a file; or a FormatError with the line of the fault."""
+    try:
+        return parse(text)
+    except XmlError as error:
+        raise FormatError(str(error)) from None
 
 
 def read_zone(

@@ -13,14 +13,13 @@ from enum import StrEnum
 from swlcg_deck.cards.base import CardType
 from swlcg_deck.cards.card import Card
 from swlcg_deck.cards.pool import CardPool
-from swlcg_deck.decks.deck import MAX_COPIES, Deck, DeckSet, ListedCard, new_deck
+from swlcg_deck.decks.deck import MAX_COPIES, UNTITLED, Deck, DeckSet, ListedCard, new_deck
 from swlcg_deck.formats.command_slots import CommandSlots, Placed
 from swlcg_deck.formats.counting import add_copies, joined
 from swlcg_deck.formats.matching import Match, SetMatcher
 from swlcg_deck.formats.reading import Choice, FormatError, LineKind, ReportLine
 
 MAX_LINES = 5_000
-UNTITLED = "Untitled deck"
 
 
 class Zone(StrEnum):

@@ -17,8 +17,8 @@ from dataclasses import dataclass
 from itertools import islice
 
 from swlcg_deck.cards.pool import CardPool
-from swlcg_deck.decks.deck import MAX_COPIES, Deck, DeckSet, new_deck
-from swlcg_deck.formats.card_lists import MAX_LINES, UNTITLED
+from swlcg_deck.decks.deck import MAX_COPIES, UNTITLED, Deck, DeckSet, new_deck
+from swlcg_deck.formats.card_lists import MAX_LINES
 from swlcg_deck.formats.card_writing import single_cards
 from swlcg_deck.formats.counting import add_copies
 from swlcg_deck.formats.reading import FormatError, LineKind, Reading, ReportLine

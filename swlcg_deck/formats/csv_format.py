@@ -13,8 +13,8 @@ from dataclasses import dataclass, field
 
 from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.cards.titles import fold
-from swlcg_deck.decks.deck import Deck, DeckSet, new_deck
-from swlcg_deck.formats.card_lists import MAX_LINES, UNTITLED
+from swlcg_deck.decks.deck import UNTITLED, Deck, DeckSet, new_deck
+from swlcg_deck.formats.card_lists import MAX_LINES
 from swlcg_deck.formats.counting import add_copies, joined, plain, read_copies
 from swlcg_deck.formats.csv_table import Header, Row, find_header, rows
 from swlcg_deck.formats.matching import SetMatcher

@@ -16,6 +16,7 @@ from xml.sax.saxutils import escape, quoteattr
 from swlcg_deck.cards.base import CardType, Side
 from swlcg_deck.cards.card import Card
 from swlcg_deck.cards.pool import CardPool
+from swlcg_deck.cards.safe_xml import Element
 from swlcg_deck.cards.titles import fold
 from swlcg_deck.decks.deck import Deck
 from swlcg_deck.formats.card_files import (
@@ -25,6 +26,7 @@ from swlcg_deck.formats.card_files import (
     assemble_file,
     left_out,
     not_kept,
+    read_xml,
     read_zone,
     report_on,
     whole_sets,
@@ -34,7 +36,6 @@ from swlcg_deck.formats.card_writing import Counted, single_cards
 from swlcg_deck.formats.counting import joined, plain
 from swlcg_deck.formats.matching import SetMatcher
 from swlcg_deck.formats.reading import FormatError, LineKind, Reading, ReportLine
-from swlcg_deck.formats.safe_xml import Element, parse
 
 GAME = "StarWars-LCG"
 _CODES = {
@@ -65,7 +66,7 @@ def detect(text: str) -> bool:
 
 
 def read(text: str, pool: CardPool) -> Reading:
-    root = parse(text)
+    root = read_xml(text)
     if root.tag != "deck":
         start = f"it starts with <{root.tag[:40]}>, not <deck>"
         raise FormatError(f"this is no LackeyCCG deck: {start}")

@@ -11,6 +11,7 @@ from xml.sax.saxutils import escape
 
 from swlcg_deck.cards.card import Card
 from swlcg_deck.cards.pool import CardPool
+from swlcg_deck.cards.safe_xml import Element
 from swlcg_deck.cards.titles import fold
 from swlcg_deck.decks.deck import Deck
 from swlcg_deck.formats.card_files import (
@@ -20,6 +21,7 @@ from swlcg_deck.formats.card_files import (
     assemble_file,
     left_out,
     not_kept,
+    read_xml,
     read_zone,
     report_on,
     whole_sets,
@@ -29,7 +31,6 @@ from swlcg_deck.formats.card_writing import Counted, single_cards
 from swlcg_deck.formats.counting import joined, plain, read_copies
 from swlcg_deck.formats.matching import SetMatcher
 from swlcg_deck.formats.reading import FormatError, LineKind, Reading
-from swlcg_deck.formats.safe_xml import Element, parse
 
 GAME_ID = "d5cf89e5-1984-4873-8ae0-f06eea411bb3"
 MAX_NOTES = 100_000
@@ -53,7 +54,7 @@ def detect(text: str) -> bool:
 
 
 def read(text: str, pool: CardPool) -> Reading:
-    root = parse(text)
+    root = read_xml(text)
     repair = _game_repair(root)
     file = _File(SetMatcher(pool))
     for child in root.children:

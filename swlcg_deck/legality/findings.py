@@ -57,13 +57,7 @@ class Fix:
             return edits.use_whole_sets(deck)
         if self.entry is None:
             raise AssertionError("a change of copies needs its set")
-        return edits.set_copies(_without_doubles(deck, self.entry), self.entry, self.copies)
-
-
-def _without_doubles(deck: Deck, wanted: DeckSet) -> Deck:
-    """Copies are set entry by entry, so a set must not stand in the list twice."""
-    entries = sum(entry.key == wanted.key for entry in deck.sets)
-    return edits.set_copies(deck, wanted, 0).deck if entries > 1 else deck
+        return edits.set_copies(deck, self.entry, self.copies)
 
 
 @dataclass(frozen=True)

@@ -18,6 +18,7 @@ from swlcg_deck.cards.search import SearchIndex
 from swlcg_deck.gui.finder.finder_panel import FinderPanel
 from swlcg_deck.gui.theme.theme import Theme
 
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 FRAME = 16
 ROUNDS = 15
 QUERIES = ["", "l", "luke", "t:unit", "trait:dagobah -a:jedi", "(a:jedi or a:sith) c<3 t:unit"]
@@ -49,7 +50,7 @@ class _Paints(QObject):
         return super().eventFilter(watched, event)
 
 
-def _milliseconds(panel: FinderPanel, act: Callable[[], object]) -> float:
+def _milliseconds(act: Callable[[], object]) -> float:
     """From the act until everything is painted that it changed."""
     start = time.process_time()
     act()
@@ -65,9 +66,7 @@ def test_a_keystroke_is_on_the_screen_within_a_frame(panel: FinderPanel, view: s
     for _ in range(ROUNDS):
         panel.field.set_query(query + "x")
         QApplication.processEvents()
-        times.append(
-            _milliseconds(panel, lambda: QTest.keyClick(panel.field.edit, Qt.Key.Key_Backspace))
-        )
+        times.append(_milliseconds(lambda: QTest.keyClick(panel.field.edit, Qt.Key.Key_Backspace)))
     median = statistics.median(times)
     count = len(panel.results.table().rows().rows())
     assert not count or paints.count >= ROUNDS
@@ -78,9 +77,7 @@ def test_a_keystroke_is_on_the_screen_within_a_frame(panel: FinderPanel, view: s
 def test_selecting_a_row_takes_less_than_a_frame(panel: FinderPanel):
     table = panel.results.sets
     panel.results.enter()
-    times = [
-        _milliseconds(panel, lambda: QTest.keyClick(table, Qt.Key.Key_Down)) for _ in range(ROUNDS)
-    ]
+    times = [_milliseconds(lambda: QTest.keyClick(table, Qt.Key.Key_Down)) for _ in range(ROUNDS)]
     print(f"\nnext row: {statistics.median(times):.1f} ms")
     assert statistics.median(times) < FRAME
 
@@ -94,7 +91,7 @@ def test_a_step_takes_less_than_a_frame(panel: FinderPanel):
         cell = table.visualRect(table.rows().index(turn % 10, copies))
         at = QPoint(cell.right() - 16, cell.center().y())
         click = partial(QTest.mouseClick, table.viewport(), Qt.MouseButton.LeftButton, pos=at)
-        times.append(_milliseconds(panel, click))
+        times.append(_milliseconds(click))
     assert panel.results.set_model.copies(table.rows().row((ROUNDS - 1) % 10).number) == 2
     print(f"\nstep: {statistics.median(times):.1f} ms")
     assert statistics.median(times) < FRAME

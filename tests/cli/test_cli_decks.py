@@ -195,6 +195,13 @@ def test_a_spreadsheet_never_sees_a_formula(run, tmp_path):
     assert next(csv.DictReader(io.StringIO(out)))["name"] == "'=1+1"
 
 
+def test_a_name_cannot_play_with_the_terminal(run, tmp_path):
+    file = tmp_path / "evil.json"
+    file.write_text('{"format": "swlcg-deck/1", "name": "a\\u001b[2Jb", "sets": [{"set": 4}]}')
+    for command in ("check", "stats", "advise"):
+        assert "\x1b" not in run(command, str(file))[1]
+
+
 def test_advise_lists_the_nine_cards_of_the_side(run, new):
     _, out, _ = run("advise", new("Sith", *TEMPE), "--json")
     advice = json.loads(out)

@@ -46,3 +46,13 @@ def test_a_pipe_gets_everything_uncut():
     pipe = io.StringIO()
     Terminal(pipe).table(HEADINGS, ROWS, right=frozenset({0}))
     assert pipe.getvalue().splitlines()[1] == " 1  A rather long title of a set  Jedi"
+
+
+def test_no_text_can_play_with_the_terminal(screen):
+    evil = "deck\033]0;title\007\033[2J\u202e"
+    terminal = Terminal(screen)
+    terminal.line(terminal.paint(evil, "bold"))
+    shown = screen.getvalue()
+    assert shown.startswith("\033[1mdeck")
+    assert shown.count("\033") == 2
+    assert not set(shown) & {"\007", "\u202e"}

@@ -51,7 +51,7 @@ def test_any_deck_of_known_sets_comes_back_through_the_table_of_formats(
 ) -> None:
     deck = cooked(recipe, pool)
     data = write_deck(deck, pool, format_name)
-    assert BY_NAME[format_name].detect(data.decode())
+    assert BY_NAME[format_name].module.detect(data.decode())
     reading = read_deck(data, pool, format_name=format_name)
     again = only_deck(reading)
     assert (again.affiliation, again.sets) == (deck.affiliation, deck.sets)

@@ -22,12 +22,12 @@ from o8d_files import (
 )
 
 from swlcg_deck.cards.pool import CardPool
+from swlcg_deck.cards.safe_xml import parse
 from swlcg_deck.decks.deck import DeckSet, ListedCard
 from swlcg_deck.formats import o8d_format
 from swlcg_deck.formats.card_lists import MAX_LINES
 from swlcg_deck.formats.reading import FormatError, LineKind
 from swlcg_deck.formats.registry import read_deck
-from swlcg_deck.formats.safe_xml import parse
 
 
 def test_a_sound_file_is_read_clean_into_whole_sets(pool: CardPool) -> None:

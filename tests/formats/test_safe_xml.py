@@ -8,8 +8,7 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from swlcg_deck.formats.reading import FormatError
-from swlcg_deck.formats.safe_xml import MAX_DEPTH, MAX_ELEMENTS, parse
+from swlcg_deck.cards.safe_xml import MAX_DEPTH, MAX_ELEMENTS, XmlError, parse
 
 BILLION_LAUGHS = """<?xml version="1.0"?>
 <!DOCTYPE lolz [
@@ -44,7 +43,7 @@ EMPTY_DOCTYPE = "<!DOCTYPE deck><deck/>"
 def test_a_document_type_is_refused_before_anything_of_it_is_used(hostile: str) -> None:
     tracemalloc.start()
     started = time.perf_counter()
-    with pytest.raises(FormatError, match=r"line \d+: the file contains a document type"):
+    with pytest.raises(XmlError, match=r"line \d+: the file contains a document type"):
         parse(hostile)
     seconds, (_, peak) = time.perf_counter() - started, tracemalloc.get_traced_memory()
     tracemalloc.stop()
@@ -53,12 +52,12 @@ def test_a_document_type_is_refused_before_anything_of_it_is_used(hostile: str) 
 
 
 def test_a_processing_instruction_is_refused_with_its_line() -> None:
-    with pytest.raises(FormatError, match="line 2: the file contains a processing instruction"):
+    with pytest.raises(XmlError, match="line 2: the file contains a processing instruction"):
         parse('<?xml version="1.0"?>\n<?xml-stylesheet href="http://127.0.0.1:9/x.xsl"?><deck/>')
 
 
 def test_an_entity_that_xml_does_not_have_is_an_error_with_its_line() -> None:
-    with pytest.raises(FormatError, match=r"line 3: .*undefined entity"):
+    with pytest.raises(XmlError, match=r"line 3: .*undefined entity"):
         parse("<deck>\n<card>A</card>\n<card>R&eacute;sum&eacute;</card></deck>")
 
 
@@ -69,13 +68,13 @@ def test_the_five_entities_of_xml_and_character_numbers_are_read() -> None:
 def test_elements_may_be_nested_so_deep_and_no_deeper() -> None:
     root = parse("<a>" * MAX_DEPTH + "</a>" * MAX_DEPTH)
     assert len(list(root.walk())) == MAX_DEPTH
-    with pytest.raises(FormatError, match="nested more than 20 deep"):
+    with pytest.raises(XmlError, match="nested more than 20 deep"):
         parse("<a>" * (MAX_DEPTH + 1) + "</a>" * (MAX_DEPTH + 1))
 
 
 def test_a_file_may_have_so_many_elements_and_no_more() -> None:
     assert len(parse(f"<a>{'<b/>' * (MAX_ELEMENTS - 1)}</a>").children) == MAX_ELEMENTS - 1
-    with pytest.raises(FormatError, match=r"more elements than a deck can have \(50,000\)"):
+    with pytest.raises(XmlError, match=r"more elements than a list of cards can have \(50,000\)"):
         parse(f"<a>{'<b/>' * MAX_ELEMENTS}</a>")
 
 
@@ -120,12 +119,12 @@ def test_a_long_element_is_shown_shortened() -> None:
     ],
 )
 def test_what_is_not_sound_xml_is_refused_with_the_line(broken: str, line: int) -> None:
-    with pytest.raises(FormatError, match=f"^line {line}: the file is not sound XML"):
+    with pytest.raises(XmlError, match=f"^line {line}: the file is not sound XML"):
         parse(broken)
 
 
 def test_half_a_character_is_refused() -> None:
-    with pytest.raises(FormatError, match="half a character"):
+    with pytest.raises(XmlError, match="half a character"):
         parse("<a>\ud800</a>")
 
 
@@ -134,5 +133,5 @@ def test_half_a_character_is_refused() -> None:
 @example("<!DOCTYPE")
 @example("<![CDATA[")
 def test_no_text_brings_the_parser_down(text: str) -> None:
-    with suppress(FormatError):
+    with suppress(XmlError):
         assert parse(text).tag

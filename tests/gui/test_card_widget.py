@@ -11,6 +11,9 @@ from swlcg_deck.gui.cards.face import Outline
 from swlcg_deck.gui.cards.face_layout import FaceSize
 from swlcg_deck.gui.cards.faces import CardFaces
 
+# The offscreen platform warns so of every window.
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
+
 
 @pytest.fixture
 def yoda(pool):

@@ -17,6 +17,9 @@ from swlcg_deck.gui.cards.set_words import (
     set_page,
 )
 
+# The offscreen platform warns so of every window.
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
+
 
 @pytest.fixture
 def panel(theme, pool, qtbot):
@@ -108,8 +111,9 @@ def test_arrows_bring_a_card_into_view(panel, qtbot):
 
 
 def test_tab_reads_from_the_head_over_the_cards_and_the_control_to_the_links(panel, qtbot):
-    copies = QPushButton("Copies")
+    copies = QPushButton("2")
     panel.set_footer_widget(copies)
+    QApplication.processEvents()
     panel.words_button.setFocus()
     order = [panel.large_button, *panel.flow.cards(), copies, panel.flow.about.links()]
     for expected in order:
@@ -337,16 +341,21 @@ def test_zoom_also_enlarges_the_words(panel):
     assert panel.words.document().size().height() > 1.5 * before
 
 
-def test_the_callers_control_is_there_in_both_views(panel):
-    copies = QPushButton("Copies")
+def test_the_callers_control_is_there_in_both_views_with_its_label(panel):
+    copies = QPushButton("2")
     panel.set_footer_widget(copies)
+    QApplication.processEvents()
     assert panel.flow.about.isAncestorOf(copies)
     assert copies.isVisible()
+    assert "Copies" in labels(panel.flow.about)
     panel.set_text_view(True)
     assert copies.isVisible()
+    assert "Copies" in labels(panel)
     assert not panel.flow.about.isAncestorOf(copies)
     panel.set_text_view(False)
+    QApplication.processEvents()
     assert panel.flow.about.isAncestorOf(copies)
+    assert copies.isVisible()
 
 
 def test_everything_that_takes_the_keyboard_has_a_name(panel):

@@ -12,7 +12,7 @@ from swlcg_deck.cli.deck_files import deck_files, print_report, read_list
 from swlcg_deck.cli.editions import add_edition_arguments, chosen_edition, chosen_mode
 from swlcg_deck.cli.errors import CallError
 from swlcg_deck.cli.pool import our_pool
-from swlcg_deck.cli.terminal import Terminal
+from swlcg_deck.cli.terminal import Terminal, harmless
 from swlcg_deck.decks.deck import Deck
 from swlcg_deck.legality.findings import Judgement, Severity, Verdict
 from swlcg_deck.legality.judge import Judge
@@ -53,7 +53,7 @@ def run(options: argparse.Namespace) -> int:
         results += [(name, deck, judge.check(deck)) for deck in reading.decks]
     _print(options, judge, results, errors, pool)
     for sentence in errors:
-        print(f"swlcg-deck: {sentence}", file=sys.stderr)
+        print(harmless(f"swlcg-deck: {sentence}"), file=sys.stderr)
     if errors:
         return 2
     return 0 if all(judged.verdict is Verdict.LEGAL for _, _, judged in results) else 1

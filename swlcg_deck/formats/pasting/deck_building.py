@@ -1,11 +1,10 @@
 """From the lines of one deck to the deck, with a report on each of them."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from swlcg_deck.cards.pool import CardPool
-from swlcg_deck.decks.deck import Deck, DeckSet, new_deck
-from swlcg_deck.formats.card_lists import UNTITLED
+from swlcg_deck.decks.deck import UNTITLED, Deck, DeckSet, new_deck
 from swlcg_deck.formats.counting import add_copies, joined
 from swlcg_deck.formats.pasting.card_mentions import CardMention
 from swlcg_deck.formats.pasting.command_lists import Block, Judged, judge
@@ -115,10 +114,7 @@ class DeckBuilder:
         verdicts = [self._add_set(one) for one in entry.settled]
         worst = min(verdicts, key=lambda verdict: _GRAVITY.index(verdict.kind))
         message = joined(*dict.fromkeys(verdict.message for verdict in verdicts))
-        repair = entry.meaning.repair
-        self.verdicts[index] = Verdict(
-            worst.kind, joined(repair, message), worst.choices, worst.copies, worst.placeholder
-        )
+        self.verdicts[index] = replace(worst, message=message)
         if entry.is_counted:
             self._counted |= entry.numbers
 
@@ -183,7 +179,9 @@ class DeckBuilder:
 
     def _take_over(self, judged: Judged) -> None:
         for index, verdict in judged.lines.items():
-            self.verdicts[index] = Verdict(verdict.kind, verdict.message, verdict.choices)
+            card = self.entries[index].meaning.card
+            copies = (card.copies if card else None) or 1
+            self.verdicts[index] = Verdict(verdict.kind, verdict.message, verdict.choices, copies)
 
     def _tell_affiliation(self, chosen: FoundAffiliation) -> None:
         for index, entry in enumerate(self.entries):
@@ -206,13 +204,7 @@ class DeckBuilder:
     def _tell_inferred(self, index: int, message: str) -> None:
         before = self.verdicts[index]
         kind = LineKind.REPAIRED if before.kind is LineKind.UNDERSTOOD else before.kind
-        self.verdicts[index] = Verdict(
-            kind,
-            joined(before.message, message),
-            before.choices,
-            before.copies,
-            before.placeholder,
-        )
+        self.verdicts[index] = replace(before, kind=kind, message=joined(before.message, message))
 
     def _compare_totals(self) -> None:
         read = sum(entry.copies for entry in self.sets.values())

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from swlcg_deck.cards.card import AffiliationCard
 from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.cards.titles import fold
 from swlcg_deck.formats.pasting import words
@@ -64,6 +65,12 @@ class HeadingReader:
         if side:
             return Meaning(line, Kind.SIDE, side=side)
         for reading in ways:
+            side = words.side_called(reading.title)
+            card = affiliation_called(reading.brackets[0], self._pool) if reading.brackets else None
+            if side and card:
+                return Meaning(
+                    line, Kind.AFFILIATION, card.title, card, is_explicit=True, side=side
+                )
             card = affiliation_called(reading.title, self._pool)
             if card and not reading.remark and reading.count in {None, 1}:
                 if reading.loose:
@@ -86,10 +93,9 @@ class HeadingReader:
             return Meaning(line, Kind.SECTION, section=Section())
         return None
 
-    def affiliation_before(self, before: str, line: PasteLine) -> Meaning:
+    def affiliation_before(self, before: str) -> AffiliationCard | None:
         """What stands before the sets of a line (`Jedi: 2x ...`)."""
-        text = words.affiliation_label(before) or before
-        return Meaning(line, Kind.SETS, affiliation=affiliation_called(text, self._pool))
+        return affiliation_called(words.affiliation_label(before) or before, self._pool)
 
     @staticmethod
     def other(line: PasteLine) -> Meaning:

@@ -35,7 +35,9 @@ def counted_parts(text: str) -> InlineList | None:
         return InlineList(text[: fronts[0]].strip(), _pieces(text, [*fronts, len(text)]))
     ends = [found.end() for found in _COUNT_LAST.finditer(text)]
     if len(ends) > 1:
-        return InlineList("", _pieces(text, [0, *ends, len(text)]))
+        before, colon, after = text[: ends[0]].partition(": ")
+        first = len(before) + len(colon) if colon and after else 0
+        return InlineList(text[:first].strip(), _pieces(text, [first, *ends, len(text)]))
     return None
 
 

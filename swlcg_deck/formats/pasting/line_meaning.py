@@ -35,6 +35,7 @@ class LineReader:
         self._headings = HeadingReader(pool)
         self._above: ObjectiveSet | None = None
         self._in_commands = False
+        self._last = Kind.BLANK
         self._sets_read = 0
 
     def understand(self, line: PasteLine) -> Meaning:
@@ -49,6 +50,7 @@ class LineReader:
             self._above = None if self._in_commands else meaning.mentions[-1].match.found
         elif meaning.kind is Kind.CARDLIKE and _stands_out(meaning):
             self._above = None
+        self._last = meaning.kind
         self._sets_read += len(meaning.mentions)
         if self._sets_read > MAX_SETS:
             raise FormatError(f"the text names more than {MAX_SETS:,} sets; no deck has so many")
@@ -75,7 +77,8 @@ class LineReader:
         if found is None:
             return None
         before, mentions = found
-        return replace(self._headings.affiliation_before(before, line), mentions=tuple(mentions))
+        card = self._headings.affiliation_before(before)
+        return Meaning(line, Kind.SETS, affiliation=card, mentions=tuple(mentions))
 
     def _one_thing(self, line: PasteLine) -> Meaning | None:
         ways = readings(line.text)
@@ -112,7 +115,8 @@ class LineReader:
         at_home = self._above is not None and card.belongs_to(self._above)
         if at_home or self._in_commands:
             return self._card_line(line, card)
-        if bare:
+        below = line.raw[:1].isspace() or self._last in {Kind.SETS, Kind.CARD}
+        if bare and (self._above is None or not below):
             return None
         shortened = self.sets.near(ways)
         if shortened and shortened.match.found and card.belongs_to(shortened.match.found):

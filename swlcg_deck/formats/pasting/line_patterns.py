@@ -20,7 +20,7 @@ _ORDINAL = re.compile(r"\d{1,2}[.)]{1,2}\s+(?=\S)")
 _COUNT_FIRST = re.compile(
     r"(\d{1,4})[x×✕*]\s*(?!-)|(\d{1,4})\s+[x×✕*](?=\s|$)\s*|[x×✕](\d{1,4})(?=\s)\s*"
     r"|[(\[](?:(\d{1,4})\s?[x×]|[x×]\s?(\d{1,4}))[)\]]\s*|(\d{1,4})\s+(?:cop(?:ies|y)\s+)?of\s+|(\d{1,4})\s+cop(?:ies|y)\s+"
-    r"|(one|two|three|four)\s+(?:cop(?:ies|y)\s+)?(?:of\s+)?",
+    r"|(one|two|three|four)\s+cop(?:ies|y)\s+(?:of\s+)?",
     re.IGNORECASE,
 )
 _NUMBER_WORDS = {"one": 1, "two": 2, "three": 3, "four": 4}

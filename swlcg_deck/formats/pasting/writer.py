@@ -3,8 +3,7 @@
 from collections.abc import Callable
 
 from swlcg_deck.cards.pool import CardPool
-from swlcg_deck.decks.deck import Deck, DeckSet
-from swlcg_deck.formats.card_lists import UNTITLED
+from swlcg_deck.decks.deck import UNTITLED, Deck, DeckSet
 from swlcg_deck.formats.pasting.markup import deck_name, escaped
 from swlcg_deck.formats.pasting.reader import read_paste
 from swlcg_deck.formats.reading import FormatError

@@ -2,7 +2,7 @@
 
 from enum import StrEnum
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from swlcg_deck.cards.pool import CardPool
@@ -75,7 +75,6 @@ class ComparisonBar(QWidget):
         swap_row.addWidget(QLabel("for"))
         swap_row.addWidget(self.into, 1)
         swap_row.addWidget(self.make)
-        swap_row.addStretch(1)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(px(8))
@@ -84,7 +83,7 @@ class ComparisonBar(QWidget):
         row.addStretch(1)
         layout.addLayout(row)
         layout.addWidget(self._deck_row)
-        layout.addWidget(self._swap_row)
+        layout.addWidget(self._swap_row, 0, Qt.AlignmentFlag.AlignLeft)
 
     def compare_with(self, name: str, deck: Deck) -> None:
         self._other = (name, deck)

@@ -81,7 +81,11 @@ class SetCombo(QComboBox):
             self.clearEditText()
 
     def _index_changed(self) -> None:
+        field = self.lineEdit()
+        if field is not None:
+            field.setCursorPosition(0)
         self.chosen.emit()
 
     def _restyle(self) -> None:
         self.setMinimumWidth(self._theme.px(170))
+        self.setMaximumWidth(self._theme.px(340))

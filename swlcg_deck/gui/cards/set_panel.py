@@ -154,9 +154,16 @@ class SetPanel(QWidget):
     def zoom_to_normal(self) -> None:
         self.set_zoom(zooming.NORMAL)
 
-    def set_footer_widget(self, footer: QWidget) -> None:
+    def set_footer_widget(self, control: QWidget, label: str = "Copies") -> None:
         """A place for the caller, such as the choice of copies; it is there in both views."""
-        self._footer = footer
+        self._footer = QWidget()
+        row = QHBoxLayout(self._footer)
+        row.setContentsMargins(0, 0, 0, 0)
+        words = QLabel(label)
+        words.setBuddy(control)
+        row.addWidget(words)
+        row.addStretch(1)
+        row.addWidget(control)
         self._place_footer()
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
@@ -183,6 +190,7 @@ class SetPanel(QWidget):
             self._words_column.addWidget(self._footer)
         else:
             self.flow.about.add_control(self._footer)
+        self._footer.show()
 
     def _words_toggled(self, is_text_view: bool) -> None:
         self._show_page()

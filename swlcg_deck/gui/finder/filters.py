@@ -18,6 +18,7 @@ from swlcg_deck.gui.widgets.choice_menu import ChoiceMenu
 from swlcg_deck.gui.widgets.flow_layout import FlowLayout
 from swlcg_deck.gui.widgets.menu_chip import MenuChip
 
+_TICK = "✓"
 _WITHOUT_TEST = {
     "owned": "Enter your collection first: then this shows only what you own.",
     "legal": "Open a deck first: then this shows only what may join it.",
@@ -140,6 +141,8 @@ class FilterChips(QWidget):
         for (field, value), action in self._actions.items():
             chosen = getattr(filters, field)
             _quietly(action, chosen == value if field == "deck" else value in chosen)
+            if field == "affiliations":  # its icon takes the place of the tick
+                action.setText(f"{value}\t{_TICK if action.isChecked() else ''}")
         first = filters.affiliations[0] if filters.affiliations else None
         glyph = affiliation_glyph(first) if first else None
         colour = self._theme.palette.affiliations[first] if first else None

@@ -1,10 +1,10 @@
 """The head of a table: titles or glyphs, and an arrow on the sorted column only."""
 
 from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QMouseEvent, QPainter
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHeaderView, QWidget
 
-from swlcg_deck.gui.finder.columns import Look
+from swlcg_deck.gui.finder.columns import Column, Look
 from swlcg_deck.gui.finder.ink import Ink
 from swlcg_deck.gui.finder.row_model import RowModel
 from swlcg_deck.gui.theme.glyphs import paint_glyph
@@ -43,45 +43,47 @@ class ColumnHeader(QHeaderView):
             self.viewport().update()
 
     def paintSection(self, painter: QPainter, rect: QRect, section: int) -> None:
-        """Only the words and signs; the line below runs through under all columns."""
-        if not rect.isValid():
-            return
+        """A word or a glyph, and the arrow behind it."""
         ink, px = self._ink, self._ink.theme.px
         column = self._rows.columns[section]
         colour = ink.text if section == self._hovered else ink.text_3
-        is_sorted = self.isSortIndicatorShown() and section == self.sortIndicatorSection()
-        arrow = px(9) if is_sorted else 0
-        pad = px(12) if column.look is Look.NUMBER else px(4)
-        size = px(13)
-        wide = size if column.glyph else ink.width(column.title, "head")
-        left = rect.left() + pad
-        if column.look in _CENTRED:
-            left = rect.left() + max(0, round((rect.width() - wide - arrow) / 2))
-        elif column.look is Look.STEPPER:
-            left = rect.right() - px(6) - round(wide) - arrow
-        room = rect.right() - left - arrow + (0 if column.look is Look.STEPPER else 1)
-        middle = rect.center().y()
-        if column.glyph == "capacity":
-            octagon = QRectF(left, middle - size / 2, size, size)
-            paint_mark(painter, Mark.OCTAGON, colour, octagon)
-        elif column.glyph:
-            glyph = QRectF(left, middle - size / 2, size, size)
-            paint_glyph(painter, column.glyph, colour, glyph)
+        arrow = px(9) if section == self.sortIndicatorSection() else 0
+        room = rect.width() - (px(12) if column.look is Look.NUMBER else px(4)) - arrow
+        text = ink.elided(column.title, "head", room)
+        wide = px(13) if column.glyph else ink.width(text, "head")
+        left = self._left(column, rect, round(wide) + arrow)
+        if column.glyph:
+            size = px(13)
+            sign = QRectF(left, rect.center().y() - size / 2, size, size)
+            _paint_sign(painter, column.glyph, colour, sign)
         else:
-            painter.setFont(ink.head)
             painter.setPen(colour)
-            words = QRectF(left, rect.top(), wide + 2, rect.height())
-            text = ink.elided(column.title, "head", max(0, int(room) + 1))
-            painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, text)
-            wide = min(wide, room)
-        if is_sorted:
+            words = QRectF(left, rect.top(), wide + 1, rect.height())
+            ink.write(painter, words, text, "head", centred=True)
+        if arrow:
             is_up = self.sortIndicatorOrder() is Qt.SortOrder.AscendingOrder
             mark = Mark.CHEVRON_UP if is_up else Mark.CHEVRON_DOWN
-            where = QRectF(left + wide + px(2), middle - arrow / 2 + 1, arrow, arrow)
+            where = QRectF(left + wide + px(2), rect.center().y() - arrow / 2 + 1, arrow, arrow)
             paint_mark(painter, mark, colour, where, 2.8)
 
-    def paintEvent(self, event) -> None:  # type: ignore[no-untyped-def]
+    def _left(self, column: Column, rect: QRect, wide: int) -> int:
+        px = self._ink.theme.px
+        if column.look in _CENTRED:
+            return rect.left() + max(0, (rect.width() - wide) // 2)
+        if column.look is Look.STEPPER:
+            return rect.right() - px(6) - wide
+        return rect.left() + (px(12) if column.look is Look.NUMBER else px(4))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self.viewport())
         painter.fillRect(0, self.height() - 1, self.width(), 1, self._ink.hairline)
         painter.end()
         super().paintEvent(event)
+
+
+def _paint_sign(painter: QPainter, glyph: str, colour: QColor, where: QRectF) -> None:
+    """Capacity as the outline that has the number inside elsewhere."""
+    if glyph == "capacity":
+        paint_mark(painter, Mark.OCTAGON, colour, where)
+    else:
+        paint_glyph(painter, glyph, colour, where)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, QTimer, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
 from swlcg_deck.cards.search import Problem
@@ -103,6 +103,10 @@ class SearchField(QWidget):
         self._row.setContentsMargins(px(35), 0, px(6), 0)
         self._row.setSpacing(0)
         self._colour()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._notes.fit(event.size().width())
 
     def query(self) -> str:
         return self.edit.text()

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from swlcg_deck.cards.search import Problem
@@ -80,18 +79,13 @@ class SearchNotes(QWidget):
         self._hint.setVisible(bool(self._hint.text()))
         self._offer.setVisible(bool(self._suggestion))
         self.setVisible(bool(self.words()))
-        self._fit()
+        self.fit(self.width())
 
-    def _fit(self) -> None:
-        """As high as the words need at this width: wrapped labels alone ask for too much."""
+    def fit(self, width: int) -> None:
+        """As high as the words need at a width: wrapped labels alone ask for too much."""
         has_labels = self._column.hasHeightForWidth()
-        height = self._column.totalHeightForWidth(self.width()) if has_labels else 0
-        self.setFixedHeight(height or self._column.totalSizeHint().height())
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        if event.size().width() != event.oldSize().width():
-            self._fit()
+        height = self._column.totalHeightForWidth(width) if has_labels else 0
+        self.setFixedHeight(max(height, self._column.totalMinimumSize().height()))
 
     def _choose(self) -> None:
         self.chosen.emit(self._suggestion)

@@ -13,7 +13,7 @@ from swlcg_deck.gui.finder.row_model import RowModel
 
 SET_COLUMNS = (
     Column("set", "Set", Look.NUMBER, 42),
-    Column("title", "Title", Look.TITLE, 140, stretch=3),
+    Column("title", "Title", Look.TITLE, 164, stretch=3),
     Column("affiliation", "Affiliation", Look.NAME, 130, hidden=True),
     Column("resources", "Resources", Look.COUNT, 24, glyph="resource", descending_first=True),
     Column("capacity", "Damage capacity", Look.COUNT, 24, glyph="capacity", descending_first=True),

@@ -1,13 +1,14 @@
 """Everything the library view does to decks: safe for decks that are open, undone where one can."""
 
 from collections.abc import Callable, Iterable, Iterator
+from contextlib import suppress
 from functools import partial
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from swlcg_deck.decks.deck import Deck
 from swlcg_deck.decks.edits import Change, choose_tags, rename
-from swlcg_deck.decks.library_errors import LibraryError
+from swlcg_deck.decks.library_errors import ConflictError, LibraryError
 from swlcg_deck.decks.shelf import Entry
 from swlcg_deck.gui.charts.bars import many
 from swlcg_deck.gui.document import DeckDocument
@@ -139,8 +140,9 @@ class Librarian(QObject):
         def steps() -> Iterator[None]:
             count = 0
             for deck in decks:
-                self._library.save(deck, folder)
-                count += 1
+                with suppress(ConflictError):  # here already, and changed since
+                    self._library.save(deck, folder)
+                    count += 1
                 yield
             self._tell(f"{many(count, 'sample deck')} added to the folder {folder}")
 

@@ -21,7 +21,7 @@ class Notice:
 
 def sentence(words: str) -> str:
     """With a capital letter and a full stop."""
-    end = "" if words.endswith((".", "?", "!", "…")) else "."
+    end = "" if not words or words.endswith((".", "?", "!", "…")) else "."
     return f"{words[:1].upper()}{words[1:]}{end}"
 
 

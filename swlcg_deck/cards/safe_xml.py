@@ -1,4 +1,4 @@
-"""XML as deck files use it: elements, attributes and text, each with its line; nothing clever.
+"""XML as deck and set files use it: elements, attributes and text, each with its line.
 
 A document type is refused before anything in it is read, so that no entity can unfold to gigabytes
 and no file or address can be fetched. Expat itself resolves nothing external.
@@ -9,11 +9,13 @@ from dataclasses import dataclass, field
 from typing import Any
 from xml.parsers import expat
 
-from swlcg_deck.formats.reading import FormatError
-
 MAX_DEPTH = 20
 MAX_ELEMENTS = 50_000
 _MAX_SHOWN = 200
+
+
+class XmlError(Exception):
+    """The text is not XML that we read; the message is a sentence with the line of the fault."""
 
 
 @dataclass
@@ -52,7 +54,7 @@ class Element:
 
 
 def parse(text: str) -> Element:
-    """The root element of a document; or a FormatError with the line of the fault.
+    """The root element of a document; or an XmlError with the line of the fault.
 
     The text is already decoded, so what its declaration says about an encoding does not matter.
     """
@@ -64,9 +66,9 @@ def parse(text: str) -> Element:
     except expat.ExpatError as error:
         reason = expat.ErrorString(error.code)
         message = f"line {error.lineno + skipped}: the file is not sound XML ({reason})"
-        raise FormatError(message) from None
+        raise XmlError(message) from None
     except UnicodeEncodeError:
-        raise FormatError("the file contains half a character (a lone surrogate)") from None
+        raise XmlError("the file contains half a character (a lone surrogate)") from None
     return builder.root
 
 
@@ -94,7 +96,7 @@ class _Builder:
     def _start(self, tag: str, attributes: dict[str, str]) -> None:
         self._count += 1
         if self._count > MAX_ELEMENTS:
-            self._refuse(f"more elements than a deck can have ({MAX_ELEMENTS:,})")
+            self._refuse(f"more elements than a list of cards can have ({MAX_ELEMENTS:,})")
         if len(self._open) >= MAX_DEPTH:
             self._refuse(f"elements nested more than {MAX_DEPTH} deep")
         element = Element(tag, attributes, self._line)
@@ -111,7 +113,7 @@ class _Builder:
         self._open[-1].pieces.append(data)
 
     def _refusal(self, what: str) -> Callable[..., Any]:
-        return lambda *_: self._refuse(f"{what}, which a deck file never needs")
+        return lambda *_: self._refuse(f"{what}, which a list of cards never needs")
 
     def _refuse(self, what: str) -> None:
-        raise FormatError(f"line {self._line}: the file contains {what}; it is not read")
+        raise XmlError(f"line {self._line}: the file contains {what}; it is not read")

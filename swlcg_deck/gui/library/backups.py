@@ -1,0 +1,86 @@
+"""The whole library into one file, and back."""
+
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+
+from swlcg_deck.decks.backup import BackupSummary, write_backup
+from swlcg_deck.decks.library_errors import LibraryError
+from swlcg_deck.decks.restore import Mode, Restored, restore_backup
+from swlcg_deck.gui.background import Background, Pulse, Task
+from swlcg_deck.gui.charts.bars import many
+from swlcg_deck.gui.library.notices import Notice
+from swlcg_deck.gui.workspace import Workspace
+
+_FILTER = "Backups (*.zip);;All files (*)"
+_ADD, _REPLACE, _CANCEL = "Add what is missing", "Replace the library", "Cancel"
+
+
+class Backups(QObject):
+    told = Signal(Notice)
+    started = Signal(Task, str)
+
+    def __init__(self, workspace: Workspace, background: Background) -> None:
+        super().__init__()
+        self._workspace = workspace
+        self._background = background
+
+    def back_up(self) -> None:
+        """Ask where to and write; the window stays alive meanwhile."""
+        day = self._workspace.library.clock().astimezone().strftime("%Y-%m-%d")
+        suggestion = f"SWLCG decks {day}.zip"
+        dialogs = self._workspace.dialogs
+        target = dialogs.save_file("Back up the library", suggestion, _FILTER)
+        if target is None:
+            return
+
+        def work(_pulse: Pulse) -> tuple[BackupSummary, Path]:
+            return write_backup(self._workspace.library, target), target
+
+        task = self._run(work, f"Backing up to {target.name}")
+        task.done.connect(self._backed_up)
+
+    def restore(self) -> None:
+        """Ask for a backup and how to bring it back."""
+        dialogs = self._workspace.dialogs
+        files = dialogs.open_files("Restore a backup", _FILTER)
+        if not files:
+            return
+        answer = dialogs.choose(
+            f"Restore {files[0].name}?",
+            "Adding changes none of your decks: where the backup has another state of one, it goes"
+            " to its history. Replacing puts your present library into a folder beside it.",
+            [_ADD, _REPLACE, _CANCEL],
+        )
+        mode: Mode = "replace" if answer == _REPLACE else "merge"
+        if answer in (_ADD, _REPLACE):
+            task = self._run(partial(self._restore, files[0], mode), f"Restoring {files[0].name}")
+            task.done.connect(self._restored)
+
+    def _restore(self, source: Path, mode: Mode, _pulse: Pulse) -> Restored:
+        return restore_backup(self._workspace.library, source, mode)
+
+    def _run(self, work: object, words: str) -> Task:
+        task = self._background.run(work, expects=(LibraryError,))
+        task.failed.connect(self._failed)
+        self.started.emit(task, words)
+        return task
+
+    def _backed_up(self, result: tuple[BackupSummary, Path]) -> None:
+        summary, target = result
+        words = f"{many(summary.decks, 'deck')} and {many(summary.versions, 'earlier version')}"
+        self.told.emit(Notice(f"{words} backed up to {target}"))
+
+    def _restored(self, restored: Restored) -> None:
+        words = f"{many(len(restored.added), 'deck')} restored"
+        if restored.kept_as_versions:
+            kept = many(len(restored.kept_as_versions), "deck")
+            words += f"; {kept} you have in another state: see the history"
+        if restored.old_library is not None:
+            words += f"; the library from before is in {restored.old_library}"
+        self.told.emit(Notice(words))
+        self._workspace.library_changed.emit()
+
+    def _failed(self, error: LibraryError) -> None:
+        self.told.emit(Notice(str(error), is_failure=True))

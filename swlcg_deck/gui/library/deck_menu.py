@@ -1,0 +1,90 @@
+"""What can be done with decks of the library, as a menu."""
+
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMenu, QWidget
+
+from swlcg_deck.gui.library.deck_columns import DESCENDING_FIRST, TITLES, Column
+from swlcg_deck.gui.library.deck_facts import DeckFacts
+
+
+class DeckMenu(QMenu):
+    """Made for the decks that are selected when it opens."""
+
+    open_requested = Signal()
+    rename_requested = Signal()
+    duplicate_requested = Signal()
+    export_requested = Signal()
+    delete_requested = Signal()
+    move_requested = Signal(str)
+    move_to_new_requested = Signal()
+    tag_requested = Signal(str, bool)
+    new_tag_requested = Signal()
+    sort_requested = Signal(int, Qt.SortOrder)
+
+    def __init__(
+        self,
+        decks: Sequence[DeckFacts],
+        folders: Iterable[str],
+        tags: Iterable[str],
+        parent: QWidget,
+    ) -> None:
+        super().__init__(parent)
+        is_one = len(decks) == 1
+        is_sound = bool(decks) and all(deck.entry.deck is not None for deck in decks)
+        self.add("&Open", self.open_requested.emit, is_sound)
+        self.add("Re&name", self.rename_requested.emit, is_sound and is_one, "F2")
+        self.add("D&uplicate", self.duplicate_requested.emit, is_sound and is_one)
+        self.folders = self._submenu("&Move to folder", bool(decks))
+        self._add_folders(decks, folders)
+        self.tags = self._submenu("&Tags", is_sound)
+        self._add_tags(decks, tags)
+        self.add("&Export…", self.export_requested.emit, is_sound and is_one)
+        self.addSeparator()
+        self.add("Move into the t&rash", self.delete_requested.emit, bool(decks), "Del")
+        self.addSeparator()
+        self.sorting = self._submenu("&Sort by", True)
+        for column in Column:
+            down = column in DESCENDING_FIRST
+            order = Qt.SortOrder.DescendingOrder if down else Qt.SortOrder.AscendingOrder
+            action = self.sorting.addAction(TITLES[column])
+            action.triggered.connect(partial(self.sort_requested.emit, int(column), order))
+
+    def add(
+        self, text: str, then: Callable[[], None], is_enabled: bool, keys: str = ""
+    ) -> QAction:
+        """The key is only shown: the table itself listens to it."""
+        action = self.addAction(f"{text}\t{keys}" if keys else text)
+        action.setEnabled(is_enabled)
+        action.triggered.connect(lambda: then())
+        return action
+
+    def _submenu(self, title: str, is_enabled: bool) -> QMenu:
+        menu = self.addMenu(title)
+        menu.setEnabled(is_enabled)
+        return menu
+
+    def _add_folders(self, decks: Sequence[DeckFacts], folders: Iterable[str]) -> None:
+        here = {deck.entry.folder for deck in decks}
+        for folder in ("", *folders):
+            action = self.folders.addAction(_plain(folder) or "No folder")
+            action.setEnabled(here != {folder})
+            action.triggered.connect(partial(self.move_requested.emit, folder))
+        self.folders.addSeparator()
+        self.folders.addAction("New folder…").triggered.connect(self.move_to_new_requested)
+
+    def _add_tags(self, decks: Sequence[DeckFacts], tags: Iterable[str]) -> None:
+        for tag in tags:
+            action = self.tags.addAction(_plain(tag))
+            action.setCheckable(True)
+            action.setChecked(all(tag in deck.entry.tags for deck in decks))
+            action.toggled.connect(partial(self.tag_requested.emit, tag))
+        self.tags.addSeparator()
+        self.tags.addAction("New tag…").triggered.connect(self.new_tag_requested)
+
+
+def _plain(text: str) -> str:
+    return text.replace("&", "&&")

@@ -1,0 +1,186 @@
+"""The right column: the chosen deck, its history, and what changed in it."""
+
+from collections.abc import Callable
+from datetime import UTC, datetime
+from functools import partial
+
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
+
+from swlcg_deck.decks.deck import Deck
+from swlcg_deck.decks.library import Library
+from swlcg_deck.gui.background import Background, Task
+from swlcg_deck.gui.library.changes_view import ChangesView
+from swlcg_deck.gui.library.deck_facts import DeckFacts
+from swlcg_deck.gui.library.details_head import DetailsHead
+from swlcg_deck.gui.library.history_list import HistoryList
+from swlcg_deck.gui.library.history_model import HistoryModel
+from swlcg_deck.gui.library.moments import time_words
+from swlcg_deck.gui.library.snapshots import Snapshot, read_snapshots
+from swlcg_deck.gui.library.standings import Standings
+from swlcg_deck.gui.theme.glyphs import glyph_icon
+from swlcg_deck.gui.theme.theme import Theme
+from swlcg_deck.gui.widgets.empty_state import EmptyState
+from swlcg_deck.gui.widgets.hairline import Hairline
+
+_PAUSE = 60
+"""Milliseconds before the history is read: one who goes through the list is not held up."""
+
+
+class DetailsPanel(QWidget):
+    restore_requested = Signal(str, Deck, str)
+    """The key of a version, its deck, and its time in words."""
+    compare_requested = Signal(Deck, Deck)
+
+    def __init__(
+        self, theme: Theme, library: Library, standings: Standings, background: Background
+    ) -> None:
+        super().__init__()
+        self._theme = theme
+        self._library = library
+        self._background = background
+        self._deck: DeckFacts | None = None
+        self._task: Task | None = None
+        self.setObjectName("panel")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.head = DetailsHead(theme, library.pool)
+        self.states = HistoryModel(standings, self)
+        self.history = HistoryList(theme, self.states)
+        self.history.chosen.connect(self._show_change)
+        self.once = QLabel("Saved once so far. Every save from now on is kept here.")
+        self.changes = ChangesView(theme, library.pool)
+        self.restore = self._button("Restore version A", self._restore)
+        self.compare = self._button("Compare in Analyse", self._compare)
+        self.empty = EmptyState(theme, "Choose a deck to see its history here.")
+        self._pause = QTimer(self)
+        self._pause.setSingleShot(True)
+        self._pause.setInterval(_PAUSE)
+        self._pause.timeout.connect(self._read)
+        self._lay_out()
+        theme.changed.connect(self._restyle)
+        self._restyle()
+        self.show_deck(None)
+
+    def _button(self, text: str, pressed: Callable[[], None]) -> QPushButton:
+        button = QPushButton(text)
+        button.setAccessibleName(text)
+        button.clicked.connect(pressed)
+        return button
+
+    def _lay_out(self) -> None:
+        self.once.setObjectName("secondary")
+        self.once.setWordWrap(True)
+        title, kept = QLabel("History"), QLabel("kept for every save")
+        title.setObjectName("strong")
+        kept.setObjectName("caption")
+        heading = QHBoxLayout()
+        heading.addWidget(title, 1)
+        heading.addWidget(kept)
+        self._inner = QWidget()
+        self._column = QVBoxLayout(self._inner)
+        self._column.addLayout(heading)
+        for part in (self.history, self.once, self.changes):
+            self._column.addWidget(part)
+        self._column.addStretch()
+        self._scroll = QScrollArea()
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._scroll.setWidget(self._inner)
+        self._foot = QWidget()
+        self._buttons = QHBoxLayout(self._foot)
+        self._buttons.addWidget(self.restore)
+        self._buttons.addWidget(self.compare)
+        self._buttons.addStretch()
+        self._line = Hairline()
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        whole.addWidget(self.head)
+        whole.addWidget(self._scroll, 1)
+        whole.addWidget(self._line)
+        whole.addWidget(self._foot)
+        whole.addWidget(self.empty, 1)
+
+    def show_deck(self, deck: DeckFacts | None) -> None:
+        """Show a deck; its history comes a moment later."""
+        is_same = self._deck is not None and deck is not None and deck.id == self._deck.id
+        is_known = is_same and deck is not None and deck.entry is self._shown_entry
+        self._deck = deck
+        self.head.show_deck(deck)
+        for part in (self.head, self._scroll):
+            part.setVisible(deck is not None)
+        self.empty.setVisible(deck is None)
+        if deck is None:
+            self._pause.stop()
+        if not is_known:
+            if not is_same:
+                self._show_snapshots(())
+            if deck is not None:
+                self._pause.start()
+
+    _shown_entry: object = None
+
+    def _read(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+        if self._deck is None:
+            return
+        entry = self._deck.entry
+        self._shown_entry = entry
+        work = partial(read_snapshots, self._library, entry)
+        self._task = self._background.run(work, expects=(OSError,))
+        self._task.done.connect(self._show_snapshots)
+        self._task.ended.connect(self._task_ended)
+
+    def _task_ended(self) -> None:
+        if self.sender() is self._task:
+            self._task = None
+
+    def _show_snapshots(self, snapshots: tuple[Snapshot, ...]) -> None:
+        self.states.show_snapshots(snapshots, datetime.now(UTC))
+        is_old = len(snapshots) > 1
+        self.history.setVisible(is_old)
+        self.once.setVisible(len(snapshots) == 1)
+        self._show_change()
+
+    def chosen(self) -> tuple[Snapshot | None, Snapshot | None]:
+        """A and B."""
+        return self.states.snapshot(self.states.a), self.states.snapshot(self.states.b)
+
+    def _show_change(self) -> None:
+        a, b = self.chosen()
+        is_change = len(self.states.snapshots()) > 1
+        self.changes.setVisible(is_change and bool(a and a.deck and b and b.deck))
+        if a and b and a.deck and b.deck and is_change:
+            self.changes.show_change(a.deck, b.deck)
+        can_restore = a is not None and not a.is_present and a.deck is not None
+        self.restore.setEnabled(can_restore)
+        why = "A is the present state; choose an earlier one in the history"
+        self.restore.setToolTip("" if can_restore else why)
+        self.compare.setEnabled(bool(a and a.deck and b and b.deck and a is not b))
+        self._foot.setVisible(is_change)
+        self._line.setVisible(is_change)
+
+    def _restore(self) -> None:
+        a = self.chosen()[0]
+        if a is not None and a.deck is not None:
+            words = time_words(a.time, datetime.now(UTC))
+            self.restore_requested.emit(a.key, a.deck, words)
+
+    def _compare(self) -> None:
+        a, b = self.chosen()
+        if a and b and a.deck and b.deck:
+            self.compare_requested.emit(a.deck, b.deck)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self._theme.px(300), 0)
+
+    def _restyle(self) -> None:
+        px = self._theme.px
+        self._column.setContentsMargins(px(16), px(4), px(12), px(12))
+        self._column.setSpacing(px(10))
+        self._buttons.setContentsMargins(px(16), px(10), px(16), px(12))
+        self._buttons.setSpacing(px(8))
+        self.restore.setIcon(glyph_icon("restore", self._theme.palette.text, px(15)))
+        self.restore.setIconSize(QSize(px(15), px(15)))

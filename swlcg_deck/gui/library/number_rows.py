@@ -1,0 +1,82 @@
+"""A few numbers of a deck, before and after."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from swlcg_deck.analysis.statistics import Statistics
+from swlcg_deck.cards.base import CardType
+from swlcg_deck.gui.theme.theme import Theme
+
+_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+_ROW = 24
+
+
+@dataclass(frozen=True)
+class NumberRow:
+    name: str
+    before: str
+    after: str
+
+
+def number_rows(before: Statistics, after: Statistics) -> tuple[NumberRow, ...]:
+    return (
+        NumberRow("Average cost", f"{before.average_cost:.2f}", f"{after.average_cost:.2f}"),
+        NumberRow(
+            "Force icons per card",
+            f"{before.average_force_icons:.2f}",
+            f"{after.average_force_icons:.2f}",
+        ),
+        *(
+            NumberRow(name, str(before.types.get(kind, 0)), str(after.types.get(kind, 0)))
+            for name, kind in (("Fate cards", CardType.FATE), ("Units", CardType.UNIT))
+        ),
+    )
+
+
+class NumberRows(QWidget):
+    """What changed is bold on its right; what did not stands there once."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self.rows: tuple[NumberRow, ...] = ()
+        self.setAccessibleName("Numbers")
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        theme.changed.connect(self.updateGeometry)
+
+    def show_rows(self, rows: tuple[NumberRow, ...]) -> None:
+        self.rows = rows
+        words = "; ".join(f"{row.name}: {row.before} before, {row.after} after" for row in rows)
+        self.setAccessibleDescription(words)
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(self._theme.px(200), self._theme.px(_ROW) * len(self.rows))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self._theme.px(120), self.sizeHint().height())
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        px, palette = self._theme.px, self._theme.palette
+        painter = QPainter(self)
+        for at, row in enumerate(self.rows):
+            where = QRectF(0, at * px(_ROW), self.width(), px(_ROW))
+            line = QRectF(0, where.bottom() - 1, self.width(), 1)
+            painter.fillRect(line, QColor(palette.hairline))
+            is_changed = row.before != row.after
+            painter.setFont(self._theme.font(12))
+            painter.setPen(QColor(palette.text_2))
+            painter.drawText(where, _LEFT, row.name)
+            if is_changed:
+                painter.drawText(where.adjusted(0, 0, -px(60), 0), _RIGHT, row.before)
+                arrow = QRectF(where.right() - px(56), where.top(), px(16), where.height())
+                painter.drawText(arrow, Qt.AlignmentFlag.AlignCenter, "›")
+            painter.setFont(self._theme.font(12, semibold=is_changed))
+            painter.setPen(QColor(palette.text if is_changed else palette.text_2))
+            painter.drawText(where, _RIGHT, row.after)
+        painter.end()

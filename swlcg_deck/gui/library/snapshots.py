@@ -1,0 +1,109 @@
+"""The saved states of a deck, newest first, each with what it changed."""
+
+from dataclasses import dataclass
+from datetime import UTC, datetime
+
+from swlcg_deck.analysis.differences import Difference, SetChange, compare
+from swlcg_deck.cards.pool import CardPool
+from swlcg_deck.decks.deck import Deck
+from swlcg_deck.decks.deck_file import DeckFileError, decode_deck_file, read_yaml_deck
+from swlcg_deck.decks.history import Version
+from swlcg_deck.decks.library import Library
+from swlcg_deck.decks.shelf import Entry, token_of
+from swlcg_deck.gui.background import Pulse
+from swlcg_deck.gui.charts.bars import many
+
+
+@dataclass(frozen=True)
+class Snapshot:
+    """One state; the newest is the present one and has no key."""
+
+    key: str
+    token: str
+    time: datetime
+    deck: Deck | None
+    words: str
+    """What this state brought: `Added Hoth Operations`."""
+
+    @property
+    def is_present(self) -> bool:
+        return not self.key
+
+
+@dataclass(frozen=True)
+class _State:
+    key: str
+    token: str
+    time: datetime
+    deck: Deck | None
+
+
+def read_snapshots(library: Library, entry: Entry, pulse: Pulse) -> tuple[Snapshot, ...]:
+    """The present state and all earlier ones. Reads files, so not for the window's thread."""
+    states = [_State("", entry.token, entry.modified, entry.deck)]
+    versions = library.versions(entry.id)
+    for at, version in enumerate(versions):
+        states.append(_state(version, library.pool))
+        pulse.beat(at + 1, len(versions))
+    snapshots = []
+    for at, state in enumerate(states):
+        before = next((older.deck for older in states[at + 1 :] if older.deck is not None), None)
+        words = change_words(before, state.deck, library.pool)
+        snapshots.append(Snapshot(state.key, state.token, state.time, state.deck, words))
+    return tuple(snapshots)
+
+
+def _state(version: Version, pool: CardPool) -> _State:
+    try:
+        data = version.path.read_bytes()
+        deck = read_yaml_deck(decode_deck_file(data), pool, deck_id=version.deck_id).deck
+    except (OSError, DeckFileError):
+        return _State(version.key, version.key, version.time, None)
+    return _State(version.key, token_of(data), _saved(deck) or version.time, deck)
+
+
+def _saved(deck: Deck) -> datetime | None:
+    """When a state was saved; its file in the history bears the time it was replaced."""
+    try:
+        saved = datetime.fromisoformat(deck.modified)
+    except ValueError:
+        return None
+    return saved if saved.tzinfo else saved.replace(tzinfo=UTC)
+
+
+def change_words(before: Deck | None, after: Deck | None, pool: CardPool) -> str:
+    """The change in a few words; the first state is just that."""
+    if after is None:
+        return "Cannot be read"
+    if before is None:
+        return "First saved"
+    difference = compare(before, after, pool)
+    if difference.sets:
+        return _set_words(difference)
+    if difference.affiliation[0] != difference.affiliation[1]:
+        return f"Chose {difference.affiliation[1] or 'no affiliation card'}"
+    if difference.name[0] != difference.name[1]:
+        return f"Renamed to {difference.name[1]}"
+    if before.tags != after.tags:
+        return f"Tagged {', '.join(after.tags)}" if after.tags else "Removed the tags"
+    return "Changed the notes"
+
+
+def _set_words(difference: Difference) -> str:
+    gained = [change for change in difference.sets if change.after > change.before]
+    lost = [change for change in difference.sets if change.after < change.before]
+    if len(gained) == 1 and not lost:
+        return _gain(gained[0])
+    if len(lost) == 1 and not gained:
+        return f"Removed {lost[0].title}"
+    if len(gained) == 1 and len(lost) == 1:
+        return f"{lost[0].title} for {gained[0].title}"
+    if not lost:
+        return f"Added {many(len(gained), 'set')}"
+    if not gained:
+        return f"Removed {many(len(lost), 'set')}"
+    return f"Changed {many(len(difference.sets), 'set')}"
+
+
+def _gain(change: SetChange) -> str:
+    return f"Second {change.title}" if change.before == 1 else f"Added {change.title}"

@@ -1,0 +1,155 @@
+"""The trash: put decks back, or delete all of it for good."""
+
+from collections.abc import Sequence
+from datetime import datetime
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QListView,
+    QPushButton,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from swlcg_deck.decks.trash import Trashed
+from swlcg_deck.gui.library.trash_model import Index, TrashModel
+from swlcg_deck.gui.theme.theme import Theme
+from swlcg_deck.gui.widgets.empty_state import EmptyState
+from swlcg_deck.gui.widgets.focus_ring import paint_focus_ring
+from swlcg_deck.gui.widgets.hairline import Hairline
+
+_ROW = 48
+_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+
+
+class _Delegate(QStyledItemDelegate):
+    def __init__(self, theme: Theme, model: TrashModel, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._theme, self._model, self._view = theme, model, parent
+
+    def sizeHint(self, _option: QStyleOptionViewItem, _index: Index) -> QSize:
+        return QSize(self._theme.px(160), self._theme.px(_ROW))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        item = self._model.item(index)
+        if item is None:
+            return
+        px, palette = self._theme.px, self._theme.palette
+        painter.save()
+        where = QRectF(option.rect).adjusted(0, 0, 0, -1)
+        has_focus = self._view.hasFocus()
+        if option.state & QStyle.StateFlag.State_Selected:
+            painter.fillRect(where, QColor(palette.selected if has_focus else palette.hover))
+            bar = QRectF(where.left(), where.top(), px(3), where.height())
+            painter.fillRect(bar, QColor(palette.accent_fill))
+        elif option.state & QStyle.StateFlag.State_MouseOver:
+            painter.fillRect(where, QColor(palette.hover))
+        line = QRectF(where.left(), where.bottom(), where.width(), 1)
+        painter.fillRect(line, QColor(palette.hairline))
+        if has_focus and option.state & QStyle.StateFlag.State_HasFocus:
+            paint_focus_ring(painter, self._theme, where, 1)
+        words = where.adjusted(px(16), px(6), -px(16), -px(6))
+        half = words.height() / 2
+        strong, small = self._theme.font(13, semibold=True), self._theme.font(12)
+        for font, colour, text, top in (
+            (strong, palette.text, item.name, 0.0),
+            (small, palette.text_2, self._model.second_line(item), half),
+        ):
+            painter.setFont(font)
+            painter.setPen(QColor(colour))
+            shown = QFontMetricsF(font).elidedText(
+                text, Qt.TextElideMode.ElideRight, words.width()
+            )
+            line = QRectF(words.left(), words.top() + top, words.width(), half)
+            painter.drawText(line, _LEFT, shown)
+        painter.restore()
+
+
+class _List(QListView):
+    activated_by_key = Signal()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.activated_by_key.emit()
+        else:
+            super().keyPressEvent(event)
+
+
+class TrashPage(QWidget):
+    restore_requested = Signal(list)
+    """Keys of what is to be put back."""
+    empty_requested = Signal()
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self.items = TrashModel(self)
+        self.list = _List()
+        self.list.setModel(self.items)
+        self.list.setItemDelegate(_Delegate(theme, self.items, self.list))
+        self.list.setFrameShape(QFrame.Shape.NoFrame)
+        self.list.setSelectionMode(QListView.SelectionMode.ExtendedSelection)
+        self.list.setMouseTracking(True)
+        self.list.setUniformItemSizes(True)
+        self.list.setAccessibleName("Trash")
+        self.list.setAccessibleDescription("Enter puts the chosen decks back.")
+        self.list.activated_by_key.connect(self._restore)
+        self.list.selectionModel().selectionChanged.connect(self._update)
+        self.title = QLabel("Trash")
+        self.title.setObjectName("title")
+        self.restore = QPushButton("Put back")
+        self.restore.setAccessibleName("Put the chosen decks back")
+        self.restore.clicked.connect(self._restore)
+        self.clear = QPushButton("Empty the trash…")
+        self.clear.setAccessibleName("Empty the trash")
+        self.clear.clicked.connect(self.empty_requested)
+        self.empty = EmptyState(theme, "The trash is empty. Deleted decks wait here.")
+        self._head = QHBoxLayout()
+        self._head.addWidget(self.title, 1)
+        self._head.addWidget(self.restore)
+        self._head.addWidget(self.clear)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addLayout(self._head)
+        column.addWidget(Hairline())
+        column.addWidget(self.list, 1)
+        column.addWidget(self.empty, 1)
+        theme.changed.connect(self._restyle)
+        self._restyle()
+        self._update()
+
+    def show_items(self, items: Sequence[Trashed], now: datetime) -> None:
+        self.items.show_items(tuple(items), now)
+        if items:
+            self.list.setCurrentIndex(self.items.index(0))
+        self._update()
+
+    def selected(self) -> list[Trashed]:
+        found = (self.items.item(index) for index in self.list.selectionModel().selectedRows())
+        return [item for item in found if item is not None]
+
+    def _restore(self) -> None:
+        keys = [item.key for item in self.selected()]
+        if keys:
+            self.restore_requested.emit(keys)
+
+    def _update(self) -> None:
+        is_full = self.items.rowCount() > 0
+        self.list.setVisible(is_full)
+        self.empty.setVisible(not is_full)
+        self.clear.setEnabled(is_full)
+        self.restore.setEnabled(bool(self.selected()))
+
+    def _restyle(self) -> None:
+        px = self._theme.px
+        self._head.setContentsMargins(px(16), px(14), px(16), px(12))
+        self._head.setSpacing(px(8))
+        self.list.doItemsLayout()
