@@ -5,14 +5,15 @@ the name; `or`, `not`, parentheses and quotes work as in the search for cards.
 """
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from difflib import get_close_matches
 from operator import eq, ge, gt, le, lt, ne
 from typing import Final
 
 from swlcg_deck.cards.pool import CardPool
+from swlcg_deck.cards.search.grammar import read_query
 from swlcg_deck.cards.search.problems import Problem
-from swlcg_deck.cards.search.tokens import Kind, Token, tokenize
+from swlcg_deck.cards.search.tokens import Kind, Token
 from swlcg_deck.cards.titles import fold
 from swlcg_deck.decks.deck import Deck
 from swlcg_deck.decks.shelf import Entry
@@ -21,8 +22,6 @@ Predicate = Callable[[Entry], bool]
 Verdict = Callable[[Deck], str]
 """Says `legal`, `illegal` or `unknown`; decks themselves know no rules."""
 
-MAX_QUERY: Final = 2_000
-MAX_DEPTH: Final = 40
 _VERDICTS: Final = ("legal", "illegal", "unknown")
 _COMPARE: Final = {":": eq, "=": eq, "!=": ne, "<": lt, "<=": le, ">": gt, ">=": ge}
 _EQUAL: Final = {":", "=", "!="}
@@ -39,11 +38,8 @@ class Found:
 def search_library(entries: Iterable[Entry], query: str, pool: CardPool, verdict: Verdict) -> Found:
     """Never fails: what is wrong becomes a problem, and the rest of the query still searches."""
     problems: list[Problem] = []
-    if len(query) > MAX_QUERY:
-        problems.append(Problem(0, len(query), f"a query has at most {MAX_QUERY} characters"))
-        return Found(tuple(entries), tuple(problems))
     terms = _Terms(query, _fields(pool), verdict, problems)
-    predicate = _Parser(list(tokenize(query, problems)), terms).whole()
+    predicate = read_query(query, terms.predicate, problems)
     return Found(tuple(filter(predicate, entries)), tuple(problems))
 
 
@@ -66,7 +62,7 @@ class _Terms:
         names = ("name", "folder", "total", *self.fields)
         near = get_close_matches(token.field, names, n=1, cutoff=0.6)
         hint = f"; did you mean {near[0]}?" if near else f"; there are {', '.join(names)}"
-        return self.reject(token, f"there is no field {token.field}{hint}")
+        return self._reject(token, f"there is no field {token.field}{hint}")
 
     def _word(self, token: Token) -> Predicate:
         value = token.value.lower()
@@ -76,9 +72,9 @@ class _Terms:
 
     def _text_field(self, token: Token) -> Predicate | None:
         if token.comparison not in _EQUAL:
-            return self.reject(token, f"{token.field} cannot be compared; use {token.field}:")
+            return self._reject(token, f"{token.field} cannot be compared; use {token.field}:")
         if not token.value:
-            return self.reject(token, f"{token.field} needs a value", unfinished=True)
+            return self._reject(token, f"{token.field} needs a value", unfinished=True)
         negated = token.comparison == "!="
         if token.field in {"name", "n"}:
             return lambda entry: _says(entry.name, token.value) != negated
@@ -89,11 +85,11 @@ class _Terms:
 
     def _total(self, token: Token) -> Predicate | None:
         if not (token.value.isascii() and token.value.isdecimal()) or len(token.value) > 9:
-            return self.reject(token, "total needs a number", unfinished=not token.value)
+            return self._reject(token, "total needs a number", unfinished=not token.value)
         compare, number = _COMPARE[token.comparison], int(token.value)
         return lambda entry: entry.deck is not None and bool(compare(entry.sets, number))
 
-    def reject(self, token: Token, message: str, *, unfinished: bool = False) -> Predicate | None:
+    def _reject(self, token: Token, message: str, *, unfinished: bool = False) -> Predicate | None:
         self.problems.append(Problem(token.start, token.end, message, unfinished))
         return None
 
@@ -136,57 +132,3 @@ def _has_set(deck: Deck, value: str) -> bool:
     if value.isascii() and value.isdecimal() and len(value) < 10:
         return bool(deck.copies_of(int(value)))
     return any(_says(entry.title, value) for entry in deck.sets)
-
-
-@dataclass
-class _Parser:
-    """Recursive descent; a part that cannot be used is left out."""
-
-    tokens: list[Token]
-    terms: _Terms
-    at: int = field(default=0)
-
-    def whole(self) -> Predicate:
-        parts = []
-        while self.at < len(self.tokens):
-            parts.append(self._either(0))
-            self.at += 1  # only a closing parenthesis stops a part
-        return lambda entry: all(part(entry) for part in parts)
-
-    def _either(self, depth: int) -> Predicate:
-        parts = [self._all(depth)]
-        while self.at < len(self.tokens) and self.tokens[self.at].kind is Kind.OR:
-            self.at += 1
-            parts.append(self._all(depth))
-        used = [part for part in parts if part is not None]
-        return lambda entry: not used or any(part(entry) for part in used)
-
-    def _all(self, depth: int) -> Predicate | None:
-        parts: list[Predicate] = []
-        negated = False
-        while self.at < len(self.tokens):
-            token = self.tokens[self.at]
-            if token.kind in {Kind.OR, Kind.CLOSE}:
-                break
-            self.at += 1
-            if token.kind is Kind.NOT:
-                negated = not negated
-            elif token.kind is not Kind.AND:
-                part = self._primary(token, depth)
-                if part is not None:
-                    parts.append(_not(part) if negated else part)
-                negated = False
-        return (lambda entry: all(part(entry) for part in parts)) if parts else None
-
-    def _primary(self, token: Token, depth: int) -> Predicate | None:
-        if token.kind is not Kind.OPEN:
-            return self.terms.predicate(token)
-        if depth >= MAX_DEPTH:
-            return self.terms.reject(token, "too many parentheses inside each other")
-        inner = self._either(depth + 1)
-        self.at += 1
-        return inner
-
-
-def _not(part: Predicate) -> Predicate:
-    return lambda entry: not part(entry)
