@@ -7,7 +7,7 @@ import sys
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 import pytest
-from PySide6.QtCore import QLibraryInfo
+from PySide6.QtCore import QLibraryInfo, QObject
 from PySide6.QtGui import QFontDatabase, QImage
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
@@ -46,3 +46,12 @@ def test_there_is_a_font() -> None:
 def test_the_plugin_for_a_real_screen_finds_its_libraries() -> None:
     plugins = QLibraryInfo.path(QLibraryInfo.LibraryPath.PluginsPath)
     ctypes.CDLL(f"{plugins}/platforms/libqxcb.so")
+
+
+def test_qt_keeps_the_references_to_none() -> None:
+    """PySide6 6.12.0 lost one with every call and ended Python 3.11 after some thousands."""
+    thing = QObject()
+    before = sys.getrefcount(None)
+    for _ in range(1_000):
+        thing.setObjectName("name")
+    assert sys.getrefcount(None) - before > -500

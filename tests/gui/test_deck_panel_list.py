@@ -3,10 +3,10 @@
 import warnings
 
 import pytest
+from on_screen import on_screen
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt
 from PySide6.QtGui import QContextMenuEvent, QDragEnterEvent, QDragLeaveEvent, QDropEvent
 from PySide6.QtWidgets import QApplication, QLabel
-from on_screen import on_screen
 from sample_decks import JEDI_FIGHTERS, JEDI_TOOLBOX, deck_of
 
 from swlcg_deck.decks import edits

@@ -101,6 +101,7 @@ class SetPanel(QWidget):
 
     def _build_words(self) -> None:
         self.words = QTextBrowser()
+        self.words.document().setDocumentMargin(0)
         self.words.setOpenLinks(False)
         self.words.anchorClicked.connect(self._follow)
         self._words_page = QWidget()
@@ -224,5 +225,5 @@ class SetPanel(QWidget):
     def _theme_changed(self) -> None:
         px = self._theme.px
         self._header.setContentsMargins(px(10), px(11), px(8), px(5))
-        self._words_column.setContentsMargins(px(6), 0, px(6), px(10))
+        self._words_column.setContentsMargins(px(10), 0, px(8), px(10))
         self._write_words()
