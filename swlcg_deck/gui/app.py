@@ -10,6 +10,7 @@ from swlcg_deck.cards.faults import PoolError
 from swlcg_deck.cards.pool import load_pool
 from swlcg_deck.cards.search import SearchIndex
 from swlcg_deck.decks.library import Library, default_root
+from swlcg_deck.gui.background import Background
 from swlcg_deck.gui.crash import CrashHandler
 from swlcg_deck.gui.dialogs import QtDialogs
 from swlcg_deck.gui.main_window import MainWindow
@@ -46,6 +47,7 @@ def make_parts(application: QApplication, settings: Settings, store: SettingsSto
         store=store,
         dialogs=dialogs,
         workspace=workspace,
+        background=Background(application),
     )
 
 
@@ -87,6 +89,7 @@ def run_window(files: list[str]) -> int:
     try:
         return application.exec()
     finally:
+        parts.background.close()
         server.close()
         crash.uninstall()
 

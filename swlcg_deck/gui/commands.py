@@ -5,12 +5,15 @@ from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar
 
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QWidget
 
 from swlcg_deck import __version__
+from swlcg_deck.decks.deck import Deck
 from swlcg_deck.formats.reading import FormatError
 from swlcg_deck.formats.registry import FORMATS, MAX_BYTES, format_for_file, read_deck, write_deck
 from swlcg_deck.gui.actions import COMMANDS
 from swlcg_deck.gui.document import DeckDocument
+from swlcg_deck.gui.guide_dialog import GuideDialog
 from swlcg_deck.gui.shortcuts_dialog import ShortcutsDialog
 from swlcg_deck.gui.theme.theme import TEXT_SIZES
 
@@ -43,7 +46,7 @@ class WindowCommands:
     def new_deck(self) -> None:
         self._workspace.new()
         self._window.show_mode("build")
-        self._window.build.deck.choose_affiliation()
+        self._window.views.build.deck.choose_affiliation()
 
     def open_files(self) -> None:
         patterns = " ".join(f"*{ext}" for entry in FORMATS for ext in entry.extensions)
@@ -74,7 +77,7 @@ class WindowCommands:
 
     def save(self) -> None:
         if self._document is not None:
-            self._window.build.deck.flush()
+            self._window.views.build.deck.flush()
             if self._workspace.save(self._document):
                 self._window.messages.say(f"Saved {self._document.deck.name}.")
 
@@ -132,29 +135,62 @@ class WindowCommands:
             self._document.undo_stack.redo()
 
     def history(self) -> None:
-        self._window.build.history.setVisible(not self._window.build.history.isVisible())
+        self._window.views.build.history.setVisible(
+            not self._window.views.build.history.isVisible()
+        )
 
     def advisor(self) -> None:
-        self._window.build.advisor.setVisible(not self._window.build.advisor.isVisible())
+        self._window.views.build.advisor.setVisible(
+            not self._window.views.build.advisor.isVisible()
+        )
 
     def find(self) -> None:
         self._window.show_mode("build")
-        self._window.build.finder.focus_search()
+        self._window.views.build.finder.focus_search()
 
     def rename(self) -> None:
         self._window.show_mode("build")
-        self._window.build.deck.begin_rename()
+        self._window.views.build.deck.begin_rename()
 
     def choose_affiliation(self) -> None:
         self._window.show_mode("build")
-        self._window.build.deck.choose_affiliation()
+        self._window.views.build.deck.choose_affiliation()
 
     def notes(self) -> None:
         self._window.show_mode("build")
-        self._window.build.deck.open_notes()
+        self._window.views.build.deck.open_notes()
+
+    def import_text(self) -> None:
+        self._window.views.library.import_decks()
+
+    def export(self) -> None:
+        if self._document is not None:
+            self._window.views.library.export_deck(self._document.deck)
+
+    def compare(self) -> None:
+        """With another deck of the library, chosen by name."""
+        entries = [entry for entry in self._workspace.library.entries() if entry.deck is not None]
+        names = [entry.name for entry in entries]
+        chosen = self._parts.dialogs.pick("Compare with", "Deck of the library", names)
+        entry = next((entry for entry in entries if entry.name == chosen), None)
+        if entry is not None and entry.deck is not None:
+            self._window.show_mode("analyse")
+            self._window.views.analyse.set_comparison(entry.name, entry.deck)
+
+    def compare_decks(self, before: Deck, after: Deck) -> None:
+        """Two states of a deck, as the library shows them."""
+        self._workspace.open_library(after.id)
+        self._window.show_mode("analyse")
+        self._window.views.analyse.set_comparison(before.name, before)
+
+    def view_library(self) -> None:
+        self._window.show_mode("library")
 
     def view_build(self) -> None:
         self._window.show_mode("build")
+
+    def view_analyse(self) -> None:
+        self._window.show_mode("analyse")
 
     def next_deck(self) -> None:
         self._step(1)
@@ -169,10 +205,10 @@ class WindowCommands:
             self._workspace.show(documents[place])
 
     def show_cards(self) -> None:
-        self._window.build.cards.setVisible(not self._window.build.cards.isVisible())
+        _toggle(self._window.views.build.cards)
 
     def show_deck(self) -> None:
-        self._window.build.side.setVisible(not self._window.build.side.isVisible())
+        _toggle(self._window.views.build.side)
 
     def larger_text(self) -> None:
         self._resize_text(1)
@@ -188,10 +224,13 @@ class WindowCommands:
         self._parts.theme.choose(settings.theme, settings.text_size)
 
     def reset_layout(self) -> None:
-        self._window.build.reset_layout()
+        self._window.views.build.reset_layout()
 
     def shortcuts(self) -> None:
         ShortcutsDialog(self._parts.theme, self._window).open()
+
+    def guide(self) -> None:
+        GuideDialog(self._parts.theme, self._window).open()
 
     def about(self) -> None:
         self._parts.dialogs.tell(
@@ -199,3 +238,7 @@ class WindowCommands:
             f"SWLCG Deck {__version__}. Decks for Star Wars: The Card Game.\n"
             "Not affiliated with the owners of the game; names and terms are theirs.",
         )
+
+
+def _toggle(panel: QWidget) -> None:
+    panel.setVisible(panel.isHidden())

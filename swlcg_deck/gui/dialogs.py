@@ -21,6 +21,8 @@ class Dialogs(Protocol):
 
     def text(self, title: str, label: str, suggestion: str = "") -> str | None: ...
 
+    def pick(self, title: str, label: str, choices: list[str]) -> str | None: ...
+
     def tell(self, title: str, details: str) -> None: ...
 
 
@@ -59,6 +61,10 @@ class QtDialogs:
     def text(self, title: str, label: str, suggestion: str = "") -> str | None:
         typed, accepted = QInputDialog.getText(self._parent, title, label, text=suggestion)
         return typed.strip() if accepted and typed.strip() else None
+
+    def pick(self, title: str, label: str, choices: list[str]) -> str | None:
+        chosen, accepted = QInputDialog.getItem(self._parent, title, label, choices, editable=False)
+        return chosen if accepted and choices else None
 
     def tell(self, title: str, details: str) -> None:
         QMessageBox.information(self._parent, title, details)

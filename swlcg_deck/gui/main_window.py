@@ -8,7 +8,6 @@ from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QKe
 from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from swlcg_deck.gui.actions import build_menus
-from swlcg_deck.gui.build.build_view import BuildView
 from swlcg_deck.gui.commands import WindowCommands
 from swlcg_deck.gui.message_bar import MessageBar
 from swlcg_deck.gui.mode_bar import ModeBar
@@ -34,10 +33,11 @@ class MainWindow(QMainWindow):
         self.setWindowIcon(app_icon())
         self.setAcceptDrops(True)
         self.messages = MessageBar(parts.theme)
-        self.views: dict[str, QWidget] = make_views(parts)
+        self.views = make_views(parts)
+        self._modes: dict[str, QWidget] = self.views.by_mode()
         self.commands = WindowCommands(self)
         self.actions_by_name: dict[str, QAction] = build_menus(self, self.commands.handlers())
-        self.mode_bar = ModeBar(parts.theme, list(self.views))
+        self.mode_bar = ModeBar(parts.theme, list(self._modes))
         self.tab_strip = TabStrip(
             parts.theme,
             self.workspace,
@@ -51,19 +51,12 @@ class MainWindow(QMainWindow):
         self._deck_changed()
 
     @property
-    def build(self) -> BuildView:
-        view = self.views["build"]
-        if not isinstance(view, BuildView):
-            raise AssertionError("the build view is the build view")
-        return view
-
-    @property
     def mode(self) -> str:
         return self._mode
 
     def _build(self) -> None:
         self._stack = QStackedWidget()
-        for view in self.views.values():
+        for view in self._modes.values():
             self._stack.addWidget(view)
         column = QVBoxLayout()
         column.setSpacing(0)
@@ -82,8 +75,11 @@ class MainWindow(QMainWindow):
         self.mode_bar.chosen.connect(self.show_mode)
         self.mode_bar.settings_requested.connect(self.commands.settings)
         self.tab_strip.new_requested.connect(self.commands.new_deck)
-        self.build.deck.new_deck_requested.connect(self.commands.new_deck)
-        self.build.import_requested.connect(self.commands.import_cards)
+        self.views.build.deck.new_deck_requested.connect(self.commands.new_deck)
+        self.views.build.import_requested.connect(self.commands.import_cards)
+        self.views.library.deck_opened.connect(self._opened)
+        self.views.library.compare_requested.connect(self.commands.compare_decks)
+        self.views.analyse.compare_requested.connect(self.commands.compare)
         self.workspace.opened.connect(self._opened)
         self.workspace.current_changed.connect(self._current_changed)
         self.workspace.failed.connect(self.messages.warn)
@@ -94,18 +90,18 @@ class MainWindow(QMainWindow):
 
     def show_mode(self, name: str) -> None:
         """Go to a view."""
-        if name not in self.views:
+        if name not in self._modes:
             return
         self._mode = name
-        self._stack.setCurrentWidget(self.views[name])
+        self._stack.setCurrentWidget(self._modes[name])
         self.tab_strip.setVisible(name in _WITH_TABS)
         self.mode_bar.show_mode(name)
-        for view in self.views:
+        for view in self._modes:
             self.actions_by_name[f"view_{view}"].setChecked(view == name)
 
     def _current_changed(self) -> None:
         document = self.workspace.current
-        for view in self.views.values():
+        for view in self._modes.values():
             if hasattr(view, "set_document"):
                 view.set_document(document)
         if document is not None:
@@ -142,9 +138,9 @@ class MainWindow(QMainWindow):
         )
         if self._mode == "build" and plain and text and text.isprintable() and not text.isspace():
             if text == "/":
-                self.build.finder.focus_search()
+                self.views.build.finder.focus_search()
             else:
-                self.build.finder.type_text(text)
+                self.views.build.finder.type_text(text)
             return
         super().keyPressEvent(event)
 
@@ -159,7 +155,7 @@ class MainWindow(QMainWindow):
             self.commands.open_paths(files)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        self.build.deck.flush()
+        self.views.build.deck.flush()
         if not self.workspace.close_all():
             event.ignore()
             return
@@ -171,12 +167,12 @@ class MainWindow(QMainWindow):
         settings = self.parts.settings
         settings.layout = {
             "window": b64encode(self.saveGeometry().data()).decode(),
-            "build": b64encode(self.build.splitter.saveState().data()).decode(),
+            "build": b64encode(self.views.build.splitter.saveState().data()).decode(),
         }
-        settings.views["finder"] = self.build.finder.state()
+        settings.views["finder"] = self.views.build.finder.state()
         settings.views["cards"] = {
-            "zoom": self.build.cards.zoom,
-            "text": self.build.cards.is_text_view,
+            "zoom": self.views.build.cards.zoom,
+            "text": self.views.build.cards.is_text_view,
         }
         self.parts.save_settings()
 
@@ -184,12 +180,12 @@ class MainWindow(QMainWindow):
         settings = self.parts.settings
         self.resize(1280, 800)
         self.restoreGeometry(_bytes(settings.layout.get("window", "")))
-        self.build.splitter.restoreState(_bytes(settings.layout.get("build", "")))
+        self.views.build.splitter.restoreState(_bytes(settings.layout.get("build", "")))
         if "finder" in settings.views:
-            self.build.finder.restore(settings.views["finder"])
+            self.views.build.finder.restore(settings.views["finder"])
         cards = settings.views.get("cards", {})
-        self.build.cards.set_zoom(int(cards.get("zoom", 100)))
-        self.build.cards.set_text_view(bool(cards.get("text", False)))
+        self.views.build.cards.set_zoom(int(cards.get("zoom", 100)))
+        self.views.build.cards.set_text_view(bool(cards.get("text", False)))
 
 
 def _bytes(text: str) -> QByteArray:

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.cards.search import SearchIndex
+from swlcg_deck.gui.background import Background
 from swlcg_deck.gui.dialogs import Dialogs
 from swlcg_deck.gui.rules_choice import RulesChoice
 from swlcg_deck.gui.settings import Settings, SettingsStore
@@ -23,6 +24,7 @@ class Parts:
     store: SettingsStore
     dialogs: Dialogs
     workspace: Workspace
+    background: Background
 
     def save_settings(self) -> None:
         """Keep the settings; a disk that refuses is told, not fatal."""

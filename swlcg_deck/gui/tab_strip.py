@@ -50,10 +50,8 @@ class TabStrip(QWidget):
         self.tabs.setDrawBase(False)
         self.tabs.setExpanding(False)
         self.tabs.setMovable(False)
-        self.tabs.setTabsClosable(True)
         self.tabs.setElideMode(Qt.TextElideMode.ElideRight)
         self.tabs.currentChanged.connect(self._chosen)
-        self.tabs.tabCloseRequested.connect(self._close)
         plus = MarkButton(theme, Mark.PLUS, "New deck")
         plus.clicked.connect(self.new_requested)
         layout = QHBoxLayout(self)
@@ -83,7 +81,7 @@ class TabStrip(QWidget):
         while self.tabs.count() > len(documents):
             self.tabs.removeTab(self.tabs.count() - 1)
         while self.tabs.count() < len(documents):
-            self.tabs.addTab("")
+            self._add_tab()
         self.tabs.colours.clear()
         for place, document in enumerate(documents):
             self._show(place, document)
@@ -92,6 +90,17 @@ class TabStrip(QWidget):
             self.tabs.setCurrentIndex(documents.index(current))
         self.tabs.blockSignals(False)
         self.tabs.update()
+
+    def _add_tab(self) -> None:
+        place = self.tabs.addTab("")
+        button = MarkButton(self._theme, Mark.CROSS, "Close this deck")
+        button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        button.clicked.connect(lambda: self._close(self._place_of(button)))
+        self.tabs.setTabButton(place, QTabBar.ButtonPosition.RightSide, button)
+
+    def _place_of(self, button: QWidget) -> int:
+        side = QTabBar.ButtonPosition.RightSide
+        return next(i for i in range(self.tabs.count()) if self.tabs.tabButton(i, side) is button)
 
     def _show(self, place: int, document: DeckDocument) -> None:
         pool, palette = self._workspace.pool, self._theme.palette
