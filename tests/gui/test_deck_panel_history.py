@@ -10,6 +10,8 @@ from swlcg_deck.gui.deck.history_panel import HistoryPanel
 from swlcg_deck.gui.document import DeckDocument
 from swlcg_deck.gui.rules_choice import RulesChoice
 
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+
 
 @pytest.fixture
 def document(pool):

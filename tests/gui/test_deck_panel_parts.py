@@ -191,7 +191,7 @@ def test_looking_at_notes_changes_nothing(panel, document, rules):
 
 def test_notes_that_are_too_long_are_not_lost_without_a_word(qtbot, panel, document):
     panel.open_notes()
-    panel.notes.notes.insertPlainText("x" * (MAX_NOTE + 3))
+    panel.notes.notes.insertPlainText("xxxx\n" * (MAX_NOTE // 5) + "xxx")
     panel.flush()
     assert document.deck.notes == ""
     assert "Shorten them by 3" in panel.notes.problem.text()
@@ -204,7 +204,7 @@ def test_notes_that_are_too_long_are_not_lost_without_a_word(qtbot, panel, docum
     assert not panel.notes.problem.isVisible()
 
 
-def test_the_panel_forgets_the_deck_it_showed_before(panel, document, rules, pool):
+def test_the_panel_forgets_the_deck_it_showed_before(panel, document, rules):
     panel.set_document(DeckDocument(new_deck("Other"), rules))
     document.apply(edits.rename(document.deck, "Changed"))
     assert panel.title.name.text() == "Other"

@@ -32,17 +32,18 @@ class BarChart(Chart):
 
     def paint_bars(self, painter: QPainter) -> None:
         gap = self.theme.px(6)
-        start = self._label_width() + gap
+        labels = self._label_width()
+        start = labels + gap
         numbers = max((self._width_of(self.number(bar)) for bar in self.bars), default=0.0)
         room = max(4.0, self.width() - start - gap - numbers)
         longest = max((bar.longest for bar in self.bars), default=0)
         for bar, area in zip(self.bars, self.areas(), strict=True):
-            self._paint_label(painter, bar, area)
+            self._paint_label(painter, bar, area, labels)
             self._paint_pair(painter, bar, area, start, room / longest if longest else 0.0)
             painter.setPen(QColor(self.theme.palette.text_2))
             painter.drawText(area, _RIGHT, self.number(bar))
 
-    def _paint_label(self, painter: QPainter, bar: Bar, area: QRectF) -> None:
+    def _paint_label(self, painter: QPainter, bar: Bar, area: QRectF, room: float) -> None:
         palette = self.theme.palette
         left = area.left()
         if bar.glyph:
@@ -53,7 +54,7 @@ class BarChart(Chart):
             left += size + self.theme.px(6)
         if self._shows_label(bar):
             painter.setPen(QColor(palette.text_2))
-            width = self._label_width() - (left - area.left())
+            width = room - (left - area.left())
             text = self.metrics.elidedText(bar.label, Qt.TextElideMode.ElideRight, width)
             painter.drawText(QRectF(left, area.top(), width + 1, area.height()), _LEFT, text)
 

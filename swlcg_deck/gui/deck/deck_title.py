@@ -19,6 +19,7 @@ class DeckTitle(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._name = ""
+        self.is_editing = False
         self.name = ElidedLabel()
         self.name.setObjectName("heading")
         self.source = ElidedLabel()
@@ -39,10 +40,6 @@ class DeckTitle(QWidget):
         self._stack.addWidget(self.field)
         self.setToolTip("Double-click or F2 to rename")
 
-    @property
-    def is_editing(self) -> bool:
-        return self._stack.currentWidget() is self.field
-
     def show_document(self, document: DeckDocument) -> None:
         self._name = document.deck.name
         self.name.setText(self._name or "Deck without a name")
@@ -50,6 +47,7 @@ class DeckTitle(QWidget):
         self.source.setToolTip("" if document.path is None else str(document.path))
 
     def begin(self) -> None:
+        self.is_editing = True
         self.field.setText(self._name)
         self._stack.setCurrentWidget(self.field)
         self.field.selectAll()
@@ -78,6 +76,7 @@ class DeckTitle(QWidget):
                 self.renamed.emit(name)
 
     def _close(self) -> None:
+        self.is_editing = False  # first: a field that is hidden says that editing is finished
         had_focus = self.field.hasFocus()
         self._stack.setCurrentIndex(0)
         if had_focus:

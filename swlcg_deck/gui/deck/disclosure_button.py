@@ -19,13 +19,15 @@ class DisclosureButton(QToolButton):
         """Without a chevron while it is open."""
         self.setCheckable(toggles)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.toggled.connect(self._toggled)
         self._take_theme()
         theme.changed.connect(self._take_theme)
 
     def say(self, text: str, accessible: str = "") -> None:
-        self.setText(text)
-        self.setAccessibleName(accessible or text)
-        self.updateGeometry()
+        if text != self.text():
+            self.setText(text)
+            self.setAccessibleName(accessible or text)
+            self.updateGeometry()
 
     def sizeHint(self) -> QSize:
         px = self._theme.px
@@ -62,6 +64,9 @@ class DisclosureButton(QToolButton):
         if self.hasFocus():
             paint_focus_ring(painter, self._theme, where, px(5))
         painter.end()
+
+    def _toggled(self) -> None:
+        self.updateGeometry()
 
     def _has_mark(self) -> bool:
         return not (self._is_quiet and self.isChecked())

@@ -41,6 +41,9 @@ class FindingsArea(QScrollArea):
         self._theme = theme
         self._bound = theme.px(190)
         self._rows: list[FindingRow] = []
+        self._shown: object = None
+        self._heights: dict[int, int] = {}
+        """By width; measuring rich text takes longer than anything else here."""
         self._body = _Rows()
         self._body.column.setContentsMargins(0, 0, theme.px(4), 0)
         self.setWidget(self._body)
@@ -56,6 +59,10 @@ class FindingsArea(QScrollArea):
         self, findings: list[Finding], title_of: Callable[[int], str], line: QColor
     ) -> None:
         """Fill the rows there are, make those that are missing, hide those too many."""
+        shown = (tuple(findings), self._theme.palette.scheme, self._theme.scale, line.rgba())
+        if shown == self._shown:
+            return
+        self._shown = shown
         while len(self._rows) < len(findings):
             row = FindingRow(self._theme)
             row.set_requested.connect(self.set_requested)
@@ -68,7 +75,7 @@ class FindingsArea(QScrollArea):
             row.setVisible(place < len(findings))
         self._body.line = line
         self._body.update()
-        self.updateGeometry()
+        self._forget_heights()
 
     def rows(self) -> list[FindingRow]:
         """Those that show something."""
@@ -77,12 +84,21 @@ class FindingsArea(QScrollArea):
     def set_bound(self, height: int) -> None:
         if height != self._bound:
             self._bound = height
-            self.updateGeometry()
+            self._forget_heights()
+
+    def _forget_heights(self) -> None:
+        self._heights.clear()
+        self.updateGeometry()
 
     def hasHeightForWidth(self) -> bool:
         return True
 
     def heightForWidth(self, width: int) -> int:
+        if width not in self._heights:
+            self._heights[width] = self._measured(width)
+        return self._heights[width]
+
+    def _measured(self, width: int) -> int:
         content = self._body.column.totalHeightForWidth(width)
         if content > self._bound:
             inner = width - self.verticalScrollBar().sizeHint().width()

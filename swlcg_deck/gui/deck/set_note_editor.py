@@ -24,6 +24,7 @@ class SetNoteEditor(QWidget):
         self._caption.setObjectName("caption")
         self.field = QLineEdit()
         self.field.setMaxLength(MAX_LINE)
+        self.field.setAccessibleName("Note on a set")
         self.field.returnPressed.connect(self.keep)
         self.button = QPushButton("Keep")
         self.button.setAccessibleName("Keep the note")

@@ -35,6 +35,7 @@ class TotalsLine(QWidget):
         super().__init__()
         self._theme = theme
         self._parts: tuple[tuple[str, str], ...] = ()
+        self._laid_out: dict[int, list[_Piece]] = {}
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
@@ -51,6 +52,7 @@ class TotalsLine(QWidget):
         parts = tuple((str(n), f"{noun}{'' if n == 1 else 's'}") for n, noun in counted)
         if parts != self._parts:
             self._parts = parts
+            self._laid_out.clear()
             self.updateGeometry()
             self.update()
         self.setAccessibleName(self.text())
@@ -96,6 +98,11 @@ class TotalsLine(QWidget):
         painter.end()
 
     def _pieces(self, width: int) -> list[_Piece]:
+        if width not in self._laid_out:
+            self._laid_out[width] = self._lay_out(width)
+        return self._laid_out[width]
+
+    def _lay_out(self, width: int) -> list[_Piece]:
         """All in one line, if need be with glyphs; else in several."""
         for has_glyphs in (False, True):
             pieces = self._line_up(width, has_glyphs=has_glyphs)
@@ -122,6 +129,7 @@ class TotalsLine(QWidget):
         self._metrics = QFontMetricsF(self._plain)
         self._strong_metrics = QFontMetricsF(self._strong)
         self._line = float(self._theme.px(17))
+        self._laid_out.clear()
         self.updateGeometry()
         self.update()
 

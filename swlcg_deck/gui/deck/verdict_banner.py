@@ -27,9 +27,10 @@ class _VerdictWord(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def show_look(self, look: VerdictLook) -> None:
+        if look.word != self.look.word:
+            self.updateGeometry()
         self.look = look
         self.setAccessibleName(f"Verdict: {look.word}")
-        self.updateGeometry()
         self.update()
 
     def sizeHint(self) -> QSize:
@@ -134,7 +135,6 @@ class VerdictBanner(QWidget):
         self.findings.setVisible(has_deciding and self.count.isChecked())
         self.hint_count.setVisible(has_hints)
         self.hints.setVisible(has_hints and self.hint_count.isChecked())
-        self.count.updateGeometry()
         self._place_edition()
         self.update()
 
@@ -190,4 +190,5 @@ class VerdictBanner(QWidget):
         self._layout.setSpacing(px(3))
         self._head.setHorizontalSpacing(px(2))
         self._head.setVerticalSpacing(0)
+        self.setMinimumWidth(px(160))  # narrower than one line, so that it can become two
         self.refresh()

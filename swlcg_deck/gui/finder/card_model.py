@@ -38,13 +38,19 @@ CARD_COLUMNS = (
 class CardModel(RowModel):
     def __init__(self, pool: CardPool, parent: QObject | None = None) -> None:
         super().__init__(CARD_COLUMNS, parent)
-        self._place_of = {id(card): place for place, card in enumerate(pool.cards)}
-        self.set_pool_rows([_row(place, card) for place, card in enumerate(pool.cards)])
+        self._pool = pool
+        self._place_of: dict[int, int] = {}
 
     def show_cards(self, cards: Iterable[Card]) -> None:
-        """Cards of the pool the model was made from."""
+        """Cards of the pool the model was made from; its rows are made when first needed."""
+        if not self._place_of:
+            self._place_of = {id(card): place for place, card in enumerate(self._pool.cards)}
+            self.set_pool_rows([_row(place, card) for place, card in enumerate(self._pool.cards)])
         rows, place_of = self.pool_rows(), self._place_of
         self.show([rows[place_of[id(card)]] for card in cards])
+
+    def sentence(self, row: Row) -> str:
+        return _sentence(self._pool.cards[row.place])
 
 
 def _row(place: int, card: Card) -> Row:
@@ -62,8 +68,7 @@ def _row(place: int, card: Card) -> Row:
         value_cell(card.resources),
         text_cell(", ".join(card.traits)),
     )
-    title, affiliation = card.title, card.affiliation
-    return Row(place, card.code, card.set, title, affiliation, cells, _sentence(card))
+    return Row(place, card.code, card.set, card.title, card.affiliation, cells)
 
 
 def _code_key(card: Card, place: int) -> tuple[int, int, str]:

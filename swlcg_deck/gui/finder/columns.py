@@ -62,7 +62,6 @@ class Row:
     title: str
     affiliation: Affiliation
     cells: tuple[Cell, ...]
-    sentence: str
     badges: tuple[Badge, ...] = ()
 
 

@@ -114,8 +114,8 @@ class RowModel(QAbstractTableModel):
         return f"{cell.text} + {cell.extra}" if cell.extra else cell.text
 
     def sentence(self, row: Row) -> str:
-        """The whole row in words."""
-        return row.sentence
+        """The whole row in words, made only for who asks."""
+        raise NotImplementedError
 
     def _spoken(self, row: Row, at: int) -> str:
         if self.columns[at].look in (Look.TITLE, Look.NUMBER):

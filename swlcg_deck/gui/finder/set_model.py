@@ -72,13 +72,19 @@ class SetModel(RowModel):
         return super().cell_text(row, at)
 
     def sentence(self, row: Row) -> str:
-        """The facts, then the copies, which change."""
-        number = row.number or 0
-        copies, limit = self.copies(number), self.limit(number)
-        if not copies:
-            return f"{row.sentence}, not in deck"
-        over = f", {limit} allowed" if copies > limit else ""
-        return f"{row.sentence}, {_counted(copies, 'copy', 'copies')} in deck{over}"
+        entry = self._pool.sets[row.place]
+        words = [
+            f"Set {entry.number}",
+            entry.title,
+            entry.affiliation.value,
+            _counted(entry.objective.resources, "resource", "resources"),
+            f"capacity {entry.objective.damage_capacity}",
+            entry.product,
+            *(badge.spoken for badge in row.badges),
+        ]
+        copies, limit = self.copies(entry.number), self.limit(entry.number)
+        words.append(f"{_counted(copies, 'copy', 'copies')} in deck" if copies else "not in deck")
+        return ", ".join([*words, f"{limit} allowed"] if copies > limit else words)
 
     def rank(self, column: int, order: Qt.SortOrder) -> list[int]:
         if column != _COPIES:
@@ -102,15 +108,6 @@ class SetModel(RowModel):
 def _row(place: int, entry: ObjectiveSet, pool: CardPool, edition: Edition) -> Row:
     objective = entry.objective
     badges = badges_of(entry, pool, edition)
-    words = [
-        f"Set {entry.number}",
-        entry.title,
-        entry.affiliation.value,
-        _counted(objective.resources, "resource", "resources"),
-        f"capacity {objective.damage_capacity}",
-        entry.product,
-        *(badge.spoken for badge in badges),
-    ]
     cells = (
         Cell(str(entry.number), (0, entry.number, "")),
         text_cell(entry.title),
@@ -124,9 +121,7 @@ def _row(place: int, entry: ObjectiveSet, pool: CardPool, edition: Edition) -> R
         Cell("", None),
     )
     title, affiliation = entry.title, entry.affiliation
-    sentence = ", ".join(words)
-    code = str(entry.number)
-    return Row(place, code, entry.number, title, affiliation, cells, sentence, badges)
+    return Row(place, str(entry.number), entry.number, title, affiliation, cells, badges)
 
 
 def _counted(value: int | str | None, one: str, more: str) -> str:

@@ -1,7 +1,22 @@
 """The table of found sets or cards: what keys, clicks and drags in it ask for."""
 
-from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPoint, Qt, Signal
-from PySide6.QtGui import QContextMenuEvent, QDrag, QGuiApplication, QKeyEvent, QMouseEvent
+from PySide6.QtCore import (
+    QEvent,
+    QItemSelectionModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    QPoint,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import (
+    QContextMenuEvent,
+    QDrag,
+    QFocusEvent,
+    QGuiApplication,
+    QKeyEvent,
+    QMouseEvent,
+)
 from PySide6.QtWidgets import QWidget
 
 from swlcg_deck.gui.finder.drag import drag_picture
@@ -11,6 +26,9 @@ from swlcg_deck.gui.finder.table_keys import Wish, wish_of
 from swlcg_deck.gui.finder.table_menu import open_header_menu, open_row_menu
 from swlcg_deck.gui.theme.theme import Theme
 
+_ONLY_THIS_ROW = (
+    QItemSelectionModel.SelectionFlag.ClearAndSelect | QItemSelectionModel.SelectionFlag.Rows
+)
 Index = QModelIndex | QPersistentModelIndex
 
 
@@ -38,24 +56,40 @@ class FinderTable(RowView):
     def select(self, at: int, *, scroll: bool = True) -> None:
         """Select a row without telling anybody."""
         self._is_quiet = True
-        has_scrolled = self.hasAutoScroll()
-        self.setAutoScroll(scroll)
-        self.go_to(at)
-        self.setAutoScroll(has_scrolled)
+        self.go_to(at, scroll=scroll)
         self._is_quiet = False
 
-    def go_to(self, at: int) -> None:
-        """Select a row as a click does."""
-        self.setCurrentIndex(self._rows.index(at, self.columns.title_column))
+    def go_to(self, at: int, *, scroll: bool = True) -> None:
+        """Select a row and no other, as a plain click does."""
+        has_scrolled = self.hasAutoScroll()
+        self.setAutoScroll(scroll)
+        index = self._rows.index(at, self.columns.title_column)
+        self.selectionModel().setCurrentIndex(index, _ONLY_THIS_ROW)
+        self.setAutoScroll(has_scrolled)
 
     def currentChanged(self, current: Index, previous: Index) -> None:
         super().currentChanged(current, previous)
-        if self._is_quiet or not current.isValid():
-            return
-        row = self._rows.row(current.row())
+        if not self._is_quiet and current.isValid():
+            self._tell(current.row())
+
+    def _tell(self, at: int) -> None:
+        row = self._rows.row(at)
         self.card_selected.emit(row.code)
         if row.number is not None:
             self.set_selected.emit(row.number)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Who comes by keyboard finds a row selected; who clicks selects one himself."""
+        has_current = self.currentIndex().isValid()
+        self._is_quiet = True
+        super().focusInEvent(event)
+        self._is_quiet = False
+        if event.reason() is Qt.FocusReason.MouseFocusReason:
+            if not has_current:
+                self.selectionModel().clearCurrentIndex()
+        elif self.currentIndex().isValid() and not self.selected_rows():
+            self.go_to(self.currentIndex().row())
+            self._tell(self.currentIndex().row())
 
     def event(self, event: QEvent) -> bool:
         """Keys that mean something here come here, whatever shortcuts the window has."""

@@ -21,7 +21,7 @@ class Wish(Enum):
     TYPE = auto()
 
 
-_KEYS = {
+_KEYS: dict[int, Wish] = {
     Qt.Key.Key_Return: Wish.ADD,
     Qt.Key.Key_Enter: Wish.ADD,
     Qt.Key.Key_Delete: Wish.REMOVE,
@@ -38,9 +38,9 @@ def wish_of(event: QKeyEvent) -> Wish | None:
         return Wish.COPY
     if event.modifiers() & _MODIFIED:
         return None
-    key, text = Qt.Key(event.key()), event.text()
-    if key in _KEYS:
-        return _KEYS[key]
+    wish, text = _KEYS.get(event.key()), event.text()
+    if wish is not None:
+        return wish
     if text in _TEXTS:
         return _TEXTS[text]
     return Wish.TYPE if text and (text.isalpha() or text in _QUERY_MARKS) else None

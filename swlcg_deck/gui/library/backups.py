@@ -6,9 +6,10 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 
 from swlcg_deck.decks.backup import BackupSummary, write_backup
+from swlcg_deck.decks.library import Library
 from swlcg_deck.decks.library_errors import LibraryError
 from swlcg_deck.decks.restore import Mode, Restored, restore_backup
-from swlcg_deck.gui.background import Background, Pulse, Task
+from swlcg_deck.gui.background import Background, Pulse, Task, Work
 from swlcg_deck.gui.charts.bars import many
 from swlcg_deck.gui.library.notices import Notice
 from swlcg_deck.gui.workspace import Workspace
@@ -35,10 +36,7 @@ class Backups(QObject):
         if target is None:
             return
 
-        def work(_pulse: Pulse) -> tuple[BackupSummary, Path]:
-            return write_backup(self._workspace.library, target), target
-
-        task = self._run(work, f"Backing up to {target.name}")
+        task = self._run(partial(self._write, target), f"Backing up to {target.name}")
         task.done.connect(self._backed_up)
 
     def restore(self) -> None:
@@ -58,10 +56,18 @@ class Backups(QObject):
             task = self._run(partial(self._restore, files[0], mode), f"Restoring {files[0].name}")
             task.done.connect(self._restored)
 
-    def _restore(self, source: Path, mode: Mode, _pulse: Pulse) -> Restored:
-        return restore_backup(self._workspace.library, source, mode)
+    def _write(self, target: Path, _pulse: Pulse) -> tuple[BackupSummary, Path]:
+        return write_backup(self._own_library(), target), target
 
-    def _run(self, work: object, words: str) -> Task:
+    def _restore(self, source: Path, mode: Mode, _pulse: Pulse) -> Restored:
+        return restore_backup(self._own_library(), source, mode)
+
+    def _own_library(self) -> Library:
+        """The same folder for another thread: what the window's library remembers is its own."""
+        library = self._workspace.library
+        return Library(library.root, library.pool, library.clock)
+
+    def _run(self, work: Work, words: str) -> Task:
         task = self._background.run(work, expects=(LibraryError,))
         task.failed.connect(self._failed)
         self.started.emit(task, words)

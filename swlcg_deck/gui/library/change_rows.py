@@ -19,7 +19,7 @@ _ROW, _GAP = 26, 3
 
 @dataclass(frozen=True)
 class ChangeRow:
-    """`+`, `−` or `=` (neither more nor less, but another one)."""
+    """More (`+`), less, or neither more nor less but another one (`=`)."""
 
     sign: str
     title: str

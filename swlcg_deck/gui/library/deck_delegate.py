@@ -2,8 +2,9 @@
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
-from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import QLineEdit, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
+from swlcg_deck.decks.deck import MAX_LINE
 from swlcg_deck.gui.library.deck_columns import Column
 from swlcg_deck.gui.library.deck_facts import DeckFacts
 from swlcg_deck.gui.library.deck_model import DeckModel, Index
@@ -33,6 +34,23 @@ class DeckDelegate(QStyledItemDelegate):
 
     def sizeHint(self, _option: QStyleOptionViewItem, _index: Index) -> QSize:
         return QSize(self._theme.px(40), self._theme.px(ROW))
+
+    def createEditor(
+        self, parent: QWidget, _option: QStyleOptionViewItem, _index: Index
+    ) -> QWidget:
+        field = QLineEdit(parent)
+        field.setMaxLength(MAX_LINE)
+        field.setAccessibleName("Name of the deck")
+        return field
+
+    def updateEditorGeometry(
+        self, editor: QWidget, option: QStyleOptionViewItem, _index: Index
+    ) -> None:
+        px = self._theme.px
+        height = px(34)
+        top = option.rect.center().y() - height // 2
+        left = option.rect.left() + px(30)
+        editor.setGeometry(left, top, option.rect.right() - px(6) - left, height)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         deck = self._model.deck_at(index)

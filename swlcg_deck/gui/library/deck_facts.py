@@ -11,6 +11,7 @@ from swlcg_deck.decks.remarks import RemarkKind
 from swlcg_deck.decks.shelf import Entry
 from swlcg_deck.gui.charts.bars import many
 from swlcg_deck.gui.library.moments import day_words
+from swlcg_deck.gui.library.notices import sentence
 from swlcg_deck.legality.breaches import MINIMUM
 
 _OPEN = {RemarkKind.AMBIGUOUS, RemarkKind.NOT_UNDERSTOOD}
@@ -42,7 +43,7 @@ class DeckFacts:
         """What tells this deck from others of its name."""
         deck = self.entry.deck
         if deck is None:
-            return self.entry.problem or "This file cannot be read"
+            return sentence(self.entry.problem or "This file cannot be read")
         parts = []
         unread = sum(remark.kind in _OPEN for remark in self.entry.remarks)
         if unread:

@@ -1,9 +1,9 @@
 """What can be done with decks of the library, as a menu."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from functools import partial
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, Signal, SignalInstance
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
@@ -35,16 +35,16 @@ class DeckMenu(QMenu):
         super().__init__(parent)
         is_one = len(decks) == 1
         is_sound = bool(decks) and all(deck.entry.deck is not None for deck in decks)
-        self.add("&Open", self.open_requested.emit, is_sound)
-        self.add("Re&name", self.rename_requested.emit, is_sound and is_one, "F2")
-        self.add("D&uplicate", self.duplicate_requested.emit, is_sound and is_one)
+        self.add("&Open", self.open_requested, is_sound)
+        self.add("Re&name", self.rename_requested, is_sound and is_one, "F2")
+        self.add("D&uplicate", self.duplicate_requested, is_sound and is_one)
         self.folders = self._submenu("&Move to folder", bool(decks))
         self._add_folders(decks, folders)
         self.tags = self._submenu("&Tags", is_sound)
         self._add_tags(decks, tags)
-        self.add("&Export…", self.export_requested.emit, is_sound and is_one)
+        self.add("&Export…", self.export_requested, is_sound and is_one)
         self.addSeparator()
-        self.add("Move into the t&rash", self.delete_requested.emit, bool(decks), "Del")
+        self.add("Move into the t&rash", self.delete_requested, bool(decks), "Del")
         self.addSeparator()
         self.sorting = self._submenu("&Sort by", True)
         for column in Column:
@@ -53,13 +53,11 @@ class DeckMenu(QMenu):
             action = self.sorting.addAction(TITLES[column])
             action.triggered.connect(partial(self.sort_requested.emit, int(column), order))
 
-    def add(
-        self, text: str, then: Callable[[], None], is_enabled: bool, keys: str = ""
-    ) -> QAction:
+    def add(self, text: str, then: SignalInstance, is_enabled: bool, keys: str = "") -> QAction:
         """The key is only shown: the table itself listens to it."""
         action = self.addAction(f"{text}\t{keys}" if keys else text)
         action.setEnabled(is_enabled)
-        action.triggered.connect(lambda: then())
+        action.triggered.connect(then)
         return action
 
     def _submenu(self, title: str, is_enabled: bool) -> QMenu:

@@ -10,6 +10,7 @@ from PySide6.QtCore import (
     QObject,
     QPersistentModelIndex,
     Qt,
+    Signal,
 )
 
 from swlcg_deck.gui.deck.deck_list_model import plain_tip
@@ -25,6 +26,9 @@ _SPOKEN = (Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.AccessibleDescrip
 
 class DeckModel(QAbstractTableModel):
     """New decks reset it; sorting keeps what is selected; verdicts fill in as they arrive."""
+
+    renamed = Signal(str, str)
+    """The id of a deck and the name that was typed for it."""
 
     def __init__(self, standings: Standings, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -61,25 +65,35 @@ class DeckModel(QAbstractTableModel):
     def flags(self, index: Index) -> Qt.ItemFlag:
         if not index.isValid():
             return Qt.ItemFlag.NoItemFlags
-        return (
+        flags = (
             Qt.ItemFlag.ItemIsEnabled
             | Qt.ItemFlag.ItemIsSelectable
             | Qt.ItemFlag.ItemIsDragEnabled
             | Qt.ItemFlag.ItemNeverHasChildren
         )
+        can_rename = self._rows[index.row()].entry.deck is not None
+        is_name = index.column() == Column.DECK
+        return flags | Qt.ItemFlag.ItemIsEditable if is_name and can_rename else flags
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         deck = self.deck_at(index)
         if deck is None:
             return None
         column = Column(index.column())
-        if role == Qt.ItemDataRole.DisplayRole:
+        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.EditRole):
             return self._text(deck, column)
         if role in _SPOKEN:
             return self._spoken(deck, column)
         if role == Qt.ItemDataRole.ToolTipRole:
             return plain_tip(self._tip(deck, column))
         return None
+
+    def setData(self, index: Index, value: Any, role: int = Qt.ItemDataRole.EditRole) -> bool:
+        deck = self.deck_at(index)
+        if deck is None or role != Qt.ItemDataRole.EditRole or not isinstance(value, str):
+            return False
+        self.renamed.emit(deck.id, value)
+        return True
 
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole

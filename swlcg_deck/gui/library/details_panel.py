@@ -21,10 +21,14 @@ from swlcg_deck.gui.library.standings import Standings
 from swlcg_deck.gui.theme.glyphs import glyph_icon
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.widgets.empty_state import EmptyState
+from swlcg_deck.gui.widgets.flow_layout import FlowLayout
 from swlcg_deck.gui.widgets.hairline import Hairline
 
 _PAUSE = 60
 """Milliseconds before the history is read: one who goes through the list is not held up."""
+
+_SAVED_ONCE = "Saved once so far. Every save from now on is kept here."
+_NO_HISTORY = "There is no earlier state of this file. Mend it with a text editor."
 
 
 class DetailsPanel(QWidget):
@@ -47,9 +51,9 @@ class DetailsPanel(QWidget):
         self.states = HistoryModel(standings, self)
         self.history = HistoryList(theme, self.states)
         self.history.chosen.connect(self._show_change)
-        self.once = QLabel("Saved once so far. Every save from now on is kept here.")
+        self.once = QLabel()
         self.changes = ChangesView(theme, library.pool)
-        self.restore = self._button("Restore version A", self._restore)
+        self.restore = self._button(" Restore version A", self._restore)
         self.compare = self._button("Compare in Analyse", self._compare)
         self.empty = EmptyState(theme, "Choose a deck to see its history here.")
         self._pause = QTimer(self)
@@ -63,7 +67,7 @@ class DetailsPanel(QWidget):
 
     def _button(self, text: str, pressed: Callable[[], None]) -> QPushButton:
         button = QPushButton(text)
-        button.setAccessibleName(text)
+        button.setAccessibleName(text.strip())
         button.clicked.connect(pressed)
         return button
 
@@ -88,10 +92,9 @@ class DetailsPanel(QWidget):
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._scroll.setWidget(self._inner)
         self._foot = QWidget()
-        self._buttons = QHBoxLayout(self._foot)
+        self._buttons = FlowLayout(self._foot)
         self._buttons.addWidget(self.restore)
         self._buttons.addWidget(self.compare)
-        self._buttons.addStretch()
         self._line = Hairline()
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
@@ -142,6 +145,8 @@ class DetailsPanel(QWidget):
         is_old = len(snapshots) > 1
         self.history.setVisible(is_old)
         self.once.setVisible(len(snapshots) == 1)
+        is_broken = bool(snapshots) and snapshots[0].deck is None
+        self.once.setText(_NO_HISTORY if is_broken else _SAVED_ONCE)
         self._show_change()
 
     def chosen(self) -> tuple[Snapshot | None, Snapshot | None]:
@@ -181,6 +186,6 @@ class DetailsPanel(QWidget):
         self._column.setContentsMargins(px(16), px(4), px(12), px(12))
         self._column.setSpacing(px(10))
         self._buttons.setContentsMargins(px(16), px(10), px(16), px(12))
-        self._buttons.setSpacing(px(8))
+        self._buttons.set_gap(px(8))
         self.restore.setIcon(glyph_icon("restore", self._theme.palette.text, px(15)))
         self.restore.setIconSize(QSize(px(15), px(15)))

@@ -54,7 +54,8 @@ class FirstStart(QScrollArea):
         self._column.addWidget(self.samples, 0, Qt.AlignmentFlag.AlignLeft)
         self._section("Build", "Choose an affiliation and begin a deck of your own.")
         grid = QGridLayout()
-        grid.setSpacing(self._theme.px(8))
+        grid.setHorizontalSpacing(self._theme.px(8))
+        grid.setVerticalSpacing(self._theme.px(8))
         for column, side in enumerate(Side):
             kinds = [one for one in Affiliation if one.side is side]
             for row, affiliation in enumerate(kinds):
@@ -74,7 +75,7 @@ class FirstStart(QScrollArea):
         self._column.addWidget(words)
 
     def _affiliation_button(self, affiliation: Affiliation) -> QPushButton:
-        button = QPushButton(affiliation.value)
+        button = QPushButton(f" {affiliation.value}")
         button.setAccessibleName(f"New {affiliation.value} deck")
         button.clicked.connect(self._new)
         self.affiliations[affiliation] = button

@@ -1,7 +1,7 @@
 """How a saved state is painted: a dot on the line of time, words, a verdict, A and B."""
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from swlcg_deck.gui.library.history_model import HistoryModel, Index
@@ -54,9 +54,7 @@ class HistoryDelegate(QStyledItemDelegate):
         self._paint_letters(painter, index.row(), where, is_hovered=is_hovered)
         painter.restore()
 
-    def _paint_dot(
-        self, painter: QPainter, row: int, where: QRectF, *, is_marked: bool
-    ) -> None:
+    def _paint_dot(self, painter: QPainter, row: int, where: QRectF, *, is_marked: bool) -> None:
         px, palette = self._theme.px, self._theme.palette
         middle = QPointF(where.left() + px(11), where.center().y())
         last = self._model.rowCount() - 1
@@ -126,5 +124,5 @@ def paint_letter(painter: QPainter, theme: Theme, letter: str, box: QRectF) -> N
     painter.drawText(box, Qt.AlignmentFlag.AlignCenter, letter)
 
 
-def _elided(font: object, text: str, room: float) -> str:
+def _elided(font: QFont, text: str, room: float) -> str:
     return QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, room)

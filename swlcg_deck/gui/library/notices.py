@@ -77,7 +77,9 @@ class NoticeBar(QWidget):
         palette = self._theme.palette
         is_failure = self._notice is not None and self._notice.is_failure
         painter = QPainter(self)
-        painter.fillRect(self.rect(), QColor(palette.illegal.tint if is_failure else palette.raised))
+        painter.fillRect(
+            self.rect(), QColor(palette.illegal.tint if is_failure else palette.raised)
+        )
         bar = QRectF(0, 0, self._theme.px(4), self.height())
         painter.fillRect(bar, QColor(palette.illegal.ink if is_failure else palette.accent_fill))
         painter.end()

@@ -21,7 +21,7 @@ class PlacesPanel(QWidget):
         self._place = ALL_DECKS
         self.setObjectName("window")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self.new_deck = QPushButton("New deck")
+        self.new_deck = QPushButton(" New deck")
         self.new_deck.setObjectName("primary")
         self.new_deck.setAccessibleName("New deck")
         self.new_deck.clicked.connect(self.new_deck_requested)

@@ -2,14 +2,15 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
-from PySide6.QtGui import QAction, QKeyEvent
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from swlcg_deck.cards.search.problems import Problem
 from swlcg_deck.gui.library.notices import sentence
 from swlcg_deck.gui.theme.theme import Theme
-from swlcg_deck.gui.widgets.marks import Mark, mark_icon
+from swlcg_deck.gui.widgets.mark_button import MarkButton
+from swlcg_deck.gui.widgets.marks import Mark, paint_mark
 
 _HINT_AFTER = 700
 _EXAMPLES = (
@@ -21,6 +22,22 @@ _EXAMPLES = (
 )
 
 
+class _Field(QLineEdit):
+    """A line with a magnifier before its text."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        size = self._theme.px(15)
+        where = QRectF(self._theme.px(10), (self.height() - size) / 2, size, size)
+        painter = QPainter(self)
+        paint_mark(painter, Mark.SEARCH, self._theme.palette.text_2, where)
+        painter.end()
+
+
 class SearchBox(QWidget):
     query_changed = Signal(str)
     left = Signal()
@@ -30,16 +47,14 @@ class SearchBox(QWidget):
         super().__init__(parent)
         self._theme = theme
         self._problems: tuple[Problem, ...] = ()
-        self.edit = QLineEdit()
+        self.edit = _Field(theme)
         self.edit.setPlaceholderText("Search decks, sets, notes…")
         self.edit.setAccessibleName("Search the library")
         self.edit.setToolTip(_EXAMPLES)
-        self._search = QAction(self)
-        self.edit.addAction(self._search, QLineEdit.ActionPosition.LeadingPosition)
-        self._clear = QAction("Clear the search", self)
-        self._clear.triggered.connect(self.edit.clear)
-        self.edit.addAction(self._clear, QLineEdit.ActionPosition.TrailingPosition)
-        self._clear.setVisible(False)
+        self.clear = MarkButton(theme, Mark.CROSS, "Clear the search", self.edit)
+        self.clear.setCursor(Qt.CursorShape.ArrowCursor)
+        self.clear.clicked.connect(self._clear)
+        self.clear.hide()
         self.problem = QLabel()
         self.problem.setObjectName("problem")
         self.problem.setWordWrap(True)
@@ -89,8 +104,8 @@ class SearchBox(QWidget):
         self.edit.setAccessibleDescription(words)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if watched is self.edit and event.type() is QEvent.Type.KeyPress:
-            assert isinstance(event, QKeyEvent)
+        is_press = watched is self.edit and event.type() is QEvent.Type.KeyPress
+        if is_press and isinstance(event, QKeyEvent):
             if event.key() in (Qt.Key.Key_Down, Qt.Key.Key_Return, Qt.Key.Key_Enter):
                 self.left.emit()
                 return True
@@ -99,14 +114,27 @@ class SearchBox(QWidget):
                 return True
         return super().eventFilter(watched, event)
 
+    def _clear(self) -> None:
+        self.edit.clear()
+        self.edit.setFocus(Qt.FocusReason.OtherFocusReason)
+
     def _changed(self, text: str) -> None:
         self._pause.stop()
-        self._clear.setVisible(bool(text))
+        self.clear.setVisible(bool(text))
+        self._place_clear()
         self.query_changed.emit(text)
 
     def _restyle(self) -> None:
-        px, palette = self._theme.px, self._theme.palette
-        self._search.setIcon(mark_icon(Mark.SEARCH, palette.text_3, px(16)))
-        self._clear.setIcon(mark_icon(Mark.CROSS, palette.text_2, px(16)))
+        px = self._theme.px
         self.edit.setFixedHeight(px(34))
+        self.edit.setTextMargins(px(22), 0, px(24), 0)
         self._column.setSpacing(px(6))
+        self._place_clear()
+
+    def _place_clear(self) -> None:
+        px = self._theme.px
+        self.clear.move(self.edit.width() - self.clear.width() - px(4), px(4))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place_clear()

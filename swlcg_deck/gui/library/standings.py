@@ -96,5 +96,5 @@ _ORDER = ("Legal", "Illegal", "Casual only", "Can’t tell")
 
 
 def tally_words(words: Counter[str]) -> str:
-    """`6 legal, 5 illegal, 1 casual only, 1 can’t tell`."""
+    """`6 legal, 5 illegal, 1 casual only`."""
     return ", ".join(f"{words[word]} {word.lower()}" for word in _ORDER if words[word])

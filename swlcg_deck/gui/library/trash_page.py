@@ -64,9 +64,7 @@ class _Delegate(QStyledItemDelegate):
         ):
             painter.setFont(font)
             painter.setPen(QColor(colour))
-            shown = QFontMetricsF(font).elidedText(
-                text, Qt.TextElideMode.ElideRight, words.width()
-            )
+            shown = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, words.width())
             line = QRectF(words.left(), words.top() + top, words.width(), half)
             painter.drawText(line, _LEFT, shown)
         painter.restore()

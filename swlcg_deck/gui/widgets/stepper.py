@@ -9,7 +9,7 @@ from swlcg_deck.gui.widgets.focus_ring import paint_focus_ring
 from swlcg_deck.gui.widgets.stepper_painting import paint_stepper, stepper_cell, stepper_size
 
 _RING = 3
-COPIES_KEYS = {Qt.Key.Key_0: 0, Qt.Key.Key_1: 1, Qt.Key.Key_2: 2}
+COPIES_KEYS: dict[int, int] = {Qt.Key.Key_0: 0, Qt.Key.Key_1: 1, Qt.Key.Key_2: 2}
 MORE_KEYS = (Qt.Key.Key_Plus, Qt.Key.Key_Up, Qt.Key.Key_Right)
 FEWER_KEYS = (Qt.Key.Key_Minus, Qt.Key.Key_Down, Qt.Key.Key_Left)
 
@@ -62,7 +62,7 @@ class Stepper(QWidget):
         return QRectF((self.width() - width) / 2, (self.height() - height) / 2, width, height)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        key = Qt.Key(event.key())
+        key = event.key()
         if key in COPIES_KEYS:
             self.chosen.emit(COPIES_KEYS[key])
         elif key in MORE_KEYS:

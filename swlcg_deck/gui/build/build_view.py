@@ -1,0 +1,192 @@
+"""Finding sets, reading their cards and building a deck, side by side."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
+
+from swlcg_deck.cards.card import Card
+from swlcg_deck.cards.pool import CardPool
+from swlcg_deck.cards.search import SearchIndex
+from swlcg_deck.decks import edits
+from swlcg_deck.decks.deck import DeckSet
+from swlcg_deck.gui.cards.card_facts import Picture, PrintedText
+from swlcg_deck.gui.cards.faces import CardFaces
+from swlcg_deck.gui.cards.large_card import LargeCardView
+from swlcg_deck.gui.cards.set_panel import SetPanel
+from swlcg_deck.gui.deck.advisor_panel import AdvisorPanel
+from swlcg_deck.gui.deck.deck_panel import DeckPanel
+from swlcg_deck.gui.deck.history_panel import HistoryPanel
+from swlcg_deck.gui.document import DeckDocument
+from swlcg_deck.gui.finder.finder_panel import FinderPanel
+from swlcg_deck.gui.rules_choice import RulesChoice
+from swlcg_deck.gui.theme.theme import Theme
+from swlcg_deck.gui.widgets.stepper import Stepper
+from swlcg_deck.legality.findings import Verdict
+
+_WIDTHS = (500, 364, 340)
+_MINIMUM = (420, 356, 320)
+
+
+class BuildView(QWidget):
+    """Three panels and what flows between them; every change of the deck goes to its document."""
+
+    import_requested = Signal()
+    """The user wants to add printed text and pictures of cards."""
+
+    def __init__(
+        self,
+        theme: Theme,
+        pool: CardPool,
+        index: SearchIndex,
+        rules: RulesChoice,
+        own_cards: tuple[PrintedText, Picture],
+    ) -> None:
+        super().__init__()
+        self._own_cards = own_cards
+        self._theme = theme
+        self._pool = pool
+        self._rules = rules
+        self._document: DeckDocument | None = None
+        self.faces = CardFaces(theme, pool)
+        self.finder = FinderPanel(theme, pool, index)
+        self.cards = SetPanel(self.faces)
+        self.deck = DeckPanel(theme, rules)
+        self.history = HistoryPanel(theme)
+        self.advisor = AdvisorPanel(theme)
+        self.copies = Stepper(theme, "Copies in the deck")
+        self.cards.set_footer_widget(self.copies)
+        self.large: LargeCardView | None = None
+        self._build()
+        self._connect()
+
+    def _build(self) -> None:
+        self.side = QSplitter(Qt.Orientation.Vertical)
+        for part in (self.deck, self.history, self.advisor):
+            self.side.addWidget(part)
+        self.history.hide()
+        self.advisor.hide()
+        self.splitter = QSplitter(Qt.Orientation.Horizontal)
+        panels: tuple[QWidget, ...] = (self.finder, self.cards, self.side)
+        for panel, width in zip(panels, _MINIMUM, strict=True):
+            panel.setMinimumWidth(width)
+            self.splitter.addWidget(panel)
+        self.splitter.setChildrenCollapsible(False)
+        self.splitter.setHandleWidth(1)
+        self.reset_layout()
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self.splitter)
+
+    def _connect(self) -> None:
+        self.finder.set_selected.connect(self.show_set)
+        self.finder.copies_chosen.connect(self._set_copies)
+        self.finder.add_requested.connect(self.add)
+        self.finder.remove_requested.connect(self.remove)
+        self.finder.show_requested.connect(self._enlarge_set)
+        self.cards.set_requested.connect(self.show_set)
+        self.cards.card_activated.connect(self.enlarge)
+        self.deck.set_selected.connect(self.show_set)
+        self.deck.set_requested.connect(self.show_set)
+        self.copies.chosen.connect(self._step)
+        self._rules.changed.connect(self._rules_changed)
+        self._rules_changed()
+
+    def set_document(self, document: DeckDocument | None) -> None:
+        """Show another deck beside the pool."""
+        if self._document is not None:
+            self._document.changed.disconnect(self._deck_changed)
+        self._document = document
+        if document is not None:
+            document.changed.connect(self._deck_changed)
+        self.deck.set_document(document)
+        self.history.set_document(document)
+        self.advisor.set_document(document)
+        self._deck_changed()
+
+    def show_set(self, number: int) -> None:
+        """Select a set everywhere; one that is not found now is still shown."""
+        entry = self._pool.set(number)
+        if entry is None:
+            return
+        self.cards.show_set(entry)
+        self.copies.set_name(f"Copies of {entry.title} in the deck")
+        self._show_copies()
+        self.finder.select(number)
+        self.deck.select_set(number)
+
+    def add(self, number: int) -> None:
+        entry = self._pool.set(number)
+        if self._document is not None and entry is not None:
+            self._document.apply(edits.add_set(self._document.deck, entry))
+
+    def remove(self, number: int) -> None:
+        if self._document is not None:
+            self._document.apply(edits.remove_set(self._document.deck, number))
+
+    def _set_copies(self, number: int, copies: int) -> None:
+        entry = self._pool.set(number)
+        if self._document is not None and entry is not None:
+            wanted = DeckSet(number=number, title=entry.title)
+            self._document.apply(edits.set_copies(self._document.deck, wanted, copies))
+
+    def _step(self, copies: int) -> None:
+        if self.cards.entry is not None:
+            self._set_copies(self.cards.entry.number, copies)
+
+    def enlarge(self, card: Card) -> None:
+        """One card large, with all there is to know about it."""
+        if self.large is None:
+            self.large = LargeCardView(self.faces, *self._own_cards, parent=self.window())
+            self.large.set_requested.connect(self.show_set)
+            self.large.import_requested.connect(self.import_requested)
+        self.large.show_card(card)
+        self.large.show()
+
+    def _enlarge_set(self, number: int) -> None:
+        entry = self._pool.set(number)
+        if entry is not None:
+            self.show_set(number)
+            self.enlarge(entry.objective)
+
+    def _deck_changed(self) -> None:
+        deck = self._document.deck if self._document is not None else None
+        copies = {e.number: e.copies for e in deck.sets if e.number is not None} if deck else {}
+        self.finder.set_copies(copies)
+        self.finder.set_legal(self._may_join if deck is not None else None)
+        self._show_copies()
+
+    def _show_copies(self) -> None:
+        entry = self.cards.entry
+        held = 0
+        if entry is not None and self._document is not None:
+            held = self._document.deck.copies_of(entry.number)
+        limit = self._limit(entry.number) if entry is not None else 2
+        self.copies.set_value(held, limit)
+        self.copies.setEnabled(self._document is not None)
+
+    def _limit(self, number: int) -> int:
+        return self._rules.judge.copy_limit(number)
+
+    def _may_join(self, number: int) -> bool:
+        """Whether one more copy of a set breaks no rule that the deck does not break already."""
+        entry = self._pool.set(number)
+        if self._document is None or entry is None:
+            return False
+        judge = self._rules.judge
+        with_it = judge.check(edits.add_set(self._document.deck, entry).deck)
+        if with_it.verdict is Verdict.LEGAL:
+            return True
+        before = {(f.rule, f.sets) for f in self._document.judgement.findings if f.decides}
+        new = {(f.rule, f.sets) for f in with_it.findings if f.decides} - before
+        return not any(number in sets for _, sets in new)
+
+    def _rules_changed(self) -> None:
+        self.finder.set_limits(self._limit)
+        self.finder.set_edition(self._rules.edition)
+        self._deck_changed()
+
+    def reset_layout(self) -> None:
+        self.splitter.setSizes([self._theme.px(width) for width in _WIDTHS])
+        for place in range(3):
+            self.splitter.setStretchFactor(place, (3, 2, 1)[place])
+        self.cards.show()
+        self.side.show()

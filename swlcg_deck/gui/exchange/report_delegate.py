@@ -1,0 +1,155 @@
+"""How a line of the report is painted, and how it is answered."""
+
+from PySide6.QtCore import QRectF, QSize, Qt, QTimer
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
+from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QWidget
+
+from swlcg_deck.cards.pool import CardPool
+from swlcg_deck.formats.reading import LineKind
+from swlcg_deck.gui.exchange.report_model import Column, Index, KIND_WORDS, ReportModel, ReportRow
+from swlcg_deck.gui.exchange.set_chooser import SetChooser, set_label
+from swlcg_deck.gui.theme.glyphs import glyph_pixmap
+from swlcg_deck.gui.theme.palette import Palette
+from swlcg_deck.gui.theme.theme import Theme
+from swlcg_deck.gui.widgets.marks import Mark, paint_mark
+
+ROW = 34
+_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+_GLYPHS = {
+    LineKind.UNDERSTOOD: "line-understood",
+    LineKind.REPAIRED: "badge-errata",
+    LineKind.AMBIGUOUS: "verdict-cannot-tell",
+    LineKind.NOT_UNDERSTOOD: "verdict-illegal",
+    LineKind.IGNORED: "line-ignored",
+}
+
+
+def kind_ink(kind: LineKind, palette: Palette) -> str:
+    return {
+        LineKind.UNDERSTOOD: palette.legal.ink,
+        LineKind.REPAIRED: palette.accent,
+        LineKind.AMBIGUOUS: palette.casual.ink,
+        LineKind.NOT_UNDERSTOOD: palette.illegal.ink,
+        LineKind.IGNORED: palette.text_3,
+    }[kind]
+
+
+class ReportDelegate(QStyledItemDelegate):
+    def __init__(self, theme: Theme, pool: CardPool, model: ReportModel, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._pool = pool
+        self._model = model
+
+    def sizeHint(self, _option: QStyleOptionViewItem, _index: Index) -> QSize:
+        return QSize(self._theme.px(40), self._theme.px(ROW))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        row = self._model.row(index)
+        if row is None:
+            return
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        where = QRectF(option.rect).adjusted(0, 0, 0, -1)
+        column = Column(index.column())
+        palette = self._theme.palette
+        if column is Column.KIND:
+            self._paint_kind(painter, row, where)
+        elif column is Column.LINE:
+            self._write(painter, str(row.line.line), where, palette.text_3, 12)
+        elif column is Column.TEXT:
+            is_quiet = row.line.kind is LineKind.IGNORED
+            ink = palette.text_3 if is_quiet else palette.text
+            self._write(painter, row.line.text.strip(), where, ink, 13)
+        elif row.is_question:
+            self._paint_question(painter, row, where)
+        else:
+            self._write(painter, row.message, where, palette.text_2, 12)
+        painter.restore()
+
+    def _paint_kind(self, painter: QPainter, row: ReportRow, where: QRectF) -> None:
+        px, palette = self._theme.px, self._theme.palette
+        ink = kind_ink(row.line.kind, palette)
+        size = px(14)
+        ratio = painter.device().devicePixelRatioF()
+        pixmap = glyph_pixmap(_GLYPHS[row.line.kind], ink, size, ratio, below=palette.panel)
+        box = QRectF(where.left() + px(12), where.center().y() - size / 2, size, size)
+        painter.drawPixmap(box, pixmap, QRectF(pixmap.rect()))
+        words = where.adjusted(px(26), 0, 0, 0)
+        self._write(painter, KIND_WORDS[row.line.kind], words, ink, 12, semibold=row.is_open)
+
+    def answer_rect(self, where: QRectF) -> QRectF:
+        """The field in a cell that can be answered."""
+        px = self._theme.px
+        wide = min(where.width() - px(8), px(280))
+        return QRectF(where.left() + px(4), where.top() + px(3), wide, where.height() - px(6))
+
+    def _paint_question(self, painter: QPainter, row: ReportRow, where: QRectF) -> None:
+        px, palette = self._theme.px, self._theme.palette
+        field = self.answer_rect(where)
+        painter.setPen(QPen(QColor(palette.border), 1))
+        painter.setBrush(QColor(palette.raised))
+        painter.drawRoundedRect(field.adjusted(0.5, 0.5, -0.5, -0.5), px(6), px(6))
+        chosen = self._pool.set(row.answer) if row.answer is not None else None
+        if chosen is not None:
+            text, ink = set_label(chosen), palette.text
+        else:
+            several = f"Choose one of {len(row.choices)}…"
+            text, ink = several if row.choices else "Search for a set…", palette.text_2
+        inner = field.adjusted(px(4), 0, -px(22), 0)
+        self._write(painter, text, inner, ink, 12)
+        size = px(10)
+        arrow = QRectF(field.right() - px(18), field.center().y() - size / 2, size, size)
+        paint_mark(painter, Mark.CHEVRON_DOWN, palette.text_2, arrow, 2.6)
+        rest = QRectF(field.right() + px(4), where.top(), 0, where.height())
+        rest.setRight(where.right())
+        self._write(painter, row.message, rest, palette.text_2, 12)
+
+    def _write(
+        self,
+        painter: QPainter,
+        text: str,
+        where: QRectF,
+        ink: str,
+        size: int,
+        *,
+        semibold: bool = False,
+    ) -> None:
+        font = self._theme.font(size, semibold=semibold)
+        words = where.adjusted(self._theme.px(8), 0, -self._theme.px(4), 0)
+        painter.setFont(font)
+        painter.setPen(QColor(ink))
+        shown = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, words.width())
+        painter.drawText(words, _LEFT, shown)
+
+    def createEditor(
+        self, parent: QWidget, _option: QStyleOptionViewItem, index: Index
+    ) -> QWidget | None:
+        row = self._model.row(index)
+        if row is None:
+            return None
+        chooser = SetChooser(self._pool, row.choices, parent)
+        chooser.setAccessibleName(f"Set for line {row.line.line}: {row.line.text.strip()}")
+        chooser.chosen.connect(self._answered)
+        if row.choices:
+            QTimer.singleShot(0, chooser, chooser.showPopup)
+        return chooser
+
+    def setEditorData(self, _editor: QWidget, _index: Index) -> None:
+        """The field begins empty: what was chosen before is painted in the row."""
+
+    def setModelData(self, editor: QWidget, model: object, index: Index) -> None:
+        number = editor.number() if isinstance(editor, SetChooser) else None
+        if number is not None and isinstance(model, ReportModel):
+            model.setData(index, number)
+
+    def updateEditorGeometry(
+        self, editor: QWidget, option: QStyleOptionViewItem, _index: Index
+    ) -> None:
+        editor.setGeometry(self.answer_rect(QRectF(option.rect)).toRect())
+
+    def _answered(self) -> None:
+        chooser = self.sender()
+        if isinstance(chooser, SetChooser):
+            self.commitData.emit(chooser)
+            self.closeEditor.emit(chooser)

@@ -1,0 +1,93 @@
+"""One text to import: what it says, what was answered, which decks it holds."""
+
+import uuid
+from dataclasses import dataclass, field
+from functools import cached_property
+from pathlib import Path
+
+from swlcg_deck.cards.pool import CardPool
+from swlcg_deck.decks.deck import UNTITLED, Deck
+from swlcg_deck.decks.edits import rename
+from swlcg_deck.formats.answering import answer
+from swlcg_deck.formats.reading import FormatError, LineKind, Reading, ReportLine
+from swlcg_deck.formats.registry import MAX_BYTES, read_deck
+
+OPEN = (LineKind.AMBIGUOUS, LineKind.NOT_UNDERSTOOD)
+NOTHING = Reading(())
+
+
+@dataclass(frozen=True)
+class Source:
+    """A file, or what was pasted; `read` is None while it is being read."""
+
+    path: Path | None = None
+    text: str = ""
+    """What was pasted."""
+    read: Reading | None = None
+    """As the reader gave it."""
+    problem: str = ""
+    """Why it cannot be read at all."""
+    answers: dict[int, int] = field(default_factory=dict)
+    """The sets that were chosen, by line."""
+    answered: Reading = NOTHING
+    """The reading with the answers in it."""
+
+    @property
+    def name(self) -> str:
+        return "Pasted text" if self.path is None else self.path.name
+
+    @cached_property
+    def questions(self) -> frozenset[int]:
+        """The lines that can be answered: an answer names a line, so only its first remark can."""
+        first: dict[int, ReportLine] = {}
+        for line in self.read.report if self.read else ():
+            first.setdefault(line.line, line)
+        return frozenset(number for number, line in first.items() if line.kind in OPEN)
+
+    @property
+    def open_lines(self) -> int:
+        """How many lines still wait for somebody to look at them."""
+        return sum(line.kind in OPEN for line in self.answered.report)
+
+    @cached_property
+    def decks(self) -> tuple[Deck, ...]:
+        """Named after the file where they have no name; each with an identity of its own."""
+        decks = self.answered.decks
+        return tuple(self._own(deck, is_alone=len(decks) == 1) for deck in decks)
+
+    def _own(self, deck: Deck, *, is_alone: bool) -> Deck:
+        fresh = deck.model_copy(update={"id": uuid.uuid4().hex})
+        if deck.name != UNTITLED:
+            return fresh
+        words = [] if self.path is None else [self.path.stem]
+        if not is_alone or not words:
+            words.append(deck.affiliation or "")
+        name = " ".join(word for word in words if word)
+        return rename(fresh, name).deck if name else fresh
+
+
+def read_source(path: Path | None, text: str, pool: CardPool) -> Source:
+    """Read a file or a text. May take a while, so not for the window's thread."""
+    try:
+        data = text.encode() if path is None else _bytes(path)
+        reading = read_deck(data, pool, file_name="" if path is None else path.name)
+    except FormatError as error:
+        return Source(path, text, problem=str(error))
+    except OSError as error:
+        return Source(path, text, problem=f"the file cannot be opened ({error.strerror})")
+    return Source(path, text, read=reading, answered=reading)
+
+
+def with_answer(source: Source, line: int, set_number: int, pool: CardPool) -> Source:
+    """The source with one line answered, anew or differently."""
+    answers = source.answers | {line: set_number}
+    reading = source.read or NOTHING
+    for number, chosen in answers.items():
+        reading = answer(reading, number, chosen, pool)
+    return Source(source.path, source.text, source.read, answers=answers, answered=reading)
+
+
+def _bytes(path: Path) -> bytes:
+    """As much as tells that a file is too large, never more."""
+    with path.open("rb") as file:
+        return file.read(MAX_BYTES + 1)

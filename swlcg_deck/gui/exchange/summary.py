@@ -1,0 +1,41 @@
+"""What an import would bring, in one sentence."""
+
+from collections import Counter
+from collections.abc import Sequence
+
+from swlcg_deck.decks.deck import Deck
+from swlcg_deck.formats.reading import LineKind
+from swlcg_deck.gui.charts.bars import many
+from swlcg_deck.gui.exchange.source import Source
+from swlcg_deck.gui.library.standings import standing_of
+from swlcg_deck.gui.rules_choice import RulesChoice
+
+_MOST_NAMED = 4
+_LINES = {
+    LineKind.REPAIRED: "repaired",
+    LineKind.AMBIGUOUS: "to choose",
+    LineKind.NOT_UNDERSTOOD: "not understood",
+}
+
+
+def summary(sources: Sequence[Source], rules: RulesChoice) -> str:
+    """`2 decks: Jedi 10 sets (Legal), Sith 10 sets (Legal); 1 line repaired`."""
+    decks = [deck for source in sources for deck in source.decks]
+    parts = []
+    if decks:
+        named = [_deck(deck, rules) for deck in decks[:_MOST_NAMED]]
+        rest = len(decks) - _MOST_NAMED
+        named += [f"{rest} more"] if rest > 0 else []
+        parts.append(f"{many(len(decks), 'deck')}: {', '.join(named)}")
+    kinds = Counter(line.kind for source in sources for line in source.answered.report)
+    lines = [f"{many(kinds[kind], 'line')} {word}" for kind, word in _LINES.items() if kinds[kind]]
+    parts += [", ".join(lines)] if lines else []
+    failed = sum(bool(source.problem) for source in sources)
+    if failed:
+        parts.append(f"{many(failed, 'source')} cannot be read")
+    return "; ".join(parts)
+
+
+def _deck(deck: Deck, rules: RulesChoice) -> str:
+    word = standing_of(deck, rules).look.word
+    return f"{deck.affiliation or 'No affiliation'} {many(deck.total, 'set')} ({word})"
