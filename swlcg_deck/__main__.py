@@ -2,6 +2,6 @@
 
 import sys
 
-from swlcg_deck.cli import main
+from swlcg_deck.start import main
 
 sys.exit(main())

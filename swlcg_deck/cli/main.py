@@ -30,9 +30,6 @@ COMMANDS: Final = {
     "validate": "check the files of a card pool",
     "browse": "search in the terminal, query after query",
 }
-_OPENING: Final = "browse"
-"""What happens when no command is given."""
-
 _EXAMPLES: Final = """\
 examples:
   swlcg-deck sets "trait:dagobah -affiliation:jedi"
@@ -51,7 +48,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         if argv[:1] in (["cards"], ["sets"]):
             argv = with_negations(argv)
-        options = build_parser(argv).parse_args(argv or [_OPENING])
+        options = build_parser(argv).parse_args(argv)
         code = import_module(f"swlcg_deck.cli.commands.{options.command}").run(options)
         sys.stdout.flush()
         return int(code)
@@ -71,7 +68,8 @@ def build_parser(argv: Sequence[str] = ()) -> argparse.ArgumentParser:
     """The parser; only the command that is called is imported, all of them without a call."""
     parser = argparse.ArgumentParser(
         prog="swlcg-deck",
-        description="Decks for Star Wars: The Card Game: search, build, check, play.",
+        description="Decks for Star Wars: The Card Game: search, build, check. With no command, or"
+        " with deck files, the window opens.",
         epilog=_EXAMPLES,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )

@@ -80,6 +80,10 @@ class Task(QObject):
     def is_over(self) -> bool:
         return self._is_over
 
+    @property
+    def is_cancelled(self) -> bool:
+        return self._pulse.is_cancelled
+
     def cancel(self) -> None:
         """Ask it to stop. Whatever it still brings is dropped."""
         self._pulse.cancel()

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QStackedWidget, QVBoxLay
 
 from swlcg_deck.gui.actions import build_menus
 from swlcg_deck.gui.commands import WindowCommands
+from swlcg_deck.gui.document import DeckDocument
 from swlcg_deck.gui.message_bar import MessageBar
 from swlcg_deck.gui.mode_bar import ModeBar
 from swlcg_deck.gui.parts import Parts
@@ -73,18 +74,22 @@ class MainWindow(QMainWindow):
 
     def _connect(self) -> None:
         self.mode_bar.chosen.connect(self.show_mode)
-        self.mode_bar.settings_requested.connect(self.commands.settings)
         self.tab_strip.new_requested.connect(self.commands.new_deck)
         self.views.build.deck.new_deck_requested.connect(self.commands.new_deck)
-        self.views.build.import_requested.connect(self.commands.import_cards)
         self.views.library.deck_opened.connect(self._opened)
         self.views.library.compare_requested.connect(self.commands.compare_decks)
         self.views.analyse.compare_requested.connect(self.commands.compare)
-        self.workspace.opened.connect(self._opened)
+        self.workspace.opened.connect(self._follow)
         self.workspace.current_changed.connect(self._current_changed)
         self.workspace.failed.connect(self.messages.warn)
 
-    def _opened(self, document: object) -> None:  # noqa: ARG002 - the signal's shape
+    def _follow(self, document: DeckDocument) -> None:
+        """Undo steps and saving change what the menus say."""
+        document.undo_stack.indexChanged.connect(self._deck_changed)
+        document.saved_changed.connect(self._deck_changed)
+        self._opened()
+
+    def _opened(self) -> None:
         if self._mode not in _WITH_TABS:
             self.show_mode("build")
 
@@ -104,9 +109,6 @@ class MainWindow(QMainWindow):
         for view in self._modes.values():
             if hasattr(view, "set_document"):
                 view.set_document(document)
-        if document is not None:
-            document.changed.connect(self._deck_changed, Qt.ConnectionType.UniqueConnection)
-            document.saved_changed.connect(self._deck_changed, Qt.ConnectionType.UniqueConnection)
         self._deck_changed()
 
     def _deck_changed(self) -> None:

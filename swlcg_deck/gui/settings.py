@@ -1,5 +1,6 @@
 """What the program remembers between two starts. A broken file is set aside, never fatal."""
 
+import itertools
 from pathlib import Path
 from typing import Any, Literal
 
@@ -7,6 +8,7 @@ import platformdirs
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from swlcg_deck.decks.atomic import write_atomic
+from swlcg_deck.decks.library_errors import LibraryError
 
 VERSION = 1
 
@@ -55,22 +57,30 @@ class SettingsStore:
         try:
             return _migrated(Settings.model_validate_json(text))
         except ValidationError:
-            aside = self._set_aside()
-            self.note = f"The settings file was damaged. It is kept as {aside}; defaults are used."
+            self.note = self._set_aside()
             return Settings()
 
     def save(self, settings: Settings) -> None:
         """Write atomically; raises OSError where that is impossible."""
         self.path.parent.mkdir(parents=True, exist_ok=True)
-        write_atomic(self.path, settings.model_dump_json(indent=2).encode())
+        try:
+            write_atomic(self.path, settings.model_dump_json(indent=2).encode())
+        except LibraryError as failure:  # it speaks of decks; the window says what it is about
+            raise failure.__cause__ or failure from None
 
     def _set_aside(self) -> str:
-        for number in range(1, 100):
-            aside = self.path.with_name(f"{self.path.stem}.broken-{number}{self.path.suffix}")
-            if not aside.exists():
-                self.path.replace(aside)
-                return aside.name
-        return self.path.name
+        """Keep a damaged file under another name; what to tell about that."""
+        numbered = (f"{self.path.stem}.broken-{n}{self.path.suffix}" for n in itertools.count(1))
+        names = map(self.path.with_name, numbered)
+        aside = next(name for name in names if not name.exists())
+        try:
+            self.path.replace(aside)
+        except OSError as error:
+            return (
+                f"The settings file is damaged and could not be set aside ({error.strerror}); "
+                "defaults are used."
+            )
+        return f"The settings file was damaged. It is kept as {aside.name}; defaults are used."
 
 
 def default_path() -> Path:

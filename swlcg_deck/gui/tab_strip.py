@@ -66,13 +66,18 @@ class TabStrip(QWidget):
             button.setAccessibleName(action.text().replace("&", ""))
             layout.addWidget(button)
         workspace.opened.connect(self._opened)
-        workspace.closed.connect(lambda _document: self.refresh())
+        workspace.closed.connect(self._closed)
         workspace.current_changed.connect(self.refresh)
         theme.changed.connect(self.refresh)
 
     def _opened(self, document: DeckDocument) -> None:
         document.changed.connect(self.refresh)
         document.saved_changed.connect(self.refresh)
+        self.refresh()
+
+    def _closed(self, document: DeckDocument) -> None:
+        document.changed.disconnect(self.refresh)
+        document.saved_changed.disconnect(self.refresh)
         self.refresh()
 
     def refresh(self) -> None:

@@ -176,10 +176,10 @@ class Workspace(QObject):
         self.documents.remove(document)
         self._unwritten.discard(document)
         document.changed.disconnect(self._deck_changed)
-        self.closed.emit(document)
         if document is self._current:
             rest = self.documents
             self.show(rest[min(place, len(rest) - 1)] if rest else None)
+        self.closed.emit(document)
         document.deleteLater()
 
     def close_all(self) -> bool:

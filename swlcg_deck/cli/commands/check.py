@@ -1,9 +1,7 @@
 """`swlcg-deck check FILE...`: is it legal, and why not."""
 
 import argparse
-import csv
 import sys
-from typing import Any
 
 from swlcg_deck.cards.base import Affiliation
 from swlcg_deck.cards.pool import CardPool
@@ -13,9 +11,9 @@ from swlcg_deck.cli.editions import add_edition_arguments, chosen_edition, chose
 from swlcg_deck.cli.errors import CallError
 from swlcg_deck.cli.pool import our_pool
 from swlcg_deck.cli.terminal import Terminal, harmless
-from swlcg_deck.decks.deck import Deck
-from swlcg_deck.legality.findings import Judgement, Severity, Verdict
+from swlcg_deck.legality.findings import Severity, Verdict
 from swlcg_deck.legality.judge import Judge
+from swlcg_deck.legality.report import CheckedDeck, csv_table, deck_json
 
 _EXAMPLES = """\
 examples:
@@ -41,7 +39,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(options: argparse.Namespace) -> int:
     pool = our_pool()
     judge = Judge(pool, chosen_edition(options, pool), chosen_mode(options))
-    results: list[tuple[str, Deck, Judgement]] = []
+    results: list[CheckedDeck] = []
     errors: list[str] = []
     for name in deck_files(options.files):
         try:
@@ -50,97 +48,41 @@ def run(options: argparse.Namespace) -> int:
             errors.append(str(error))
             continue
         print_report(name, reading)
-        results += [(name, deck, judge.check(deck)) for deck in reading.decks]
+        results += [CheckedDeck(name, deck, judge.check(deck)) for deck in reading.decks]
     _print(options, judge, results, errors, pool)
     for sentence in errors:
         print(harmless(f"swlcg-deck: {sentence}"), file=sys.stderr)
     if errors:
         return 2
-    return 0 if all(judged.verdict is Verdict.LEGAL for _, _, judged in results) else 1
+    return 0 if all(one.judgement.verdict is Verdict.LEGAL for one in results) else 1
 
 
 def _print(
     options: argparse.Namespace,
     judge: Judge,
-    results: list[tuple[str, Deck, Judgement]],
+    results: list[CheckedDeck],
     errors: list[str],
     pool: CardPool,
 ) -> None:
     if options.json:
-        decks = [_deck_json(*result, pool) for result in results]
+        decks = [deck_json(result, pool) for result in results]
         data = {"edition": judge.edition.id, "mode": judge.mode.value, "decks": decks}
         print_json(data | ({"errors": errors} if errors else {}))
     elif options.csv:
-        _print_csv([_deck_json(*result, pool) for result in results])
+        print(csv_table(results, pool), end="")
     else:
         terminal = Terminal()
         for result in results:
-            _print_deck(*result, pool, terminal)
+            _print_deck(result, pool, terminal)
 
 
-def _deck_json(name: str, deck: Deck, judged: Judgement, pool: CardPool) -> dict[str, Any]:
-    card = deck.affiliation_card(pool)
-    side = deck.side(pool)
-    listed = sum(card.copies for card in deck.listed_cards)
-    return {
-        "file": name,
-        "name": deck.name,
-        "side": side.value if side else None,
-        "affiliation_card": deck.affiliation,
-        "affiliation": card.affiliation.value if card else None,
-        "sets": deck.total,
-        "command_cards": listed or 5 * deck.total,
-        "verdict": judged.verdict.value,
-        "findings": [
-            {
-                "rule": finding.rule,
-                "severity": finding.severity.value,
-                "message": finding.message,
-                "sets": list(finding.sets),
-                "citation": finding.citation,
-            }
-            for finding in judged.findings
-        ],
-    }
-
-
-_CSV = (
-    "file",
-    "name",
-    "side",
-    "affiliation_card",
-    "affiliation",
-    "sets",
-    "command_cards",
-    "verdict",
-)
-
-
-def _print_csv(decks: list[dict[str, Any]]) -> None:
-    writer = csv.writer(sys.stdout, lineterminator="\n")
-    writer.writerow([*_CSV, "rules", "reasons"])
-    for deck in decks:
-        broken = [f for f in deck["findings"] if f["severity"] in {"error", "unknown"}]
-        rules = " ".join(finding["rule"] for finding in broken)
-        reasons = " ".join(finding["message"] for finding in broken)
-        writer.writerow([_cell(deck[column]) for column in _CSV] + [rules, _cell(reasons)])
-
-
-def _cell(value: object) -> object:
-    """A text that a spreadsheet would take for a formula gets an apostrophe."""
-    if isinstance(value, str) and value[:1] in {"=", "+", "-", "@", "\t"}:
-        return f"'{value}"
-    return value
-
-
-def _print_deck(
-    name: str, deck: Deck, judged: Judgement, pool: CardPool, terminal: Terminal
-) -> None:
+def _print_deck(checked: CheckedDeck, pool: CardPool, terminal: Terminal) -> None:
+    deck, judged = checked.deck, checked.judgement
     card = deck.affiliation_card(pool)
     colour = Affiliation.JEDI.value if judged.verdict is Verdict.LEGAL else "red"
     verdict = terminal.paint(_WORDS[judged.verdict], colour)
     anchor = card.title if card else deck.affiliation or "no affiliation card"
-    terminal.line(f"{verdict}: {deck.name} ({anchor}, {deck.total} sets), {name}")
+    terminal.line(f"{verdict}: {deck.name} ({anchor}, {deck.total} sets), {checked.file}")
     for finding in judged.findings:
         mark = "" if finding.severity is Severity.ERROR else f"{finding.severity.value}: "
         terminal.line(f"  {finding.rule}  {mark}{finding.message}")

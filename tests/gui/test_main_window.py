@@ -1,0 +1,247 @@
+"""The window as a whole, used as a player uses it."""
+
+from collections import Counter
+
+import pytest
+from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
+from PySide6.QtGui import QDropEvent
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QApplication,
+    QLabel,
+    QLineEdit,
+)
+from window_parts import window_parts
+
+from swlcg_deck.cards.search import SearchIndex
+from swlcg_deck.decks import edits
+from swlcg_deck.gui.actions import COMMANDS
+from swlcg_deck.gui.main_window import MainWindow
+from swlcg_deck.gui.shortcuts_dialog import ShortcutsDialog
+
+
+@pytest.fixture(scope="session")
+def index(pool) -> SearchIndex:
+    return SearchIndex(pool)
+
+
+@pytest.fixture
+def parts(qapp, pool, tmp_path, index):
+    made = window_parts(qapp, pool, tmp_path, index)
+    yield made
+    made.background.close()
+
+
+@pytest.fixture
+def window(parts, qtbot):
+    shown = MainWindow(parts)
+    shown.show()
+    qtbot.waitExposed(shown)
+    yield shown
+    for document in parts.workspace.documents:
+        document.undo_stack.setClean()
+    shown.close()
+    shown.deleteLater()
+
+
+@pytest.fixture
+def deck(window):
+    return window.workspace.new("Toolbox", "Jedi")
+
+
+def test_a_new_user_starts_in_the_library(window):
+    assert window.mode == "library"
+    assert not window.tab_strip.isVisible()
+
+
+def test_a_new_deck_opens_where_decks_are_built(window, qtbot):
+    qtbot.keyClick(window, Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
+    assert window.mode == "build"
+    assert window.tab_strip.tabs.count() == 1
+    assert window.workspace.current.deck.name == "New deck"
+
+
+def test_typing_anywhere_searches_and_enter_adds(window, deck, qtbot):
+    window.views.build.deck.setFocus()
+    qtbot.keyClicks(window, "h")
+    qtbot.keyClicks(QApplication.focusWidget(), "oth operations")
+    field = window.views.build.finder.field
+    assert field.query() == "hoth operations"
+    qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
+    if not deck.deck.sets:  # the first Enter goes to the results, the second adds
+        qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
+    assert [entry.number for entry in deck.deck.sets] == [38]
+
+
+def test_delete_never_removes_a_set_while_searching(window, deck, pool, qtbot):
+    deck.apply(edits.add_set(deck.deck, pool.set(38)))
+    window.views.build.show_set(38)
+    window.views.build.finder.focus_search()
+    for key in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
+        qtbot.keyClick(QApplication.focusWidget(), key)
+    assert deck.deck.copies_of(38) == 1
+
+
+def test_undo_and_redo_say_what_they_do(window, deck, pool, qtbot):
+    deck.apply(edits.add_set(deck.deck, pool.set(38)))
+    undo, redo = window.actions_by_name["undo"], window.actions_by_name["redo"]
+    assert "Add Hoth Operations" in undo.text()
+    assert not redo.isEnabled()
+    qtbot.keyClick(window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert deck.deck.sets == ()
+    assert "Add Hoth Operations" in redo.text()
+
+
+def test_the_stepper_beside_the_cards_sets_copies(window, deck, qtbot):
+    window.views.build.show_set(38)
+    stepper = window.views.build.copies
+    stepper.setFocus()
+    qtbot.keyClick(stepper, Qt.Key.Key_2)
+    assert deck.deck.copies_of(38) == 2
+    qtbot.keyClick(stepper, Qt.Key.Key_0)
+    assert deck.deck.sets == ()
+
+
+def test_an_illegal_set_can_be_added_and_is_explained(window, deck):
+    window.views.build.add(19)
+    assert deck.deck.copies_of(19) == 1
+    assert any(f.rule == "DECK-03" and 19 in f.sets for f in deck.judgement.findings)
+
+
+def test_legal_here_leaves_out_what_would_break_a_rule(window, deck, pool):
+    for number in (112, 4):
+        deck.apply(edits.add_set(deck.deck, pool.set(number)))
+    may_join = window.views.build._may_join
+    assert may_join(5)
+    assert not may_join(19), "the other side"
+    assert not may_join(229), "in a restricted group with 112"
+    assert not may_join(13), "Rebel Alliance only"
+
+
+def test_each_view_by_its_shortcut(window, qtbot):
+    for key, mode in (
+        (Qt.Key.Key_1, "library"),
+        (Qt.Key.Key_2, "build"),
+        (Qt.Key.Key_3, "analyse"),
+    ):
+        qtbot.keyClick(window, key, Qt.KeyboardModifier.ControlModifier)
+        assert window.mode == mode
+        assert window.actions_by_name[f"view_{mode}"].isChecked()
+
+
+def test_several_decks_in_tabs(window, parts, deck):
+    other = parts.workspace.new("Scum", "Scum and Villainy")
+    assert window.tab_strip.tabs.count() == 2
+    assert window.views.build.deck.document is other
+    window.actions_by_name["next_deck"].trigger()
+    assert window.views.build.deck.document is deck
+    parts.workspace.close(other)
+    assert window.tab_strip.tabs.count() == 1
+
+
+def test_saving_is_told_and_marks_the_title(window, parts, deck, pool):
+    deck.apply(edits.add_set(deck.deck, pool.set(4)))
+    assert window.isWindowModified()
+    window.actions_by_name["save"].trigger()
+    assert not window.isWindowModified()
+    assert "Saved Toolbox" in window.messages.words.text()
+    assert len(parts.workspace.library.entries()) == 1
+
+
+def test_files_dropped_on_the_window_open(window, tmp_path):
+    file = tmp_path / "list.txt"
+    file.write_text("Affiliation: Sith\n2x Fall of the Jedi\n2x Counsel of the Sith\n")
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(file))])
+    copy, left = Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton
+    event = QDropEvent(QPointF(9, 9), copy, data, left, Qt.KeyboardModifier.NoModifier)
+    window.dropEvent(event)
+    deck = window.workspace.current.deck
+    assert deck.affiliation == "Sith"
+    assert deck.total == 4
+
+
+def test_a_file_that_is_no_deck_is_told(window, tmp_path):
+    file = tmp_path / "deck.o8d"
+    file.write_bytes(b"<deck")
+    window.commands.open_paths([file, tmp_path / "gone.txt"])
+    assert window.messages.isVisible()
+    assert "gone.txt" in window.messages.words.text()
+    assert window.workspace.documents == []
+
+
+def test_save_as_and_copy_in_any_format(window, parts, deck, pool, tmp_path):
+    deck.apply(edits.add_set(deck.deck, pool.set(4), 2))
+    parts.dialogs.answers.append(tmp_path / "deck.o8d")
+    window.actions_by_name["save_as"].trigger()
+    assert b"A Journey to Dagobah" in (tmp_path / "deck.o8d").read_bytes()
+    window.actions_by_name["copy_list"].trigger()
+    assert "2x A Journey to Dagobah (4)" in QApplication.clipboard().text()
+
+
+def test_closing_asks_and_stays_when_cancelled(window, parts, deck, pool):
+    deck.apply(edits.add_set(deck.deck, pool.set(4)))
+    parts.dialogs.answers.append("Cancel")
+    assert not window.close()
+    assert window.isVisible()
+
+
+def test_the_layout_comes_back_at_the_next_start(window, parts, qtbot):
+    window.views.build.cards.set_zoom(150)
+    window.resize(1400, 900)
+    window.close()
+    assert parts.store.load().views["cards"]["zoom"] == 150
+    parts.settings = parts.store.load()
+    again = MainWindow(parts)
+    qtbot.addWidget(again)
+    assert again.views.build.cards.zoom == 150
+
+
+def test_larger_text_and_back(window, parts):
+    window.actions_by_name["larger_text"].trigger()
+    assert parts.theme.scale == pytest.approx(1.1)
+    window.actions_by_name["smaller_text"].trigger()
+    assert parts.theme.scale == pytest.approx(1.0)
+
+
+def test_panels_can_be_hidden_and_come_back(window):
+    window.show_mode("build")
+    window.actions_by_name["show_cards"].trigger()
+    assert not window.views.build.cards.isVisible()
+    window.actions_by_name["reset_layout"].trigger()
+    assert window.views.build.cards.isVisible()
+
+
+def test_no_two_commands_share_a_key():
+    keys = Counter(key for command in COMMANDS for key in command.keys)
+    assert [key for key, times in keys.items() if times > 1] == []
+
+
+def test_the_legend_names_every_command_with_a_key(parts, qtbot):
+    dialog = ShortcutsDialog(parts.theme)
+    qtbot.addWidget(dialog)
+    words = {label.text() for label in dialog.findChildren(QLabel)}
+    for command in COMMANDS:
+        if command.keys:
+            assert command.text.replace("&", "").rstrip("…") in words
+
+
+def test_everything_that_takes_the_focus_has_a_name(window, deck, pool):
+    deck.apply(edits.add_set(deck.deck, pool.set(112)))
+    window.views.build.show_set(112)
+    nameless = []
+    for mode in ("library", "build", "analyse"):
+        window.show_mode(mode)
+        QApplication.processEvents()
+        for kind in (QAbstractButton, QLineEdit, QAbstractItemView):
+            for widget in window.findChildren(kind):
+                focusable = widget.focusPolicy() != Qt.FocusPolicy.NoFocus
+                if widget.isVisible() and focusable and not _name(widget):
+                    nameless.append(f"{mode}: {type(widget).__name__}")
+    assert nameless == []
+
+
+def _name(widget) -> str:
+    text = widget.text() if isinstance(widget, QAbstractButton) else ""
+    return widget.accessibleName() or text

@@ -1,0 +1,141 @@
+"""The settings file: kept whole, never fatal, never thrown away."""
+
+import json
+
+import pytest
+from hypothesis import given
+from hypothesis import settings as hypothesis_settings
+from hypothesis import strategies as st
+from pydantic import ValidationError
+
+from swlcg_deck.gui.settings import VERSION, Settings, SettingsStore, default_path
+
+
+@pytest.fixture
+def store(tmp_path):
+    return SettingsStore(tmp_path / "config" / "settings.json")
+
+
+def write(store, text):
+    store.path.parent.mkdir(parents=True, exist_ok=True)
+    store.path.write_bytes(text if isinstance(text, bytes) else text.encode())
+
+
+def test_without_a_file_there_are_defaults_and_nothing_to_say(store):
+    assert store.load() == Settings()
+    assert store.note == ""
+    assert not store.path.exists()
+
+
+def test_what_is_saved_comes_back(store):
+    settings = Settings(
+        theme="light",
+        text_size=150,
+        motion=False,
+        mode="casual",
+        author="Mira Ström",
+        collection={"Core Set": 2},
+        views={"collection": {"corrections": {"70": 1}}},
+        layout={"window": "AAAA"},
+    )
+    store.save(settings)
+    assert SettingsStore(store.path).load() == settings
+    assert [file.name for file in store.path.parent.iterdir()] == ["settings.json"]
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["", "{", "[]", "null", '{"theme": "plaid"}', '{"text_size": 5000}', b"\xff\xfe\x00", b"\x00"],
+)
+def test_a_damaged_file_is_set_aside_under_a_name_that_is_told(store, text):
+    write(store, text)
+    assert store.load() == Settings()
+    assert store.note == (
+        "The settings file was damaged. It is kept as settings.broken-1.json; defaults are used."
+    )
+    aside = store.path.with_name("settings.broken-1.json")
+    assert aside.read_bytes() == (text if isinstance(text, bytes) else text.encode())
+
+
+def test_a_second_damaged_file_does_not_replace_the_first_that_was_kept(store):
+    for text in ("first", "second"):
+        write(store, text)
+        store.load()
+    assert store.path.with_name("settings.broken-1.json").read_text() == "first"
+    assert store.path.with_name("settings.broken-2.json").read_text() == "second"
+
+
+def test_keys_of_a_newer_version_are_used_as_far_as_known_and_written_back(store):
+    write(store, json.dumps({"version": VERSION + 1, "theme": "dark", "hologram": {"on": True}}))
+    settings = store.load()
+    assert settings.theme == "dark"
+    store.save(settings)
+    written = json.loads(store.path.read_text("utf-8"))
+    assert (written["version"], written["hologram"]) == (VERSION + 1, {"on": True})
+
+
+def test_settings_without_a_version_are_brought_up_to_this_one(store):
+    write(store, '{"version": 0, "author": "Mira"}')
+    settings = store.load()
+    assert (settings.version, settings.author) == (VERSION, "Mira")
+
+
+def test_a_wrong_value_never_gets_into_the_settings():
+    settings = Settings()
+    with pytest.raises(ValidationError):
+        settings.theme = "plaid"
+    with pytest.raises(ValidationError):
+        settings.text_size = 10
+    assert settings == Settings()
+
+
+def test_a_file_that_cannot_be_read_is_told_and_left_alone(store):
+    store.path.mkdir(parents=True)
+    assert store.load() == Settings()
+    assert store.note.startswith("The settings could not be read")
+    assert store.path.is_dir()
+
+
+def test_a_damaged_file_that_cannot_be_set_aside_is_not_fatal(store, monkeypatch):
+    write(store, "{")
+
+    def refuse(*_):
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr(type(store.path), "replace", refuse)
+    assert store.load() == Settings()
+    assert store.note == (
+        "The settings file is damaged and could not be set aside (Permission denied); "
+        "defaults are used."
+    )
+
+
+def test_a_disk_that_refuses_raises_what_the_window_expects(store, tmp_path):
+    (tmp_path / "config").write_text("a file where a folder should be")
+    with pytest.raises(OSError, match="exists|directory"):
+        store.save(Settings())
+
+
+def test_a_write_that_fails_half_way_leaves_the_old_settings(store, monkeypatch):
+    store.save(Settings(author="Mira"))
+
+    def full(*_):
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("os.write", full)
+    with pytest.raises(OSError, match="No space left"):
+        store.save(Settings(author="Somebody else"))
+    monkeypatch.undo()
+    assert store.load().author == "Mira"
+
+
+def test_the_usual_place_is_the_users_own():
+    assert default_path().name == "settings.json"
+
+
+@hypothesis_settings(max_examples=60, deadline=None)
+@given(st.binary(max_size=200))
+def test_no_file_brings_the_program_down(tmp_path_factory, data):
+    store = SettingsStore(tmp_path_factory.mktemp("settings") / "settings.json")
+    store.path.write_bytes(data)
+    assert isinstance(store.load(), Settings)

@@ -1,0 +1,74 @@
+"""A window of its own for each test: own library, own settings, dialogs that answer as told."""
+
+from collections import deque
+from pathlib import Path
+
+from PySide6.QtWidgets import QApplication
+
+from swlcg_deck.cards.pool import CardPool
+from swlcg_deck.cards.search import SearchIndex
+from swlcg_deck.decks.library import Library
+from swlcg_deck.gui.background import Background
+from swlcg_deck.gui.parts import Parts
+from swlcg_deck.gui.rules_choice import RulesChoice
+from swlcg_deck.gui.settings import SettingsStore
+from swlcg_deck.gui.theme.theme import Theme
+from swlcg_deck.gui.workspace import Workspace
+
+
+class AnsweringDialogs:
+    """Gives the prepared answers in order; a question nobody expects fails the test."""
+
+    def __init__(self) -> None:
+        self.answers: deque[object] = deque()
+        self.asked: list[str] = []
+
+    def _answer(self, question: str) -> object:
+        self.asked.append(question)
+        assert self.answers, f"nobody expected the question {question!r}"
+        return self.answers.popleft()
+
+    def open_files(self, title: str, _filters: str) -> list[Path]:
+        return self._answer(title)
+
+    def open_folder(self, title: str) -> Path | None:
+        return self._answer(title)
+
+    def save_file(self, title: str, _suggestion: str, _filters: str) -> Path | None:
+        return self._answer(title)
+
+    def confirm(self, question: str, _details: str, _yes: str, _no: str) -> bool:
+        return self._answer(question)
+
+    def choose(self, question: str, _details: str, _answers: list[str]) -> str | None:
+        return self._answer(question)
+
+    def text(self, title: str, _label: str, _suggestion: str = "") -> str | None:
+        return self._answer(title)
+
+    def pick(self, title: str, _label: str, _choices: list[str]) -> str | None:
+        return self._answer(title)
+
+    def tell(self, title: str, _details: str) -> None:
+        self.asked.append(title)
+
+
+def window_parts(
+    application: QApplication, pool: CardPool, folder: Path, index: SearchIndex | None = None
+) -> Parts:
+    theme = Theme(application)
+    theme.choose("dark")
+    rules = RulesChoice(pool)
+    dialogs = AnsweringDialogs()
+    store = SettingsStore(folder / "settings.json")
+    return Parts(
+        pool=pool,
+        index=index or SearchIndex(pool),
+        theme=theme,
+        rules=rules,
+        settings=store.load(),
+        store=store,
+        dialogs=dialogs,
+        workspace=Workspace(pool, Library(folder / "library", pool), rules, dialogs),
+        background=Background(application),
+    )

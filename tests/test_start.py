@@ -1,0 +1,58 @@
+"""What opens the window and what stays on the command line."""
+
+import os
+import subprocess
+import sys
+
+
+def start(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    hidden = {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"}
+    clean = {key: value for key, value in os.environ.items() if key not in hidden}
+    command = [sys.executable, "-m", "swlcg_deck", *arguments]
+    return subprocess.run(
+        command, capture_output=True, text=True, check=False, timeout=60, env=clean | environment
+    )
+
+
+def test_without_a_display_the_window_says_so_in_a_sentence():
+    for arguments in ((), ("deck.swdeck",)):
+        done = start(*arguments)
+        assert done.returncode == 2
+        assert "there is no display to open a window on" in done.stderr
+        assert done.stdout == ""
+
+
+def test_commands_need_no_display():
+    assert "A Journey to Dagobah" in start("show", "4").stdout
+    assert start("--version").stdout.startswith("swlcg-deck ")
+
+
+def test_a_mistyped_command_is_told():
+    done = start("chek")
+    assert done.returncode == 2
+    assert "invalid choice: 'chek'" in done.stderr
+
+
+def test_a_second_start_hands_its_files_to_the_first(tmp_path):
+    script = """
+import sys
+from PySide6.QtCore import QCoreApplication, QTimer
+from swlcg_deck.gui.single_instance import InstanceServer, hand_over
+application = QCoreApplication([])
+server = InstanceServer("swlcg-deck-test-" + sys.argv[1])
+server.files_received.connect(lambda files: (print(files), application.quit()))
+print("ready", flush=True)
+QTimer.singleShot(20_000, application.quit)
+application.exec()
+"""
+    name = str(os.getpid())
+    command = [sys.executable, "-c", script, name]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as first:
+        assert first.stdout.readline() == "ready\n"
+        second = (
+            "import sys; from swlcg_deck.gui.single_instance import hand_over;"
+            "sys.exit(not hand_over('swlcg-deck-test-' + sys.argv[1], sys.argv[2:]))"
+        )
+        file = str(tmp_path / "a.swdeck")
+        subprocess.run([sys.executable, "-c", second, name, file], check=True, timeout=30)
+        assert first.stdout.readline() == f"{[file]}\n"
