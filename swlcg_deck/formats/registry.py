@@ -1,22 +1,13 @@
 """All deck formats in one table, and the two ways in: read any of them, write any of them."""
 
 from dataclasses import dataclass
+from functools import cached_property
+from importlib import import_module
 from pathlib import PurePath
-from typing import Final, Protocol
+from typing import Final, Protocol, cast
 
 from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.decks.deck import Deck
-from swlcg_deck.formats import (
-    bbcode_format,
-    code_format,
-    csv_format,
-    dek_format,
-    json_format,
-    markdown_format,
-    o8d_format,
-    text_format,
-    yaml_format,
-)
 from swlcg_deck.formats.decoding import MAX_BYTES, decode
 from swlcg_deck.formats.reading import FormatError, Reading
 
@@ -34,26 +25,30 @@ class _Module(Protocol):
 
 @dataclass(frozen=True)
 class Format:
-    """One format, by name, and the module that knows it."""
+    """One format; the module `<name>_format` knows it."""
 
     name: str
     title: str
     extensions: tuple[str, ...]
-    module: _Module
     holds_everything: bool = False
     """Whether notes, tags and dates survive; the others hold the affiliation and the sets."""
 
+    @cached_property
+    def module(self) -> _Module:
+        """Loaded when it is needed: most starts of the program need none of them."""
+        return cast(_Module, import_module(f"swlcg_deck.formats.{self.name}_format"))
+
 
 FORMATS: Final = (
-    Format("yaml", "SWLCG Deck file", (".swdeck", ".yaml", ".yml"), yaml_format, True),
-    Format("json", "JSON", (".json",), json_format, True),
-    Format("o8d", "OCTGN deck", (".o8d",), o8d_format),
-    Format("dek", "LackeyCCG deck", (".dek",), dek_format),
-    Format("csv", "Table (CSV)", (".csv",), csv_format),
-    Format("code", "Short code for a chat", (), code_format),
-    Format("bbcode", "Forum post (BBCode)", (".bbcode",), bbcode_format),
-    Format("markdown", "Markdown", (".md", ".markdown"), markdown_format),
-    Format("text", "Plain text", (".txt", ".text"), text_format),
+    Format("yaml", "SWLCG Deck file", (".swdeck", ".yaml", ".yml"), holds_everything=True),
+    Format("json", "JSON", (".json",), holds_everything=True),
+    Format("o8d", "OCTGN deck", (".o8d",)),
+    Format("dek", "LackeyCCG deck", (".dek",)),
+    Format("csv", "Table (CSV)", (".csv",)),
+    Format("code", "Short code for a chat", ()),
+    Format("bbcode", "Forum post (BBCode)", (".bbcode",)),
+    Format("markdown", "Markdown", (".md", ".markdown")),
+    Format("text", "Plain text", (".txt", ".text")),
 )
 """In the order in which an unknown text is tried; plain text takes whatever is left."""
 

@@ -1,24 +1,21 @@
 """The main window: a bar of views, the open decks, one view at a time."""
 
-from base64 import b64decode, b64encode
 from pathlib import Path
 
-from PySide6.QtCore import QByteArray, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from swlcg_deck.gui.actions import build_menus
 from swlcg_deck.gui.commands import WindowCommands
 from swlcg_deck.gui.document import DeckDocument
+from swlcg_deck.gui.layout_bytes import to_bytes, to_text
 from swlcg_deck.gui.message_bar import MessageBar
 from swlcg_deck.gui.mode_bar import ModeBar
 from swlcg_deck.gui.parts import Parts
 from swlcg_deck.gui.tab_strip import TabStrip
 from swlcg_deck.gui.theme.glyphs import app_icon
-from swlcg_deck.gui.views import make_views
-
-_WITH_TABS = {"build", "analyse"}
-"""Views that show the current deck, and so the tabs."""
+from swlcg_deck.gui.views import MODES, SHOW_A_DECK, Views
 
 
 class MainWindow(QMainWindow):
@@ -34,11 +31,11 @@ class MainWindow(QMainWindow):
         self.setWindowIcon(app_icon())
         self.setAcceptDrops(True)
         self.messages = MessageBar(parts.theme)
-        self.views = make_views(parts)
-        self._modes: dict[str, QWidget] = self.views.by_mode()
+        self._stack = QStackedWidget()
+        self.views = Views(self)
         self.commands = WindowCommands(self)
         self.actions_by_name: dict[str, QAction] = build_menus(self, self.commands.handlers())
-        self.mode_bar = ModeBar(parts.theme, list(self._modes))
+        self.mode_bar = ModeBar(parts.theme, MODES)
         self.tab_strip = TabStrip(
             parts.theme,
             self.workspace,
@@ -56,9 +53,6 @@ class MainWindow(QMainWindow):
         return self._mode
 
     def _build(self) -> None:
-        self._stack = QStackedWidget()
-        for view in self._modes.values():
-            self._stack.addWidget(view)
         column = QVBoxLayout()
         column.setSpacing(0)
         column.addWidget(self.tab_strip)
@@ -75,10 +69,6 @@ class MainWindow(QMainWindow):
     def _connect(self) -> None:
         self.mode_bar.chosen.connect(self.show_mode)
         self.tab_strip.new_requested.connect(self.commands.new_deck)
-        self.views.build.deck.new_deck_requested.connect(self.commands.new_deck)
-        self.views.library.deck_opened.connect(self._opened)
-        self.views.library.compare_requested.connect(self.commands.compare_decks)
-        self.views.analyse.compare_requested.connect(self.commands.compare)
         self.workspace.opened.connect(self._follow)
         self.workspace.current_changed.connect(self._current_changed)
         self.workspace.failed.connect(self.messages.warn)
@@ -90,25 +80,25 @@ class MainWindow(QMainWindow):
         self._opened()
 
     def _opened(self) -> None:
-        if self._mode not in _WITH_TABS:
+        if self._mode not in SHOW_A_DECK:
             self.show_mode("build")
 
     def show_mode(self, name: str) -> None:
         """Go to a view."""
-        if name not in self._modes:
+        if name not in MODES:
             return
         self._mode = name
-        self._stack.setCurrentWidget(self._modes[name])
-        self.tab_strip.setVisible(name in _WITH_TABS)
+        view = self.views.view(name)
+        if self._stack.indexOf(view) < 0:
+            self._stack.addWidget(view)
+        self._stack.setCurrentWidget(view)
+        self.tab_strip.setVisible(name in SHOW_A_DECK)
         self.mode_bar.show_mode(name)
-        for view in self._modes:
-            self.actions_by_name[f"view_{view}"].setChecked(view == name)
+        for mode in MODES:
+            self.actions_by_name[f"view_{mode}"].setChecked(mode == name)
 
     def _current_changed(self) -> None:
-        document = self.workspace.current
-        for view in self._modes.values():
-            if hasattr(view, "set_document"):
-                view.set_document(document)
+        self.views.show_document()
         self._deck_changed()
 
     def _deck_changed(self) -> None:
@@ -157,7 +147,8 @@ class MainWindow(QMainWindow):
             self.commands.open_paths(files)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        self.views.build.deck.flush()
+        if self.views.exists("build"):
+            self.views.build.deck.flush()
         if not self.workspace.close_all():
             event.ignore()
             return
@@ -167,31 +158,11 @@ class MainWindow(QMainWindow):
 
     def _remember(self) -> None:
         settings = self.parts.settings
-        settings.layout = {
-            "window": b64encode(self.saveGeometry().data()).decode(),
-            "build": b64encode(self.views.build.splitter.saveState().data()).decode(),
-        }
-        settings.views["finder"] = self.views.build.finder.state()
-        settings.views["cards"] = {
-            "zoom": self.views.build.cards.zoom,
-            "text": self.views.build.cards.is_text_view,
-        }
+        settings.layout["window"] = to_text(self.saveGeometry())
+        if self.views.exists("build"):
+            self.views.build.remember(settings)
         self.parts.save_settings()
 
     def _restore(self) -> None:
-        settings = self.parts.settings
         self.resize(1280, 800)
-        self.restoreGeometry(_bytes(settings.layout.get("window", "")))
-        self.views.build.splitter.restoreState(_bytes(settings.layout.get("build", "")))
-        if "finder" in settings.views:
-            self.views.build.finder.restore(settings.views["finder"])
-        cards = settings.views.get("cards", {})
-        self.views.build.cards.set_zoom(int(cards.get("zoom", 100)))
-        self.views.build.cards.set_text_view(bool(cards.get("text", False)))
-
-
-def _bytes(text: str) -> QByteArray:
-    try:
-        return QByteArray(b64decode(text, validate=True))
-    except ValueError:
-        return QByteArray()
+        self.restoreGeometry(to_bytes(self.parts.settings.layout.get("window", "")))

@@ -17,7 +17,9 @@ from swlcg_deck.gui.deck.deck_panel import DeckPanel
 from swlcg_deck.gui.deck.history_panel import HistoryPanel
 from swlcg_deck.gui.document import DeckDocument
 from swlcg_deck.gui.finder.finder_panel import FinderPanel
+from swlcg_deck.gui.layout_bytes import to_bytes, to_text
 from swlcg_deck.gui.rules_choice import RulesChoice
+from swlcg_deck.gui.settings import Settings
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.widgets.stepper import Stepper
 from swlcg_deck.legality.findings import Verdict
@@ -190,3 +192,18 @@ class BuildView(QWidget):
             self.splitter.setStretchFactor(place, (3, 2, 1)[place])
         self.cards.show()
         self.side.show()
+
+    def remember(self, settings: Settings) -> None:
+        settings.layout["build"] = to_text(self.splitter.saveState())
+        settings.views["finder"] = self.finder.state()
+        settings.views["cards"] = {"zoom": self.cards.zoom, "text": self.cards.is_text_view}
+
+    def restore(self, settings: Settings) -> None:
+        self.splitter.restoreState(to_bytes(settings.layout.get("build", "")))
+        if "finder" in settings.views:
+            self.finder.restore(settings.views["finder"])
+        cards = settings.views.get("cards", {})
+        zoom = cards.get("zoom")
+        if isinstance(zoom, int):
+            self.cards.set_zoom(zoom)
+        self.cards.set_text_view(bool(cards.get("text", False)))
