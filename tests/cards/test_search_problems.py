@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from swlcg_deck.cards.search import SearchIndex
 from swlcg_deck.cards.search.fields import FIELDS
-from swlcg_deck.cards.search.help import search_help
+from swlcg_deck.cards.search.help import SYNTAX, search_help
 
 HALF_TYPED = [
     ("luke trait:", (5, 11), "trait needs a value", "luke"),
@@ -148,3 +148,8 @@ def test_the_help_names_every_field_and_its_examples_work(index: SearchIndex):
         found = index.cards(field.example, places={"deck": {1}})
         assert found.problems == ()
         assert found.items, field.example
+
+
+@pytest.mark.parametrize("example", [example for example, _ in SYNTAX])
+def test_every_example_of_the_help_finds_something(index: SearchIndex, example: str):
+    assert index.cards(example).items

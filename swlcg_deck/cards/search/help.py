@@ -3,8 +3,8 @@
 from swlcg_deck.cards.search.fields import FIELDS
 
 SYNTAX = (
-    ("luke dagobah", "words match titles; all of them have to"),
-    ('"force user"', "quotes keep words together"),
+    ("luke skywalker", "words match titles; all of them have to"),
+    ('"hit and run"', "quotes keep words together"),
     ("trait:dagobah -affiliation:jedi", "a field and its value; - or not leaves out"),
     ("(a:jedi or a:rebel) cost<3", "or, parentheses; numbers take = != < <= > >="),
     ('title="luke skywalker"', "= asks for the whole text, : for a part of it"),

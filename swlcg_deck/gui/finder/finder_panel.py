@@ -174,9 +174,7 @@ class FinderPanel(QWidget):
     def _switched(self, view: str) -> None:
         self.results.set_view(View(view))
         self.refresh()
-        selected = self.results.selected()
-        if selected is not None:
-            self.results.select(selected)
+        self.results.show_selected()
 
     def _widen(self) -> None:
         """Take back the chips if there are any, else what is typed."""

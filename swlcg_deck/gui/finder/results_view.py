@@ -43,22 +43,28 @@ class ResultsView(QStackedWidget):
         self.nothing.pressed.connect(self.nothing_pressed)
         self._view = View.SETS
         self._selected: int | None = None
+        self._card = ""
         for table in (self.sets, self.cards):
             self._connect(table)
             self.addWidget(table)
         self.addWidget(self.nothing)
 
     def _connect(self, table: FinderTable) -> None:
-        table.set_selected.connect(self._remember)
-        table.set_selected.connect(self.set_selected)
+        table.card_selected.connect(self._remember_card)
         table.card_selected.connect(self.card_selected)
+        table.set_selected.connect(self._remember_set)
+        table.set_selected.connect(self.set_selected)
         table.copies_chosen.connect(self.copies_chosen)
         table.add_requested.connect(self.add_requested)
         table.remove_requested.connect(self.remove_requested)
         table.show_requested.connect(self.show_requested)
         table.typed.connect(self.typed)
 
-    def _remember(self, number: int) -> None:
+    def _remember_card(self, code: str) -> None:
+        """A card outside the sets leaves no set selected; for others the set follows at once."""
+        self._card, self._selected = code, None
+
+    def _remember_set(self, number: int) -> None:
         self._selected = number
 
     def table(self) -> FinderTable:
@@ -84,7 +90,7 @@ class ResultsView(QStackedWidget):
             self.card_model.show_cards(results.cards)
         count = len(table.rows().rows())
         self.setCurrentWidget(table if count else self.nothing)
-        found = self._find(self._selected)
+        found = self._find_selected()
         if found is not None:
             table.select(found, scroll=False)
         if keep_place:
@@ -96,21 +102,35 @@ class ResultsView(QStackedWidget):
         return count
 
     def select(self, number: int) -> bool:
-        """Select a set if it is among what was found."""
+        """Select a set if it is among what was found.
+
+        Who only repeats what the user selected here changes nothing: not the card of the set that
+        is selected, nor the other sets selected with it.
+        """
+        table = self.table()
+        current = table.currentIndex()
+        if current.isValid() and table.rows().row(current.row()).number == number:
+            return True
         self._selected = number
-        found = self._find(number)
+        found = self._find_selected()
         if found is not None:
-            self.table().select(found)
+            table.select(found)
         return found is not None
 
-    def selected(self) -> int | None:
-        return self._selected
+    def show_selected(self) -> None:
+        """Bring what is selected into view."""
+        found = self._find_selected()
+        if found is not None:
+            self.table().select(found)
 
-    def _find(self, number: int | None) -> int | None:
-        if number is None:
-            return None
-        rows = enumerate(self.table().rows().rows())
-        return next((at for at, row in rows if row.number == number), None)
+    def _find_selected(self) -> int | None:
+        """The row of the selected card, else the first of its set."""
+        number, rows = self._selected, self.table().rows().rows()
+        same = [at for at, row in enumerate(rows) if row.number == number and number is not None]
+        exact = (
+            at for at, row in enumerate(rows) if (row.code, row.number) == (self._card, number)
+        )
+        return next(exact, same[0] if same else None)
 
     def enter(self) -> None:
         """Put the focus into the table; without a selection, on its first row."""

@@ -1,0 +1,123 @@
+"""OCTGN's `set.xml`: the printed text of cards, with their places and their other faces."""
+
+import codecs
+import re
+from dataclasses import dataclass
+
+from swlcg_deck.cards.octgn import GAME_ID, octgn_id
+from swlcg_deck.cards.packs.limits import PackError
+from swlcg_deck.cards.safe_xml import Element, XmlError, parse
+
+MAX_TITLE = 200
+MAX_TEXT = 8_000
+MAX_FACTS = 24
+_OWN_PLACE = {"type", "block", "block number", "number", "text"}
+_NOT_FOR_READERS = {"autoscript", "autoaction", "instructions", "flavor"}
+_BLANK_LINES = re.compile(r"\n{3,}")
+
+
+@dataclass(frozen=True)
+class SetCard:
+    """One `card` element. Block and position are text: fan-made sets have letters (TRAP-15)."""
+
+    id: str
+    title: str
+    type: str
+    block: str
+    position: str
+    number: str
+    text: str
+    faces: tuple[tuple[str, str], ...]
+    """Title and text of each other face."""
+    facts: dict[str, str]
+    """What else the file says: cost, icons, traits and the like."""
+
+
+@dataclass(frozen=True)
+class SetFile:
+    id: str
+    name: str
+    cards: tuple[SetCard, ...]
+
+
+def read_set_file(data: bytes) -> SetFile:
+    """The set of a file; or a PackError that says why it is none."""
+    try:
+        root = parse(_decoded(data))
+    except XmlError as error:
+        raise PackError(str(error)) from None
+    if root.tag != "set":
+        raise PackError(f"it starts with <{root.tag[:40]}>, not with <set>: no OCTGN set")
+    game = octgn_id(root.attributes.get("gameId", ""))
+    if game != GAME_ID:
+        raise PackError("it is a set of another game")
+    identity = octgn_id(root.attributes.get("id", ""))
+    if identity is None:
+        raise PackError(f"line {root.line}: the set has no sound id")
+    elements = [c for group in root.children if group.tag == "cards" for c in group.children]
+    cards = {}
+    for element in elements:
+        card = _card(element) if element.tag == "card" else None
+        if card is not None:
+            cards[card.id] = card
+    name = _line(root.attributes.get("name", ""))
+    return SetFile(identity, name or f"Set {identity[:8]}", tuple(cards.values()))
+
+
+def _card(element: Element) -> SetCard | None:
+    """A card with a sound id; one without cannot be told from others."""
+    identity = octgn_id(element.attributes.get("id", ""))
+    if identity is None:
+        return None
+    values = _properties(element)
+    keys = {name.casefold(): value for name, value in values.items()}
+    hidden = _OWN_PLACE | _NOT_FOR_READERS
+    facts = {n: _line(v) for n, v in values.items() if n.casefold() not in hidden and _line(v)}
+    return SetCard(
+        id=identity,
+        title=_line(element.attributes.get("name", "")) or identity,
+        type=_line(keys.get("type", "")),
+        block=_line(keys.get("block", "")),
+        position=_line(keys.get("block number", "")),
+        number=_line(keys.get("number", "")),
+        text=_text(keys.get("text", "")),
+        faces=tuple(_face(each) for each in element.children if each.tag == "alternate"),
+        facts=dict(list(facts.items())[:MAX_FACTS]),
+    )
+
+
+def _face(element: Element) -> tuple[str, str]:
+    keys = {name.casefold(): value for name, value in _properties(element).items()}
+    return _line(element.attributes.get("name", "")), _text(keys.get("text", ""))
+
+
+def _properties(element: Element) -> dict[str, str]:
+    """Newer files write a value as the text of its element, with marks for bold and the like."""
+    values = {}
+    for child in element.children:
+        if child.tag == "property":
+            inner = "".join(each.raw_text for each in child.walk())
+            name = _line(child.attributes.get("name", ""))
+            values[name[:40]] = child.attributes.get("value", inner)
+    return values
+
+
+def _decoded(data: bytes) -> str:
+    is_16 = data.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE))
+    try:
+        return data.decode("utf-16" if is_16 else "utf-8-sig")
+    except UnicodeDecodeError:
+        raise PackError("it is not text in UTF-8, as OCTGN writes it") from None
+
+
+def _line(text: str) -> str:
+    """One line without control characters and outer blanks."""
+    visible = "".join(ch if ch.isprintable() else " " for ch in text)
+    return " ".join(visible.split())[:MAX_TITLE].strip()
+
+
+def _text(text: str) -> str:
+    """Lines without control characters; paragraphs stay."""
+    lines = text.replace("\r\n", "\n").replace("\r", "\n").split("\n")
+    clean = ["".join(ch for ch in line if ch.isprintable()).strip() for line in lines]
+    return _BLANK_LINES.sub("\n\n", "\n".join(clean))[:MAX_TEXT].strip()
