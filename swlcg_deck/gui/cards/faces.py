@@ -20,7 +20,7 @@ _PAINTERS: dict[FaceSize, type[Face]] = {
     FaceSize.L: LargeFace,
 }
 _PLAIN = FaceState()
-DEFAULT_BYTES = 64 * 1024 * 1024
+DEFAULT_BYTES = 24 * 1024 * 1024
 
 
 class CardFaces:
