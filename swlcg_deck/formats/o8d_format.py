@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from xml.sax.saxutils import escape
 
 from swlcg_deck.cards.card import Card
+from swlcg_deck.cards.octgn import GAME_ID
 from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.cards.safe_xml import Element
 from swlcg_deck.cards.titles import fold
@@ -32,7 +33,6 @@ from swlcg_deck.formats.counting import joined, plain, read_copies
 from swlcg_deck.formats.matching import SetMatcher
 from swlcg_deck.formats.reading import FormatError, LineKind, Reading
 
-GAME_ID = "d5cf89e5-1984-4873-8ae0-f06eea411bb3"
 MAX_NOTES = 100_000
 _NOT_XML = re.compile("[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 

@@ -12,8 +12,10 @@ from swlcg_deck.decks.deck import Deck
 from swlcg_deck.formats.reading import FormatError
 from swlcg_deck.formats.registry import FORMATS, MAX_BYTES, format_for_file, read_deck, write_deck
 from swlcg_deck.gui.actions import COMMANDS
+from swlcg_deck.gui.card_packs.pack_dialog import PackDialog
 from swlcg_deck.gui.document import DeckDocument
 from swlcg_deck.gui.guide_dialog import GuideDialog
+from swlcg_deck.gui.settings_dialog import SettingsDialog
 from swlcg_deck.gui.shortcuts_dialog import ShortcutsDialog
 from swlcg_deck.gui.theme.theme import TEXT_SIZES
 
@@ -182,6 +184,23 @@ class WindowCommands:
         self._workspace.open_library(after.id)
         self._window.show_mode("analyse")
         self._window.views.analyse.set_comparison(before.name, before)
+
+    def tournament_sheet(self) -> None:
+        self._window.show_mode("tournament")
+        self._window.views.tournament.show_part("pair")
+
+    def import_cards(self) -> None:
+        own_cards = self._window.views.own_cards
+        PackDialog(self._parts, own_cards.packs, self._window).open()
+
+    def settings(self) -> None:
+        SettingsDialog(self._parts, self._window).open()
+
+    def view_tournament(self) -> None:
+        self._window.show_mode("tournament")
+
+    def view_collection(self) -> None:
+        self._window.show_mode("collection")
 
     def view_library(self) -> None:
         self._window.show_mode("library")

@@ -68,6 +68,7 @@ class MainWindow(QMainWindow):
 
     def _connect(self) -> None:
         self.mode_bar.chosen.connect(self.show_mode)
+        self.mode_bar.settings_requested.connect(self.commands.settings)
         self.tab_strip.new_requested.connect(self.commands.new_deck)
         self.workspace.opened.connect(self._follow)
         self.workspace.current_changed.connect(self._current_changed)
@@ -161,6 +162,8 @@ class MainWindow(QMainWindow):
         settings.layout["window"] = to_text(self.saveGeometry())
         if self.views.exists("build"):
             self.views.build.remember(settings)
+        if self.views.exists("tournament"):
+            settings.views["tournament"] = self.views.tournament.state()
         self.parts.save_settings()
 
     def _restore(self) -> None:

@@ -1,16 +1,20 @@
 """What stands on a tournament sheet, before anything is painted."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field
-from typing import Literal
+from enum import StrEnum
 
-from swlcg_deck.cards.base import Side
+from swlcg_deck.cards.base import Affiliation, Side
 from swlcg_deck.cards.card import AffiliationCard
 from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.decks.deck import Deck
 from swlcg_deck.legality.findings import Judgement, Mode, Verdict
 from swlcg_deck.legality.judge import Judge
+from swlcg_deck.legality.report import command_cards
+from swlcg_deck.legality.tally import Tally
+from swlcg_deck.printing.paper import Paper
 
-Paper = Literal["A4", "Letter"]
+_NOT_KNOWN = "not in the card pool"
 
 
 @dataclass(frozen=True)
@@ -22,7 +26,9 @@ class SheetInfo:
     date: str = ""
     paper: Paper = "A4"
     judge_page: bool = True
-    """A further page with every command card, for a judge to tick."""
+    """A further page with every card, for a judge to tick."""
+    source: str = ""
+    """The file that the lists were read from, where a judge prints them."""
 
 
 @dataclass(frozen=True)
@@ -33,33 +39,42 @@ class SetRow:
     product: str
 
 
+class Kind(StrEnum):
+    AFFILIATION = "affiliation"
+    OBJECTIVE = "objective"
+    """It stands above the five cards of its set."""
+    COMMAND = "command"
+
+
 @dataclass(frozen=True)
 class CardRow:
-    """A command card to tick, or the head of its set."""
+    """A card to tick."""
 
+    kind: Kind
     code: str
     title: str
     copies: int
-    is_head: bool = False
-
-    @property
-    def number_and_title(self) -> str:
-        return f"{self.code}  {self.title}".strip()
 
 
 @dataclass(frozen=True)
 class DeckColumn:
     """One deck of the sheet."""
 
-    side: Side
+    side: Side | None
+    """None where a list is of both sides, or of none."""
     name: str
-    affiliation_card: AffiliationCard | None
+    affiliation: Affiliation | None
     affiliation_title: str
+    affiliation_source: str
     rows: tuple[SetRow, ...]
     cards: tuple[CardRow, ...]
     totals: str
-    verdict: str
-    is_legal: bool
+    verdict: Verdict
+    verdict_words: str
+
+    @property
+    def side_words(self) -> str:
+        return f"{self.side.value.capitalize()} side" if self.side else "Side unclear"
 
 
 @dataclass(frozen=True)
@@ -74,41 +89,63 @@ def sheet_content(
     decks: tuple[Deck | None, Deck | None], pool: CardPool, judge: Judge, info: SheetInfo
 ) -> SheetContent:
     """Light and dark deck as they go on paper; a missing one leaves its column empty."""
-    light, dark = (
-        _column(deck, side, pool, judge) if deck is not None else None
-        for deck, side in zip(decks, Side, strict=True)
-    )
+    light, dark = (_column(deck, pool, judge) if deck is not None else None for deck in decks)
     casual = ", casual" if judge.mode is Mode.CASUAL else ""
     return SheetContent(info, f"{judge.edition.title}{casual}", (light, dark))
 
 
-def _column(deck: Deck, side: Side, pool: CardPool, judge: Judge) -> DeckColumn:
+def _column(deck: Deck, pool: CardPool, judge: Judge) -> DeckColumn:
     judgement = judge.check(deck)
-    card = deck.affiliation_card(pool)
-    entries = sorted(deck.sets, key=lambda entry: (entry.number is None, entry.number or 0))
-    rows, cards = [], []
-    for entry in entries:
-        found = pool.set(entry.number) if entry.number is not None else None
-        number = "" if entry.number is None else str(entry.number)
-        product = found.product if found else "not in the card pool"
-        rows.append(SetRow(entry.copies, number, entry.title, product))
-        cards.append(CardRow(number, entry.title, entry.copies, is_head=True))
-        if found:
-            cards += [CardRow(c.code, c.title, entry.copies) for c in found.command_cards]
+    tally = judge.tally(deck)
+    card = tally.card
+    counted = (
+        (deck.total, "set"),
+        (deck.total, "objective"),
+        (command_cards(deck), "command card"),
+    )
     return DeckColumn(
-        side=side,
+        side=deck.side(pool),
         name=deck.name,
-        affiliation_card=card,
+        affiliation=card.affiliation if card else None,
         affiliation_title=card.title if card else deck.affiliation or "No affiliation card",
-        rows=tuple(rows),
-        cards=tuple(cards),
-        totals=f"{deck.total} sets, {deck.total} objectives, {5 * deck.total} command cards",
-        verdict=_verdict(judgement),
-        is_legal=judgement.verdict is Verdict.LEGAL,
+        affiliation_source=_source(card, deck),
+        rows=tuple(_set_rows(tally)),
+        cards=tuple(_card_rows(tally)),
+        totals=", ".join(f"{n} {noun}{'' if n == 1 else 's'}" for n, noun in counted),
+        verdict=judgement.verdict,
+        verdict_words=_verdict_words(judgement),
     )
 
 
-def _verdict(judgement: Judgement) -> str:
+def _source(card: AffiliationCard | None, deck: Deck) -> str:
+    if card is not None:
+        return f"Affiliation card, {card.product}"
+    return f"Affiliation card, {_NOT_KNOWN}" if deck.affiliation else ""
+
+
+def _set_rows(tally: Tally) -> Iterator[SetRow]:
+    """Each set once and by number, whatever the order of the list; unknown ones last."""
+    for held in tally.held:
+        yield SetRow(held.copies, str(held.set.number), held.set.title, held.set.product)
+    for entry, copies in tally.strangers:
+        number = "" if entry.number is None else str(entry.number)
+        yield SetRow(copies, number, entry.title, _NOT_KNOWN)
+
+
+def _card_rows(tally: Tally) -> Iterator[CardRow]:
+    """Everything that lies on the table: the affiliation card, objectives, command cards."""
+    if tally.card is not None:
+        yield CardRow(Kind.AFFILIATION, "", tally.card.title, 1)
+    for held in tally.held:
+        yield CardRow(Kind.OBJECTIVE, str(held.set.number), held.set.title, held.copies)
+        for card in held.set.command_cards:
+            yield CardRow(Kind.COMMAND, card.code, card.title, held.copies)
+    for entry, copies in tally.strangers:
+        number = "" if entry.number is None else str(entry.number)
+        yield CardRow(Kind.OBJECTIVE, number, f"{entry.title} ({_NOT_KNOWN})", copies)
+
+
+def _verdict_words(judgement: Judgement) -> str:
     play = "tournament play" if judgement.mode is Mode.TOURNAMENT else "casual play"
     if judgement.verdict is Verdict.LEGAL:
         return f"Legal for {play}"

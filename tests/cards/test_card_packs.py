@@ -153,7 +153,7 @@ def test_a_damaged_or_hostile_set_file_is_named_and_the_rest_is_taken(
     (chosen / "bad" / "set.xml").write_text(text, encoding="utf-8")
     plan = planned(packs, pool, chosen)
     (problem,) = plan.problems
-    assert problem.startswith("set.xml: ")
+    assert problem.startswith("bad/set.xml: ")
     assert reason in problem
     assert [each.pack.name for each in plan.packs] == ["Core Set"]
 

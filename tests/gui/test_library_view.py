@@ -136,6 +136,13 @@ def test_the_search_knows_sets_and_verdicts(room, qtbot):
     assert room.names() == ["Toolbox"]
 
 
+def test_a_search_for_verdicts_waits_for_them(room, qtbot):
+    qtbot.keyClicks(room.view.page.search.edit, "legal")
+    room.workspace.rules.choose("faq-final", Mode.CASUAL)
+    room.settle()
+    assert sorted(room.names()) == ["Master and pupil", "Toolbox"]
+
+
 def test_a_wrong_search_says_what_is_wrong_and_finds_the_rest(room, qtbot):
     search = room.view.page.search
     qtbot.keyClicks(search.edit, "tagg:worlds side:dark")
@@ -294,7 +301,7 @@ def test_duplicate_makes_and_chooses_a_copy(room, qtbot):
     assert room.view.page.table.current_deck().entry.folder == "Tournament"
 
 
-def test_a_deck_that_another_program_wrote_appears_when_the_window_is_shown(room, pool):
+def test_a_deck_that_another_program_wrote_appears_when_the_window_is_shown(room):
     room.view.hide()
     (room.library.root / "From elsewhere.swdeck").write_text("sets:\n  - set: 4\n")
     room.view.show()

@@ -7,6 +7,7 @@ from library_room import Room, click_item, make_room, save_states, stock
 from PySide6.QtCore import QRectF, Qt
 from sample_decks import JEDI_TOOLBOX, deck_of
 
+from swlcg_deck.analysis.statistics import statistics
 from swlcg_deck.decks.edits import add_set, choose_affiliation, choose_tags, rename, write_notes
 from swlcg_deck.gui.library.change_rows import ChangeRow
 from swlcg_deck.gui.library.history_model import HistoryModel
@@ -167,9 +168,10 @@ def test_a_state_that_cannot_be_read_is_listed_as_such(room):
 def test_going_through_decks_quickly_shows_the_history_of_the_last(room, qtbot):
     table = room.view.page.table
     table.setFocus()
-    table.select_row(0)
-    for _ in range(len(room.names()) - 2):
-        qtbot.keyClick(table, Qt.Key.Key_Down)
+    last = len(room.names()) - 1
+    table.select_row(last)
+    for _ in range(last - room.names().index("Toolbox")):
+        qtbot.keyClick(table, Qt.Key.Key_Up)
     room.settle()
     assert table.current_deck().name == "Toolbox"
     assert len(words(room)) == 4
@@ -207,10 +209,16 @@ def test_rows_speak(pool, room):
     spoken = model.index(1).data(Qt.ItemDataRole.AccessibleTextRole)
     assert spoken.startswith("Second A Hero's Journey, ")
     assert spoken.endswith("Legal, marked A")
-    assert room.view.details.changes.numbers.rows[0] == NumberRow("Average cost", "1.98", "2.04")
+    before, after = deck_of(pool, JEDI_TOOLBOX), deck_of(pool, JEDI_TOOLBOX | {1: 1})
+    costs = [f"{statistics(deck, pool).average_cost:.2f}" for deck in (before, after)]
+    assert costs[0] != costs[1]
+    numbers = room.view.details.changes.numbers
+    assert numbers.rows[0] == NumberRow("Average cost", *costs)
+    told = f"Average cost: {costs[0]} before, {costs[1]} after"
+    assert numbers.accessibleDescription().startswith(told)
 
 
-def test_the_history_model_behaves(room, qtmodeltester, pool):
+def test_the_history_model_behaves(room, qtmodeltester):
     model = HistoryModel(Standings(room.workspace.rules))
     qtmodeltester.check(model)
     model.show_snapshots(room.view.details.states.snapshots(), room.library.clock())

@@ -19,6 +19,7 @@ from swlcg_deck.decks import edits
 from swlcg_deck.gui.actions import COMMANDS
 from swlcg_deck.gui.main_window import MainWindow
 from swlcg_deck.gui.shortcuts_dialog import ShortcutsDialog
+from swlcg_deck.gui.views import MODES
 
 
 @pytest.fixture(scope="session")
@@ -124,6 +125,8 @@ def test_each_view_by_its_shortcut(window, qtbot):
         (Qt.Key.Key_1, "library"),
         (Qt.Key.Key_2, "build"),
         (Qt.Key.Key_3, "analyse"),
+        (Qt.Key.Key_4, "tournament"),
+        (Qt.Key.Key_5, "collection"),
     ):
         qtbot.keyClick(window, key, Qt.KeyboardModifier.ControlModifier)
         assert window.mode == mode
@@ -231,7 +234,7 @@ def test_everything_that_takes_the_focus_has_a_name(window, deck, pool):
     deck.apply(edits.add_set(deck.deck, pool.set(112)))
     window.views.build.show_set(112)
     nameless = []
-    for mode in ("library", "build", "analyse"):
+    for mode in MODES:
         window.show_mode(mode)
         QApplication.processEvents()
         for kind in (QAbstractButton, QLineEdit, QAbstractItemView):

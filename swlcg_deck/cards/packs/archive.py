@@ -74,9 +74,9 @@ def read_picture(archive: ZipFile, picture: PackedPicture) -> bytes:
         with archive.open(picture.entry) as stream:
             data = stream.read(picture.size + 1)
     except (BadZipFile, zlib.error, OSError, EOFError, RuntimeError, NotImplementedError, KeyError):
-        raise PackError(f"{_last(picture.entry)} in it is damaged") from None
+        raise PackError(f"its entry {_last(picture.entry)} is damaged") from None
     if len(data) != picture.size:
-        raise PackError(f"{_last(picture.entry)} in it has not the size that is stated")
+        raise PackError(f"its entry {_last(picture.entry)} has not the size that is stated")
     return data
 
 
@@ -85,9 +85,9 @@ def _check_sizes(infos: list[ZipInfo], limits: Limits) -> None:
         raise PackError(f"it has {len(infos):,} files, more than {limits.files:,}")
     for info in infos:
         if info.file_size > limits.picture_bytes:
-            raise PackError(f"{_shown(info)} in it is larger than any picture of a card")
+            raise PackError(f"its entry {_shown(info)} is larger than any picture of a card")
         if _is_bomb(info.file_size, info.compress_size, limits):
-            raise PackError(f"{_shown(info)} in it would unpack to far more than it says")
+            raise PackError(f"its entry {_shown(info)} would unpack to far more than it says")
     total = sum(info.file_size for info in infos)
     packed = sum(info.compress_size for info in infos)
     if total > limits.total_bytes or _is_bomb(total, packed, limits):
@@ -101,15 +101,15 @@ def _is_bomb(size: int, packed: int, limits: Limits) -> bool:
 def _check_entry(info: ZipInfo) -> None:
     name = info.filename
     if name.startswith(("/", "\\")) or _DRIVE.match(name):
-        raise PackError(f"{_shown(info)} in it has an absolute path")
+        raise PackError(f"its entry {_shown(info)} has an absolute path")
     if ".." in re.split(r"[/\\]", name):
-        raise PackError(f"{_shown(info)} in it leads out of its folder")
+        raise PackError(f"its entry {_shown(info)} leads out of its folder")
     if stat.S_IFMT(info.external_attr >> 16) not in {0, stat.S_IFREG}:
-        raise PackError(f"{_shown(info)} in it is a link")
+        raise PackError(f"its entry {_shown(info)} is a link")
     if info.flag_bits & 1:
-        raise PackError(f"{_shown(info)} in it is encrypted")
+        raise PackError(f"its entry {_shown(info)} is encrypted")
     if info.compress_type not in {ZIP_STORED, ZIP_DEFLATED}:
-        raise PackError(f"{_shown(info)} in it is packed in an unknown way")
+        raise PackError(f"its entry {_shown(info)} is packed in an unknown way")
 
 
 def _picture(info: ZipInfo) -> PackedPicture | None:

@@ -46,6 +46,8 @@ class _Content:
     by_id: dict[str, PackCard] = field(default_factory=dict)
     by_code: dict[str, PackCard] = field(default_factory=dict)
     pictures: dict[str, Path] = field(default_factory=dict)
+    summary: tuple[PackSummary, ...] | None = None
+    """Made when first asked for: it takes a look at every picture file."""
 
 
 class CardPacks:
@@ -82,22 +84,26 @@ class CardPacks:
     def summary(self) -> tuple[PackSummary, ...]:
         """Every pack, the official ones first; one that is damaged is listed with its problem."""
         content = self._loaded()
-        rows = [self._summary(pack) for pack in content.packs.values()]
-        rows += [
-            PackSummary(pack_id, f"Pack {pack_id[:8]}", False, 0, 0, 0, problem)
-            for pack_id, problem in content.problems.items()
-        ]
-        return tuple(sorted(rows, key=lambda row: (row.fan_made, row.name.casefold(), row.id)))
+        if content.summary is None:
+            content.summary = tuple(self._summaries(content))
+        return content.summary
 
     def remove(self, pack_id: str) -> None:
         """Delete a pack with its pictures; or a PackError."""
         remove(self.root, pack_id)
         self.reload()
 
-    def _summary(self, pack: Pack) -> PackSummary:
-        files = pictures_of(self.root / pack.id).values()
-        size = sum(_size(file) for file in files)
-        return PackSummary(pack.id, pack.name, pack.fan_made, len(pack.cards), len(files), size)
+    def _summaries(self, content: _Content) -> list[PackSummary]:
+        rows = [
+            PackSummary(pack_id, f"Pack {pack_id[:8]}", False, 0, 0, 0, problem)
+            for pack_id, problem in content.problems.items()
+        ]
+        for pack in content.packs.values():
+            files = pictures_of(self.root / pack.id).values()
+            size = sum(_size(file) for file in files)
+            row = PackSummary(pack.id, pack.name, pack.fan_made, len(pack.cards), len(files), size)
+            rows.append(row)
+        return sorted(rows, key=lambda row: (row.fan_made, row.name.casefold(), row.id))
 
     def _card(self, card: Card) -> PackCard | None:
         content = self._loaded()

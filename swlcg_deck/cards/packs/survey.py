@@ -58,7 +58,8 @@ def survey(sources: Iterable[Path], limits: Limits = LIMITS, beat: Beat = no_bea
         try:
             _look(file, found, limits, is_named=file in chosen)
         except PackError as error:
-            found.problems.append(f"{file.name}: {error}")
+            name = file.name if file in chosen else f"{file.parent.name}/{file.name}"
+            found.problems.append(f"{name}: {error}")
     total = sum(picture.size for picture in found.pictures)
     if total > limits.total_bytes or len(found.pictures) > limits.files:
         raise PackError(

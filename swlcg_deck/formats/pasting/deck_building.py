@@ -15,6 +15,7 @@ from swlcg_deck.formats.pasting.deck_headers import (
     find_name,
 )
 from swlcg_deck.formats.pasting.deck_splitting import PasteEntry, is_repeated
+from swlcg_deck.formats.pasting.line_patterns import KeptEntry
 from swlcg_deck.formats.pasting.lines import MAX_LINE
 from swlcg_deck.formats.pasting.markup import MAX_NAME, deck_name
 from swlcg_deck.formats.pasting.meanings import Kind
@@ -67,8 +68,7 @@ class DeckBuilder:
             elif meaning.kind is Kind.SETS:
                 self._add_sets(index, entry)
             elif meaning.kind is Kind.KEPT and meaning.kept:
-                kept = DeckSet(number=meaning.kept.number, title=meaning.kept.title)
-                self.verdicts[index] = self._keep(kept, meaning.kept.count)
+                self.verdicts[index] = self._keep_marked(meaning.kept)
             elif meaning.card:
                 self._lay_aside(index, meaning.card)
             elif meaning.kind is Kind.CARDLIKE:
@@ -143,6 +143,14 @@ class DeckBuilder:
         message = joined("no set has this title; it is kept as an unknown set", more)
         placeholder = entry.title if entry.number is None else ""
         return Verdict(LineKind.NOT_UNDERSTOOD, message, (), copies, placeholder)
+
+    def _keep_marked(self, kept: KeptEntry) -> Verdict:
+        """`2x Title (?)` stays unknown, though a set of that title is worth asking about."""
+        entry = DeckSet(number=kept.number, title=deck_name(kept.title))
+        known = self.pool.set_titled(kept.title) if kept.number is None else None
+        doubt = f"{kept.title} has a question mark behind it"
+        one = Settled(kept.title, (known,), kept.count, doubt) if known else None
+        return self._keep(entry, kept.count, one)
 
     def _lay_aside(self, index: int, card: CardMention) -> None:
         block = self._blocks[-1] if self._blocks else None

@@ -8,6 +8,7 @@ the wrong side is a mistake in one deck (DECK-03).
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from itertools import pairwise
 
 from swlcg_deck.cards.base import Side
 from swlcg_deck.cards.titles import fold
@@ -83,7 +84,9 @@ class _Deck:
         shortest = _SHORTEST_RUN if len(self.runs) == 2 else _SHORTEST_OF_MANY
         if self.copies in self.totals or any(copies < shortest for _, _, copies in self.runs):
             return
-        yield from (begins for _, begins, _ in self.runs[1:])
+        yield from (
+            after for (_, before, _), (_, after, _) in pairwise(self.runs) if after > before
+        )
 
 
 def deck_starts(entries: Sequence[PasteEntry]) -> list[int]:

@@ -7,13 +7,14 @@ from dataclasses import replace
 from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.cards.products import ObjectiveSet
 from swlcg_deck.cards.titles import fold
+from swlcg_deck.formats.matching import MAX_CHOICES
 from swlcg_deck.formats.pasting.card_mentions import CardFinder, CardMention
 from swlcg_deck.formats.pasting.heading_lines import HeadingReader
 from swlcg_deck.formats.pasting.inline_lists import sets_in_line
 from swlcg_deck.formats.pasting.line_patterns import LineReading, kept_entry, readings
 from swlcg_deck.formats.pasting.lines import PasteLine
 from swlcg_deck.formats.pasting.meanings import Kind, Meaning
-from swlcg_deck.formats.pasting.set_mentions import NEAR_WITHOUT_COUNT, MentionFinder
+from swlcg_deck.formats.pasting.set_mentions import NEAR_WITHOUT_COUNT, MentionFinder, SetMention
 from swlcg_deck.formats.reading import FormatError
 
 MAX_SETS = 5_000
@@ -48,7 +49,7 @@ class LineReader:
             self._above, self._in_commands = None, False
         elif meaning.mentions:
             self._above = None if self._in_commands else meaning.mentions[-1].match.found
-        elif meaning.kind is Kind.CARDLIKE and _stands_out(meaning):
+        elif meaning.kind is Kind.CARDLIKE and _stands_out(line, meaning.readings):
             self._above = None
         self._last = meaning.kind
         self._sets_read += len(meaning.mentions)
@@ -63,7 +64,7 @@ class LineReader:
         if not text or not any(sign.isalnum() for sign in text) or _LINK.fullmatch(text):
             return Meaning(line, Kind.BLANK)
         kept = kept_entry(text)
-        if kept:
+        if kept and (kept.number is None or self._pool.set(kept.number) is None):
             return Meaning(line, Kind.KEPT, kept=kept)
         return (
             self._headings.labelled(line)
@@ -118,10 +119,22 @@ class LineReader:
         below = line.raw[:1].isspace() or self._last in {Kind.SETS, Kind.CARD}
         if bare and (self._above is None or not below):
             return None
-        shortened = self.sets.near(ways)
-        if shortened and shortened.match.found and card.belongs_to(shortened.match.found):
-            return Meaning(line, Kind.SETS, mentions=(shortened,))
+        shortened = self.sets.near(ways) if _stands_out(line, ways) else None
+        if shortened:
+            return Meaning(line, Kind.SETS, mentions=(self._set_or_card(shortened, card),))
         return self._card_line(line, card)
+
+    def _set_or_card(self, shortened: SetMention, card: CardMention) -> SetMention:
+        """Where a card is called like the beginning of a title, its own sets are meant as well."""
+        match = shortened.match
+        if match.found and card.belongs_to(match.found):
+            return shortened
+        homes = [self._pool.set(c.set) for c in self._pool.cards_titled(card.title) if c.set]
+        sets = dict.fromkeys([*match.sets, *(home for home in homes if home)])
+        repair = f"{card.title} could be several sets"
+        return replace(
+            shortened, match=replace(match, sets=tuple(sets)[:MAX_CHOICES], repair=repair)
+        )
 
     def _card_line(self, line: PasteLine, card: CardMention) -> Meaning:
         return Meaning(line, Kind.CARD, card=replace(card, in_command_deck=self._in_commands))
@@ -151,7 +164,6 @@ def _cardlike(line: PasteLine, ways: tuple[LineReading, ...], bare: bool) -> Mea
     return None
 
 
-def _stands_out(meaning: Meaning) -> bool:
-    """Whether an unknown line is rather a set than one of the cards below a set."""
-    front = meaning.readings[0]
-    return not front.bullet and not meaning.line.raw[:1].isspace()
+def _stands_out(line: PasteLine, ways: Sequence[LineReading]) -> bool:
+    """Whether a line is rather a set than one of the cards below a set."""
+    return not ways[0].bullet and not line.raw[:1].isspace()

@@ -29,9 +29,9 @@ _SIDE = re.compile(
     r"(?: (?:deck|list|decklist))?"
 )
 _TOTAL = re.compile(
-    r"(?:total|sum|deck size|count)\b[^\d]{0,30}(?P<after>\d{1,3})\b[^\d]{0,30}"
-    r"|(?P<before>\d{1,3}) (?:objectives?(?: sets?)?|sets?)(?: in total| total| in all)?"
-    r"|(?:objectives?(?: sets?| deck)?|sets?) (?P<last>\d{1,3})"
+    r"(?:total|sum|deck size|count)\b[^\d]{0,30}(?P<after>\d{1,5})\b[^\d]{0,30}"
+    r"|(?P<before>\d{1,5}) (?:objectives?(?: sets?)?|sets?)(?: in total| total| in all)?"
+    r"|(?:objectives?(?: sets?| deck)?|sets?) (?P<last>\d{1,5})"
 )
 _CARDS_TOTAL = re.compile(r"(?:total )?\d{1,3} (?:command )?cards?(?: total)?")
 _NUMBERS = re.compile(r"\b\d{1,3}\b")

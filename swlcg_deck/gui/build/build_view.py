@@ -7,6 +7,7 @@ from swlcg_deck.cards.card import Card
 from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.cards.search import SearchIndex
 from swlcg_deck.decks import edits
+from swlcg_deck.decks.collection import Collection
 from swlcg_deck.decks.deck import DeckSet
 from swlcg_deck.gui.cards.card_facts import Picture, PrintedText
 from swlcg_deck.gui.cards.faces import CardFaces
@@ -103,6 +104,12 @@ class BuildView(QWidget):
         self.history.set_document(document)
         self.advisor.set_document(document)
         self._deck_changed()
+
+    def set_collection(self, collection: Collection) -> None:
+        """What the user owns, for the filter and for `in:collection`."""
+        owned = {entry.number for entry in self._pool.sets if collection.owned(entry.number)}
+        self.finder.set_owned(owned.__contains__)
+        self.finder.set_places({"collection": owned})
 
     def show_set(self, number: int) -> None:
         """Select a set everywhere; one that is not found now is still shown."""

@@ -1,4 +1,208 @@
-from PySide6.QtWidgets import QDialog
-from PySide6.QtCore import Signal
+"""Send a deck out: as a file in any format, or copied to be pasted elsewhere."""
+
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QFontDatabase, QGuiApplication
+from PySide6.QtWidgets import (
+    QDialog,
+    QHBoxLayout,
+    QLabel,
+    QListWidget,
+    QPlainTextEdit,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from swlcg_deck.decks.atomic import write_atomic
+from swlcg_deck.decks.deck import Deck
+from swlcg_deck.decks.file_names import safe_name
+from swlcg_deck.decks.library_errors import LibraryError
+from swlcg_deck.formats.reading import FormatError
+from swlcg_deck.formats.registry import FORMATS, Format, write_deck
+from swlcg_deck.gui.exchange.two_lines import TwoLines, two_line_item
+from swlcg_deck.gui.library.notices import sentence
+from swlcg_deck.gui.theme.theme import Theme
+from swlcg_deck.gui.widgets.elided_label import ElidedLabel
+from swlcg_deck.gui.widgets.hairline import Hairline
+from swlcg_deck.gui.workspace import Workspace
+
+_COPIED_FOR = 2_000
+_PURPOSES = {
+    "yaml": "All of it, for this program",
+    "json": "All of it, for scripts",
+    "o8d": "For OCTGN",
+    "dek": "For LackeyCCG",
+    "csv": "For a spreadsheet",
+    "code": "One line for a chat",
+    "bbcode": "For a forum",
+    "markdown": "For Reddit, GitHub, Discord",
+    "text": "For mail and everything else",
+}
+
+_NAMED = {"csv", "bbcode", "markdown", "text"}
+
+
 class ExportDialog(QDialog):
-    saved=Signal(str)
+    saved = Signal(str)
+    """What was written, as a sentence."""
+
+    def __init__(self, theme: Theme, workspace: Workspace, deck: Deck, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._workspace = workspace
+        self._deck = deck
+        self._texts: dict[str, str] = {}
+        self._problems: dict[str, str] = {}
+        self.setWindowTitle(f"Export {deck.name}")
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.list = QListWidget()
+        self.list.setAccessibleName("Formats")
+        TwoLines(theme, self.list)
+        self.title = ElidedLabel(f"Export {deck.name}")
+        self.title.setObjectName("title")
+        self.loss = QLabel()
+        self.loss.setObjectName("secondary")
+        self.loss.setWordWrap(True)
+        self.preview = QPlainTextEdit()
+        self.preview.setReadOnly(True)
+        self.preview.setAccessibleName("Preview")
+        self.preview.setTabChangesFocus(True)
+        self.problem = QLabel()
+        self.problem.setObjectName("problem")
+        self.problem.setWordWrap(True)
+        self.problem.setTextFormat(Qt.TextFormat.PlainText)
+        self.copy = QPushButton("Copy")
+        self.copy.setAccessibleName("Copy to the clipboard")
+        self.save = QPushButton("Save as a file…")
+        self.save.setObjectName("primary")
+        self.save.setDefault(True)
+        self.save.setAccessibleName(self.save.text())
+        self.close_button = QPushButton("Close")
+        self.close_button.setAccessibleName("Close")
+        self._copied = QTimer(self)
+        self._copied.setSingleShot(True)
+        self._copied.setInterval(_COPIED_FOR)
+        self._lay_out()
+        self._fill()
+        self._connect()
+        self._restyle()
+        self.list.setCurrentRow(0)
+
+    def _lay_out(self) -> None:
+        self._body = QHBoxLayout()
+        right = QVBoxLayout()
+        right.addWidget(self.loss)
+        right.addWidget(self.preview, 1)
+        right.addWidget(self.problem)
+        right.addStretch()
+        self._right = right
+        self._body.addWidget(self.list)
+        self._body.addLayout(right, 1)
+        self._foot = QHBoxLayout()
+        self._foot.addStretch(1)
+        for button in (self.close_button, self.copy, self.save):
+            self._foot.addWidget(button)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._head = QVBoxLayout()
+        self._head.addWidget(self.title)
+        self._column.addLayout(self._head)
+        self._column.addLayout(self._body, 1)
+        self._column.addWidget(Hairline())
+        self._column.addLayout(self._foot)
+
+    def _fill(self) -> None:
+        """Write the deck in every format; it takes a millisecond or two."""
+        for entry in FORMATS:
+            try:
+                data = write_deck(self._deck, self._workspace.pool, entry.name)
+                self._texts[entry.name] = data.decode()
+            except FormatError as error:
+                self._problems[entry.name] = sentence(str(error))
+            words = _PURPOSES[entry.name]
+            if entry.name in self._problems:
+                words = "Cannot hold this deck"
+            self.list.addItem(two_line_item(entry.title, words))
+
+    def _connect(self) -> None:
+        self.list.currentRowChanged.connect(self._show_format)
+        self.copy.clicked.connect(self._copy)
+        self.save.clicked.connect(self._save)
+        self.close_button.clicked.connect(self.reject)
+        self._copied.timeout.connect(self._forget_copied)
+        self._theme.changed.connect(self._restyle)
+
+    def sizeHint(self) -> QSize:
+        return QSize(self._theme.px(820), self._theme.px(600))
+
+    def current_format(self) -> Format:
+        return FORMATS[max(0, self.list.currentRow())]
+
+    def choose(self, name: str) -> None:
+        """Show a format by its name."""
+        self.list.setCurrentRow(next(at for at, one in enumerate(FORMATS) if one.name == name))
+
+    def _show_format(self) -> None:
+        chosen = self.current_format()
+        problem = self._problems.get(chosen.name, "")
+        self.problem.setText(problem)
+        self.problem.setVisible(bool(problem))
+        self.preview.setVisible(not problem)
+        self.preview.setPlainText(self._texts.get(chosen.name, ""))
+        is_wrapped = chosen.name == "code"
+        wrap = QPlainTextEdit.LineWrapMode
+        self.preview.setLineWrapMode(wrap.WidgetWidth if is_wrapped else wrap.NoWrap)
+        self.loss.setText(_kept(chosen))
+        self.loss.setVisible(not problem)
+        for button in (self.copy, self.save):
+            button.setEnabled(not problem)
+            button.setToolTip(problem)
+        self._forget_copied()
+
+    def _copy(self) -> None:
+        QGuiApplication.clipboard().setText(self._texts[self.current_format().name])
+        self.copy.setText("Copied")
+        self._copied.start()
+
+    def _forget_copied(self) -> None:
+        self.copy.setText("Copy")
+
+    def _save(self) -> None:
+        chosen = self.current_format()
+        extension = chosen.extensions[0] if chosen.extensions else ".txt"
+        patterns = " ".join(f"*{one}" for one in chosen.extensions) or "*.txt"
+        target = self._workspace.dialogs.save_file(
+            f"Export {self._deck.name}",
+            f"{safe_name(self._deck.name)}{extension}",
+            f"{chosen.title} ({patterns});;All files (*)",
+        )
+        if target is None:
+            return
+        try:
+            write_atomic(target, self._texts[chosen.name].encode())
+        except LibraryError as error:
+            self.problem.setText(sentence(str(error)))
+            self.problem.show()
+            return
+        self.accept()
+        self.saved.emit(f"{self._deck.name} exported to {target}")
+
+    def _restyle(self) -> None:
+        px = self._theme.px
+        self._head.setContentsMargins(px(16), px(14), px(16), px(8))
+        self._body.setContentsMargins(px(8), 0, px(16), px(12))
+        self._body.setSpacing(px(16))
+        self._right.setSpacing(px(8))
+        self._foot.setContentsMargins(px(16), px(10), px(16), px(12))
+        self._foot.setSpacing(px(8))
+        self.list.setFixedWidth(px(250))
+        fixed = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont).family()
+        self.preview.setStyleSheet(f'font-family: "{fixed}"; font-size: {px(12)}px;')
+
+
+def _kept(chosen: Format) -> str:
+    if chosen.holds_everything:
+        return "Holds everything: sets, notes, tags and dates."
+    if chosen.name in _NAMED:
+        return "Holds the name, the affiliation card and the sets; no notes, tags or dates."
+    return "Holds the affiliation card and the sets; no name, notes, tags or dates."

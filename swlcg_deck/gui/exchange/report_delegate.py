@@ -1,12 +1,12 @@
 """How a line of the report is painted, and how it is answered."""
 
-from PySide6.QtCore import QRectF, QSize, Qt, QTimer
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
+from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, QTimer
+from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.formats.reading import LineKind
-from swlcg_deck.gui.exchange.report_model import Column, Index, KIND_WORDS, ReportModel, ReportRow
+from swlcg_deck.gui.exchange.report_model import KIND_WORDS, Column, Index, ReportModel, ReportRow
 from swlcg_deck.gui.exchange.set_chooser import SetChooser, set_label
 from swlcg_deck.gui.theme.glyphs import glyph_pixmap
 from swlcg_deck.gui.theme.palette import Palette
@@ -14,7 +14,13 @@ from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.widgets.marks import Mark, paint_mark
 
 ROW = 34
+QUESTION_ROW = 46
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+_COMPACT = (
+    "QComboBox { min-height: 0; padding: 0 4px; }"
+    "QLineEdit { min-height: 0; padding: 0 4px; border: none; background: transparent; }"
+)
 _GLYPHS = {
     LineKind.UNDERSTOOD: "line-understood",
     LineKind.REPAIRED: "badge-errata",
@@ -41,8 +47,10 @@ class ReportDelegate(QStyledItemDelegate):
         self._pool = pool
         self._model = model
 
-    def sizeHint(self, _option: QStyleOptionViewItem, _index: Index) -> QSize:
-        return QSize(self._theme.px(40), self._theme.px(ROW))
+    def sizeHint(self, _option: QStyleOptionViewItem, index: Index) -> QSize:
+        row = self._model.row(index)
+        height = QUESTION_ROW if row is not None and row.is_question else ROW
+        return QSize(self._theme.px(40), self._theme.px(height))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         row = self._model.row(index)
@@ -58,9 +66,7 @@ class ReportDelegate(QStyledItemDelegate):
         elif column is Column.LINE:
             self._write(painter, str(row.line.line), where, palette.text_3, 12)
         elif column is Column.TEXT:
-            is_quiet = row.line.kind is LineKind.IGNORED
-            ink = palette.text_3 if is_quiet else palette.text
-            self._write(painter, row.line.text.strip(), where, ink, 13)
+            self._paint_text(painter, row, where)
         elif row.is_question:
             self._paint_question(painter, row, where)
         else:
@@ -73,16 +79,31 @@ class ReportDelegate(QStyledItemDelegate):
         size = px(14)
         ratio = painter.device().devicePixelRatioF()
         pixmap = glyph_pixmap(_GLYPHS[row.line.kind], ink, size, ratio, below=palette.panel)
-        box = QRectF(where.left() + px(12), where.center().y() - size / 2, size, size)
+        box = QRectF(where.left() + px(10), where.center().y() - size / 2, size, size)
         painter.drawPixmap(box, pixmap, QRectF(pixmap.rect()))
         words = where.adjusted(px(26), 0, 0, 0)
         self._write(painter, KIND_WORDS[row.line.kind], words, ink, 12, semibold=row.is_open)
+
+    def _paint_text(self, painter: QPainter, row: ReportRow, where: QRectF) -> None:
+        """The line, and below it what is the matter, where the meaning is still to be chosen."""
+        px, palette = self._theme.px, self._theme.palette
+        is_quiet = row.line.kind is LineKind.IGNORED
+        ink = palette.text_3 if is_quiet else palette.text
+        if not row.is_question:
+            self._write(painter, row.line.text.strip(), where, ink, 13)
+            return
+        upper, lower = where.adjusted(0, px(5), 0, 0), where.adjusted(0, 0, 0, -px(5))
+        upper.setHeight(where.height() / 2 - px(5))
+        lower.setTop(upper.bottom())
+        self._write(painter, row.line.text.strip(), upper, ink, 13)
+        self._write(painter, row.message, lower, palette.text_2, 11)
 
     def answer_rect(self, where: QRectF) -> QRectF:
         """The field in a cell that can be answered."""
         px = self._theme.px
         wide = min(where.width() - px(8), px(280))
-        return QRectF(where.left() + px(4), where.top() + px(3), wide, where.height() - px(6))
+        height = px(30)
+        return QRectF(where.left() + px(4), where.center().y() - height / 2, wide, height)
 
     def _paint_question(self, painter: QPainter, row: ReportRow, where: QRectF) -> None:
         px, palette = self._theme.px, self._theme.palette
@@ -101,9 +122,6 @@ class ReportDelegate(QStyledItemDelegate):
         size = px(10)
         arrow = QRectF(field.right() - px(18), field.center().y() - size / 2, size, size)
         paint_mark(painter, Mark.CHEVRON_DOWN, palette.text_2, arrow, 2.6)
-        rest = QRectF(field.right() + px(4), where.top(), 0, where.height())
-        rest.setRight(where.right())
-        self._write(painter, row.message, rest, palette.text_2, 12)
 
     def _write(
         self,
@@ -122,18 +140,23 @@ class ReportDelegate(QStyledItemDelegate):
         shown = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, words.width())
         painter.drawText(words, _LEFT, shown)
 
-    def createEditor(
-        self, parent: QWidget, _option: QStyleOptionViewItem, index: Index
-    ) -> QWidget | None:
+    def createEditor(self, parent: QWidget, _option: QStyleOptionViewItem, index: Index) -> QWidget:
         row = self._model.row(index)
-        if row is None:
-            return None
-        chooser = SetChooser(self._pool, row.choices, parent)
-        chooser.setAccessibleName(f"Set for line {row.line.line}: {row.line.text.strip()}")
+        chooser = SetChooser(self._pool, row.choices if row else (), parent)
+        chooser.setStyleSheet(_COMPACT)
         chooser.chosen.connect(self._answered)
-        if row.choices:
+        if row is not None:
+            chooser.setAccessibleName(f"Set for line {row.line.line}: {row.line.text.strip()}")
+        if row is not None and row.choices:
             QTimer.singleShot(0, chooser, chooser.showPopup)
         return chooser
+
+    def eventFilter(self, editor: QObject, event: QEvent) -> bool:
+        """Enter is the field's own business: it takes a set only if it names one."""
+        is_enter = isinstance(event, QKeyEvent) and event.key() in _ENTER
+        if is_enter and isinstance(editor, SetChooser):
+            return False
+        return super().eventFilter(editor, event)
 
     def setEditorData(self, _editor: QWidget, _index: Index) -> None:
         """The field begins empty: what was chosen before is painted in the row."""
@@ -149,6 +172,7 @@ class ReportDelegate(QStyledItemDelegate):
         editor.setGeometry(self.answer_rect(QRectF(option.rect)).toRect())
 
     def _answered(self) -> None:
+        """The field names the set that was chosen: take it and close."""
         chooser = self.sender()
         if isinstance(chooser, SetChooser):
             self.commitData.emit(chooser)

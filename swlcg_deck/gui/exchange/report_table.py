@@ -2,11 +2,11 @@
 
 from PySide6.QtCore import QItemSelectionModel, QModelIndex, QRectF, Qt
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView
 
 from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.formats.reading import LineKind
-from swlcg_deck.gui.exchange.report_delegate import ROW, ReportDelegate
+from swlcg_deck.gui.exchange.report_delegate import QUESTION_ROW, ROW, ReportDelegate
 from swlcg_deck.gui.exchange.report_model import Column, ReportModel
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.widgets.focus_ring import paint_focus_ring
@@ -14,9 +14,7 @@ from swlcg_deck.gui.widgets.focus_ring import paint_focus_ring
 _OPENS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_F2, Qt.Key.Key_Space)
 _WIDTHS = {Column.KIND: 140, Column.LINE: 48}
 _TEXT_SHARE = 0.42
-_SELECT = (
-    QItemSelectionModel.SelectionFlag.ClearAndSelect | QItemSelectionModel.SelectionFlag.Rows
-)
+_SELECT = QItemSelectionModel.SelectionFlag.ClearAndSelect | QItemSelectionModel.SelectionFlag.Rows
 
 
 class ReportTable(QTableView):
@@ -36,7 +34,7 @@ class ReportTable(QTableView):
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setStyleSheet("selection-background-color: transparent")
+        self.setStyleSheet("QTableView { selection-background-color: transparent }")
         self.verticalHeader().hide()
         header = self.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
@@ -46,6 +44,7 @@ class ReportTable(QTableView):
         header.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setAccessibleName("What became of each line")
         self.setAccessibleDescription("Enter on a line that asks something chooses a set for it.")
+        model.modelReset.connect(self._set_heights)
         theme.changed.connect(self._restyle)
         self._restyle()
 
@@ -53,7 +52,17 @@ class ReportTable(QTableView):
         rows = self.verticalHeader()
         rows.setMinimumSectionSize(1)
         rows.setDefaultSectionSize(self._theme.px(ROW))
+        self._set_heights()
         self._fit()
+
+    def _set_heights(self) -> None:
+        """Lines that ask something are taller: they say what is the matter."""
+        for at in range(self._report.rowCount()):
+            row = self._report.row(self._report.index(at, 0))
+            is_question = row is not None and row.is_question
+            height = self._theme.px(QUESTION_ROW if is_question else ROW)
+            if self.rowHeight(at) != height:
+                self.setRowHeight(at, height)
 
     def answer_current(self) -> bool:
         """Open the field of the current line, where it asks something."""

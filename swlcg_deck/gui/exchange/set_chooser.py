@@ -3,7 +3,7 @@
 import re
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QComboBox, QCompleter, QWidget
+from PySide6.QtWidgets import QComboBox, QCompleter, QLineEdit, QWidget
 
 from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.cards.products import ObjectiveSet
@@ -26,14 +26,17 @@ class SetChooser(QComboBox):
     ) -> None:
         super().__init__(parent)
         self._pool = pool
-        self.setEditable(True)
+        self._is_taken = False
+        self.field = QLineEdit()
+        self.setLineEdit(self.field)
+        self.field.setAccessibleName("Set")
         self.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
         likely = [pool.set(choice.number) for choice in choices]
         offered = [entry for entry in likely if entry is not None]
         for entry in offered or sorted(pool.sets, key=lambda entry: entry.title):
             self.addItem(_words(entry), entry.number)
         self.setCurrentIndex(-1)
-        self.lineEdit().setPlaceholderText("Choose or search…" if offered else "Search for a set…")
+        self.field.setPlaceholderText("Choose or search…" if offered else "Search for a set…")
         self.completer_words = {_words(entry): entry.number for entry in pool.sets}
         completer = QCompleter(sorted(self.completer_words), self)
         completer.setFilterMode(Qt.MatchFlag.MatchContains)
@@ -42,7 +45,7 @@ class SetChooser(QComboBox):
         self.setCompleter(completer)
         self.setMaxVisibleItems(12)
         self.textActivated.connect(self._take_words)
-        self.lineEdit().returnPressed.connect(self._take_typed)
+        self.field.returnPressed.connect(self._take_typed)
 
     def number(self) -> int | None:
         """The set that the field names now."""
@@ -52,11 +55,19 @@ class SetChooser(QComboBox):
         number = self.completer_words.get(words)
         if number is not None:
             self.setEditText(words)
-            self.chosen.emit(number)
+            self._take(number)
 
     def _take_typed(self) -> None:
         number = self.number()
         if number is not None:
+            self._take(number)
+        else:
+            self.showPopup()
+
+    def _take(self, number: int) -> None:
+        """Once: Qt tells a choice by Enter from the field, from the list and from both."""
+        if not self._is_taken:
+            self._is_taken = True
             self.chosen.emit(number)
 
     def _find(self, text: str) -> int | None:

@@ -10,7 +10,7 @@ from swlcg_deck.decks.deck import UNTITLED, Deck
 from swlcg_deck.decks.edits import rename
 from swlcg_deck.formats.answering import answer
 from swlcg_deck.formats.reading import FormatError, LineKind, Reading, ReportLine
-from swlcg_deck.formats.registry import MAX_BYTES, read_deck
+from swlcg_deck.formats.registry import BY_NAME, MAX_BYTES, format_for_file, read_deck
 
 OPEN = (LineKind.AMBIGUOUS, LineKind.NOT_UNDERSTOOD)
 NOTHING = Reading(())
@@ -70,7 +70,7 @@ def read_source(path: Path | None, text: str, pool: CardPool) -> Source:
     """Read a file or a text. May take a while, so not for the window's thread."""
     try:
         data = text.encode() if path is None else _bytes(path)
-        reading = read_deck(data, pool, file_name="" if path is None else path.name)
+        reading = read_deck(data, pool, file_name=_telling_name(path))
     except FormatError as error:
         return Source(path, text, problem=str(error))
     except OSError as error:
@@ -85,6 +85,12 @@ def with_answer(source: Source, line: int, set_number: int, pool: CardPool) -> S
     for number, chosen in answers.items():
         reading = answer(reading, number, chosen, pool)
     return Source(source.path, source.text, source.read, answers=answers, answered=reading)
+
+
+def _telling_name(path: Path | None) -> str:
+    """The file's name, unless it says no more than `text`: a short code is often kept as that."""
+    is_telling = path is not None and format_for_file(path.name) is not BY_NAME["text"]
+    return path.name if path is not None and is_telling else ""
 
 
 def _bytes(path: Path) -> bytes:

@@ -5,9 +5,10 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.gui.background import Background, Pulse, Task
 from swlcg_deck.gui.exchange.source import Source, read_source, with_answer
+from swlcg_deck.gui.library.standings import prepare_judging
+from swlcg_deck.gui.rules_choice import RulesChoice
 
 _PAUSE = 250
 """Milliseconds without a keystroke before a pasted text is read."""
@@ -19,15 +20,20 @@ class SourceReader(QObject):
     changed = Signal()
     started = Signal(Task, str)
 
-    def __init__(self, pool: CardPool, background: Background, parent: QObject) -> None:
+    def __init__(self, rules: RulesChoice, background: Background, parent: QObject) -> None:
         super().__init__(parent)
-        self._pool = pool
+        self._rules = rules
+        self._pool = rules.pool
         self._background = background
         self._pasted: Source | None = None
         self._files: dict[Path, Source] = {}
         self._waiting: list[Path] = []
         self._text: str | None = None
         """A text that is still to be read."""
+        self._newest = ""
+        """What the field holds; a reading of anything else is out of date."""
+        self._path: Path | None = None
+        """The file that is being read."""
         self._task: Task | None = None
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
@@ -43,6 +49,7 @@ class SourceReader(QObject):
 
     def paste(self, text: str) -> None:
         """Another text; what an earlier one said no longer counts."""
+        self._newest = text
         if text.strip():
             self._text = text
             self._pause.start()
@@ -92,21 +99,26 @@ class SourceReader(QObject):
             text, self._text = self._text, None
         else:
             return
+        self._path = path
         self._task = self._background.run(partial(self._read, path, text))
         self._task.ended.connect(self._ended)
         self._task.done.connect(self._take)
-        self.started.emit(self._task, "Reading the list" if path is None else f"Reading {path.name}")
+        words = "Reading the list" if path is None else f"Reading {path.name}"
+        self.started.emit(self._task, words)
 
     def _read(self, path: Path | None, text: str, _pulse: Pulse) -> Source:
+        prepare_judging(self._rules)
         return read_source(path, text, self._pool)
 
     def _ended(self) -> None:
+        if self._task is not None and self._task.is_cancelled:
+            self._take(Source(self._path, self._newest, problem="reading it was cancelled"))
         self._task = None
         QTimer.singleShot(0, self, self._read_next)
 
     def _take(self, source: Source) -> None:
         if source.path is None:
-            if self._text is None and not self._pause.isActive():
+            if source.text == self._newest and source.text.strip():
                 self._pasted = source
         elif source.path in self._files:
             self._files[source.path] = source

@@ -1,7 +1,7 @@
 """How a deck of the library is painted: two lines, a verdict, pills for its tags."""
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QLineEdit, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from swlcg_deck.decks.deck import MAX_LINE
@@ -131,9 +131,10 @@ class DeckDelegate(QStyledItemDelegate):
                 return
             wide = min(wide, max(room - more, px(12)))
             pill = QRectF(left, where.center().y() - height / 2, wide + px(16), height)
-            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setPen(QPen(QColor(palette.border), 1))
             painter.setBrush(QColor(palette.hover))
-            painter.drawRoundedRect(pill, height / 2, height / 2)
+            inner = pill.adjusted(0.5, 0.5, -0.5, -0.5)
+            painter.drawRoundedRect(inner, inner.height() / 2, inner.height() / 2)
             painter.setFont(self._tiny.font)
             painter.setPen(QColor(palette.text_2))
             painter.drawText(pill, _CENTRE, self._tiny.elided(tag, wide + 1))

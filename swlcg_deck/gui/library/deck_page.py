@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QVBoxLayout, QWidget
 
 from swlcg_deck.decks.deck import Deck
@@ -36,6 +37,7 @@ class DeckPage(QWidget):
         self._tokens: dict[str, str] = {}
         self._place: Place = ALL_DECKS
         self._is_known = False
+        self._awaits_verdicts = False
         self.search = SearchBox(theme)
         self.import_button = QPushButton("Import…")
         self.back_up = QPushButton("Back up…")
@@ -48,7 +50,6 @@ class DeckPage(QWidget):
         self._lay_out()
         self._connect()
         self._restyle()
-        self._show_rules()
         self.refresh()
 
     def _lay_out(self) -> None:
@@ -83,8 +84,8 @@ class DeckPage(QWidget):
         self.search.left.connect(self.enter_table)
         self.table.typed.connect(self.search.type_text)
         self.nothing.pressed.connect(self.search.edit.clear)
-        self._standings.arrived.connect(self._show_count)
-        self._standings.rules.changed.connect(self._rules_changed)
+        self._standings.arrived.connect(self._verdicts_arrived)
+        self._standings.rules.changed.connect(self._searched)
         self._theme.changed.connect(self._restyle)
 
     def show_decks(self, decks: Sequence[DeckFacts], place: Place, wanted: str = "") -> None:
@@ -96,6 +97,7 @@ class DeckPage(QWidget):
 
     def refresh(self, wanted: str = "") -> None:
         """Show again what matches; `wanted` becomes the chosen deck."""
+        self._awaits_verdicts = False
         here = {deck.id: deck for deck in self._decks if self._place.holds(deck)}
         found = search_library(
             (deck.entry for deck in here.values()),
@@ -131,18 +133,33 @@ class DeckPage(QWidget):
             self.nothing.say("No decks here.")
 
     def _verdict(self, deck: Deck) -> str:
-        return self._standings.now(self._tokens[deck.id], deck).verdict.value
+        """What is known; who is not judged yet is not found yet, and looked at again."""
+        standing = self._standings.of(self._tokens[deck.id], deck)
+        self._awaits_verdicts = self._awaits_verdicts or standing is None
+        return standing.verdict.value if standing else ""
+
+    def _verdicts_arrived(self) -> None:
+        if self._awaits_verdicts and self._standings.is_complete:
+            self.refresh()
+        else:
+            self._show_count()
 
     def _searched(self) -> None:
         self.refresh()
 
-    def _rules_changed(self) -> None:
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
         self._show_rules()
-        self.refresh()
 
     def _show_rules(self) -> None:
+        """In full, or as much as there is room for beside the counts."""
         rules = self._standings.rules
-        self.rules.setText(f"Checked with the {rules.edition.title}, {rules.mode.value}")
+        short = f"{rules.edition.title}, {rules.mode.value}"
+        metrics = self.rules.fontMetrics()
+        taken = metrics.horizontalAdvance(self.count.text()) + self._theme.px(48)
+        room = self.width() - taken
+        words = (f"Checked with the {short}", short, "")
+        self.rules.setText(next(w for w in words if metrics.horizontalAdvance(w) <= max(0, room)))
 
     def _show_count(self) -> None:
         decks = self.model.decks()
@@ -153,6 +170,7 @@ class DeckPage(QWidget):
         parts += [words] if words else []
         parts += [f"{unread} unreadable"] if unread else []
         self.count.setText(" · ".join(parts))
+        self._show_rules()
 
     def _restyle(self) -> None:
         px = self._theme.px

@@ -55,7 +55,7 @@ class DeckRowsView(QTableView):
         self.setMouseTracking(True)
         self.verticalHeader().hide()
         # The rows paint their selection themselves, with its bar, and paler without the focus.
-        self.setStyleSheet("selection-background-color: transparent")
+        self.setStyleSheet("QTableView { selection-background-color: transparent }")
         self.setAccessibleName("Decks")
         self.setAccessibleDescription(
             "Enter opens, F2 renames, Delete moves into the trash, the menu key shows more."

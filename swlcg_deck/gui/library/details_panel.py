@@ -149,6 +149,11 @@ class DetailsPanel(QWidget):
         self.once.setText(_NO_HISTORY if is_broken else _SAVED_ONCE)
         self._show_change()
 
+    @property
+    def is_waiting(self) -> bool:
+        """Whether a history is still to come."""
+        return self._pause.isActive() or self._task is not None
+
     def chosen(self) -> tuple[Snapshot | None, Snapshot | None]:
         """A and B."""
         return self.states.snapshot(self.states.a), self.states.snapshot(self.states.b)
@@ -185,7 +190,7 @@ class DetailsPanel(QWidget):
         px = self._theme.px
         self._column.setContentsMargins(px(16), px(4), px(12), px(12))
         self._column.setSpacing(px(10))
-        self._buttons.setContentsMargins(px(16), px(10), px(16), px(12))
-        self._buttons.set_gap(px(8))
+        self._buttons.setContentsMargins(px(12), px(10), px(12), px(12))
+        self._buttons.set_gap(px(6))
         self.restore.setIcon(glyph_icon("restore", self._theme.palette.text, px(15)))
         self.restore.setIconSize(QSize(px(15), px(15)))

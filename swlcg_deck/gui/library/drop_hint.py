@@ -1,10 +1,12 @@
 """What the window says while files are held over it."""
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from swlcg_deck.gui.theme.theme import Theme
+
+_WORDS = "Drop deck lists to import them"
 
 
 class DropHint(QWidget):
@@ -31,7 +33,14 @@ class DropHint(QWidget):
         frame = QRectF(self.rect()).adjusted(px(12), px(12), -px(12), -px(12))
         painter.setPen(QPen(QColor(palette.accent), 2, Qt.PenStyle.DashLine))
         painter.drawRoundedRect(frame, px(10), px(10))
-        painter.setFont(self._theme.font(16, semibold=True))
+        font = self._theme.font(16, semibold=True)
+        wide = QFontMetricsF(font).horizontalAdvance(_WORDS) + px(56)
+        box = QRectF(0, 0, wide, px(60))
+        box.moveCenter(frame.center())
+        painter.setPen(QPen(QColor(palette.border), 1))
+        painter.setBrush(QColor(palette.raised))
+        painter.drawRoundedRect(box, px(8), px(8))
+        painter.setFont(font)
         painter.setPen(QColor(palette.text))
-        painter.drawText(frame, Qt.AlignmentFlag.AlignCenter, "Drop deck lists to import them")
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, _WORDS)
         painter.end()

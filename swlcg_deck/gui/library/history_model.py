@@ -34,6 +34,8 @@ class HistoryModel(QAbstractListModel):
         self.b = 0 if rows else -1
         self.a = 1 if len(rows) > 1 else self.b
         self.endResetModel()
+        for snapshot in rows:
+            self.standing(snapshot)
 
     def choose(self, *, a: int | None = None, b: int | None = None) -> None:
         self.a = self.a if a is None else a

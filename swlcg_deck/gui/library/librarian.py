@@ -32,6 +32,10 @@ class Librarian(QObject):
         self._library = workspace.library
         self._steps: Iterator[None] | None = None
 
+    @property
+    def is_idle(self) -> bool:
+        return self._steps is None
+
     def delete(self, entries: Iterable[Entry]) -> None:
         """Move decks into the trash; one that is open is closed, after asking about its changes."""
         self._go(self._deleting(tuple(entries)))

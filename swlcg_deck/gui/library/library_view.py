@@ -1,9 +1,10 @@
 """The library: places at the left, decks in the middle, the chosen deck at the right."""
 
 from datetime import UTC, datetime
+from functools import partial
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDropEvent, QShowEvent
+from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDragMoveEvent, QDropEvent, QShowEvent
 from PySide6.QtWidgets import QSplitter, QStackedWidget, QVBoxLayout, QWidget
 
 from swlcg_deck.decks.deck import Deck
@@ -26,7 +27,7 @@ from swlcg_deck.gui.library.notices import Notice, NoticeBar
 from swlcg_deck.gui.library.places import PlaceKind, places_of
 from swlcg_deck.gui.library.places_panel import PlacesPanel
 from swlcg_deck.gui.library.samples import FOLDER, sample_decks
-from swlcg_deck.gui.library.standings import Standings
+from swlcg_deck.gui.library.standings import Standings, prepare_judging
 from swlcg_deck.gui.library.trash_page import TrashPage
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.workspace import Workspace
@@ -45,7 +46,8 @@ class LibraryView(QWidget):
         self._workspace = workspace
         self._background = background
         self._wanted = ""
-        self.listing = Listing(workspace.library, background)
+        prepare = partial(prepare_judging, workspace.rules)
+        self.listing = Listing(workspace.library, background, prepare)
         self.standings = Standings(workspace.rules)
         self.librarian = Librarian(workspace)
         self.backups = Backups(workspace, background)
@@ -157,12 +159,11 @@ class LibraryView(QWidget):
         is_first = self.listing.is_known and not self._decks and not self.listing.listed.problem
         if place.kind is PlaceKind.TRASH:
             self._stack.setCurrentWidget(self.trash)
-        elif is_first and place.kind is not PlaceKind.FOLDER:
-            self._stack.setCurrentWidget(self.first_start)
         else:
-            self._stack.setCurrentWidget(self.page)
             self.page.show_decks(self._decks, place, self._wanted)
             self._wanted = ""
+            is_bare = is_first and place.kind is not PlaceKind.FOLDER
+            self._stack.setCurrentWidget(self.first_start if is_bare else self.page)
         self.details.setVisible(self._stack.currentWidget() is self.page)
 
     def _show_details(self) -> None:
@@ -211,6 +212,10 @@ class LibraryView(QWidget):
         if dropped_files(event.mimeData()):
             event.acceptProposedAction()
             self._hint.show_over(self)
+
+    def dragMoveEvent(self, event: QDragMoveEvent) -> None:
+        """What was welcome at the edge is welcome everywhere."""
+        event.acceptProposedAction()
 
     def dragLeaveEvent(self, event: QDragLeaveEvent) -> None:
         self._hint.hide()

@@ -1,5 +1,6 @@
 """What is in the library right now, read in the background."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from PySide6.QtCore import QObject, Signal
@@ -26,8 +27,12 @@ class Listing(QObject):
 
     changed = Signal()
 
-    def __init__(self, library: Library, background: Background) -> None:
+    def __init__(
+        self, library: Library, background: Background, prepare: Callable[[], None]
+    ) -> None:
+        """`prepare` is what has to be at hand before decks are shown; it runs in the background."""
         super().__init__()
+        self._prepare = prepare
         self._library = library
         self._background = background
         # A shelf of its own: the library's is used by the window's thread.
@@ -50,6 +55,7 @@ class Listing(QObject):
         return self._task
 
     def _read(self, _pulse: Pulse) -> Listed:
+        self._prepare()
         entries = self._shelf.entries()
         return Listed(
             entries=entries,

@@ -10,7 +10,8 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from swlcg_deck.decks.deck import Deck
 from swlcg_deck.gui.deck.verdict_look import VerdictLook, verdict_look
 from swlcg_deck.gui.rules_choice import RulesChoice
-from swlcg_deck.legality.findings import Verdict
+from swlcg_deck.legality.findings import Mode, Verdict
+from swlcg_deck.legality.judge import judge_for
 
 _BUDGET = 0.008
 """Seconds of judging before the window gets its turn again."""
@@ -54,14 +55,6 @@ class Standings(QObject):
             self._turn.start()
         return known
 
-    def now(self, token: str, deck: Deck) -> Standing:
-        """The same at once."""
-        key = self._key(token)
-        if key not in self._known:
-            self._wanted.pop(key, None)
-            self._remember(key, deck)
-        return self._known[key]
-
     @property
     def is_complete(self) -> bool:
         return not self._wanted
@@ -82,6 +75,12 @@ class Standings(QObject):
         if len(self._known) >= _KEPT:
             self._known.clear()
         self._known[key] = standing_of(deck, self.rules)
+
+
+def prepare_judging(rules: RulesChoice) -> None:
+    """Have the judges at hand: making the first one takes a while, and this may run anywhere."""
+    for mode in {rules.mode, Mode.CASUAL}:
+        judge_for(rules.pool, rules.edition, mode)
 
 
 def standing_of(deck: Deck, rules: RulesChoice) -> Standing:

@@ -1,0 +1,1 @@
+"""Printed text, pictures and fan-made sets that the user adds himself."""

@@ -1,0 +1,128 @@
+"""Packs and imports in words."""
+
+from collections.abc import Iterable
+
+from swlcg_deck.cards.packs.card_packs import PackSummary
+from swlcg_deck.cards.packs.install import Installed
+from swlcg_deck.cards.packs.pack import Pack, PackCard
+from swlcg_deck.cards.packs.plan import Plan, PlannedPack
+from swlcg_deck.gui.charts.bars import many
+from swlcg_deck.gui.collection.rows import AnyRow, Head, Row
+
+NEVER_LEGAL = "Fan-made, never tournament legal"
+_SHOWN = 3
+"""How many names of a list are told."""
+
+
+def installed_rows(summaries: Iterable[PackSummary]) -> tuple[AnyRow, ...]:
+    """What is there, the official sets first."""
+    rows: list[AnyRow] = []
+    summaries = tuple(summaries)
+    for is_fan_made, title in ((False, "Official sets"), (True, NEVER_LEGAL)):
+        group = [each for each in summaries if each.fan_made is is_fan_made]
+        if group:
+            rows.append(Head(title, str(len(group))))
+            rows += [_installed_row(each) for each in group]
+    return tuple(rows)
+
+
+def _installed_row(pack: PackSummary) -> Row:
+    parts = [many(pack.cards, "text")] if pack.cards else []
+    if pack.pictures:
+        parts.append(f"{many(pack.pictures, 'picture')}, {_size(pack.size)}")
+    words = "Damaged: remove it" if pack.problem else " · ".join(parts) or "Empty"
+    return Row(
+        key=pack.id,
+        title=pack.name,
+        second=words,
+        spoken=f"{pack.name}: {pack.problem or words}."
+        f"{f' {NEVER_LEGAL}.' if pack.fan_made else ''}",
+        tip=pack.problem,
+    )
+
+
+def planned_rows(plan: Plan) -> tuple[AnyRow, ...]:
+    """What an import would bring, and what it would leave out."""
+    rows: list[AnyRow] = []
+    for is_fan_made, title in ((False, "Official sets"), (True, NEVER_LEGAL)):
+        group = [each for each in plan.packs if each.pack.fan_made is is_fan_made]
+        if group:
+            rows.append(Head(title, str(len(group))))
+            rows += [_planned_row(each) for each in group]
+    if plan.problems:
+        rows.append(Head("Cannot be used", str(len(plan.problems))))
+        for at, problem in enumerate(plan.problems):
+            name, colon, why = problem.partition(": ")
+            second = _sentence(why) if colon else ""
+            title = name if colon else problem
+            rows.append(Row(f"problem {at}", title, problem, second=second, tip=problem))
+    return tuple(rows)
+
+
+def _planned_row(planned: PlannedPack) -> Row:
+    parts = [many(planned.texts, "text")] if planned.texts else []
+    parts += [many(len(planned.pictures), "picture")] if planned.pictures else []
+    words = " · ".join(parts)
+    fans = sum(card.code is None for card in planned.pack.cards)
+    mark = "" if planned.pack.fan_made or not fans else f"{fans} unknown"
+    return Row(
+        key=planned.pack.id,
+        title=planned.pack.name,
+        second=words,
+        spoken=f"{planned.pack.name}: {words}.",
+        mark=mark,
+        tip="Cards that are in no official set" if mark else "",
+    )
+
+
+def plan_words(plan: Plan) -> str:
+    """`42 sets: 1806 texts and 1806 pictures. 12 other files are passed by.`"""
+    if plan.is_empty:
+        return "Nothing here can be imported."
+    found = f"{many(len(plan.packs), 'set')}: {_amount(plan.texts, plan.pictures)}."
+    if not plan.others:
+        return found
+    is_one = plan.others == 1
+    return f"{found} {many(plan.others, 'other file')} {'is' if is_one else 'are'} passed by."
+
+
+def outcome_words(done: Installed) -> str:
+    """What an import brought, in a sentence or two."""
+    where = done.packs[0] if len(done.packs) == 1 else many(len(done.packs), "set")
+    words = f"Imported {_amount(done.texts, done.pictures)} of {where}."
+    if done.no_pictures:
+        count = len(done.no_pictures)
+        names = ", ".join(done.no_pictures[:_SHOWN])
+        more = " and others" if count > _SHOWN else ""
+        fate = "is no picture and was" if count == 1 else "are no pictures and were"
+        words += f" {many(count, 'file').capitalize()} {fate} left out: {names}{more}."
+    return words
+
+
+def card_rows(pack: Pack) -> tuple[AnyRow, ...]:
+    return tuple(_card_row(card) for card in pack.cards)
+
+
+def _card_row(card: PackCard) -> Row:
+    place = card.code or card.place
+    second = " · ".join(part for part in (card.type, place) if part) or "Card"
+    return Row(key=card.id, title=card.title, second=second, spoken=f"{card.title}, {second}.")
+
+
+def card_facts(card: PackCard) -> str:
+    """`Cost 2 · Traits Character`."""
+    return " · ".join(f"{name} {value}" for name, value in card.facts.items())
+
+
+def _amount(texts: int, pictures: int) -> str:
+    parts = [many(texts, "text")] if texts else []
+    parts += [many(pictures, "picture")] if pictures or not texts else []
+    return " and ".join(parts)
+
+
+def _size(size: int) -> str:
+    return f"{size / 1_000_000:.1f} MB" if size >= 100_000 else f"{max(1, size // 1_000)} kB"
+
+
+def _sentence(words: str) -> str:
+    return f"{words[:1].upper()}{words[1:].rstrip('.')}."

@@ -1,0 +1,1 @@
+"""What the user owns, and which decks can be built of it."""

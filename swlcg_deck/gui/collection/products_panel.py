@@ -1,0 +1,126 @@
+"""The boxes the user owns: a stepper for each, and a few for all of them."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QPushButton, QVBoxLayout, QWidget
+
+from swlcg_deck.decks.collection import Collection
+from swlcg_deck.gui.collection.owned_rows import product_rows, totals_words
+from swlcg_deck.gui.collection.row_list import RowList
+from swlcg_deck.gui.theme.theme import Theme
+from swlcg_deck.gui.widgets.hairline import Hairline
+
+_NEW_USER = (
+    "Nothing entered yet, so one Core Set is assumed. Say how many boxes of each product you own: "
+    "then this page tells which decks you can build and what is missing."
+)
+_KEYS = "Keys 0 to 9, plus and minus say how many boxes you own."
+
+
+class ProductsPanel(QWidget):
+    """Shows a collection and asks for another one; it changes nothing itself."""
+
+    boxes_chosen = Signal(object, int)
+    product_changed = Signal(object)
+    all_requested = Signal()
+    one_of_everything_requested = Signal()
+    none_requested = Signal()
+    confirmed = Signal()
+    """One core set is what the user has."""
+    undo_requested = Signal()
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+        self.setObjectName("panel")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        title = QLabel("Collection")
+        title.setObjectName("title")
+        self.undo = self._button("Undo", "Take the last change back", self.undo_requested)
+        self.totals = QLabel()
+        self.totals.setObjectName("secondary")
+        self.share = QProgressBar()
+        self.share.setTextVisible(False)
+        self.all = self._button(
+            "All",
+            "Two Core Sets and one of everything else: all a deck can use",
+            self.all_requested,
+        )
+        self.one = self._button(
+            "One of everything", "One box of each product", self.one_of_everything_requested
+        )
+        self.none = self._button("None", "No box of any product", self.none_requested)
+        self.list = RowList(theme, "Products", _KEYS)
+        self.list.copies_chosen.connect(self.boxes_chosen)
+        self.list.row_changed.connect(self.product_changed)
+        self._build(title)
+        theme.changed.connect(self._restyle)
+        self._restyle()
+
+    def _button(self, text: str, tip: str, signal: object) -> QPushButton:
+        button = QPushButton(text)
+        button.setObjectName("small")
+        button.setAccessibleName(text)
+        button.setAccessibleDescription(tip)
+        button.setToolTip(tip)
+        button.clicked.connect(signal)
+        return button
+
+    def _build(self, title: QLabel) -> None:
+        self._title_row = QHBoxLayout()
+        self._title_row.addWidget(title, 1)
+        self._title_row.addWidget(self.undo)
+        self._buttons = QHBoxLayout()
+        for button in (self.all, self.one, self.none):
+            self._buttons.addWidget(button)
+        self._buttons.addStretch(1)
+        self._head = QVBoxLayout()
+        self._head.addLayout(self._title_row)
+        self._head.addWidget(self.totals)
+        self._head.addWidget(self.share)
+        self._head.addLayout(self._buttons)
+        self.notice = self._make_notice()
+        self._head.addWidget(self.notice)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addLayout(self._head)
+        layout.addWidget(Hairline())
+        layout.addWidget(self.list, 1)
+
+    def _make_notice(self) -> QWidget:
+        """What a new user is told; gone as soon as he has said anything."""
+        notice = QWidget()
+        notice.setObjectName("raised")
+        notice.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        words = QLabel(_NEW_USER)
+        words.setObjectName("secondary")
+        words.setWordWrap(True)
+        self.confirm = self._button(
+            "One Core Set is right", "Say that you own one Core Set", self.confirmed
+        )
+        self._notice = QVBoxLayout(notice)
+        self._notice.addWidget(words)
+        self._notice.addWidget(self.confirm, 0, Qt.AlignmentFlag.AlignLeft)
+        return notice
+
+    def show_collection(self, collection: Collection, *, can_undo: bool) -> None:
+        self.totals.setText(totals_words(collection))
+        self.share.setMaximum(len(collection.pool.sets))
+        self.share.setValue(collection.owned_sets())
+        self.share.setAccessibleName(self.totals.text())
+        self.notice.setVisible(not collection.is_stated)
+        self.undo.setVisible(can_undo)
+        self.list.show_rows(product_rows(collection))
+
+    def choose(self, product: str) -> None:
+        """Show a product and give it the keyboard."""
+        if self.list.choose(product):
+            self.list.setFocus()
+
+    def _restyle(self) -> None:
+        px = self._theme.px
+        self._head.setContentsMargins(px(16), px(14), px(14), px(12))
+        self._head.setSpacing(px(8))
+        self._buttons.setSpacing(px(8))
+        self._notice.setContentsMargins(px(12), px(10), px(12), px(10))
+        self._notice.setSpacing(px(8))

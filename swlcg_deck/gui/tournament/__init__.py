@@ -1,0 +1,1 @@
+"""Going to a tournament: the pair of decks and its sheet, many lists at once, cards on a table."""

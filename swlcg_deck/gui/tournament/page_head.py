@@ -1,0 +1,48 @@
+"""The head of each part of the tournament view: what it is for, and the way to the others."""
+
+from typing import Final
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from swlcg_deck.gui.theme.theme import Theme
+from swlcg_deck.gui.widgets.choice_bar import ChoiceBar
+from swlcg_deck.gui.widgets.elided_label import ElidedLabel
+
+PARTS: Final = (("pair", "Pair"), ("judge", "Judge: folder"), ("check", "Deck check"))
+
+
+class PageHead(QWidget):
+    """Title and subtitle at the left, the switch at the right."""
+
+    part_chosen = Signal(str)
+
+    def __init__(self, theme: Theme, part: str, title: str, subtitle: str) -> None:
+        super().__init__()
+        self._part = part
+        self.title = ElidedLabel(title)
+        self.title.setObjectName("title")
+        self.subtitle = ElidedLabel(subtitle)
+        self.subtitle.setObjectName("secondary")
+        self.switch = ChoiceBar(theme, PARTS)
+        self.switch.choose(part)
+        self.switch.setAccessibleName("Part of the tournament view")
+        self.switch.chosen.connect(self._chosen)
+        words = QVBoxLayout()
+        words.setSpacing(1)
+        words.addWidget(self.title)
+        words.addWidget(self.subtitle)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(theme.px(12))
+        row.addLayout(words, 1)
+        row.addWidget(self.switch, 0, Qt.AlignmentFlag.AlignTop)
+
+    def focus_switch(self) -> None:
+        """For who came here with the keyboard, to go on from here."""
+        self.switch.button(self._part).setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _chosen(self, part: str) -> None:
+        """This head belongs to one part and always shows it."""
+        self.switch.choose(self._part)
+        self.part_chosen.emit(part)

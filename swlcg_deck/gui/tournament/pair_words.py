@@ -1,0 +1,87 @@
+"""One verdict for two decks, in words."""
+
+from dataclasses import dataclass
+
+from swlcg_deck.cards.base import Affiliation, Side
+from swlcg_deck.decks.deck import Deck
+from swlcg_deck.gui.charts.bars import many
+from swlcg_deck.gui.deck.verdict_look import VerdictLook, verdict_look
+from swlcg_deck.gui.rules_choice import RulesChoice
+from swlcg_deck.legality.findings import Finding, Judgement, Mode, Verdict
+
+_WORST_FIRST = ("illegal", "casual", "unknown", "legal")
+
+
+@dataclass(frozen=True)
+class JudgedDeck:
+    """A deck of the pair with its verdict."""
+
+    deck: Deck
+    judgement: Judgement
+    look: VerdictLook
+    affiliation: Affiliation | None
+    """Of the affiliation card."""
+
+    @property
+    def deciding(self) -> tuple[Finding, ...]:
+        return tuple(finding for finding in self.judgement.findings if finding.decides)
+
+    @property
+    def sentence(self) -> str:
+        """`Toolbox Jedi is legal`, or how many reasons there are why not."""
+        if self.judgement.verdict is Verdict.LEGAL:
+            return f"{self.deck.name} is legal"
+        word = {"unknown": "cannot be judged", "casual": "is for casual play only"}
+        state = word.get(self.look.role, "is illegal")
+        return f"{self.deck.name} {state} ({many(len(self.deciding), 'finding')})"
+
+
+@dataclass(frozen=True)
+class PairVerdict:
+    title: str
+    sentence: str
+    look: VerdictLook
+    caption: str
+
+
+def judged(deck: Deck, rules: RulesChoice) -> JudgedDeck:
+    judgement = rules.judge.check(deck)
+    casual = rules.is_casual_only(deck, judgement)
+    look = verdict_look(judgement.verdict, is_casual_only=casual)
+    card = deck.affiliation_card(rules.pool)
+    return JudgedDeck(deck, judgement, look, card.affiliation if card else None)
+
+
+def pair_verdict(
+    light: JudgedDeck | None, dark: JudgedDeck | None, rules: RulesChoice
+) -> PairVerdict:
+    """Both must be legal; the worse of the two speaks for the pair."""
+    caption = rules_caption(rules)
+    decks = [deck for deck in (light, dark) if deck is not None]
+    if len(decks) < 2:
+        lacking = [side.value for side, d in zip(Side, (light, dark), strict=True) if d is None]
+        words = "; ".join(f"{deck.sentence}" for deck in decks)
+        ask = f"Choose a {' and a '.join(lacking)} side deck."
+        unknown = verdict_look(Verdict.UNKNOWN)
+        return PairVerdict("No pair yet", f"{words}. {ask}" if words else ask, unknown, caption)
+    worst = min(decks, key=lambda deck: _WORST_FIRST.index(deck.look.role)).look
+    if worst.role == "legal":
+        play = "tournament" if rules.mode is Mode.TOURNAMENT else "casual"
+        sentence = f"Both decks are legal for {play} play."
+        if rules.mode is Mode.TOURNAMENT and rules.edition.restricted:
+            sentence += " No restricted group is broken."
+        return PairVerdict("Legal pair", sentence, worst, caption)
+    title = {
+        "illegal": "Illegal pair",
+        "casual": "A pair for casual play only",
+        "unknown": "Nobody can tell about this pair",
+    }[worst.role]
+    return PairVerdict(title, "; ".join(deck.sentence for deck in decks) + ".", worst, caption)
+
+
+def rules_caption(rules: RulesChoice) -> str:
+    """`Final FAQ, 12 restricted groups`; in casual play the list does not bind (RL-01)."""
+    groups = many(len(rules.edition.restricted), "restricted group")
+    if rules.mode is Mode.CASUAL:
+        groups = "casual play, without the restricted list"
+    return f"{rules.edition.title}, {groups} · rules DECK-01 to DECK-18 checked"

@@ -1,0 +1,98 @@
+"""What a judge learns about each list of a folder."""
+
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Final
+
+from swlcg_deck.decks.deck import Deck
+from swlcg_deck.gui.charts.bars import many
+from swlcg_deck.gui.deck.verdict_look import VerdictLook
+from swlcg_deck.gui.rules_choice import RulesChoice
+from swlcg_deck.gui.tournament.list_folder import ListFile
+from swlcg_deck.gui.tournament.pair_words import JudgedDeck, judged
+from swlcg_deck.legality.report import CheckedDeck, UnreadFile
+
+UNREADABLE: Final = VerdictLook("Unreadable", "verdict-cannot-tell", "illegal")
+WORDS: Final = ("Legal", "Casual only", "Can’t tell", "Illegal", UNREADABLE.word)
+"""From the best to the worst: the order of the column."""
+
+
+@dataclass(frozen=True)
+class Result:
+    """A deck of a file, judged; or a file without one."""
+
+    file: ListFile
+    judged: JudgedDeck | None
+
+    @property
+    def deck(self) -> Deck | None:
+        return self.judged.deck if self.judged else None
+
+    @property
+    def look(self) -> VerdictLook:
+        return self.judged.look if self.judged else UNREADABLE
+
+    @property
+    def name(self) -> str:
+        return self.judged.deck.name if self.judged else ""
+
+    @property
+    def card(self) -> str:
+        """The affiliation card."""
+        return (self.judged.deck.affiliation or "none") if self.judged else ""
+
+    @property
+    def sets(self) -> int:
+        return self.judged.deck.total if self.judged else 0
+
+    @cached_property
+    def reasons(self) -> str:
+        """In words; a legal list has none, but its reader may have had to guess."""
+        if self.judged is None:
+            return f"{self.file.problem[:1].upper()}{self.file.problem[1:]}."
+        told = " ".join(finding.message for finding in self.judged.deciding)
+        return told or self.guesses
+
+    @property
+    def guesses(self) -> str:
+        count = len(self.file.remarks)
+        return f"{many(count, 'line')} of the file to look at." if count else ""
+
+    @property
+    def sentence(self) -> str:
+        """The whole row for a screen reader."""
+        name = f"{self.name}, {self.card}, {many(self.sets, 'set')}. " if self.judged else ""
+        return f"{self.look.word}: {self.file.name}. {name}{self.reasons}".strip()
+
+
+def results_of(files: Iterable[ListFile], rules: RulesChoice) -> list[Result]:
+    """Each deck judged by the present rules."""
+    results: list[Result] = []
+    for file in files:
+        if file.decks:
+            results += [Result(file, judged(deck, rules)) for deck in file.decks]
+        else:
+            results.append(Result(file, None))
+    return results
+
+
+def summary(results: Iterable[Result]) -> str:
+    """`5 lists: 3 legal, 1 illegal, 1 unreadable`."""
+    words = Counter(result.look.word for result in results)
+    parts = ", ".join(f"{words[word]} {word.lower()}" for word in WORDS if words[word])
+    return f"{many(words.total(), 'list')}: {parts}"
+
+
+def for_report(results: Iterable[Result]) -> tuple[list[CheckedDeck], list[UnreadFile]]:
+    """The same as the command line has it."""
+    checked: list[CheckedDeck] = []
+    unread: list[UnreadFile] = []
+    for result in results:
+        if result.judged is None:
+            unread.append(UnreadFile(result.file.name, result.file.problem))
+        else:
+            one = result.judged
+            checked.append(CheckedDeck(result.file.name, one.deck, one.judgement))
+    return checked, unread

@@ -1,0 +1,222 @@
+"""The sets of a deck as they go on the sheet: copies, number, title, and what to know of them."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QListView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+)
+
+from swlcg_deck.gui.deck.deck_list_model import plain_tip
+from swlcg_deck.gui.deck.list_rows import SetRow, rows_of
+from swlcg_deck.gui.finder.badge_painting import paint_badge
+from swlcg_deck.gui.finder.badges import Badge, BadgeKind, badges_of
+from swlcg_deck.gui.rules_choice import RulesChoice
+from swlcg_deck.gui.theme.glyphs import glyph_pixmap
+from swlcg_deck.gui.theme.theme import Theme
+from swlcg_deck.gui.tournament.pair_words import JudgedDeck
+from swlcg_deck.gui.widgets.focus_ring import paint_focus_ring
+
+Index = QModelIndex | QPersistentModelIndex
+_NOWHERE = QModelIndex()
+_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+_ROW = 34
+
+
+@dataclass(frozen=True)
+class SheetRow:
+    """A set of the list with its badges."""
+
+    row: SetRow
+    badges: tuple[Badge, ...]
+
+    @property
+    def sentence(self) -> str:
+        spoken = "".join(f", {badge.spoken}" for badge in self.badges)
+        return f"{self.row.sentence.rstrip('.')}{spoken}."
+
+    @property
+    def tip(self) -> str:
+        return "\n".join((self.row.tip, *(badge.sentence for badge in self.badges)))
+
+
+def sheet_rows(deck: JudgedDeck, rules: RulesChoice) -> tuple[SheetRow, ...]:
+    """In the order of the sheet: by number, unknown sets last."""
+    rows = [r for r in rows_of(deck.deck, rules.pool, deck.judgement) if isinstance(r, SetRow)]
+    rows.sort(key=lambda row: (row.known is None, row.entry.number or 0, row.entry.title))
+    return tuple(
+        SheetRow(row, badges_of(row.known, rules.pool, rules.edition) if row.known else ())
+        for row in rows
+    )
+
+
+class SheetRowModel(QAbstractListModel):
+    def __init__(self) -> None:
+        super().__init__()
+        self._rows: tuple[SheetRow, ...] = ()
+
+    def show_rows(self, rows: tuple[SheetRow, ...]) -> None:
+        self.beginResetModel()
+        self._rows = rows
+        self.endResetModel()
+
+    def row_at(self, index: Index) -> SheetRow | None:
+        return self._rows[index.row()] if index.isValid() else None
+
+    def index_of(self, number: int) -> QModelIndex:
+        rows = [at for at, row in enumerate(self._rows) if row.row.entry.number == number]
+        return self.index(rows[0]) if rows else QModelIndex()
+
+    def rowCount(self, parent: Index = _NOWHERE) -> int:
+        return 0 if parent.isValid() else len(self._rows)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> str | None:
+        row = self.row_at(index)
+        if row is None:
+            return None
+        if role == Qt.ItemDataRole.DisplayRole:
+            return row.row.entry.title
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            return row.sentence
+        return plain_tip(row.tip) if role == Qt.ItemDataRole.ToolTipRole else None
+
+
+class _SheetRowDelegate(QStyledItemDelegate):
+    def __init__(self, theme: Theme, model: SheetRowModel, view: QListView) -> None:
+        super().__init__(view)
+        self._theme = theme
+        self._model = model
+        self._view = view
+
+    def sizeHint(self, _option: QStyleOptionViewItem, _index: Index) -> QSize:
+        return QSize(self._theme.px(160), self._theme.px(_ROW))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        row = self._model.row_at(index)
+        if row is None:
+            return
+        px, palette = self._theme.px, self._theme.palette
+        where = QRectF(option.rect)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._paint_ground(painter, option, where)
+        painter.fillRect(
+            QRectF(where.left(), where.bottom() - 1, where.width(), 1), QColor(palette.hairline)
+        )
+        inner = where.adjusted(px(4), 0, -px(2), -1)
+        painter.setFont(self._theme.font())
+        entry = row.row.entry
+        number = "" if entry.number is None else str(entry.number)
+        for text, ink, left in ((f"{entry.copies}×", "text", 0), (number, "text_3", 25)):
+            painter.setPen(QColor(getattr(palette, ink)))
+            painter.drawText(inner.adjusted(px(left), 0, 0, 0), _LEFT, text)
+        title = QRectF(inner).adjusted(px(57), 0, 0, 0)
+        right = self._paint_badges(painter, self._badges(row, title.width()), inner)
+        self._paint_title(painter, row.row, title, right)
+        painter.restore()
+
+    def _paint_ground(self, painter: QPainter, option: QStyleOptionViewItem, where: QRectF) -> None:
+        px, palette = self._theme.px, self._theme.palette
+        is_selected = bool(option.state & QStyle.StateFlag.State_Selected)
+        has_focus = self._view.hasFocus()
+        if is_selected or option.state & QStyle.StateFlag.State_MouseOver:
+            fill = palette.selected if is_selected and has_focus else palette.hover
+            painter.fillRect(where, QColor(fill))
+        if is_selected and has_focus:
+            paint_focus_ring(painter, self._theme, where.adjusted(0, 0, 0, -1), px(3))
+
+    def _badges(self, row: SheetRow, room: float) -> tuple[Badge, ...]:
+        """All of them; where the title would be cut, without the one that binds nobody."""
+        px = self._theme.px
+        wide = QFontMetricsF(self._theme.font()).horizontalAdvance(row.row.entry.title)
+        if wide + px(8) + len(row.badges) * px(26) <= room:
+            return row.badges
+        return tuple(badge for badge in row.badges if badge.kind is not BadgeKind.ERRATA)
+
+    def _paint_badges(self, painter: QPainter, badges: Iterable[Badge], where: QRectF) -> float:
+        """From the right to the left; where the title has to end."""
+        px = self._theme.px
+        left = where.right()
+        for badge in reversed(tuple(badges)):
+            left -= px(21)
+            box = QRectF(left, where.center().y() - px(9), px(21), px(18))
+            paint_badge(painter, self._theme, box, badge.kind)
+            left -= px(5)
+        return left
+
+    def _paint_title(self, painter: QPainter, row: SetRow, where: QRectF, right: float) -> None:
+        px, palette = self._theme.px, self._theme.palette
+        mark, size = self._mark(row), px(13)
+        metrics = QFontMetricsF(self._theme.font())
+        room = right - where.left() - px(4) - (size + px(6) if mark else 0)
+        title = metrics.elidedText(row.entry.title, Qt.TextElideMode.ElideRight, room)
+        painter.setPen(QColor(palette.text))
+        painter.setFont(self._theme.font())
+        painter.drawText(where, _LEFT, title)
+        if mark:
+            glyph, ink = mark
+            left = where.left() + metrics.horizontalAdvance(title) + px(6)
+            box = QRectF(left, where.center().y() - size / 2, size, size)
+            ratio = painter.device().devicePixelRatioF()
+            pixmap = glyph_pixmap(glyph, ink, size, ratio, below=palette.panel)
+            painter.drawPixmap(box, pixmap, QRectF(pixmap.rect()))
+
+    def _mark(self, row: SetRow) -> tuple[str, str] | None:
+        palette = self._theme.palette
+        if row.is_offending:
+            return ("verdict-illegal", palette.illegal.ink)
+        if row.known is None or row.findings:
+            return ("verdict-cannot-tell", palette.unknown.ink)
+        return None
+
+
+class SetList(QListView):
+    """Arrows go through the sets; Enter or a double click asks to see one."""
+
+    set_requested = Signal(int)
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self.rows = SheetRowModel()
+        self.setModel(self.rows)
+        self._delegate = _SheetRowDelegate(theme, self.rows, self)
+        self.setItemDelegate(self._delegate)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setMouseTracking(True)
+        self.setUniformItemSizes(True)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.doubleClicked.connect(self._request)
+        theme.changed.connect(self.scheduleDelayedItemsLayout)
+
+    def select_set(self, number: int) -> None:
+        index = self.rows.index_of(number)
+        if index.isValid():
+            self.setCurrentIndex(index)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self._request(self.currentIndex())
+        else:
+            super().keyPressEvent(event)
+
+    def _request(self, index: QModelIndex) -> None:
+        row = self.rows.row_at(index)
+        if row is not None and row.row.known is not None:
+            self.set_requested.emit(row.row.known.number)

@@ -1,0 +1,119 @@
+"""What the player fills in: name, event, date, paper."""
+
+from collections.abc import Callable
+from datetime import date, datetime
+from typing import Any
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QGridLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
+
+from swlcg_deck.gui.theme.theme import Theme
+from swlcg_deck.gui.tournament.tick_box import TickBox
+from swlcg_deck.gui.widgets.choice_bar import ChoiceBar
+from swlcg_deck.printing.paper import PAPERS, Paper
+from swlcg_deck.printing.sheet_content import SheetInfo
+
+_LONGEST = 200
+
+
+def today() -> date:
+    return datetime.now().astimezone().date()
+
+
+class SheetFields(QWidget):
+    changed = Signal()
+
+    def __init__(self, theme: Theme, clock: Callable[[], date] = today) -> None:
+        super().__init__()
+        self._theme = theme
+        self._clock = clock
+        self.player = self._field("Player")
+        self.event_name = self._field("Event")
+        self.date = self._field("Date")
+        self._set_date(clock().isoformat())
+        self.paper = ChoiceBar(theme, [(paper, paper) for paper in PAPERS])
+        self.paper.setAccessibleName("Paper")
+        self.paper.chosen.connect(self.changed)
+        self.judge_page = TickBox(
+            theme, "Second page for the judge: all command cards by set and position"
+        )
+        self.judge_page.setChecked(True)
+        self.judge_page.toggled.connect(self.changed)
+        self._grid = QGridLayout()
+        columns = (
+            ("Player", self.player, 5),
+            ("Event", self.event_name, 5),
+            ("Date", self.date, 3),
+            ("Paper", self.paper, 0),
+        )
+        for column, (words, field, stretch) in enumerate(columns):
+            label = QLabel(words)
+            label.setObjectName("section")
+            label.setBuddy(field)
+            self._grid.addWidget(label, 0, column)
+            self._grid.addWidget(field, 1, column)
+            self._grid.setColumnStretch(column, stretch)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.addLayout(self._grid)
+        self._column.addWidget(self.judge_page)
+        self._restyle()
+        theme.changed.connect(self._restyle)
+
+    def _field(self, name: str) -> QLineEdit:
+        field = QLineEdit()
+        field.setAccessibleName(name)
+        field.setMaxLength(_LONGEST)
+        field.textChanged.connect(self.changed)
+        return field
+
+    def info(self) -> SheetInfo:
+        return SheetInfo(
+            player=self.player.text().strip(),
+            event=self.event_name.text().strip(),
+            date=self.date.text().strip(),
+            paper=self._paper(),
+            judge_page=self.judge_page.isChecked(),
+        )
+
+    def _paper(self) -> Paper:
+        return next(paper for paper in PAPERS if paper == self.paper.current())
+
+    def state(self) -> dict[str, Any]:
+        info = self.info()
+        return {
+            "player": info.player,
+            "event": info.event,
+            "date": info.date,
+            "paper": info.paper,
+            "judge_page": info.judge_page,
+        }
+
+    def restore(self, state: dict[str, Any]) -> None:
+        """As it was left; a day that has passed since becomes today."""
+        for field, key in ((self.player, "player"), (self.event_name, "event")):
+            field.setText(str(state.get(key, "")))
+            field.home(False)
+        self._set_date(self._not_past(str(state.get("date", ""))))
+        if state.get("paper") in PAPERS:
+            self.paper.choose(state["paper"])
+        self.judge_page.setChecked(bool(state.get("judge_page", True)))
+        self.changed.emit()
+
+    def _set_date(self, text: str) -> None:
+        self.date.setText(text)
+        self.date.home(False)
+
+    def _not_past(self, text: str) -> str:
+        now = self._clock()
+        try:
+            return max(date.fromisoformat(text), now).isoformat()
+        except ValueError:
+            return text or now.isoformat()
+
+    def _restyle(self) -> None:
+        px = self._theme.px
+        self._grid.setHorizontalSpacing(px(12))
+        self._grid.setVerticalSpacing(px(4))
+        self._column.setSpacing(px(10))
+        self.date.setMinimumWidth(px(106))

@@ -1,0 +1,93 @@
+"""What a check of many decks tells a script or a spreadsheet: the JSON and the CSV of `check`."""
+
+import csv
+import io
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any, Final
+
+from swlcg_deck.cards.pool import CardPool
+from swlcg_deck.decks.deck import Deck
+from swlcg_deck.legality.findings import Judgement
+
+UNREADABLE: Final = "unreadable"
+"""The verdict, in a table, on a file that holds no deck."""
+_COLUMNS: Final = (
+    *("file", "name", "side", "affiliation_card", "affiliation"),
+    *("sets", "command_cards", "verdict"),
+)
+
+
+@dataclass(frozen=True)
+class CheckedDeck:
+    """A deck, the file it came from, and what the judge says."""
+
+    file: str
+    deck: Deck
+    judgement: Judgement
+
+
+@dataclass(frozen=True)
+class UnreadFile:
+    """A file without a deck, and a sentence that says why."""
+
+    file: str
+    problem: str
+
+
+def command_cards(deck: Deck) -> int:
+    """As the list names them one by one, else five for each set (DECK-12)."""
+    return sum(card.copies for card in deck.listed_cards) or 5 * deck.total
+
+
+def deck_json(checked: CheckedDeck, pool: CardPool) -> dict[str, Any]:
+    """One deck of the command-line contract; keys may be added, never changed."""
+    deck = checked.deck
+    card = deck.affiliation_card(pool)
+    side = deck.side(pool)
+    return {
+        "file": checked.file,
+        "name": deck.name,
+        "side": side.value if side else None,
+        "affiliation_card": deck.affiliation,
+        "affiliation": card.affiliation.value if card else None,
+        "sets": deck.total,
+        "command_cards": command_cards(deck),
+        "verdict": checked.judgement.verdict.value,
+        "findings": [
+            {
+                "rule": finding.rule,
+                "severity": finding.severity.value,
+                "message": finding.message,
+                "sets": list(finding.sets),
+                "citation": finding.citation,
+            }
+            for finding in checked.judgement.findings
+        ],
+    }
+
+
+def csv_table(
+    decks: Iterable[CheckedDeck], pool: CardPool, unread: Iterable[UnreadFile] = ()
+) -> str:
+    """A row for each deck with what decided its verdict, then one for each file without a deck."""
+    text = io.StringIO()
+    writer = csv.writer(text, lineterminator="\n")
+    writer.writerow([*_COLUMNS, "rules", "reasons"])
+    for checked in decks:
+        facts = deck_json(checked, pool)
+        deciding = [finding for finding in checked.judgement.findings if finding.decides]
+        rules = " ".join(finding.rule for finding in deciding)
+        reasons = " ".join(finding.message for finding in deciding)
+        writer.writerow([_cell(facts[column]) for column in _COLUMNS] + [rules, _cell(reasons)])
+    for file in unread:
+        empty = [""] * (len(_COLUMNS) - 2)
+        writer.writerow([_cell(file.file), *empty, UNREADABLE, "", _cell(file.problem)])
+    return text.getvalue()
+
+
+def _cell(value: object) -> object:
+    """A text that a spreadsheet would take for a formula gets an apostrophe."""
+    if isinstance(value, str) and value[:1] in {"=", "+", "-", "@", "\t", "\r"}:
+        return f"'{value}"
+    return value

@@ -1,0 +1,396 @@
+"""Importing as a user does it: paste or choose, look at every line, answer, open."""
+
+from collections.abc import Iterator
+from itertools import pairwise
+from pathlib import Path
+from time import perf_counter
+
+import pytest
+from library_room import drop, files_of
+from PySide6.QtCore import QMimeData, QPoint, Qt, QTimer
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QWidget
+from sample_decks import JEDI_TOOLBOX, deck_of
+from scripted_dialogs import ScriptedDialogs
+
+from swlcg_deck.decks.library import Library
+from swlcg_deck.formats.registry import FORMATS, write_deck
+from swlcg_deck.gui.background import Background
+from swlcg_deck.gui.exchange.import_dialog import ImportDialog
+from swlcg_deck.gui.exchange.report_model import Column
+from swlcg_deck.gui.exchange.set_chooser import SetChooser
+from swlcg_deck.gui.exchange.source import Source, read_source
+from swlcg_deck.gui.exchange.summary import summary
+from swlcg_deck.gui.rules_choice import RulesChoice
+from swlcg_deck.gui.workspace import Workspace
+
+LIST = """Light side: Jedi
+2x A Journey to Dagobah
+2x Last Minute Rescu
+1x The Rebel Fleet (4)
+1x Blargh the Unknowable
+
+Dark side: Sith
+2x Fall of the Jedi
+"""
+
+
+@pytest.fixture
+def workspace(pool, tmp_path) -> Workspace:
+    dialogs = ScriptedDialogs()
+    return Workspace(pool, Library(tmp_path / "decks", pool), RulesChoice(pool), dialogs)
+
+
+@pytest.fixture
+def dialog(qtbot, theme, workspace) -> Iterator[ImportDialog]:
+    background = Background()
+    host = QWidget()
+    qtbot.addWidget(host)
+    host.show()
+    dialog = ImportDialog(theme, workspace, background, host)
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
+    dialog.open()
+    dialog.resize(1040, 660)
+    qtbot.waitExposed(dialog)
+    yield dialog
+    background.close()
+
+
+def read(qtbot, dialog: ImportDialog) -> None:
+    qtbot.waitUntil(lambda: not dialog.reader.is_reading, timeout=10_000)
+
+
+def paste(qtbot, dialog: ImportDialog, text: str = LIST) -> None:
+    """Ctrl+V."""
+    QGuiApplication.clipboard().setText(text)
+    dialog.text.setFocus()
+    qtbot.keyClick(dialog.text, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
+    read(qtbot, dialog)
+
+
+def lines(dialog: ImportDialog) -> list[tuple[str, str]]:
+    model = dialog.report.model
+    return [
+        (model.index(at, Column.LINE).data(), model.index(at, Column.KIND).data())
+        for at in range(model.rowCount())
+    ]
+
+
+def answer(qtbot, dialog: ImportDialog, typed: str) -> SetChooser:
+    """Enter on the current line, type, Enter."""
+    table = dialog.report.table
+    table.setFocus()
+    qtbot.keyClick(table, Qt.Key.Key_Return)
+    chooser = table.findChildren(SetChooser)[-1]
+    chooser.hidePopup()
+    chooser.field.setFocus()
+    qtbot.keyClicks(chooser.field, typed)
+    chooser.completer().popup().hide()
+    qtbot.keyClick(chooser.field, Qt.Key.Key_Return)
+    return chooser
+
+
+def test_every_line_is_listed_with_what_became_of_it(qtbot, dialog):
+    paste(qtbot, dialog)
+    assert lines(dialog) == [
+        ("1", "Understood"),
+        ("2", "Understood"),
+        ("3", "Repaired"),
+        ("4", "Which one?"),
+        ("5", "Not understood"),
+        ("7", "Understood"),
+        ("8", "Understood"),
+    ]
+    assert dialog.report.state.text() == "2 lines to look at"
+    assert dialog.summary.text() == (
+        "2 decks: Jedi 6 sets (Illegal), Sith 2 sets (Illegal);"
+        " 1 line repaired, 1 line to choose, 1 line not understood."
+    )
+    assert dialog.open_button.text() == "Open 2 decks"
+
+
+def test_a_clean_list_says_so(qtbot, dialog, pool):
+    text = write_deck(deck_of(pool, JEDI_TOOLBOX), pool, "text").decode()
+    paste(qtbot, dialog, text)
+    assert dialog.report.state.text() == "All read"
+    assert dialog.summary.text() == "1 deck: Jedi 10 sets (Legal)."
+
+
+def test_typing_is_read_after_a_pause_and_only_once(qtbot, dialog, monkeypatch):
+    texts = []
+
+    def spy(path, text, pool):
+        texts.append(text)
+        return read_source(path, text, pool)
+
+    monkeypatch.setattr("swlcg_deck.gui.exchange.source_reader.read_source", spy)
+    dialog.text.setFocus()
+    qtbot.keyClicks(dialog.text, "2x Fall of the Jedi")
+    assert texts == []
+    assert not dialog.open_button.isEnabled()
+    read(qtbot, dialog)
+    assert texts == ["2x Fall of the Jedi"]
+    assert dialog.open_button.isEnabled()
+
+
+def test_an_ambiguous_line_is_answered_from_its_choices(qtbot, dialog):
+    paste(qtbot, dialog)
+    table = dialog.report.table
+    assert dialog.report.model.row(table.currentIndex()).line.line == 4, "the first question"
+    where = table.visualRect(dialog.report.model.index(3, Column.MESSAGE)).center()
+    qtbot.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=where)
+    chooser = table.findChild(SetChooser)
+    assert chooser.accessibleName() == "Set for line 4: 1x The Rebel Fleet (4)"
+    offered = [chooser.itemText(at) for at in range(chooser.count())]
+    assert offered == ["The Rebel Fleet (11) · Rebel Alliance", "A Journey to Dagobah (4) · Jedi"]
+    qtbot.waitUntil(chooser.view().isVisible)
+    qtbot.keyClick(chooser.view(), Qt.Key.Key_Down)
+    qtbot.keyClick(chooser.view(), Qt.Key.Key_Up)
+    qtbot.keyClick(chooser.view(), Qt.Key.Key_Return)
+    assert ("4", "Repaired") in lines(dialog)
+    deck = dialog.reader.sources()[0].decks[0]
+    assert deck.copies_of(11) == 1
+    assert dialog.report.model.row(table.currentIndex()).line.line == 5, "on to the next question"
+
+
+def test_a_line_not_understood_is_answered_by_a_search(qtbot, dialog):
+    paste(qtbot, dialog)
+    dialog.report.table.go_to(4)
+    answer(qtbot, dialog, "Hoth Operations")
+    assert ("5", "Repaired") in lines(dialog)
+    deck = dialog.reader.sources()[0].decks[0]
+    assert deck.copies_of(38) == 1
+    assert "Blargh the Unknowable" not in [entry.title for entry in deck.sets]
+
+
+@pytest.mark.parametrize("typed", ["38", "(38)", "hoth oper", "Hoth Operations (38)"])
+def test_a_set_is_found_by_number_or_by_part_of_its_title(qtbot, pool, typed):
+    chooser = SetChooser(pool, ())
+    qtbot.addWidget(chooser)
+    chooser.show()
+    qtbot.keyClicks(chooser.field, typed)
+    assert chooser.number() == 38
+
+
+def test_a_title_that_means_several_sets_is_not_guessed(qtbot, pool):
+    chooser = SetChooser(pool, ())
+    qtbot.addWidget(chooser)
+    qtbot.keyClicks(chooser.field, "the")
+    assert chooser.number() is None
+    with qtbot.assertNotEmitted(chooser.chosen):
+        qtbot.keyClick(chooser.field, Qt.Key.Key_Return)
+    chooser.hidePopup()
+
+
+def test_an_answer_can_be_changed(qtbot, dialog):
+    paste(qtbot, dialog)
+    dialog.report.table.go_to(3)
+    answer(qtbot, dialog, "The Rebel Fleet (11)")
+    dialog.report.table.go_to(3)
+    answer(qtbot, dialog, "Hoth Operations")
+    deck = dialog.reader.sources()[0].decks[0]
+    assert (deck.copies_of(11), deck.copies_of(38)) == (0, 1)
+
+
+def test_esc_in_an_answer_leaves_the_line_open(qtbot, dialog):
+    paste(qtbot, dialog)
+    table = dialog.report.table
+    table.setFocus()
+    qtbot.keyClick(table, Qt.Key.Key_F2)
+    chooser = table.findChild(SetChooser)
+    chooser.hidePopup()
+    qtbot.keyClick(chooser, Qt.Key.Key_Escape)
+    assert ("4", "Which one?") in lines(dialog)
+    assert dialog.isVisible()
+
+
+def test_only_lines_to_look_at(qtbot, dialog):
+    paste(qtbot, dialog)
+    qtbot.mouseClick(dialog.report.only_open, Qt.MouseButton.LeftButton)
+    assert [number for number, _kind in lines(dialog)] == ["3", "4", "5"]
+    qtbot.mouseClick(dialog.report.only_open, Qt.MouseButton.LeftButton)
+    assert len(lines(dialog)) == 7
+
+
+def test_opening_opens_all_decks_and_saves_none(qtbot, dialog, workspace):
+    paste(qtbot, dialog)
+    opened = []
+    dialog.opened.connect(opened.append)
+    qtbot.mouseClick(dialog.open_button, Qt.MouseButton.LeftButton)
+    names = [document.deck.name for document in workspace.documents]
+    assert names == ["Jedi", "Sith"]
+    assert opened == [workspace.documents[-1]]
+    assert not any(document.is_saved for document in workspace.documents)
+    assert workspace.library.entries() == ()
+    assert workspace.documents[0].origin == "from Pasted text"
+    assert not dialog.isVisible()
+
+
+def test_cancel_opens_nothing(qtbot, dialog, workspace):
+    paste(qtbot, dialog)
+    qtbot.mouseClick(dialog.cancel, Qt.MouseButton.LeftButton)
+    assert workspace.documents == []
+
+
+def test_files_are_chosen_and_listed_beside_the_pasted_text(qtbot, dialog, workspace, tmp_path):
+    paste(qtbot, dialog)
+    file = tmp_path / "sith.txt"
+    file.write_text("Affiliation: Sith\n2x Fall of the Jedi\n")
+    workspace.dialogs.will_answer([file])
+    qtbot.mouseClick(dialog.choose, Qt.MouseButton.LeftButton)
+    read(qtbot, dialog)
+    assert workspace.dialogs.last.details.startswith("Deck lists (*.swdeck *.yaml ")
+    assert [dialog.list.item(at).text() for at in range(2)] == ["Pasted text", "sith.txt"]
+    assert dialog.list.currentRow() == 1, "the new file is what one wants to see"
+    assert dialog.report.title.text() == "sith.txt"
+    assert dialog.open_button.text() == "Open 3 decks"
+    qtbot.keyClick(dialog.list, Qt.Key.Key_Up)
+    assert dialog.report.title.text() == "Pasted text"
+    qtbot.keyClick(dialog.list, Qt.Key.Key_Down)
+    qtbot.keyClick(dialog.list, Qt.Key.Key_Delete)
+    assert dialog.list.count() == 1
+    assert dialog.open_button.text() == "Open 2 decks"
+
+
+def test_choosing_no_file_changes_nothing(qtbot, dialog, workspace):
+    workspace.dialogs.will_answer([])
+    qtbot.mouseClick(dialog.choose, Qt.MouseButton.LeftButton)
+    assert dialog.reader.sources() == ()
+
+
+@pytest.mark.parametrize("entry", FORMATS, ids=lambda entry: entry.name)
+def test_every_format_comes_in(qtbot, dialog, pool, tmp_path, entry):
+    deck = deck_of(pool, JEDI_TOOLBOX, name="Toolbox")
+    extension = entry.extensions[0] if entry.extensions else ".txt"
+    file = tmp_path / f"Toolbox{extension}"
+    file.write_bytes(write_deck(deck, pool, entry.name))
+    dialog.add_files([file])
+    read(qtbot, dialog)
+    assert dialog.summary.text() == "1 deck: Jedi 10 sets (Legal)."
+    found = dialog.reader.sources()[0].decks[0]
+    assert found.name == "Toolbox"
+    assert found.id != deck.id, "a file from outside is another deck"
+
+
+def test_files_and_folders_can_be_dropped(qtbot, dialog, tmp_path):
+    folder = tmp_path / "lists"
+    folder.mkdir()
+    (folder / "a.txt").write_text("2x Fall of the Jedi")
+    (folder / "picture.png").write_bytes(b"\x89PNG")
+    single = tmp_path / "b.txt"
+    single.write_text("2x Fall of the Jedi")
+    assert drop(dialog, files_of(folder, single), QPoint(50, 50))
+    read(qtbot, dialog)
+    assert [source.name for source in dialog.reader.sources()] == ["a.txt", "b.txt"]
+
+
+def test_text_can_be_dropped(qtbot, dialog):
+    data = QMimeData()
+    data.setText("2x Fall of the Jedi")
+    assert drop(dialog, data, QPoint(50, 50))
+    read(qtbot, dialog)
+    assert dialog.text.toPlainText() == "2x Fall of the Jedi"
+    assert dialog.open_button.text() == "Open 1 deck"
+
+
+@pytest.mark.parametrize(
+    ("content", "words"),
+    [
+        (b"", "the file is empty"),
+        (b"\0\0", "is not text"),
+        (b"hello there, general", "no objective set"),
+        (b"x" * 10_000_001, "at most 10 MB"),
+    ],
+)
+def test_what_cannot_be_read_says_why_in_place(qtbot, dialog, tmp_path, content, words):
+    file = tmp_path / "bad.txt"
+    file.write_bytes(content)
+    dialog.add_files([file])
+    read(qtbot, dialog)
+    assert dialog.report.problem.isVisible()
+    assert words in dialog.report.problem.text().lower() or words in dialog.report.problem.text()
+    assert dialog.report.problem.text().startswith("bad.txt: ")
+    assert not dialog.open_button.isEnabled()
+    assert dialog.summary.text() == "1 source cannot be read."
+
+
+def test_a_file_that_is_not_there_says_so(qtbot, dialog):
+    dialog.add_files([Path("/nowhere/at/all.txt")])
+    read(qtbot, dialog)
+    assert dialog.report.problem.text() == (
+        "all.txt: The file cannot be opened (No such file or directory)."
+    )
+
+
+def test_clearing_the_text_takes_its_decks_away(qtbot, dialog):
+    paste(qtbot, dialog)
+    dialog.text.selectAll()
+    qtbot.keyClick(dialog.text, Qt.Key.Key_Delete)
+    assert dialog.reader.sources() == ()
+    assert not dialog.open_button.isEnabled()
+    assert dialog.open_button.toolTip() == "There is no deck to open yet"
+    qtbot.wait(350)
+    assert dialog.reader.sources() == ()
+
+
+def test_a_text_changed_while_it_was_read_is_read_again(qtbot, dialog):
+    dialog.paste_text("2x Fall of the Jedi")
+    qtbot.wait(260)
+    dialog.paste_text("2x Fall of the Jedi\n2x Counsel of the Sith")
+    read(qtbot, dialog)
+    assert dialog.reader.sources()[0].decks[0].total == 4
+
+
+def test_a_large_text_does_not_freeze_the_window(qtbot, dialog):
+    """4,000 lines of rubbish take a while; meanwhile the window gets its turns."""
+    text = "\n".join(f"2x Nothing like it {number}" for number in range(4_000))
+    turns = []
+    timer = QTimer()
+    timer.setInterval(5)
+    timer.timeout.connect(lambda: turns.append(perf_counter()))
+    timer.start()
+    dialog.paste_text(text)
+    qtbot.waitUntil(lambda: not dialog.reader.is_reading, timeout=60_000)
+    qtbot.wait(50)
+    timer.stop()
+    gaps = [later - earlier for earlier, later in pairwise(turns)]
+    assert dialog.report.model.rowCount() == 4_000
+    assert max(gaps) < 0.7, f"the window stood still for {max(gaps):.2f} s"
+
+
+def test_closing_while_reading_leaves_nothing_behind(qtbot, dialog):
+    dialog.paste_text("\n".join(f"2x Nothing like it {number}" for number in range(3_000)))
+    qtbot.wait(300)
+    dialog.close()
+    assert not dialog.reader.is_reading or dialog.reader._task.is_cancelled
+
+
+def test_the_clipboard_is_taken_when_asked_for(qtbot, dialog):
+    QGuiApplication.clipboard().setText("2x Fall of the Jedi")
+    dialog.paste_clipboard()
+    read(qtbot, dialog)
+    assert dialog.open_button.text() == "Open 1 deck"
+
+
+def test_the_report_model_behaves(qtbot, dialog, qtmodeltester):
+    qtmodeltester.check(dialog.report.model)
+    paste(qtbot, dialog)
+    qtmodeltester.check(dialog.report.model)
+    dialog.report.model.show_only_open(True)
+    qtmodeltester.check(dialog.report.model)
+    spoken = dialog.report.model.index(1, 0).data(Qt.ItemDataRole.AccessibleTextRole)
+    assert spoken == "Line 4, Which one?: 1x The Rebel Fleet (4). The Rebel Fleet is set 11, not 4."
+
+
+def test_many_decks_are_summed_up(pool, qapp):  # noqa: ARG001 - the rules are a Qt object
+    text = "deck,copies,set\n" + "\n".join(f"Deck {n},2,19" for n in range(6))
+    source = read_source(None, text, pool)
+    assert isinstance(source, Source)
+    assert summary([source], RulesChoice(pool)).endswith("(Illegal), 2 more")
+
+
+def test_two_nameless_decks_of_a_file_are_told_apart(pool, tmp_path):
+    file = tmp_path / "both.txt"
+    file.write_text(LIST)
+    names = [deck.name for deck in read_source(file, "", pool).decks]
+    assert names == ["both Jedi", "both Sith"]
