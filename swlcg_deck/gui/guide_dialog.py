@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QListWidget, QTextBrowser, Q
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.paths import resources_dir
 
-_FIRST = ("decks", "searching", "legality")
+_FIRST = ("window", "searching", "decks", "legality")
 """In the order in which a new user wants them; the other pages follow by name."""
 
 

@@ -13,7 +13,7 @@ class ShortcutsDialog(QDialog):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle("Keyboard shortcuts")
-        self.resize(theme.px(760), theme.px(560))
+        self.resize(theme.px(920), theme.px(680))
         title = QLabel("Keyboard shortcuts")
         title.setObjectName("title")
         legend = QWidget()
@@ -24,6 +24,8 @@ class ShortcutsDialog(QDialog):
             for row, (left, right) in enumerate(rows):
                 _add(columns, row, 2 * column, left, right)
         columns.setRowStretch(columns.rowCount(), 1)
+        for meaning in (1, 3):
+            columns.setColumnStretch(meaning, 1)
         scroll = QScrollArea()
         scroll.setWidgetResizable(True)
         scroll.setWidget(legend)
