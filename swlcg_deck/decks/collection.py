@@ -171,7 +171,16 @@ class Collection:
         return sum(self.boxes(product) for product in self.pool.products)
 
     def is_buildable(self, deck: Deck) -> bool:
-        return self.shortfall((deck,)).is_empty
+        """Whether nothing is missing: the same as an empty shortfall, without its reasons."""
+        card = deck.affiliation_card(self.pool)
+        if card is not None and not self._cards_owned(card):
+            return False
+        needed: Counter[int] = Counter()
+        for each in deck.sets:
+            if each.number is None or self.pool.set(each.number) is None:
+                return False
+            needed[each.number] += each.copies
+        return all(self.owned(number) >= copies for number, copies in needed.items())
 
     def shortfall(self, decks: Iterable[Deck]) -> Shortfall:
         """What is missing to have all of these decks built at the same time."""

@@ -1,10 +1,10 @@
 """Everything the window can be told to do, with its shortcut: one table, no shortcut elsewhere."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QMainWindow
+from PySide6.QtWidgets import QMainWindow, QMenu
 
 
 @dataclass(frozen=True)
@@ -75,11 +75,14 @@ KEYS_IN_PANELS: tuple[tuple[str, str], ...] = (
 """Keys that work inside a panel, for the legend."""
 
 
-def build_menus(
-    window: QMainWindow, handlers: dict[str, Callable[[], None]], names: Iterable[str] = MENUS
+def add_menus(window: QMainWindow) -> dict[str, QMenu]:
+    return {name: window.menuBar().addMenu(f"&{name}") for name in MENUS}
+
+
+def fill_menus(
+    menus: dict[str, QMenu], handlers: dict[str, Callable[[], None]]
 ) -> dict[str, QAction]:
-    """Make the menus of a window; every command has to have its handler."""
-    menus = {name: window.menuBar().addMenu(f"&{name}") for name in names}
+    """An entry for each command; every command has to have its handler."""
     actions = {}
     for command in COMMANDS:
         if command.begins_section:

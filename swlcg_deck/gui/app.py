@@ -78,13 +78,14 @@ def run_window(files: list[str]) -> int:
         return 2
     window = MainWindow(parts)
     crash = CrashHandler(parts.workspace.write_recovery)
-    crash.reported.connect(lambda sentence, _details: window.messages.warn(sentence))
+    crash.reported.connect(window.show_crash)
     crash.install()
     server = InstanceServer(name)
     server.files_received.connect(lambda names: _receive(window, names))
+    window.show()
+    window.offer_unsaved_work()
     if store.note:
         window.messages.warn(store.note)
-    window.show()
     window.commands.open_paths([Path(path) for path in absolute])
     try:
         return application.exec()

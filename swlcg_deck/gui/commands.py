@@ -163,11 +163,12 @@ class WindowCommands:
         self._window.views.build.deck.open_notes()
 
     def import_text(self) -> None:
-        self._window.views.library.import_decks()
+        self._window.views.library.import_decks().paste_clipboard()
 
     def export(self) -> None:
         if self._document is not None:
-            self._window.views.library.export_deck(self._document.deck)
+            dialog = self._window.views.library.export_deck(self._document.deck)
+            dialog.saved.connect(self._window.messages.say)
 
     def compare(self) -> None:
         """With another deck of the library, chosen by name."""

@@ -4,10 +4,18 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QMainWindow,
+    QMenu,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
 
-from swlcg_deck.gui.actions import build_menus
+from swlcg_deck.gui.actions import add_menus, fill_menus
 from swlcg_deck.gui.commands import WindowCommands
+from swlcg_deck.gui.crash_dialog import CrashDialog
 from swlcg_deck.gui.document import DeckDocument
 from swlcg_deck.gui.layout_bytes import to_bytes, to_text
 from swlcg_deck.gui.message_bar import MessageBar
@@ -34,7 +42,11 @@ class MainWindow(QMainWindow):
         self._stack = QStackedWidget()
         self.views = Views(self)
         self.commands = WindowCommands(self)
-        self.actions_by_name: dict[str, QAction] = build_menus(self, self.commands.handlers())
+        self.menus = add_menus(self)
+        self.actions_by_name: dict[str, QAction] = fill_menus(self.menus, self.commands.handlers())
+        self._recent = QMenu("Open &recent", self)
+        self._recent.aboutToShow.connect(self._fill_recent)
+        self.menus["File"].insertMenu(self.actions_by_name["import_text"], self._recent)
         self.mode_bar = ModeBar(parts.theme, MODES)
         self.tab_strip = TabStrip(
             parts.theme,
@@ -121,6 +133,38 @@ class MainWindow(QMainWindow):
         self.setWindowModified(document is not None and not document.is_saved)
         name = f"{document.deck.name}[*] - " if document else ""
         self.setWindowTitle(f"{name}SWLCG Deck")
+
+    def offer_unsaved_work(self) -> None:
+        """After a crash: what was not saved is still there."""
+        slots = self.workspace.unsaved_work()
+        if not slots:
+            return
+        names = ", ".join(slot.deck.name if slot.deck else "an unreadable deck" for slot in slots)
+        self.messages.offer(
+            f"Unsaved work was found: {names}.",
+            "Restore it",
+            self._restore_unsaved_work,
+        )
+
+    def _restore_unsaved_work(self) -> None:
+        for slot in self.workspace.unsaved_work():
+            self.workspace.restore(slot)
+
+    def show_crash(self, sentence: str, details: str) -> None:
+        """Something unexpected happened; the window goes on."""
+        CrashDialog(self.parts.theme, self.parts.dialogs, sentence, details, self).open()
+
+    def _fill_recent(self) -> None:
+        """The decks of the library that were changed last."""
+        self._recent.clear()
+        entries = [entry for entry in self.workspace.library.entries() if entry.deck is not None]
+        for entry in sorted(entries, key=lambda e: e.modified, reverse=True)[:10]:
+            action = self._recent.addAction(entry.name.replace("&", "&&"))
+            action.triggered.connect(
+                lambda _checked=False, deck_id=entry.id: self.workspace.open_library(deck_id)
+            )
+        if not entries:
+            self._recent.addAction("No decks yet").setEnabled(False)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Typing anywhere in the Build view goes to the search field."""

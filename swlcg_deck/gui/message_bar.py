@@ -45,8 +45,12 @@ class MessageBar(QWidget):
 
     def warn(self, text: str) -> None:
         """Tell a failure; it stays until it is closed."""
+        self.offer(text, "", None)
+
+    def offer(self, text: str, label: str, action: Callable[[], None] | None) -> None:
+        """Tell something that stays until it is answered or closed."""
         self._timer.stop()
-        self._show(text, "", None)
+        self._show(text, label, action)
 
     def _show(self, text: str, label: str, action: Callable[[], None] | None) -> None:
         self.words.setText(text)

@@ -50,6 +50,7 @@ class SettingsDialog(QDialog):
         self._before = parts.settings.model_copy()
         self._rules_before = (parts.rules.edition.id, parts.rules.mode)
         self.setWindowTitle("Settings")
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._make_fields(parts.settings)
         self._build()
         self._connect()

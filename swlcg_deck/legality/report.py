@@ -87,7 +87,11 @@ def csv_table(
 
 
 def _cell(value: object) -> object:
-    """A text that a spreadsheet would take for a formula gets an apostrophe."""
-    if isinstance(value, str) and value[:1] in {"=", "+", "-", "@", "\t", "\r"}:
-        return f"'{value}"
-    return value
+    """A text that a spreadsheet would take for a formula gets an apostrophe.
+
+    A lone carriage return would end the row, since the writer does not quote it.
+    """
+    if not isinstance(value, str):
+        return value
+    text = value.replace("\r", " ")
+    return f"'{text}" if text[:1] in {"=", "+", "-", "@", "\t"} else text

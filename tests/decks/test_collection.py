@@ -232,3 +232,17 @@ def test_what_is_bought_suffices_and_one_box_less_does_not(pool, sets, boxes):
     for purchase in purchases:
         poorer = richer.with_boxes(purchase.product, richer.boxes(purchase.product) - 1)
         assert not poorer.is_buildable(deck)
+
+
+@settings(max_examples=150, deadline=None)
+@given(
+    numbers=st.lists(st.one_of(st.integers(1, 60), st.sampled_from([700, None])), max_size=8),
+    affiliation=st.sampled_from(["Jedi", "Guardians of Justice", "Nobody", None]),
+    cores=st.integers(0, 2),
+)
+def test_a_deck_is_buildable_if_and_only_if_nothing_is_missing(pool, numbers, affiliation, cores):
+    """Also where a set is listed twice, or is in no pool."""
+    entries = tuple(DeckSet(number=number, title=f"Set {number}") for number in numbers)
+    deck = new_deck("Any", affiliation).model_copy(update={"sets": entries})
+    collection = with_boxes(Collection(pool), Core_Set=cores, Allies_of_Necessity=cores // 2)
+    assert collection.is_buildable(deck) == collection.shortfall((deck,)).is_empty

@@ -5,6 +5,7 @@ import threading
 from pathlib import Path
 
 import pytest
+from dialog_on_screen import dialog_on_screen, is_open
 from octgn_files import (
     CORE,
     FAN_SET,
@@ -17,7 +18,6 @@ from octgn_files import (
     write_o8c,
     write_set,
 )
-from on_screen import on_screen
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton
 from window_parts import window_parts
@@ -43,7 +43,7 @@ def packs(tmp_path):
 
 @pytest.fixture
 def dialog(parts, packs):
-    with on_screen(PackDialog(parts, packs), 920, 600) as dialog:
+    with dialog_on_screen(PackDialog(parts, packs)) as dialog:
         yield dialog
 
 
@@ -212,7 +212,7 @@ def test_closing_the_dialog_stops_an_import_first(qtbot, dialog, parts, packs, c
     qtbot.keyClick(dialog, Qt.Key.Key_Escape)
     assert dialog.isVisible()
     go_on.set()
-    qtbot.waitUntil(lambda: not dialog.isVisible(), timeout=5_000)
+    qtbot.waitUntil(lambda: not is_open(dialog), timeout=5_000)
     assert packs.summary() == ()
 
 
@@ -270,11 +270,11 @@ def test_a_pack_that_cannot_be_removed_is_told(qtbot, dialog, parts, packs, chos
 
 
 def test_a_damaged_pack_is_listed_so_that_it_can_be_removed(qtbot, parts, packs, chosen):
-    with on_screen(PackDialog(parts, packs), 920, 600) as first:
+    with dialog_on_screen(PackDialog(parts, packs)) as first:
         import_folder(qtbot, first, parts, chosen)
     (packs.root / CORE / "pack.json").write_text("{")
     packs.reload()
-    with on_screen(PackDialog(parts, packs), 920, 600) as dialog:
+    with dialog_on_screen(PackDialog(parts, packs)) as dialog:
         row = dialog.packs.list.rows.row_at(dialog.packs.list.rows.index_of(CORE))
         assert row.second == "Damaged: remove it"
         dialog.packs.list.choose(CORE)
@@ -284,7 +284,7 @@ def test_a_damaged_pack_is_listed_so_that_it_can_be_removed(qtbot, parts, packs,
 
 def test_the_folder_of_octgn_is_one_click_away_once_it_is_known(qtbot, parts, packs, chosen):
     parts.settings.octgn_folder = str(chosen)
-    with on_screen(PackDialog(parts, packs), 920, 600) as dialog:
+    with dialog_on_screen(PackDialog(parts, packs)) as dialog:
         click(qtbot, dialog.packs.octgn)
         settle(qtbot, dialog)
         assert titles(dialog.importing.list) == ["Core Set", "Baker Cycle"]

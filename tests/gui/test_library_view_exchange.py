@@ -2,9 +2,11 @@
 
 from collections.abc import Iterator
 from itertools import pairwise
+from pathlib import Path
 from time import perf_counter
 
 import pytest
+import yaml
 from library_room import Room, drop, files_of, make_room, stock
 from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtWidgets import QAbstractScrollArea, QWidget
@@ -13,6 +15,7 @@ from sample_decks import JEDI_TOOLBOX, deck_of
 from swlcg_deck.decks.deck_file import write_yaml_deck
 from swlcg_deck.gui.exchange.export_dialog import ExportDialog
 from swlcg_deck.gui.exchange.import_dialog import ImportDialog
+from swlcg_deck.gui.library.samples import FOLDER, sample_decks
 from swlcg_deck.gui.library.standings import Standings
 
 
@@ -241,3 +244,22 @@ def test_a_narrow_window_gives_up_columns_not_names(room):
     assert sum(table.columnWidth(at) for at in range(5) if not table.isColumnHidden(at)) <= 420
     table.resize(900, 400)
     assert not table.isColumnHidden(3)
+
+
+def test_the_samples_are_the_published_decks(pool):
+    file = Path(__file__).parents[1] / "data" / "published_decks.yaml"
+    published = yaml.safe_load(file.read_text())
+    samples = list(sample_decks(pool))
+    assert len({deck.id for deck in samples}) == len(samples) == len(published)
+    contents = [(deck.affiliation, {e.number: e.copies for e in deck.sets}) for deck in samples]
+    for entry in published:
+        assert (entry["affiliation"], entry["sets"]) in contents
+    assert all(deck.notes for deck in samples), "each says where it comes from"
+
+
+def test_adding_the_samples_twice_adds_nothing(room, pool):
+    room.show()
+    for _ in range(2):
+        room.view.librarian.add_samples(sample_decks(pool), FOLDER)
+        room.settle()
+    assert room.place_titles()[FOLDER] == 11

@@ -17,6 +17,8 @@ from window_parts import window_parts
 from swlcg_deck.cards.search import SearchIndex
 from swlcg_deck.decks import edits
 from swlcg_deck.gui.actions import COMMANDS
+from swlcg_deck.gui.crash import CrashHandler
+from swlcg_deck.gui.crash_dialog import CrashDialog
 from swlcg_deck.gui.main_window import MainWindow
 from swlcg_deck.gui.shortcuts_dialog import ShortcutsDialog
 from swlcg_deck.gui.views import MODES
@@ -214,6 +216,48 @@ def test_panels_can_be_hidden_and_come_back(window):
     assert not window.views.build.cards.isVisible()
     window.actions_by_name["reset_layout"].trigger()
     assert window.views.build.cards.isVisible()
+
+
+def test_unsaved_work_is_offered_after_a_crash(window, parts, deck, pool, qtbot):
+    deck.apply(edits.add_set(deck.deck, pool.set(4)))
+    parts.workspace.write_recovery()
+    window.offer_unsaved_work()
+    assert "Unsaved work was found: Toolbox" in window.messages.words.text()
+    qtbot.mouseClick(window.messages.button, Qt.MouseButton.LeftButton)
+    assert parts.workspace.current.deck == deck.deck
+    assert parts.workspace.current is not deck
+
+
+def test_recent_decks_are_in_the_menu(window, parts, deck, pool):
+    deck.apply(edits.add_set(deck.deck, pool.set(4)))
+    parts.workspace.save(deck)
+    parts.workspace.close(deck)
+    window._recent.aboutToShow.emit()
+    (entry,) = window._recent.actions()
+    assert entry.text() == "Toolbox"
+    entry.trigger()
+    assert parts.workspace.current.deck.name == "Toolbox"
+
+
+def test_an_unexpected_error_keeps_work_safe_and_is_told_once(window, parts, deck, pool, qtbot):
+    crash = CrashHandler(parts.workspace.write_recovery)
+    told = []
+    crash.reported.connect(lambda sentence, details: told.append((sentence, details)))
+    deck.apply(edits.add_set(deck.deck, pool.set(4)))
+    for _ in range(2):
+        try:
+            raise ZeroDivisionError("a fault of the program")
+        except ZeroDivisionError as error:
+            crash.handle(type(error), error, error.__traceback__)
+    qtbot.waitUntil(lambda: bool(told))
+    assert len(told) == 1
+    assert "Your decks are safe" in told[0][0]
+    assert "a fault of the program" in told[0][1]
+    assert len(parts.workspace.unsaved_work()) == 1
+    window.show_crash(*told[0])
+    dialog = window.findChild(CrashDialog)
+    assert "ZeroDivisionError" in dialog.details.toPlainText()
+    dialog.reject()
 
 
 def test_no_two_commands_share_a_key():

@@ -3,7 +3,7 @@
 import json
 
 import pytest
-from on_screen import on_screen
+from dialog_on_screen import dialog_on_screen
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QLineEdit
 from window_parts import window_parts
@@ -22,7 +22,7 @@ def parts(qapp, pool, tmp_path):
 
 @pytest.fixture
 def dialog(parts):
-    with on_screen(SettingsDialog(parts), 540, 712) as dialog:
+    with dialog_on_screen(SettingsDialog(parts)) as dialog:
         yield dialog
 
 

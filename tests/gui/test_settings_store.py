@@ -112,7 +112,7 @@ def test_a_damaged_file_that_cannot_be_set_aside_is_not_fatal(store, monkeypatch
 
 def test_a_disk_that_refuses_raises_what_the_window_expects(store, tmp_path):
     (tmp_path / "config").write_text("a file where a folder should be")
-    with pytest.raises(OSError, match="exists|directory"):
+    with pytest.raises(OSError, match=r"exists|directory"):
         store.save(Settings())
 
 

@@ -5,6 +5,7 @@ from datetime import date
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QWidget
 from sample_decks import deck_of
 from tournament_parts import aggro, make_room, text_of, toolbox
 
@@ -80,7 +81,7 @@ def test_decks_are_chosen_by_typing_a_part_of_their_name(view, room, pool, qtbot
     assert view.banner.caption.text().startswith("Final FAQ, 12 restricted groups")
 
 
-def test_only_decks_of_the_side_are_offered_open_ones_first(view, room, pool, qtbot):
+def test_only_decks_of_the_side_are_offered_open_ones_first(view, room, pool):
     room.keep(toolbox(pool))
     room.keep(aggro(pool))
     room.workspace.open_imported(deck_of(pool, {1: 1}, "Jedi", "Just typed"))
@@ -398,7 +399,7 @@ def test_a_state_of_nonsense_does_no_harm(view):
 
 
 def test_everything_that_takes_the_focus_has_a_name(pair):
-    for widget in pair.findChildren(type(pair).__mro__[1]):
+    for widget in pair.findChildren(QWidget):
         if widget.focusPolicy() & Qt.FocusPolicy.TabFocus and widget.isVisible():
             assert widget.accessibleName() or getattr(widget, "text", str)(), widget
 

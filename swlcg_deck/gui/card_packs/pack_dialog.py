@@ -4,7 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QSize, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QStackedWidget, QWidget
 
 from swlcg_deck.cards.packs.card_packs import CardPacks, PackSummary
@@ -38,6 +38,7 @@ class PackDialog(QDialog):
         self._is_closing = False
         self._before: tuple[PackSummary, ...] = ()
         self.setWindowTitle("Card packs")
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         theme = parts.theme
         self.packs = PacksPanel(theme, has_octgn=bool(parts.settings.octgn_folder))
         self.welcome = WelcomePage(theme)

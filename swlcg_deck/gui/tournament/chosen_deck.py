@@ -47,7 +47,7 @@ class ChosenDeck(QObject):
         self._id, self._deck = deck_id, None
         self._look_again()
         if self._deck is None:
-            self._id = ""
+            self.clear()
 
     def choose_current(self) -> None:
         """The deck that one was just working on, where none is chosen and its side fits."""

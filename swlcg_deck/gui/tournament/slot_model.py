@@ -3,7 +3,6 @@
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, Qt
 
 from swlcg_deck.cards.base import CardType
-from swlcg_deck.gui.charts.bars import many
 from swlcg_deck.gui.deck.deck_list_model import plain_tip
 from swlcg_deck.legality.check_words import card_words
 from swlcg_deck.legality.deck_check import Slot
@@ -52,8 +51,7 @@ class SlotModel(QAbstractListModel):
 
 def slot_sentence(slot: Slot) -> str:
     kind = ", objective" if slot.card.type is CardType.OBJECTIVE else ""
-    there = "found" if not slot.missing else f"{slot.found or 'none'} found"
-    return f"{card_words(slot.card)}{kind}: {there} of {many(slot.wanted, 'card')}."
+    return f"{card_words(slot.card)}{kind}: {slot.found} of {slot.wanted} found."
 
 
 def _key(slot: Slot) -> tuple[str, int]:

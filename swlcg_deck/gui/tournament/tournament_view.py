@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
@@ -71,7 +71,9 @@ class TournamentView(QWidget):
 
     def _switch(self, name: str) -> None:
         self.show_part(name)
-        self._parts[name].head.focus_switch()
+        head = self._parts[name].head
+        # The button that was left takes the focus once more after this.
+        QTimer.singleShot(0, head, head.focus_switch)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Whoever comes from a deck finds it here."""
