@@ -64,10 +64,11 @@ def format_for_file(name: str) -> Format | None:
 def detect_format(text: str, file_name: str = "") -> Format:
     """By its content; the extension decides where several formats fit, or none but plain text."""
     named = format_for_file(file_name)
-    if named is not None and named.module.detect(text):
+    plain_text = FORMATS[-1]  # takes everything, so a name that stands for it tells nothing
+    if named is not None and named is not plain_text and named.module.detect(text):
         return named
     found = next(entry for entry in FORMATS if entry.module.detect(text))
-    return named if named is not None and found is FORMATS[-1] else found
+    return named if named is not None and found is plain_text else found
 
 
 def read_deck(

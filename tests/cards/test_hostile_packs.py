@@ -276,5 +276,7 @@ def test_a_picture_file_that_is_too_large_is_named_and_left_out(packs, pool, cho
     (chosen / f"{objective.octgn_id}.png").write_bytes(png(filler=SMALL.picture_bytes))
     (chosen / f"{unit.octgn_id}.png").write_bytes(png())
     plan = planned(packs, pool, chosen)
-    assert plan.problems == (f"chosen/{objective.octgn_id}.png: it is larger than any picture of a card",)
+    assert plan.problems == (
+        f"chosen/{objective.octgn_id}.png: it is larger than any picture of a card",
+    )
     assert plan.pictures == 1

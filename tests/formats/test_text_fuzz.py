@@ -138,7 +138,7 @@ def test_evil_lines_take_no_time(pool, name):
     start = time.process_time()
     with suppress(FormatError):
         text_format.read(text, pool)
-    assert time.process_time() - start < 3.0
+    assert time.process_time() - start < 30.0  # a hang, not a slow machine under a tracer
 
 
 @pytest.mark.parametrize("text", ["a" * 10_000_000, "\n" * 10_000_000, "2x a\n" * 2_000_000])
@@ -148,4 +148,4 @@ def test_ten_megabytes_take_no_time(pool, text):
         module.detect(text)
     with suppress(FormatError):
         text_format.read(text, pool)
-    assert time.process_time() - start < 5.0
+    assert time.process_time() - start < 60.0
