@@ -90,6 +90,7 @@ class Views:
         )
         view.set_requested.connect(self._show_set)
         view.restore(parts.settings.views.get("tournament", {}))
+        view.suggest_player(parts.settings.author)
         return view
 
     @cached_property

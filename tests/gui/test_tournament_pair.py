@@ -412,6 +412,25 @@ def test_the_view_paints_in_every_theme_and_size(pair, theme, scheme, size):
     assert pair.banner.title.text() == "Legal pair"
 
 
+def test_with_large_letters_the_parts_go_below_each_other(pair, theme, qtbot):
+    light, dark = (pair.panels[side] for side in Side)
+    assert light.y() == dark.y()
+    assert pair.fields.player.y() == pair.fields.date.y()
+    theme.choose("dark", 200)
+    qtbot.wait(1)
+    assert pair.minimumSizeHint().width() <= 1128
+    pair.resize(1128, 760)
+    qtbot.waitUntil(lambda: light.x() == dark.x() and light.y() < dark.y())
+    assert pair.fields.player.y() < pair.fields.date.y()
+    assert pair.page.verticalScrollBar().maximum() > 0
+
+
+def test_a_low_window_needs_no_scrolling(pair, qtbot):
+    pair.resize(1000, 660)
+    qtbot.wait(1)
+    assert pair.page.verticalScrollBar().maximum() == 0
+
+
 def test_the_models_keep_the_rules_of_qt(pair, room, pool, qtmodeltester):
     room.keep(toolbox(pool))
     pair.picker.open_for(pair.panels[LIGHT].change, LIGHT)

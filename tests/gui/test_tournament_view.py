@@ -54,6 +54,7 @@ def test_the_switch_goes_on_by_arrow_keys(view, qtbot):
     qtbot.waitUntil(view.judge.head.switch.button("judge").hasFocus)
     qtbot.keyClick(view.judge.head.switch.button("judge"), Qt.Key.Key_Right)
     assert view.part == "check"
+    qtbot.waitUntil(view.check.head.switch.button("check").hasFocus)
     qtbot.keyClick(view.check.head.switch.button("check"), Qt.Key.Key_Left)
     assert view.part == "judge"
 
@@ -90,6 +91,20 @@ def test_the_state_brings_everything_back(theme, room, pool, qtbot, view):
     assert later.pair.fields.info() == view.pair.fields.info()
     assert later.pair.banner.title.text() == "Legal pair"
     assert later.check.panel.count.text() == "10 of 50 found"
+
+
+def test_with_large_letters_the_view_still_fits_a_common_screen(view, theme, qtbot):
+    theme.choose("light", 200)
+    qtbot.wait(1)
+    assert view.minimumSizeHint().width() <= 1128
+    assert view.minimumSizeHint().height() <= 760
+
+
+def test_a_name_is_suggested_where_none_is_written(view):
+    view.suggest_player("A. Author")
+    assert view.pair.fields.info().player == "A. Author"
+    view.suggest_player("Somebody else")
+    assert view.pair.fields.info().player == "A. Author"
 
 
 @pytest.mark.parametrize("state", [{}, {"part": "nowhere"}, {"pair": 1, "judge": [], "check": ""}])

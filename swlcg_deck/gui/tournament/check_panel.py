@@ -43,7 +43,7 @@ class _Progress(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
         radius = self.height() / 2
-        painter.setBrush(QColor(palette.hover))
+        painter.setBrush(QColor(palette.border))
         painter.drawRoundedRect(QRectF(self.rect()), radius, radius)
         ink = palette.illegal.ink if self._is_wrong else palette.accent_fill
         if self._share >= 1 and not self._is_wrong:
@@ -151,7 +151,7 @@ class CheckPanel(QWidget):
         self.headline.setStyleSheet(f"color: {ink}; font-weight: 600;")
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(self._theme.px(240), self._theme.px(200))
+        return QSize(self._theme.px(200), self._theme.px(200))
 
     def sizeHint(self) -> QSize:
         return QSize(self._theme.px(320), self._theme.px(600))

@@ -20,8 +20,8 @@ class ChosenDeck(QObject):
         self._document: DeckDocument | None = None
         self._id = ""
         self._deck: Deck | None = None
-        workspace.opened.connect(self._look_again)
-        workspace.closed.connect(self._look_again)
+        workspace.opened.connect(self._came_or_went)
+        workspace.closed.connect(self._came_or_went)
         workspace.library_changed.connect(self._look_again)
 
     @property
@@ -56,6 +56,10 @@ class ChosenDeck(QObject):
             side = document.deck.side(self._workspace.pool)
             if self._side is None or side is self._side:
                 self.choose(document.deck)
+
+    def _came_or_went(self, document: DeckDocument) -> None:
+        if document.deck.id == self._id:
+            self._look_again()
 
     def _look_again(self) -> None:
         if not self._id:

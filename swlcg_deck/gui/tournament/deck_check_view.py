@@ -7,12 +7,13 @@ from typing import Any
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSplitter, QVBoxLayout, QWidget
 
 from swlcg_deck.decks.deck import Deck
 from swlcg_deck.gui.charts.bars import many
 from swlcg_deck.gui.rules_choice import RulesChoice
 from swlcg_deck.gui.theme.theme import Theme
+from swlcg_deck.gui.tournament.aside_row import AsideRow
 from swlcg_deck.gui.tournament.check_panel import CheckPanel
 from swlcg_deck.gui.tournament.chosen_deck import ChosenDeck
 from swlcg_deck.gui.tournament.deck_picker import DeckPicker
@@ -33,6 +34,8 @@ from swlcg_deck.printing.pdf import paint_pages
 from swlcg_deck.printing.sheet_content import SheetInfo
 
 _EMPTY = "Choose the deck whose cards lie on the table."
+_LEAST = 240
+"""Room to type before the buttons go below the field."""
 
 
 class DeckCheckView(QWidget):
@@ -78,19 +81,17 @@ class DeckCheckView(QWidget):
         self._deck_row = QHBoxLayout()
         self._deck_row.addWidget(self.name, 1)
         self._deck_row.addWidget(self.change)
-        self._entry_row = QHBoxLayout()
-        label = QLabel("On the table")
-        label.setObjectName("strong")
-        label.setBuddy(self.entry)
-        self._entry_row.addWidget(label)
-        self._entry_row.addWidget(self.entry, 1)
+        buttons = QWidget()
+        self._steps = QHBoxLayout(buttons)
+        self._steps.setContentsMargins(0, 0, 0, 0)
         for button in (self.paste, self.undo, self.over):
-            self._entry_row.addWidget(button)
+            self._steps.addWidget(button)
+        entry_row = AsideRow(self._theme, self.entry, buttons, _LEAST)
         self._work = QWidget()
         self._inner = QVBoxLayout(self._work)
         self._inner.setContentsMargins(0, 0, 0, 0)
         self._inner.addLayout(self._deck_row)
-        self._inner.addLayout(self._entry_row)
+        self._inner.addWidget(entry_row)
         self._inner.addWidget(self.notice)
         self._inner.addWidget(self.list, 1)
         left = QWidget()
@@ -105,7 +106,8 @@ class DeckCheckView(QWidget):
         self.splitter.addWidget(self.panel)
         self.splitter.setChildrenCollapsible(False)
         self.splitter.setHandleWidth(1)
-        self.splitter.setStretchFactor(0, 1)
+        self.splitter.setStretchFactor(0, 3)
+        self.splitter.setStretchFactor(1, 1)
         self.splitter.setSizes([self._theme.px(884), self._theme.px(320)])
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -242,7 +244,7 @@ class DeckCheckView(QWidget):
         self._column.setContentsMargins(px(18), px(14), px(18), px(14))
         self._column.setSpacing(px(12))
         self._inner.setSpacing(px(10))
-        for row in (self._deck_row, self._entry_row):
+        for row in (self._deck_row, self._steps):
             row.setSpacing(px(8))
 
 

@@ -16,6 +16,7 @@ from swlcg_deck.gui.deck.rules_menu import RulesMenu
 from swlcg_deck.gui.dialogs import Dialogs
 from swlcg_deck.gui.rules_choice import RulesChoice
 from swlcg_deck.gui.theme.theme import Theme
+from swlcg_deck.gui.tournament.aside_row import AsideRow
 from swlcg_deck.gui.tournament.files import suggestion, with_suffix
 from swlcg_deck.gui.tournament.folder_check import FolderCheck
 from swlcg_deck.gui.tournament.notice import Notice
@@ -36,6 +37,8 @@ from swlcg_deck.printing.pdf import pdf_of
 from swlcg_deck.printing.sheet_content import SheetInfo
 
 _EMPTY = "Choose a folder of deck lists: every file in it is read and judged, in any format."
+_LEAST = 420
+"""Room for the summary before the buttons go below it."""
 
 
 class JudgeView(QWidget):
@@ -85,17 +88,21 @@ class JudgeView(QWidget):
         self._show_results()
 
     def _build(self) -> None:
-        words = QVBoxLayout()
-        words.setSpacing(1)
-        words.addWidget(self.summary)
-        words.addWidget(self.caption)
-        self._tools = QHBoxLayout()
-        self._tools.addLayout(words, 1)
+        words = QWidget()
+        lines = QVBoxLayout(words)
+        lines.setContentsMargins(0, 0, 0, 0)
+        lines.setSpacing(1)
+        lines.addWidget(self.summary)
+        lines.addWidget(self.caption)
+        buttons = QWidget()
+        self._buttons = QHBoxLayout(buttons)
+        self._buttons.setContentsMargins(0, 0, 0, 0)
         for button in (self.choose, self.edition, self.export, self.sheets):
-            self._tools.addWidget(button)
+            self._buttons.addWidget(button)
+        self.tools = AsideRow(self._theme, words, buttons, _LEAST)
         self._top = QVBoxLayout()
         self._top.addWidget(self.head)
-        self._top.addLayout(self._tools)
+        self._top.addWidget(self.tools)
         self._top.addWidget(self.chips)
         self._top.addWidget(self.notice)
         self.splitter = QSplitter(Qt.Orientation.Vertical)
@@ -143,11 +150,9 @@ class JudgeView(QWidget):
         results = self.check.results
         self.model.show_results(results)
         self.chips.show_results(results)
-        for part in (self.splitter, self.chips, self.summary, self.caption):
+        for part in (self.splitter, self.chips, self.tools):
             part.setVisible(bool(results))
         self.empty.setVisible(not results)
-        for button in (self.choose, self.edition, self.export, self.sheets):
-            button.setVisible(bool(results))
         self.summary.setText(summary(results) if results else "")
         folder = f"{self.check.folder} · " if self.check.folder else ""
         self.caption.setText(f"{folder}{rules_caption(self._rules)}")
@@ -180,15 +185,15 @@ class JudgeView(QWidget):
         path = self._ask("Save all sheets", "sheets", ".pdf", "PDF (*.pdf)")
         if path is None:
             return
-        judge, info = self._rules.judge, self._info()
-        sheets = [pages_of(job, self._rules.pool, judge, info) for job in jobs]
+        pool, judge, info = self._rules.pool, self._rules.judge, self._info()
 
         def paint(pulse: Pulse) -> tuple[Path, bytes]:
+            sheets = [pages_of(job, pool, judge, info) for job in jobs]
             return path, pdf_of(sheets, "Deck registration", pulse.beat)
 
         task = self._background.run(paint)
         task.done.connect(self._painted)
-        self.busy.watch(task, f"Painting {many(len(sheets), 'sheet')}")
+        self.busy.watch(task, f"Painting {many(len(jobs), 'sheet')}")
 
     def _painted(self, painted: tuple[Path, bytes]) -> None:
         self._write(*painted)
@@ -219,7 +224,7 @@ class JudgeView(QWidget):
         px = self._theme.px
         self._top.setContentsMargins(px(18), px(14), px(18), px(8))
         self._top.setSpacing(px(10))
-        self._tools.setSpacing(px(8))
+        self._buttons.setSpacing(px(8))
         colour = self._theme.palette.text_2
         self.edition.setIcon(mark_icon(Mark.CHEVRON_DOWN, colour, px(11)))
 

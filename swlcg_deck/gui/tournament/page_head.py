@@ -3,13 +3,16 @@
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from swlcg_deck.gui.theme.theme import Theme
+from swlcg_deck.gui.tournament.aside_row import AsideRow
 from swlcg_deck.gui.widgets.choice_bar import ChoiceBar
 from swlcg_deck.gui.widgets.elided_label import ElidedLabel
 
 PARTS: Final = (("pair", "Pair"), ("judge", "Judge: folder"), ("check", "Deck check"))
+_LEAST = 150
+"""Room for the title before the switch goes below it."""
 
 
 class PageHead(QWidget):
@@ -28,15 +31,15 @@ class PageHead(QWidget):
         self.switch.choose(part)
         self.switch.setAccessibleName("Part of the tournament view")
         self.switch.chosen.connect(self._chosen)
-        words = QVBoxLayout()
-        words.setSpacing(1)
-        words.addWidget(self.title)
-        words.addWidget(self.subtitle)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(theme.px(12))
-        row.addLayout(words, 1)
-        row.addWidget(self.switch, 0, Qt.AlignmentFlag.AlignTop)
+        words = QWidget()
+        lines = QVBoxLayout(words)
+        lines.setContentsMargins(0, 0, 0, 0)
+        lines.setSpacing(1)
+        lines.addWidget(self.title)
+        lines.addWidget(self.subtitle)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(AsideRow(theme, words, self.switch, _LEAST))
 
     def focus_switch(self) -> None:
         """For who came here with the keyboard, to go on from here."""

@@ -2,18 +2,21 @@
 
 from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
 from swlcg_deck.gui.deck.rules_menu import RulesMenu
 from swlcg_deck.gui.deck.verdict_look import verdict_look
 from swlcg_deck.gui.rules_choice import RulesChoice
 from swlcg_deck.gui.theme.glyphs import glyph_pixmap
 from swlcg_deck.gui.theme.theme import Theme
+from swlcg_deck.gui.tournament.aside_row import AsideRow
 from swlcg_deck.gui.tournament.pair_words import PairVerdict
 from swlcg_deck.gui.widgets.marks import Mark, mark_icon
 from swlcg_deck.legality.findings import Verdict
 
 _ICON = 28
+_LEAST = 240
+"""Room for the words before the button goes below them."""
 
 
 class PairBanner(QWidget):
@@ -38,13 +41,14 @@ class PairBanner(QWidget):
         self.edition.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
         self.menu = RulesMenu(rules, self)
         self.edition.clicked.connect(self._open_menu)
-        words = QVBoxLayout()
-        words.setSpacing(2)
+        words = QWidget()
+        lines = QVBoxLayout(words)
+        lines.setContentsMargins(0, 0, 0, 0)
+        lines.setSpacing(2)
         for label in (self.title, self.sentence, self.caption):
-            words.addWidget(label)
-        self._row = QHBoxLayout(self)
-        self._row.addLayout(words, 1)
-        self._row.addWidget(self.edition, 0, Qt.AlignmentFlag.AlignVCenter)
+            lines.addWidget(label)
+        self._row = QVBoxLayout(self)
+        self._row.addWidget(AsideRow(theme, words, self.edition, _LEAST))
         self._restyle()
         theme.changed.connect(self._restyle)
 
@@ -85,7 +89,6 @@ class PairBanner(QWidget):
     def _restyle(self) -> None:
         px = self._theme.px
         self._row.setContentsMargins(px(62), px(11), px(14), px(11))
-        self._row.setSpacing(px(12))
         colour = self._theme.palette.text_2
         self.edition.setIcon(mark_icon(Mark.CHEVRON_DOWN, colour, px(11)))
         self._colour()

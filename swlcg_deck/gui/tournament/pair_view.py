@@ -4,8 +4,16 @@ from collections.abc import Callable
 from datetime import date
 from typing import Any
 
-from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QFrame,
+    QPushButton,
+    QScrollArea,
+    QSplitter,
+    QVBoxLayout,
+    QWidget,
+)
 
 from swlcg_deck.cards.base import Side
 from swlcg_deck.decks.atomic import write_atomic
@@ -30,6 +38,8 @@ from swlcg_deck.gui.workspace import Workspace
 from swlcg_deck.printing.pdf import paint_pages, sheet_pdf
 from swlcg_deck.printing.sheet_content import sheet_content
 from swlcg_deck.printing.sheet_pages import SheetPages
+
+_TWO_COLUMNS = 460
 
 
 class PairView(QWidget):
@@ -68,7 +78,7 @@ class PairView(QWidget):
         self.refresh()
 
     def _build(self) -> None:
-        self._sides = QHBoxLayout()
+        self._sides = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         for panel in self.panels.values():
             self._sides.addWidget(panel, 1)
         self._left = QWidget()
@@ -81,8 +91,15 @@ class PairView(QWidget):
         self._column.addWidget(Hairline())
         self._column.addWidget(self.fields)
         self._column.addWidget(self.notice)
+        self.page = QScrollArea()
+        self.page.setWidget(self._left)
+        self.page.setWidgetResizable(True)
+        self.page.setFrameShape(QFrame.Shape.NoFrame)
+        self.page.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.page.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.page.viewport().installEventFilter(self)
         self.splitter = QSplitter(Qt.Orientation.Horizontal)
-        self.splitter.addWidget(self._left)
+        self.splitter.addWidget(self.page)
         self.splitter.addWidget(self.preview)
         self.splitter.setChildrenCollapsible(False)
         self.splitter.setHandleWidth(1)
@@ -104,6 +121,18 @@ class PairView(QWidget):
         self.preview.print_requested.connect(self.print_sheet)
         self._rules.changed.connect(self.refresh)
         self._theme.changed.connect(self._restyle)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.Resize:
+            self._fold()
+        return super().eventFilter(watched, event)
+
+    def _fold(self) -> None:
+        """The decks beside each other, or below where the room is too small for two."""
+        is_narrow = self.page.viewport().width() < self._theme.px(_TWO_COLUMNS)
+        direction = QBoxLayout.Direction
+        self._sides.setDirection(direction.TopToBottom if is_narrow else direction.LeftToRight)
+        self.page.setMinimumWidth(self._left.minimumSizeHint().width())
 
     def choose(self, deck: Deck) -> None:
         """Put a deck into the place of its side."""
@@ -187,3 +216,4 @@ class PairView(QWidget):
         self._column.setContentsMargins(px(18), px(14), px(18), px(14))
         self._column.setSpacing(px(14))
         self._sides.setSpacing(px(14))
+        self._fold()

@@ -5,9 +5,13 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWi
 
 from swlcg_deck.gui.theme.glyphs import glyph_icon
 from swlcg_deck.gui.theme.theme import Theme
+from swlcg_deck.gui.tournament.aside_row import AsideRow
 from swlcg_deck.gui.tournament.page_button import PageButton
 from swlcg_deck.gui.tournament.sheet_preview import SheetPreview
 from swlcg_deck.gui.widgets.elided_label import ElidedLabel
+
+_LEAST = 200
+"""Room for the page and its buttons before the others go below them."""
 
 
 class PreviewPanel(QWidget):
@@ -31,14 +35,11 @@ class PreviewPanel(QWidget):
         self.save_button.setObjectName("primary")
         self.save_button.setAccessibleName("Save the sheet as a PDF file")
         self.preview = SheetPreview(theme)
-        self._head = QHBoxLayout()
-        for widget in (heading, self.page_label, self.previous, self.next):
-            self._head.addWidget(widget)
-        self._head.addStretch(1)
-        self._head.addWidget(self.print_button)
-        self._head.addWidget(self.save_button)
+        where, self._where = _row(heading, self.page_label, self.previous, self.next)
+        self._where.addStretch(1)
+        what, self._what = _row(self.print_button, self.save_button)
         self._column = QVBoxLayout(self)
-        self._column.addLayout(self._head)
+        self._column.addWidget(AsideRow(theme, where, what, _LEAST))
         self._column.addWidget(self.preview, 1)
         self.previous.clicked.connect(self._back)
         self.next.clicked.connect(self._on)
@@ -61,13 +62,23 @@ class PreviewPanel(QWidget):
         self.next.setEnabled(page < count)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(self._theme.px(380), self._theme.px(240))
+        return QSize(280, self._theme.px(240))
 
     def _restyle(self) -> None:
         px = self._theme.px
         self._column.setContentsMargins(px(16), px(10), px(16), px(12))
         self._column.setSpacing(px(12))
-        self._head.setSpacing(px(8))
+        for row in (self._where, self._what):
+            row.setSpacing(px(8))
         icon = glyph_icon("printer", self._theme.palette.text, px(15))
         self.print_button.setIcon(icon)
         self.print_button.setIconSize(QSize(px(15), px(15)))
+
+
+def _row(*widgets: QWidget) -> tuple[QWidget, QHBoxLayout]:
+    home = QWidget()
+    row = QHBoxLayout(home)
+    row.setContentsMargins(0, 0, 0, 0)
+    for widget in widgets:
+        row.addWidget(widget)
+    return home, row

@@ -5,7 +5,8 @@ from datetime import date, datetime
 from typing import Any
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QGridLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.tournament.tick_box import TickBox
@@ -14,6 +15,7 @@ from swlcg_deck.printing.paper import PAPERS, Paper
 from swlcg_deck.printing.sheet_content import SheetInfo
 
 _LONGEST = 200
+_ONE_LINE = 480
 
 
 def today() -> date:
@@ -39,26 +41,29 @@ class SheetFields(QWidget):
         )
         self.judge_page.setChecked(True)
         self.judge_page.toggled.connect(self.changed)
-        self._grid = QGridLayout()
-        columns = (
-            ("Player", self.player, 5),
-            ("Event", self.event_name, 5),
-            ("Date", self.date, 3),
-            ("Paper", self.paper, 0),
-        )
-        for column, (words, field, stretch) in enumerate(columns):
-            label = QLabel(words)
-            label.setObjectName("section")
-            label.setBuddy(field)
-            self._grid.addWidget(label, 0, column)
-            self._grid.addWidget(field, 1, column)
-            self._grid.setColumnStretch(column, stretch)
+        self._names = self._row(("Player", self.player, 1), ("Event", self.event_name, 1))
+        self._rest = self._row(("Date", self.date, 1), ("Paper", self.paper, 0))
+        self._fields = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._fields.addLayout(self._names, 5)
+        self._fields.addLayout(self._rest, 2)
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.addLayout(self._grid)
+        self._column.addLayout(self._fields)
         self._column.addWidget(self.judge_page)
         self._restyle()
         theme.changed.connect(self._restyle)
+
+    @staticmethod
+    def _row(*fields: tuple[str, QWidget, int]) -> QGridLayout:
+        grid = QGridLayout()
+        for column, (words, field, stretch) in enumerate(fields):
+            label = QLabel(words)
+            label.setObjectName("section")
+            label.setBuddy(field)
+            grid.addWidget(label, 0, column)
+            grid.addWidget(field, 1, column)
+            grid.setColumnStretch(column, stretch)
+        return grid
 
     def _field(self, name: str) -> QLineEdit:
         field = QLineEdit()
@@ -111,9 +116,22 @@ class SheetFields(QWidget):
         except ValueError:
             return text or now.isoformat()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fold()
+
+    def _fold(self) -> None:
+        """In one line, or in two where it would be too short."""
+        is_narrow = self.width() < self._theme.px(_ONE_LINE)
+        direction = QBoxLayout.Direction
+        self._fields.setDirection(direction.TopToBottom if is_narrow else direction.LeftToRight)
+
     def _restyle(self) -> None:
         px = self._theme.px
-        self._grid.setHorizontalSpacing(px(12))
-        self._grid.setVerticalSpacing(px(4))
+        for grid in (self._names, self._rest):
+            grid.setHorizontalSpacing(px(12))
+            grid.setVerticalSpacing(px(4))
+        self._fields.setSpacing(px(12))
         self._column.setSpacing(px(10))
+        self._fold()
         self.date.setMinimumWidth(px(106))

@@ -133,8 +133,15 @@ class SidePanel(QWidget):
         is_empty = self._shown is None
         self.change_requested.emit(self.empty.button() if is_empty else self.change)
 
+    def hasHeightForWidth(self) -> bool:
+        """Its lists scroll, so it takes the height there is."""
+        return False
+
+    def sizeHint(self) -> QSize:
+        return self.minimumSizeHint()
+
     def minimumSizeHint(self) -> QSize:
-        return QSize(self._theme.px(240), self._theme.px(220))
+        return QSize(self._theme.px(200), self._theme.px(250))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The reasons leave at least half of the panel to the sets."""

@@ -69,6 +69,11 @@ class TournamentView(QWidget):
             if name == "check":
                 self.check.chosen.choose_current()
 
+    def suggest_player(self, name: str) -> None:
+        """The name on the sheet, where the user has not written another one."""
+        if not self.pair.fields.player.text().strip():
+            self.pair.fields.player.setText(name)
+
     def _switch(self, name: str) -> None:
         self.show_part(name)
         head = self._parts[name].head
