@@ -38,7 +38,12 @@ _NUMBER = re.compile(r"#?0*([0-9]{1,6})(?:\.0{1,9})?")
 
 
 def detect(text: str) -> bool:
-    return find_header(text, _NAMES) is not None
+    """A header, and no line of prose: a table inside a post is read with the post."""
+    header = find_header(text, _NAMES)
+    if header is None:
+        return False
+    lines = [line for line in text.lstrip("\ufeff").splitlines() if line.strip()]
+    return '"' in text or all(header.delimiter in line for line in lines)
 
 
 def read(text: str, pool: CardPool) -> Reading:

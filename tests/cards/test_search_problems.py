@@ -1,7 +1,7 @@
 """Half-typed, wrong and hostile queries: they still search, and say what they could not use."""
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from swlcg_deck.cards.search import SearchIndex
@@ -109,6 +109,7 @@ def test_no_better_spelling_where_something_was_found_or_nothing_is_near(index: 
     assert index.cards("cost:15 a:jedi").did_you_mean is None
 
 
+@settings(deadline=None)
 @given(st.text(max_size=60))
 def test_no_text_breaks_the_search(index: SearchIndex, text: str):
     index.cards(text)
@@ -133,6 +134,7 @@ _PIECES = st.sampled_from(
 )
 
 
+@settings(deadline=None)
 @given(st.lists(_PIECES, max_size=25))
 def test_no_pile_of_operators_breaks_the_search(index: SearchIndex, pieces: list[str]):
     query = "".join(pieces)

@@ -74,7 +74,7 @@ POSTS = {
     "products_as_headings": [(UNTITLED, REBELS, {13: 2, 11: 2, 18: 1, 147: 2, 38: 2, 141: 1})],
     "quoted_reply": [(UNTITLED, SITH, CONTROL)],
     "set_numbers_in_brackets": [(UNTITLED, JEDI, FIGHTERS)],
-    "spreadsheet": [(UNTITLED, NAVY, EXECUTOR)],
+    "spreadsheet": [("Straight from my spreadsheet", NAVY, EXECUTOR)],
     "swaps_below": [(UNTITLED, SITH, CONTROL), ("Possible swaps", None, {25: 1, 50: 1})],
     "table_that_lost_its_cells": [(UNTITLED, JEDI, FIGHTERS), (UNTITLED, SITH, CONTROL)],
     "titles_repeated": [(UNTITLED, JEDI, FIGHTERS)],
