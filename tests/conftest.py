@@ -5,6 +5,7 @@ import shutil
 from pathlib import Path
 
 import pytest
+from hypothesis import settings
 from rules_report import (  # noqa: F401 - pytest finds its hooks here
     pytest_addoption,
     pytest_collection_modifyitems,
@@ -17,6 +18,10 @@ from swlcg_deck.paths import cardpool_dir
 
 # Before anything imports Qt: the tests need no display.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+# A slow moment of the machine is no failure; hangs are what tests of their own look for.
+settings.register_profile("suite", deadline=None)
+settings.load_profile("suite")
 
 
 @pytest.fixture(scope="session")

@@ -115,7 +115,8 @@ class _Assembly:
         found = match.found
         if match.sets and found is None:
             choices = tuple(Choice(entry.number, entry.title) for entry in match.sets)
-            self._say(index, line, LineKind.AMBIGUOUS, match.repair, choices)
+            message = joined(match.repair, self._keep_unknown(line))
+            self._say(index, line, LineKind.AMBIGUOUS, message, choices)
             return
         wanted = DeckSet(title=line.title)
         if found:
@@ -126,6 +127,10 @@ class _Assembly:
             self._say(index, line, LineKind.NOT_UNDERSTOOD, message)
         else:
             self._say(index, line, LineKind.REPAIRED if more else LineKind.UNDERSTOOD, more)
+
+    def _keep_unknown(self, line: CardLine) -> str:
+        """A set that is not clear yet still counts as a set, so that nobody calls it missing."""
+        return add_copies(self.sets, DeckSet(title=line.title), line.copies)
 
     def _match(self, line: CardLine) -> Match:
         if line.card is not None and line.card.set is not None:
@@ -190,8 +195,15 @@ class _Assembly:
         if line.remark and kind is LineKind.UNDERSTOOD:
             kind = LineKind.REPAIRED
         message = joined(line.remark, message, line.aside)
+        is_open = kind in {LineKind.AMBIGUOUS, LineKind.NOT_UNDERSTOOD}
         self.report[index] = ReportLine(
-            line.line, line.text, kind, message, choices, copies=line.copies
+            line.line,
+            line.text,
+            kind,
+            message,
+            choices,
+            copies=line.copies,
+            placeholder=line.title if is_open else "",
         )
 
 

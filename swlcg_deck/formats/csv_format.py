@@ -167,7 +167,9 @@ class _Decks:
             self._say(row, LineKind.NOT_UNDERSTOOD, remark)
         elif match.sets and match.found is None:
             choices = tuple(Choice(entry.number, entry.title) for entry in match.sets)
-            self._say(row, LineKind.AMBIGUOUS, remark, choices, copies)
+            unclear = DeckSet(title=title if number is None else f"{title} ({number})")
+            remark = joined(remark, add_copies(self.decks[self._current].sets, unclear, copies))
+            self._say(row, LineKind.AMBIGUOUS, remark, choices, copies, unclear.title)
         else:
             wanted = DeckSet(number=number, title=title or f"Set {number}")
             if match.found:
@@ -177,7 +179,8 @@ class _Decks:
             if match.found is None:
                 kind = LineKind.NOT_UNDERSTOOD
                 remark = joined(remark, "it is not in the card pool; kept as an unknown set")
-            self._say(row, kind, remark, copies=copies)
+            unknown = wanted.title if match.found is None and number is None else ""
+            self._say(row, kind, remark, copies=copies, placeholder=unknown)
 
     def _say(
         self,
@@ -186,8 +189,10 @@ class _Decks:
         message: str,
         choices: tuple[Choice, ...] = (),
         copies: int = 1,
+        placeholder: str = "",
     ) -> None:
-        line = ReportLine(row.line, row.text, kind, message, choices, self._current, copies)
+        deck = self._current
+        line = ReportLine(row.line, row.text, kind, message, choices, deck, copies, placeholder)
         self.report.append(line)
 
 

@@ -24,6 +24,7 @@ from o8d_files import (
 from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.decks.deck import ListedCard
 from swlcg_deck.formats import o8d_format
+from swlcg_deck.formats.answering import answer
 from swlcg_deck.formats.reading import LineKind
 from swlcg_deck.legality.findings import Severity
 from swlcg_deck.legality.judge import check
@@ -190,7 +191,11 @@ def test_a_title_that_could_be_several_objectives_is_offered_as_a_choice(pool: C
     line = reading.report[-1]
     assert (line.kind, line.copies) == (LineKind.AMBIGUOUS, 2)
     assert {"The Emperor's Web", "The Emperor's Hand"} <= {choice.title for choice in line.choices}
-    assert only_deck(reading).sets == ()
+    (kept,) = only_deck(reading).sets
+    assert (kept.number, kept.title, kept.copies) == (None, "The Emperor's", 2)
+    web = next(choice for choice in line.choices if choice.title == "The Emperor's Web")
+    (chosen,) = only_deck(answer(reading, line.line, web.number, pool)).sets
+    assert (chosen.number, chosen.copies) == (web.number, 2)
 
 
 @settings(max_examples=25, deadline=None)
