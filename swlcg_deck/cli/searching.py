@@ -4,9 +4,11 @@ import argparse
 import re
 import sys
 
+from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.cards.search import Problem
 from swlcg_deck.cards.search.help import search_help
 from swlcg_deck.cards.search.index import SORT_FIELDS
+from swlcg_deck.cli.deck_files import read_one
 from swlcg_deck.cli.errors import CallError
 
 
@@ -16,6 +18,7 @@ def add_search_arguments(parser: argparse.ArgumentParser, examples: str) -> None
     parser.add_argument("--limit", type=_limit, metavar="N", help="show at most N")
     parser.add_argument("--sort", choices=SORT_FIELDS, metavar="FIELD", help=", ".join(SORT_FIELDS))
     parser.add_argument("--reverse", action="store_true", help="sort downwards")
+    parser.add_argument("--deck", metavar="FILE", help="the deck that in:deck means")
     parser.add_argument("--search-help", action=_SearchHelp, help="explain the search language")
     parser.epilog = f"examples:\n{examples}"
 
@@ -29,6 +32,14 @@ def _limit(text: str) -> int:
 def with_negations(words: list[str]) -> list[str]:
     """Let a query begin with a minus (`-a:jedi`), which would otherwise look like an option."""
     return [f"not {word[1:]}" if re.match(r"-[^-]{2}", word) else word for word in words]
+
+
+def places(options: argparse.Namespace, pool: CardPool) -> dict[str, set[int]]:
+    """What `in:` can name: the sets of the deck given with --deck."""
+    if options.deck is None:
+        return {}
+    deck = read_one(options.deck, pool)
+    return {"deck": {entry.number for entry in deck.sets if entry.number is not None}}
 
 
 def sort_order(options: argparse.Namespace) -> str | None:

@@ -253,6 +253,17 @@ def test_diff_as_text_and_json(run, new):
     assert "Same affiliation card, same sets." in run("diff", a, a)[1]
 
 
+def test_a_search_can_look_into_a_deck(run, new):
+    path = new("Jedi", *TEMPE)
+    _, out, _ = run("sets", "in:deck a:jedi", "--deck", path, "--json")
+    assert [entry["set"] for entry in json.loads(out)] == [4, 6]
+    _, out, _ = run("cards", "-in:deck title:skywalker t:unit", "--deck", path, "--json")
+    assert out.count("Luke Skywalker") > 3
+    code, _, err = run("sets", "in:deck")
+    assert code == 2
+    assert "there is no deck or collection to look in" in err
+
+
 FORMATS = ["yaml", "json", "text", "markdown", "bbcode", "csv", "o8d", "dek", "code"]
 
 

@@ -8,6 +8,7 @@ from swlcg_deck.cli.listing import print_sets
 from swlcg_deck.cli.pool import our_pool
 from swlcg_deck.cli.searching import (
     add_search_arguments,
+    places,
     report_nothing,
     report_problems,
     sort_order,
@@ -18,6 +19,7 @@ _EXAMPLES = """\
   swlcg-deck sets "trait:dagobah -affiliation:jedi"
   swlcg-deck sets "affiliation:sith locked:no resources>=2"
   swlcg-deck sets "restricted:yes side:dark" --json
+  swlcg-deck sets "trait:pilot -in:deck" --deck mine.swdeck
 """
 
 
@@ -28,7 +30,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(options: argparse.Namespace) -> int:
     pool = our_pool()
     query = " ".join(options.query)
-    found = SearchIndex(pool).sets(query, sort=sort_order(options))
+    found = SearchIndex(pool).sets(query, sort=sort_order(options), places=places(options, pool))
     report_problems(query, found.problems)
     items = found.items[: options.limit]
     if options.json:
