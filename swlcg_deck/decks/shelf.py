@@ -84,7 +84,9 @@ class Shelf:
     def entries(self) -> tuple[Entry, ...]:
         """Every deck file, by folder and name; links are shown, never followed."""
         found = [entry for file in self._files() if (entry := self._entry(file)) is not None]
-        self._known = {entry.path: self._known[entry.path] for entry in found}
+        # Two threads may list at a time: what one of them forgets is read again, nothing worse.
+        kept = ((entry.path, self._known.get(entry.path)) for entry in found)
+        self._known = {path: known for path, known in kept if known is not None}
         found.sort(key=lambda entry: (entry.folder.casefold(), entry.path.name.casefold()))
         return tuple(self._with_ids_of_their_own(found))
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from PySide6.QtCore import QObject, Signal
 
 from swlcg_deck.decks.library import Library
-from swlcg_deck.decks.shelf import Entry, Shelf
+from swlcg_deck.decks.shelf import Entry
 from swlcg_deck.decks.trash import Trashed
 from swlcg_deck.gui.background import Background, Pulse, Task
 
@@ -35,8 +35,6 @@ class Listing(QObject):
         self._prepare = prepare
         self._library = library
         self._background = background
-        # A shelf of its own: the library's is used by the window's thread.
-        self._shelf = Shelf(library.root, library.pool)
         self._task: Task | None = None
         self._is_stale = False
         self.listed = Listed()
@@ -56,7 +54,7 @@ class Listing(QObject):
 
     def _read(self, _pulse: Pulse) -> Listed:
         self._prepare()
-        entries = self._shelf.entries()
+        entries = self._library.entries()
         return Listed(
             entries=entries,
             folders=self._library.folders.names(),
