@@ -3,7 +3,7 @@
 import uuid
 from typing import Annotated, Any
 
-from pydantic import Field, StringConstraints
+from pydantic import ConfigDict, Field, StringConstraints
 
 from swlcg_deck.cards.base import Frozen, Side
 from swlcg_deck.cards.card import AffiliationCard
@@ -21,6 +21,8 @@ Copies = Annotated[int, Field(ge=1, le=MAX_COPIES)]
 
 class DeckSet(Frozen):
     """One objective set of a deck; the number is None, or not in the pool, if nobody knows it."""
+
+    model_config = ConfigDict(populate_by_name=True)
 
     number: int | None = Field(default=None, alias="set")
     title: Line

@@ -8,6 +8,7 @@ from swlcg_deck.cards.card import Card
 from swlcg_deck.cards.faults import Fault, PoolError, file_fault
 from swlcg_deck.cards.filters import CardFilter, with_article
 from swlcg_deck.cards.keywords import Keyword, KeywordName
+from swlcg_deck.cards.products import Copies
 from swlcg_deck.cards.wording import is_text_complete, rules_text
 
 FILTERS = [
@@ -268,3 +269,9 @@ def test_a_text_box_is_complete_where_nothing_is_left_unwritten(pool):
 def test_a_fault_in_words(fault, text):
     assert str(fault) == text
     assert str(PoolError([fault, fault])) == f"{text}\n{text}"
+
+
+def test_a_file_cannot_use_the_name_that_the_program_has_for_a_key():
+    assert Copies.model_validate_json('{"set": 18, "copies": 2}').number == 18
+    with pytest.raises(ValidationError, match="number"):
+        Copies.model_validate_json('{"number": 18, "copies": 2}')
