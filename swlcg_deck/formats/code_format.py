@@ -51,9 +51,9 @@ def detect(text: str) -> bool:
 
 def read(text: str, pool: CardPool) -> Reading:
     """The decks of all codes in a text; or a FormatError if none of them can be read."""
-    lines = text.split("\n")
-    if len(lines) > MAX_LINES:
+    if text.count("\n") >= MAX_LINES:
         raise FormatError(f"the text has more than {MAX_LINES:,} lines; a deck code is one line")
+    lines = text.split("\n")
     decks: list[Deck] = []
     report: dict[int, list[ReportLine]] = {}
     faults: list[FormatError] = []

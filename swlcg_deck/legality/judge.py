@@ -6,7 +6,9 @@ from typing import Final
 
 from swlcg_deck.cards.editions import Edition
 from swlcg_deck.cards.pool import CardPool
+from swlcg_deck.cards.products import ObjectiveSet
 from swlcg_deck.decks.deck import Deck
+from swlcg_deck.decks.edits import add_set
 from swlcg_deck.legality import construction, contents, restricted, warnings
 from swlcg_deck.legality.findings import Finding, Judgement, Mode, Severity, Verdict
 from swlcg_deck.legality.law import Law, law_of
@@ -49,6 +51,13 @@ class Judge:
     def copy_limit(self, number: int) -> int:
         """How many copies of a set a deck may have (DECK-05, DECK-06, DECK-13)."""
         return 1 if number in self.law.limits else construction.MOST_COPIES
+
+    def may_join(self, entry: ObjectiveSet, deck: Deck, judgement: Judgement) -> bool:
+        """Whether one more copy of a set breaks nothing that the deck, so judged, keeps."""
+        with_it = self.check(add_set(deck, entry).deck)
+        before = {(f.rule, f.sets) for f in judgement.findings if f.decides}
+        new = {(f.rule, f.sets) for f in with_it.findings if f.decides} - before
+        return not any(entry.number in sets for _, sets in new)
 
     def check(self, deck: Deck) -> Judgement:
         """Whether a deck is legal and everything there is to say about it."""

@@ -23,7 +23,6 @@ from swlcg_deck.gui.rules_choice import RulesChoice
 from swlcg_deck.gui.settings import Settings
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.widgets.stepper import Stepper
-from swlcg_deck.legality.findings import Verdict
 
 _WIDTHS = (500, 364, 340)
 _MINIMUM = (420, 356, 320)
@@ -176,17 +175,10 @@ class BuildView(QWidget):
         return self._rules.judge.copy_limit(number)
 
     def _may_join(self, number: int) -> bool:
-        """Whether one more copy of a set breaks no rule that the deck does not break already."""
-        entry = self._pool.set(number)
-        if self._document is None or entry is None:
+        entry, document = self._pool.set(number), self._document
+        if document is None or entry is None:
             return False
-        judge = self._rules.judge
-        with_it = judge.check(edits.add_set(self._document.deck, entry).deck)
-        if with_it.verdict is Verdict.LEGAL:
-            return True
-        before = {(f.rule, f.sets) for f in self._document.judgement.findings if f.decides}
-        new = {(f.rule, f.sets) for f in with_it.findings if f.decides} - before
-        return not any(number in sets for _, sets in new)
+        return self._rules.judge.may_join(entry, document.deck, document.judgement)
 
     def _rules_changed(self) -> None:
         self.finder.set_limits(self._limit)
