@@ -110,7 +110,7 @@ def test_what_cannot_be_read_is_a_format_error(pool, text):
 
 
 @pytest.mark.parametrize("name", ["yaml", "json"])
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=1_500, deadline=None)
 @given(data=st.binary(max_size=300))
 def test_no_bytes_crash_the_readers(pool, name, data):
     for given_bytes in (data, b"name: x\n" + data, b'{"name": "x", "sets": [' + data):
@@ -118,7 +118,7 @@ def test_no_bytes_crash_the_readers(pool, name, data):
             read_deck(given_bytes, pool, format_name=name)
 
 
-@settings(max_examples=500, deadline=None)
+@settings(max_examples=1_500, deadline=None)
 @given(text=st.text(max_size=200))
 def test_detection_takes_any_text(text):
     for given_text in (text, f"name: {text}", f"sets:\n- {text}"):
