@@ -1,0 +1,1 @@
+"""The rules engine: a whole game of Star Wars: The Card Game as data."""

@@ -1,0 +1,155 @@
+"""Abilities as the engine executes them: fixed data of a face, the same for all games.
+
+A game refers to an ability by a card and the ability's place in `face.abilities`; what happens
+while it is used is in frames and scopes. Functions in an ability only read the state.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Literal
+
+from swlcg_deck.engine.events import Event
+from swlcg_deck.engine.slots import Record
+from swlcg_deck.engine.terms import IN_PLAY, NOBODY
+
+if TYPE_CHECKING:
+    from swlcg_deck.engine.decisions import Decision, Option
+    from swlcg_deck.engine.effects import Effect
+    from swlcg_deck.engine.state import State
+
+
+class Scope(Record):
+    """From where an ability looks at the game: its card, its player, its trigger, its names.
+
+    Never changed: `bound` makes a new one, so that copies of a game may share it.
+    """
+
+    __slots__ = ("event", "names", "source", "subject", "you")
+
+    def __init__(
+        self,
+        source: int,
+        you: int,
+        event: Event | None = None,
+        subject: int = NOBODY,
+        names: tuple[tuple[str, Any], ...] = (),
+    ) -> None:
+        self.source = source
+        """The card that bears the ability ("this card")."""
+        self.you = you
+        """The player who controls it (ABIL-24)."""
+        self.event = event
+        self.subject = subject
+        """The card of the event that the ability is about ("it")."""
+        self.names = names
+        """What costs, targets and choices have picked, by name."""
+
+    def bound(self, name: str, value: Any) -> "Scope":
+        rest = tuple(pair for pair in self.names if pair[0] != name)
+        return Scope(self.source, self.you, self.event, self.subject, (*rest, (name, value)))
+
+    def named(self, name: str, default: Any = ()) -> Any:
+        for key, value in self.names:
+            if key == name:
+                return value
+        return default
+
+
+Condition = Callable[["State", Scope], bool]
+CardTest = Callable[["State", Scope, int], bool]
+EventTest = Callable[["State", Scope, Event, int], bool]
+Amount = int | Callable[["State", Scope], int]
+
+
+def amount_of(state: "State", scope: Scope, amount: Amount) -> int:
+    """A number that a text gives; what is computed never goes below 0 (MOD-04)."""
+    return amount if isinstance(amount, int) else max(0, amount(state, scope))
+
+
+@dataclass(frozen=True, slots=True)
+class Trigger:
+    """When an interrupt or reaction may be used: a kind of event, and whether this one fits."""
+
+    event: str
+    matches: EventTest
+    per_batch: bool = False
+    """ "1 or more": once for all cards of the event, not once for each."""
+
+
+@dataclass(frozen=True, slots=True)
+class Limit:
+    """How often: "once per" counts this card, "1 per" all cards of the title (DEF-06, DEF-07)."""
+
+    times: int
+    per: str
+    by_title: bool = False
+
+
+class Verb:
+    """One instruction of an effect, a cost or a choice of targets."""
+
+    __slots__ = ()
+
+    def possible(self, state: "State", scope: Scope) -> bool:
+        """Whether it could do something as the game stands now (ABIL-20)."""
+        return True
+
+    def ask(self, state: "State", effect: "Effect") -> "Decision | None":
+        """What has to be decided before it runs."""
+        return None
+
+    def take(self, state: "State", effect: "Effect", chosen: "tuple[Option, ...]") -> None:
+        """Remember what was decided, as names of the effect's scope."""
+
+    def run(self, state: "State", effect: "Effect") -> None:
+        """Do it, by atoms and by frames put on the stack."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Modifier:
+    """One change of a characteristic, by a constant ability or a lasting effect (MOD-03..06)."""
+
+    what: str
+    """`icons`, `force`, `capacity`, `resources`, `cost`, `keyword`, `trait`, `cannot` ..."""
+    of: CardTest
+    """Which cards; for values of a player, which players."""
+    key: Any = None
+    """Which icon, keyword, trait or verb; for `ability` the place of the granted one."""
+    add: Amount = 0
+    double: bool = False
+    fixed: Amount | None = None
+    """An absolute value, which beats every addition (RES-16)."""
+    against: EventTest | None = None
+    """For `cannot`: which occurrences it stops; all if nothing is said."""
+
+
+Timing = Literal["constant", "action", "interrupt", "reaction", "fate", "granted"]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Ability:
+    """A line of a text box (ABIL-01)."""
+
+    kind: Timing
+    when: tuple[Trigger, ...] = ()
+    forced: bool = False
+    zone: int = IN_PLAY
+    """Where the card has to be: in play, or in hand for an event (ABIL-18, ABIL-19)."""
+    pilot: bool = False
+    """Works only in pilot form (PILOT-04)."""
+    condition: Condition | None = None
+    """Checked in step 1 and never again (ABIL-21), "play only" lines included."""
+    spend: Amount = 0
+    spend_affiliation: int = 0
+    """Resources the ability costs; with an affiliation every one must match (RES-13, RES-20)."""
+    cost: tuple[Verb, ...] = ()
+    targets: tuple[Verb, ...] = ()
+    effect: tuple[Verb, ...] = ()
+    later: tuple[Verb, ...] = ()
+    """What a delayed effect does when its time comes."""
+    limit: Limit | None = None
+    active: Condition | None = None
+    """The "while" of a constant ability."""
+    modifiers: tuple[Modifier, ...] = ()
+    text: str = ""
+    """What it is called in decisions and logs."""

@@ -1,0 +1,50 @@
+"""What the game remembers: limits and history by scope, lasting and delayed effects."""
+
+from typing import Any
+
+from swlcg_deck.engine.state import State
+
+
+def count(state: State, *key: Any) -> None:
+    """One more of something; the first part of the key is the scope that forgets it."""
+    state.counts[key] = state.counts.get(key, 0) + 1
+
+
+def uncount(state: State, *key: Any) -> None:
+    """Forget one count."""
+    state.counts.pop(key, None)
+
+
+def forget(state: State, scope: str) -> None:
+    """A scope ends: "turn", "phase", "engagement", "edge battle", "strike"."""
+    if state.counts:
+        for key in [key for key in state.counts if key[0] == scope]:
+            del state.counts[key]
+
+
+def add_lasting(state: State, effect: Any) -> None:
+    state.lasting = (*state.lasting, effect)
+    state.unsettled = True
+    state.cache.clear()
+
+
+def end_lasting(state: State, scope: str) -> None:
+    """Effects "until the end of" a scope stop (TIME-31)."""
+    if state.lasting:
+        state.lasting = tuple(effect for effect in state.lasting if effect.until != scope)
+        state.unsettled = True
+        state.cache.clear()
+
+
+def drop_lasting(state: State, effect: Any) -> None:
+    """An effect for "the next" of something has been used."""
+    state.lasting = tuple(other for other in state.lasting if other is not effect)
+    state.cache.clear()
+
+
+def add_delayed(state: State, effect: Any) -> None:
+    state.delayed = (*state.delayed, effect)
+
+
+def drop_delayed(state: State, effect: Any) -> None:
+    state.delayed = tuple(other for other in state.delayed if other is not effect)

@@ -1,0 +1,43 @@
+"""Which abilities are within reach: kept up to date as cards move, never searched for."""
+
+from swlcg_deck.engine.state import State, Watch
+from swlcg_deck.engine.terms import ENHANCEMENT, UNIT
+
+
+def reach(state: State, card: int) -> None:
+    """Take up the abilities that work where the card now is (ABIL-18, ABIL-19)."""
+    zone = state.zone[card]
+    face = state.faces[card]
+    piloting = state.kind[card] == ENHANCEMENT and face.kind == UNIT
+    for place, ability in enumerate(face.abilities):
+        if ability.zone != zone or (ability.pilot and not piloting):
+            continue
+        entry = (card, place)
+        if ability.kind == "constant":
+            state.constants = (*state.constants, entry)
+        elif ability.kind == "action":
+            state.actions = (*state.actions, entry)
+        for trigger in ability.when:
+            watching = state.watching.get(trigger.event, ())
+            if entry not in watching:
+                state.watching[trigger.event] = (*watching, entry)
+
+
+def lose_reach(state: State, card: int) -> None:
+    """Drop the abilities of a card that goes elsewhere."""
+    state.constants = _without(state.constants, card)
+    state.actions = _without(state.actions, card)
+    for event in [kind for kind, entries in state.watching.items() if _names(entries, card)]:
+        rest = _without(state.watching[event], card)
+        if rest:
+            state.watching[event] = rest
+        else:
+            del state.watching[event]
+
+
+def _names(entries: tuple[Watch, ...], card: int) -> bool:
+    return any(entry[0] == card for entry in entries)
+
+
+def _without(entries: tuple[Watch, ...], card: int) -> tuple[Watch, ...]:
+    return tuple(entry for entry in entries if entry[0] != card)

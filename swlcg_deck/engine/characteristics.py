@@ -1,0 +1,251 @@
+"""What cards are and show now: printed values and every active modifier, worked out on reading.
+
+Nothing is ever applied and un-applied: additions first, then doublings, never below zero
+(MOD-03..MOD-06). `cannot` is absolute and stands apart (GEN-03).
+"""
+
+from swlcg_deck.engine.abilities import Modifier, Scope, amount_of
+from swlcg_deck.engine.events import Event
+from swlcg_deck.engine.faces import EVERY_AFFILIATION
+from swlcg_deck.engine.state import State
+from swlcg_deck.engine.terms import ENHANCEMENT
+
+Active = tuple[Modifier, Scope, tuple[int, ...], int]
+"""A modifier at work: where it looks from, the cards it is fixed on (none: its filter says), and
+the card on whose face it stands."""
+
+
+def modifiers(state: State, what: str) -> tuple[Active, ...]:
+    """The active modifiers of one kind, in the order their cards entered play."""
+    found: tuple[Active, ...] | None = state.cache.get(what)
+    if found is None:
+        # A condition that asks for the very value it changes sees the value without it.
+        state.cache[what] = ()
+        found = tuple(_active(state, what))
+        state.cache[what] = found
+    return found
+
+
+def _active(state: State, what: str) -> list[Active]:
+    found: list[Active] = []
+    for card, place in state.constants:
+        ability = state.faces[card].abilities[place]
+        fitting = [modifier for modifier in ability.modifiers if modifier.what == what]
+        if not fitting or (what != "blank" and is_blank(state, card)):
+            continue
+        scope = Scope(card, state.controller[card])
+        if ability.active is None or ability.active(state, scope):
+            found.extend((modifier, scope, (), card) for modifier in fitting)
+    for effect in state.lasting:
+        ability = state.faces[effect.origin].abilities[effect.ability]
+        modifier = ability.modifiers[effect.modifier]
+        if modifier.what == what:
+            found.append((modifier, effect.scope, effect.cards, effect.origin))
+    return found
+
+
+def _applies(state: State, active: Active, card: int) -> bool:
+    modifier, scope, fixed, _ = active
+    return card in fixed if fixed else modifier.of(state, scope, card)
+
+
+def derived(state: State, what: str, card: int, printed: int, key: object = None) -> int:
+    """One number of a card (or player) with all its modifiers."""
+    total, doublings, fixed = printed, 0, None
+    for active in modifiers(state, what):
+        modifier, scope = active[0], active[1]
+        if modifier.key != key or not _applies(state, active, card):
+            continue
+        total += _signed(state, scope, modifier)
+        doublings += modifier.double
+        if modifier.fixed is not None:
+            fixed = amount_of(state, scope, modifier.fixed)
+    if fixed is not None:
+        return fixed
+    return max(0, total) << doublings
+
+
+def _signed(state: State, scope: Scope, modifier: Modifier) -> int:
+    add = modifier.add
+    if isinstance(add, int):
+        return add
+    change: int = add(state, scope)
+    return change
+
+
+def is_blank(state: State, card: int) -> bool:
+    """Whether the printed text box, keywords included, is out of force."""
+    if not (state.constants or state.lasting):
+        return False
+    return any(_applies(state, active, card) for active in modifiers(state, "blank"))
+
+
+def icons(state: State, unit: int) -> tuple[int, ...]:
+    """Combat icons: unit damage, blast, tactics, and the three edge-enabled ones."""
+    printed = state.faces[unit].icons
+    if not (state.constants or state.lasting):
+        return printed
+    return tuple(derived(state, "icons", unit, number, key) for key, number in enumerate(printed))
+
+
+def strength(state: State, unit: int, icon: int) -> int:
+    """How many icons of a type a striking unit may use now (STRIKE-07, STRIKE-17)."""
+    row = icons(state, unit)
+    if state.edge_holder == state.controller[unit]:
+        return row[icon] + row[icon + 3]
+    return row[icon]
+
+
+def force_icons(state: State, card: int) -> int:
+    printed = state.faces[card].force_icons
+    if not (state.constants or state.lasting):
+        return printed
+    return derived(state, "force", card, printed)
+
+
+def capacity(state: State, card: int) -> int:
+    """Damage capacity; only units and objectives have one (a pilot's does nothing, PILOT-10)."""
+    face = state.faces[card]
+    printed = 0 if state.kind[card] == ENHANCEMENT else face.capacity
+    if not (state.constants or state.lasting):
+        return printed
+    return derived(state, "capacity", card, printed)
+
+
+def remaining_capacity(state: State, card: int) -> int:
+    return max(0, capacity(state, card) - state.damage[card])
+
+
+def resource_value(state: State, card: int) -> int:
+    printed = state.faces[card].resources
+    if not (state.constants or state.lasting):
+        return printed
+    return derived(state, "resources", card, printed)
+
+
+def reserve(state: State, player: int) -> int:
+    """A player's reserve value (DRAW-03)."""
+    printed = state.faces[state.affiliation_card[player]].reserve
+    if not (state.constants or state.lasting):
+        return printed
+    return derived(state, "reserve", player, printed)
+
+
+def player_bonus(state: State, what: str, player: int, base: int = 0) -> int:
+    """A value of a player: his total in a struggle or an edge battle, his unopposed bonus."""
+    if not (state.constants or state.lasting):
+        return base
+    return derived(state, what, player, base)
+
+
+def affiliations(state: State, card: int) -> int:
+    """The bits of a card's affiliations, printed and gained."""
+    bits = state.faces[card].affiliation
+    if state.constants or state.lasting:
+        for active in modifiers(state, "affiliation"):
+            if _applies(state, active, card):
+                bits |= active[0].key
+    return bits
+
+
+def matching(state: State, card: int) -> int:
+    """The affiliations its resources match (RES-12, INFL-01)."""
+    if has_keyword(state, card, "influence"):
+        return EVERY_AFFILIATION
+    return affiliations(state, card)
+
+
+def has_trait(state: State, card: int, trait: str) -> bool:
+    if trait in state.faces[card].traits:
+        return True
+    if not (state.constants or state.lasting):
+        return False
+    return any(
+        active[0].key == trait and _applies(state, active, card)
+        for active in modifiers(state, "trait")
+    )
+
+
+def has_keyword(state: State, card: int, keyword: str) -> bool:
+    """A keyword printed or gained; twice is the same as once (KEY-13)."""
+    printed: bool = getattr(state.faces[card], keyword)
+    if not (state.constants or state.lasting):
+        return printed
+    if any(
+        active[0].key == keyword and _applies(state, active, card)
+        for active in modifiers(state, "lose keyword")
+    ):
+        return False
+    if printed and not is_blank(state, card):
+        return True
+    return any(
+        active[0].key == keyword and _applies(state, active, card)
+        for active in modifiers(state, "keyword")
+    )
+
+
+def edge_value(state: State, card: int) -> int:
+    """Edge (X): the values of all sources add up (KEY-14)."""
+    printed = state.faces[card].edge
+    if not (state.constants or state.lasting):
+        return printed
+    return derived(state, "edge", card, 0 if is_blank(state, card) else printed)
+
+
+def is_committed(state: State, unit: int) -> bool:
+    """Committed to the Force, or considered so (FORCE-18)."""
+    if state.committed[unit]:
+        return True
+    if not (state.constants or state.lasting):
+        return False
+    return any(_applies(state, active, unit) for active in modifiers(state, "committed"))
+
+
+def is_pilot(state: State, card: int) -> bool:
+    """A Pilot enhancement: an attached card with the Pilot trait (PILOT-09, OPEN-27)."""
+    return state.kind[card] == ENHANCEMENT and has_trait(state, card, "pilot")
+
+
+def cannot(state: State, verb: str, card: int, event: Event | None = None) -> bool:
+    """Whether a "cannot" stops something happening to a card, or a player doing it (GEN-03)."""
+    if not (state.constants or state.lasting):
+        return False
+    for active in modifiers(state, "cannot"):
+        modifier, scope = active[0], active[1]
+        if modifier.key != verb or not _applies(state, active, card):
+            continue
+        if modifier.against is None or (
+            event is not None and modifier.against(state, scope, event, card)
+        ):
+            return True
+    return False
+
+
+def abilities_granted(state: State) -> tuple[tuple[int, int, int], ...]:
+    """Abilities that cards have gained: (bearer, card on whose face it stands, place)."""
+    if not (state.constants or state.lasting):
+        return ()
+    found: tuple[tuple[int, int, int], ...] | None = state.cache.get("granted")
+    if found is None:
+        found = tuple(_granted(state))
+        state.cache["granted"] = found
+    return found
+
+
+def _granted(state: State) -> list[tuple[int, int, int]]:
+    found: list[tuple[int, int, int]] = []
+    for active in modifiers(state, "ability"):
+        modifier, scope, fixed, origin = active
+        bearers = fixed or tuple(
+            card
+            for player in (0, 1)
+            for card in (
+                state.affiliation_card[player],
+                *state.objectives[player],
+                *state.units[player],
+                *state.enhancements[player],
+            )
+            if modifier.of(state, scope, card)
+        )
+        found.extend((bearer, origin, modifier.key) for bearer in bearers)
+    return found

@@ -1,0 +1,235 @@
+"""Damage in its four steps: assign, protect, shields, take (DMG-03..DMG-08, TC-70..TC-75)."""
+
+from collections.abc import Sequence
+
+from swlcg_deck.engine.abilities import Scope
+from swlcg_deck.engine.atoms.table import report
+from swlcg_deck.engine.atoms.tokens import add_damage
+from swlcg_deck.engine.characteristics import (
+    cannot,
+    capacity,
+    is_blank,
+    modifiers,
+    remaining_capacity,
+)
+from swlcg_deck.engine.decisions import Decision, Option
+from swlcg_deck.engine.events import Event
+from swlcg_deck.engine.frames import Ask, Frame, procedure
+from swlcg_deck.engine.matching import compiled
+from swlcg_deck.engine.occurrences import happens, occur
+from swlcg_deck.engine.queries import cards_of, in_play
+from swlcg_deck.engine.shields import spend_shield
+from swlcg_deck.engine.state import State
+from swlcg_deck.engine.terms import NOBODY, opponent
+
+DONE: Option = ("done", NOBODY)
+
+
+class Damage(Frame):
+    """All damage of one source at one moment is one event (DMG-23)."""
+
+    __slots__ = ("amounts", "asked", "by", "cards", "cause", "moved", "source", "via")
+
+    def __init__(
+        self,
+        cards: tuple[int, ...],
+        amounts: tuple[int, ...],
+        by: int,
+        source: int,
+        cause: str,
+        via: str = "",
+    ) -> None:
+        self.step = 0
+        self.cards = cards
+        self.amounts = amounts
+        self.by = by
+        """The player whose attack, effect or cost it is; shields stop only an enemy's (RB-16)."""
+        self.source = source
+        self.cause = cause
+        self.via = via
+        self.moved: tuple[int, ...] = ()
+        """What Protect has taken over so far, card by card; it moves once (OPEN-43)."""
+        self.asked: tuple[int, ...] = ()
+        """Cards whose controller has decided about Protect, then about shields."""
+
+
+def assign(state: State, frame: Damage) -> None:
+    """Step 1. Nothing goes to a card that cannot be damaged or has left (DMG-14)."""
+    event = Event("damaged", frame.cards, frame.amounts, by=frame.by, source=frame.source)
+    kept = [
+        (card, amount)
+        for card, amount in zip(frame.cards, frame.amounts, strict=True)
+        if amount > 0
+        and in_play(state, card)
+        and capacity(state, card) > 0
+        and not cannot(state, "damaged", card, event)
+    ]
+    if not kept:
+        report(state, 0)
+        frame.end()
+        return
+    frame.cards = tuple(card for card, _ in kept)
+    frame.amounts = tuple(amount for _, amount in kept)
+    frame.moved = (0,) * len(kept)
+
+
+def protectors(state: State, frame: Damage, card: int) -> tuple[Option, ...]:
+    """Where damage may be moved: ("protect", protector, amount, protected card) (KEY-07..10)."""
+    player = state.controller[card]
+    place = frame.cards.index(card)
+    left = frame.amounts[place] - frame.moved[place]
+    options: list[Option] = []
+    if left <= 0:
+        return ()
+    for protector in cards_of(state, player):
+        if protector == card or not _protects(state, protector, card):
+            continue
+        if cannot(state, "damaged", protector):
+            continue
+        # It takes no more than it can bear with all that is assigned to it (DMG-20, FAQ-14).
+        room = remaining_capacity(state, protector) - _assigned(frame, protector)
+        options.extend(
+            ("protect", protector, amount, card) for amount in range(1, min(left, room) + 1)
+        )
+    return tuple(options)
+
+
+def _assigned(frame: Damage, card: int) -> int:
+    return frame.amounts[frame.cards.index(card)] if card in frame.cards else 0
+
+
+def _protects(state: State, protector: int, card: int) -> bool:
+    scope = Scope(protector, state.controller[protector])
+    described = state.faces[protector].protects
+    if any(compiled(description)(state, scope, card) for description in described):
+        return not is_blank(state, protector)
+    if state.constants or state.lasting:
+        return any(
+            modifier.of(state, scope_, protector) and modifier.key(state, scope, card)
+            for modifier, scope_, *_ in modifiers(state, "protect")
+        )
+    return False
+
+
+def ask_protect(state: State, frame: Damage) -> Decision | None:
+    """Step 2: per damaged card its controller may move any of it (DMG-04, DMG-21, OPEN-44)."""
+    for player in _order(state, frame):
+        for card in frame.cards:
+            if state.controller[card] != player or card in frame.asked:
+                continue
+            options = protectors(state, frame, card)
+            if options:
+                return Decision(
+                    player, "protect", (*options, DONE), why="KEY-07", source=frame.source
+                )
+            frame.asked = (*frame.asked, card)
+    frame.asked = ()
+    return None
+
+
+def _order(state: State, frame: Damage) -> tuple[int, int]:
+    first = frame.by if frame.by != NOBODY else state.active
+    return first, opponent(first)
+
+
+def take_protect(state: State, frame: Damage, chosen: Sequence[Option]) -> None:
+    option = chosen[0]
+    frame.step -= 1
+    if option == DONE:
+        card = next(card for card in frame.cards if card not in frame.asked)
+        frame.asked = (*frame.asked, card)
+        return
+    _, protector, amount, card = option
+    _change(frame, card, -amount)
+    if protector not in frame.cards:
+        frame.cards = (*frame.cards, protector)
+        frame.amounts = (*frame.amounts, 0)
+        frame.moved = (*frame.moved, 0)
+        frame.asked = (*frame.asked, protector)
+    _change(frame, protector, amount)
+    place = frame.cards.index(protector)
+    frame.moved = (*frame.moved[:place], frame.moved[place] + amount, *frame.moved[place + 1 :])
+
+
+def _change(frame: Damage, card: int, amount: int) -> None:
+    place = frame.cards.index(card)
+    frame.amounts = (
+        *frame.amounts[:place],
+        frame.amounts[place] + amount,
+        *frame.amounts[place + 1 :],
+    )
+
+
+def ask_shield(state: State, frame: Damage) -> Decision | None:
+    """Step 3: a shield may prevent 1 damage that its own controller did not cause (SHIELD-03)."""
+    for player in _order(state, frame):
+        if player == frame.by:
+            continue
+        for card, amount in zip(frame.cards, frame.amounts, strict=True):
+            if amount <= 0 or not state.shield[card] or state.controller[card] != player:
+                continue
+            if frame.asked.count(card) >= state.shield[card]:
+                continue
+            if cannot(state, "shielded", card, _event(frame)):
+                continue
+            options = (("shield", card), ("take", card))
+            return Decision(player, "shield", options, why="SHIELD-03", source=frame.source)
+    return None
+
+
+def take_shield(state: State, frame: Damage, chosen: Sequence[Option]) -> None:
+    verb, card = chosen[0]
+    frame.step -= 1
+    if verb == "shield":
+        _change(frame, card, -1)
+        spend_shield(state, card)
+    else:
+        frame.asked = frame.asked + (card,) * state.shield[card]
+
+
+def _event(frame: Damage) -> Event:
+    return Event(
+        "damaged",
+        frame.cards,
+        frame.amounts,
+        by=frame.by,
+        source=frame.source,
+        cause=frame.cause,
+        detail=(frame.via,),
+    )
+
+
+def take_damage(state: State, frame: Damage) -> None:
+    """Step 4, after the interrupts to damage that would be or is dealt (DMG-07)."""
+    left = [
+        (card, amount)
+        for card, amount in zip(frame.cards, frame.amounts, strict=True)
+        if amount > 0 and in_play(state, card)
+    ]
+    if not left:
+        report(state, 0)
+        return
+    frame.cards = tuple(card for card, _ in left)
+    frame.amounts = tuple(amount for _, amount in left)
+    occur(state, _event(frame))
+
+
+@happens("damaged")
+def place_damage(state: State, event: Event) -> None:
+    """Tokens up to the remaining capacity; what was placed was dealt (DMG-06, DMG-10)."""
+    dealt = 0
+    for card, amount in zip(event.cards, event.amounts, strict=True):
+        placed = min(amount, remaining_capacity(state, card))
+        if placed > 0:
+            add_damage(state, card, placed)
+            dealt += placed
+    report(state, dealt)
+
+
+procedure(
+    Damage,
+    assign,
+    Ask(ask_protect, take_protect),
+    Ask(ask_shield, take_shield),
+    take_damage,
+)

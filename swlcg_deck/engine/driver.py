@@ -1,0 +1,105 @@
+"""The two calls through which everyone plays: `advance` and `answer`."""
+
+from collections.abc import Sequence
+
+from swlcg_deck.engine.decisions import AnswerError, Decision
+from swlcg_deck.engine.frames import Ask
+from swlcg_deck.engine.state import State
+
+MOST_STEPS = 100_000
+"""Steps between two decisions; a game that needs more is stuck."""
+
+
+class Result:
+    """A finished game: who won, by which rule."""
+
+    __slots__ = ("rule", "winner")
+
+    def __init__(self, winner: int, rule: str) -> None:
+        self.winner = winner
+        self.rule = rule
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Result) and (self.winner, self.rule) == (other.winner, other.rule)
+
+    def __hash__(self) -> int:
+        return hash((self.winner, self.rule))
+
+    def __repr__(self) -> str:
+        return f"<player {self.winner} wins by {self.rule}>"
+
+
+class StuckGameError(RuntimeError):
+    """The rules go round in a circle without asking anyone."""
+
+
+def advance(state: State) -> Decision | Result:
+    """Play on until someone has to decide, or the game is over."""
+    if state.decision is not None:
+        return state.decision
+    stack = state.stack
+    for _ in range(MOST_STEPS):
+        if state.result is not None:
+            return Result(*state.result)
+        frame = stack[-1]
+        place = frame.step
+        if place >= len(frame.steps):
+            stack.pop()
+            continue
+        step = frame.steps[place]
+        if step.__class__ is Ask:
+            decision = step.ask(state, frame)
+            if decision is None:
+                frame.step += 1
+            elif decision.most == 1 == decision.least and len(decision.options) == 1:
+                # Only one thing can be done: nobody is asked.
+                frame.step += 1
+                step.take(state, frame, decision.options)
+            else:
+                state.decision = decision
+                return decision
+        else:
+            frame.step = place + 1
+            step(state, frame)  # type: ignore[operator]
+    raise StuckGameError(f"{MOST_STEPS} steps without a decision, in {stack[-1]!r}")
+
+
+def answer(state: State, choice: int | Sequence[int]) -> None:
+    """Carry out a choice: the number of an option, or several where several may be taken.
+
+    An illegal answer raises AnswerError and changes nothing.
+    """
+    decision = state.decision
+    if decision is None:
+        result = advance(state)
+        if isinstance(result, Result):
+            raise AnswerError("The game is over; there is nothing left to decide.")
+        decision = result
+    picks = (choice,) if isinstance(choice, int) else tuple(choice)
+    _check(decision, picks)
+    frame = state.stack[-1]
+    step = frame.steps[frame.step]
+    state.decision = None
+    frame.step += 1
+    step.take(state, frame, [decision.options[pick] for pick in picks])  # type: ignore[union-attr]
+
+
+def _check(decision: Decision, picks: tuple[int, ...]) -> None:
+    last = len(decision.options) - 1
+    for pick in picks:
+        if not isinstance(pick, int) or isinstance(pick, bool) or not 0 <= pick <= last:
+            raise AnswerError(
+                f"{pick!r} is no option of the decision {decision.kind!r}; "
+                f"there are options 0 to {last}."
+            )
+    if len(dict.fromkeys(picks)) != len(picks):
+        raise AnswerError(f"An option of {decision.kind!r} can be taken only once: {picks}.")
+    if not decision.least <= len(picks) <= decision.most:
+        wanted = (
+            str(decision.least)
+            if decision.least == decision.most
+            else f"{decision.least} to {decision.most}"
+        )
+        raise AnswerError(
+            f"The decision {decision.kind!r} takes {wanted} of its options, not {len(picks)}."
+        )

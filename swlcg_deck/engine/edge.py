@@ -1,0 +1,203 @@
+"""The edge battle: placing, revealing, fate, counting (EDGE, TC-30..TC-37)."""
+
+from collections.abc import Sequence
+
+from swlcg_deck.engine.abilities import Scope
+from swlcg_deck.engine.atoms.memory import count, uncount
+from swlcg_deck.engine.atoms.moving import move
+from swlcg_deck.engine.atoms.table import give_edge, note, show_stacks
+from swlcg_deck.engine.characteristics import cannot, edge_value, force_icons, player_bonus
+from swlcg_deck.engine.decisions import PASS, Decision, Option
+from swlcg_deck.engine.dial import end_scope, moment
+from swlcg_deck.engine.drawing import discard
+from swlcg_deck.engine.effects import Effect
+from swlcg_deck.engine.events import Event
+from swlcg_deck.engine.frames import Ask, Frame, procedure
+from swlcg_deck.engine.occurrences import happens, is_watched, occur
+from swlcg_deck.engine.queries import participants
+from swlcg_deck.engine.state import State
+from swlcg_deck.engine.terms import DARK, EDGE_STACK, FATE, LIGHT, PLAYERS, opponent
+
+
+class EdgeBattle(Frame):
+    """A battle; when it is cancelled it starts over (EDGE-23, EDGE-31)."""
+
+    __slots__ = ("attacker", "automatic", "passes", "placing", "resolved", "totals")
+
+    def __init__(self, attacker: int) -> None:
+        self.step = 0
+        self.attacker = attacker
+        self.automatic = False
+        self.placing = attacker
+        self.passes = 0
+        self.resolved: tuple[int, ...] = ()
+        self.totals = (0, 0)
+
+
+def begin_battle(state: State, frame: EdgeBattle) -> None:
+    """TC-30: with no defending unit now the attacker will win (EDGE-03, OPEN-46)."""
+    frame.automatic = not participants(state, opponent(frame.attacker))
+    frame.placing, frame.passes = frame.attacker, 0
+    frame.resolved = ()
+    show_stacks(state, False)
+    moment(state, "begins", "edge battle")
+
+
+def before_placing(state: State, frame: EdgeBattle) -> None:
+    """The moment at which a player would place a card, even if he has none (EDGE-28, FAQ-17)."""
+    if is_watched(state, "edge_card_placed"):
+        occur(state, Event("edge_card_placed", (), by=frame.placing, detail=("would",)))
+
+
+def place_edge_card(state: State, frame: EdgeBattle) -> Decision | None:
+    """TC-31, TC-32: one card facedown from hand, or pass; only with a participant (EDGE-02)."""
+    player = frame.placing
+    if not state.hand[player] or not participants(state, player):
+        frame.passes += 1
+        return None
+    options = tuple(("place", card) for card in state.hand[player])
+    return Decision(player, "edge", (*options, PASS), why="EDGE-04")
+
+
+def take_edge_card(state: State, frame: EdgeBattle, chosen: Sequence[Option]) -> None:
+    if chosen[0] == PASS:
+        frame.passes += 1
+        return
+    frame.passes = 0
+    card = chosen[0][1]
+    put_in_stack(state, card, frame.placing)
+
+
+def put_in_stack(state: State, card: int, player: int) -> None:
+    """A card goes facedown into its owner's edge stack; it is not played (EDGE-19)."""
+    if state.faces[card].kind == FATE:
+        count(state, "engagement", "fate placed", player)
+    move(state, card, EDGE_STACK)
+
+
+def next_placer(state: State, frame: EdgeBattle) -> None:
+    """They alternate until both pass one after the other (EDGE-05)."""
+    if frame.passes < 2:
+        frame.placing = opponent(frame.placing)
+        frame.goto("before_placing")
+
+
+def finish_placing(state: State, frame: EdgeBattle) -> None:
+    """TC-33: the stacks still facedown."""
+    moment(state, "edge_placing_done")
+
+
+def reveal_stacks(state: State, frame: EdgeBattle) -> None:
+    """TC-34: both together (EDGE-09)."""
+    show_stacks(state, True)
+    moment(state, "edge_revealed", cards=(*state.edge_stack[DARK], *state.edge_stack[LIGHT]))
+
+
+def choose_fate(state: State, frame: EdgeBattle) -> Decision | None:
+    """TC-35: lowest priority first, equal ones in the attacker's order (EDGE-11, EDGE-12)."""
+    waiting = [
+        card
+        for player in PLAYERS
+        for card in state.edge_stack[player]
+        if state.faces[card].kind == FATE and card not in frame.resolved
+    ]
+    if not waiting:
+        frame.goto("count_icons")
+        frame.step -= 1  # the driver goes one on
+        return None
+    lowest = min(state.faces[card].priority for card in waiting)
+    options = tuple(("resolve", card) for card in waiting if state.faces[card].priority == lowest)
+    return Decision(frame.attacker, "fate", options, why="EDGE-12")
+
+
+def take_fate(state: State, frame: EdgeBattle, chosen: Sequence[Option]) -> None:
+    card = chosen[0][1]
+    frame.resolved = (*frame.resolved, card)
+    occur(state, Event("fate_resolved", (card,), by=state.owner[card], source=card))
+
+
+@happens("fate_resolved")
+def resolve_fate(state: State, event: Event) -> None:
+    """Its owner must resolve it; the card resolves even if its effects cannot (EDGE-30, FAQ-34)."""
+    card = event.cards[0]
+    note(state, "fate", card)
+    for place, ability in enumerate(state.faces[card].abilities):
+        if ability.kind == "fate" and not cannot(state, "fate", card):
+            scope = Scope(card, state.owner[card], event, card)
+            if ability.condition is None or ability.condition(state, scope):
+                state.stack.append(Effect(scope, card, place, "effect"))
+
+
+def next_fate(state: State, frame: EdgeBattle) -> None:
+    """A cancelled battle starts over with empty stacks (EDGE-31)."""
+    if state.counts.get(("edge battle", "cancelled")):
+        uncount(state, "edge battle", "cancelled")
+        frame.goto("begin_battle")
+        _discard_stacks(state, frame)
+        return
+    frame.goto("choose_fate")
+
+
+def edge_total(state: State, player: int) -> int:
+    """Force icons in the stack, Edge of participants, and what cards add (EDGE-14, EDGE-17)."""
+    total = sum(force_icons(state, card) for card in state.edge_stack[player])
+    total += sum(edge_value(state, unit) for unit in participants(state, player))
+    total += sum(
+        edge_value(state, card)
+        for card in state.enhancements[player]
+        if state.host[card] >= 0 and state.role[state.host[card]]
+    )
+    return player_bonus(state, "edge total", player, total)
+
+
+def count_icons(state: State, frame: EdgeBattle) -> None:
+    """TC-36: the higher total wins, a tie goes to the defender (EDGE-14, EDGE-15)."""
+    frame.totals = (edge_total(state, DARK), edge_total(state, LIGHT))
+    attacker, defender = frame.attacker, opponent(frame.attacker)
+    ahead = frame.totals[attacker] > frame.totals[defender]
+    give_edge(state, attacker if frame.automatic or ahead else defender)
+    note(state, "edge totals", *frame.totals)
+
+
+def tell_winner(state: State, frame: EdgeBattle) -> None:
+    """Reactions to winning or losing, the stacks still there (EDGE-24)."""
+    winner = state.edge_holder
+    moment(
+        state,
+        "edge_resolved",
+        winner,
+        frame.totals[winner],
+        frame.totals[opponent(winner)],
+    )
+
+
+def discard_stacks(state: State, frame: EdgeBattle) -> None:
+    """TC-37 (EDGE-16)."""
+    _discard_stacks(state, frame)
+
+
+def _discard_stacks(state: State, frame: EdgeBattle) -> None:
+    cards = (*state.edge_stack[DARK], *state.edge_stack[LIGHT])
+    if cards:
+        discard(state, cards, "edge stack", by=frame.attacker)
+
+
+def end_battle(state: State, frame: EdgeBattle) -> None:
+    end_scope(state, "edge battle")
+
+
+procedure(
+    EdgeBattle,
+    begin_battle,
+    before_placing,
+    Ask(place_edge_card, take_edge_card),
+    next_placer,
+    finish_placing,
+    reveal_stacks,
+    Ask(choose_fate, take_fate),
+    next_fate,
+    count_icons,
+    tell_winner,
+    discard_stacks,
+    end_battle,
+)

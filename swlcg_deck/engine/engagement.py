@@ -1,0 +1,249 @@
+"""One engagement, from its attackers to its end (CONF, TC-25..TC-45)."""
+
+from collections.abc import Sequence
+
+from swlcg_deck.engine.atoms.memory import count
+from swlcg_deck.engine.atoms.table import close_engagement, open_engagement, set_role
+from swlcg_deck.engine.characteristics import cannot, has_keyword, player_bonus
+from swlcg_deck.engine.damage import Damage
+from swlcg_deck.engine.decisions import PASS, Decision, Option
+from swlcg_deck.engine.dial import end_scope, moment
+from swlcg_deck.engine.edge import EdgeBattle
+from swlcg_deck.engine.events import RULES, Event
+from swlcg_deck.engine.frames import Ask, Frame, procedure
+from swlcg_deck.engine.occurrences import occur
+from swlcg_deck.engine.queries import attackers, defenders, in_play, participants
+from swlcg_deck.engine.shields import can_be_shielded
+from swlcg_deck.engine.state import State
+from swlcg_deck.engine.strikes import Strike
+from swlcg_deck.engine.terms import ATTACKING, DEFENDING, NOBODY, opponent
+from swlcg_deck.engine.windows import open_window
+
+
+class Engagement(Frame):
+    """The attacker is always the active player."""
+
+    __slots__ = ("attacker", "objective", "shielding")
+
+    def __init__(self, attacker: int, objective: int) -> None:
+        self.step = 0
+        self.attacker = attacker
+        self.objective = objective
+        """The objective it was declared against; `state.engaged` is where it goes on."""
+        self.shielding: tuple[int, ...] = ()
+        """Units with Shielding that have yet to use it."""
+
+
+def can_attack(state: State, unit: int) -> bool:
+    """Ready, and nothing says it cannot (CONF-07)."""
+    return not state.focus[unit] and not cannot(state, "attack", unit)
+
+
+def may_be_engaged(state: State, objective: int) -> bool:
+    """Not yet declared against this turn as the card it is now (CONF-03, CONF-30)."""
+    return (objective, state.serial[objective]) not in state.declared_against and not cannot(
+        state, "engaged", objective
+    )
+
+
+def declare_attackers(state: State, frame: Engagement) -> Decision | None:
+    """TC-26: one or more ready units, all together."""
+    options = tuple(
+        ("attack", unit) for unit in state.units[frame.attacker] if can_attack(state, unit)
+    )
+    if not options:
+        return None
+    return Decision(
+        frame.attacker,
+        "attackers",
+        options,
+        least=1,
+        most=len(options),
+        why="CONF-07",
+        source=frame.objective,
+    )
+
+
+def take_attackers(state: State, frame: Engagement, chosen: Sequence[Option]) -> None:
+    """Now the objective is engaged and the engagement declared (CONF-11, CONF-13)."""
+    open_engagement(state, frame.objective)
+    count(state, "turn", "engaged", frame.attacker)
+    for _, unit in chosen:
+        set_role(state, unit, ATTACKING)
+    frame.shielding = _with_shielding(state, tuple(unit for _, unit in chosen))
+
+
+def _with_shielding(state: State, units: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(unit for unit in units if has_keyword(state, unit, "shielding"))
+
+
+def offer_shielding(state: State, frame: Engagement) -> Decision | None:
+    """Unit by unit: on a friendly participant or the engaged objective (KEY-11, KEY-18)."""
+    while frame.shielding:
+        unit = frame.shielding[0]
+        player = state.controller[unit]
+        places = (*participants(state, player), state.engaged)
+        options = tuple(
+            ("shield", card) for card in places if card != NOBODY and can_be_shielded(state, card)
+        )
+        if options:
+            return Decision(player, "shielding", (*options, PASS), why="KEY-11", source=unit)
+        frame.shielding = frame.shielding[1:]
+    return None
+
+
+def take_shielding(state: State, frame: Engagement, chosen: Sequence[Option]) -> None:
+    frame.step -= 1
+    unit, frame.shielding = frame.shielding[0], frame.shielding[1:]
+    if chosen[0] != PASS:
+        player = state.controller[unit]
+        occur(state, Event("shield_placed", (chosen[0][1],), (1,), by=player, source=unit))
+
+
+def announce_attackers(state: State, frame: Engagement) -> None:
+    """Reactions to the declared attackers."""
+    if not state.engagement:
+        frame.end()  # nobody was left to attack
+        return
+    moment(state, "declared", "attackers", cards=attackers(state))
+
+
+def announce_engagement(state: State, frame: Engagement) -> None:
+    """Reactions to the engaged objective; redirections (CONF-11, CONF-28)."""
+    if state.engaged != NOBODY:
+        moment(state, "engaged", cards=(state.engaged,))
+
+
+def window(state: State, frame: Engagement) -> None:
+    """TC-27, 29, 38, 40, 42."""
+    open_window(state)
+
+
+def declare_defenders(state: State, frame: Engagement) -> Decision | None:
+    """TC-28: any number of ready units, or none, all together."""
+    player = opponent(frame.attacker)
+    options = tuple(
+        ("defend", unit)
+        for unit in state.units[player]
+        if not state.focus[unit] and not state.role[unit] and not cannot(state, "defend", unit)
+    )
+    if not options:
+        return None
+    return Decision(
+        player,
+        "defenders",
+        options,
+        least=0,
+        most=len(options),
+        why="CONF-08",
+        source=state.engaged,
+    )
+
+
+def take_defenders(state: State, frame: Engagement, chosen: Sequence[Option]) -> None:
+    for _, unit in chosen:
+        set_role(state, unit, DEFENDING)
+    frame.shielding = _with_shielding(state, tuple(unit for _, unit in chosen))
+
+
+def announce_defenders(state: State, frame: Engagement) -> None:
+    moment(state, "declared", "defenders", cards=defenders(state))
+
+
+def fight_edge_battle(state: State, frame: Engagement) -> None:
+    """TC-30..TC-37."""
+    state.stack.append(EdgeBattle(frame.attacker))
+
+
+def ready_participants(state: State, player: int) -> tuple[int, ...]:
+    return tuple(unit for unit in participants(state, player) if not state.focus[unit])
+
+
+def _strike_slot(state: State, player: int) -> Decision | None:
+    """He must strike if he can; who may strike without taking part never has to (STRIKE-22)."""
+    options = tuple(("strike", unit) for unit in ready_participants(state, player))
+    if not options:
+        return None
+    return Decision(player, "strike", options, why="STRIKE-03")
+
+
+def first_striker(state: State, frame: Engagement) -> int:
+    """The player with the edge; a text may give the first slot to another (STRIKE-24)."""
+    first = player_bonus(state, "strikes first", state.edge_holder, state.edge_holder)
+    return first if first in (0, 1) else frame.attacker
+
+
+def first_slot(state: State, frame: Engagement) -> Decision | None:
+    """TC-39."""
+    return _strike_slot(state, first_striker(state, frame))
+
+
+def second_slot(state: State, frame: Engagement) -> Decision | None:
+    """TC-41."""
+    return _strike_slot(state, opponent(first_striker(state, frame)))
+
+
+def take_strike(state: State, frame: Engagement, chosen: Sequence[Option]) -> None:
+    state.stack.append(Strike(chosen[0][1]))
+
+
+def strike_on(state: State, frame: Engagement) -> None:
+    """TC-43: as long as any participating unit is ready (STRIKE-05)."""
+    if ready_participants(state, 0) or ready_participants(state, 1):
+        frame.goto("first_slot")
+
+
+def reward_unopposed(state: State, frame: Engagement) -> None:
+    """TC-44: at least one surviving attacker and no surviving defender (CONF-17, CONF-18)."""
+    survivors = attackers(state)
+    if not survivors or defenders(state):
+        return
+    count(state, "engagement", "unopposed")
+    if state.engaged != NOBODY and in_play(state, state.engaged):
+        bonus = player_bonus(state, "unopposed", frame.attacker, 1)
+        state.stack.append(
+            Damage((state.engaged,), (bonus,), frame.attacker, NOBODY, RULES, "unopposed")
+        )
+
+
+def announce_survivors(state: State, frame: Engagement) -> None:
+    """Reactions to surviving, unopposed or not (CONF-31)."""
+    cards = (*attackers(state), *defenders(state))
+    if cards:
+        unopposed = bool(state.counts.get(("engagement", "unopposed")))
+        moment(state, "survived", unopposed, cards=cards)
+
+
+def conclude(state: State, frame: Engagement) -> None:
+    """TC-45: interrupts while units still participate, then "until" effects stop."""
+    end_scope(state, "engagement", *participants(state, frame.attacker))
+
+
+def disperse(state: State, frame: Engagement) -> None:
+    """No unit participates any more."""
+    close_engagement(state)
+
+
+procedure(
+    Engagement,
+    Ask(declare_attackers, take_attackers),
+    Ask(offer_shielding, take_shielding),
+    announce_attackers,
+    announce_engagement,
+    window,
+    Ask(declare_defenders, take_defenders),
+    Ask(offer_shielding, take_shielding),
+    announce_defenders,
+    window,
+    fight_edge_battle,
+    window,
+    Ask(first_slot, take_strike),
+    window,
+    Ask(second_slot, take_strike),
+    window,
+    strike_on,
+    reward_unopposed,
+    announce_survivors,
+    conclude,
+    disperse,
+)

@@ -1,0 +1,174 @@
+"""What may be started now: the check of step 1, as the game stands (TIME-14, TC-64)."""
+
+from swlcg_deck.engine.abilities import Ability, Scope, amount_of
+from swlcg_deck.engine.characteristics import cannot, has_keyword, has_trait, is_blank
+from swlcg_deck.engine.decisions import Option
+from swlcg_deck.engine.events import Event
+from swlcg_deck.engine.matching import compiled
+from swlcg_deck.engine.queries import cards_of
+from swlcg_deck.engine.resources import can_pay, match_needed, play_cost, sources
+from swlcg_deck.engine.state import State
+from swlcg_deck.engine.terms import (
+    DARK,
+    DIAL,
+    ENHANCEMENT,
+    EVENT,
+    FATE,
+    HAND,
+    IN_PLAY,
+    LIGHT,
+    MISSION,
+    NOBODY,
+    UNIT,
+    opponent,
+)
+
+
+def usable(state: State, scope: Scope, origin: int, place: int) -> bool:
+    """Whether a triggered ability may be started: restrictions, limit, cost, targets, effect."""
+    ability = state.faces[origin].abilities[place]
+    card = scope.source
+    if origin == card and state.zone[card] == IN_PLAY and is_blank(state, card):
+        return False
+    if ability.condition is not None and not ability.condition(state, scope):
+        return False
+    if ability.limit is not None and is_used_up(state, scope, ability, place):
+        return False
+    if cannot(state, "initiated", card, Event("initiated", (card,), by=scope.you)):
+        return False
+    if is_played_from_hand(state, card, ability) and not may_play_event(state, card, scope.you):
+        return False
+    return payable(state, scope, ability) and could_resolve(state, scope, ability)
+
+
+def is_played_from_hand(state: State, card: int, ability: Ability) -> bool:
+    """An event; other cards with a text for the hand do not pay for it (ABIL-18, ABIL-19)."""
+    return ability.zone == HAND and state.faces[card].kind == EVENT
+
+
+def limit_key(state: State, scope: Scope, ability: Ability, place: int) -> tuple[object, ...]:
+    """Per copy, which is new when it returns; or per title and player (DEF-06, DEF-07)."""
+    limit = ability.limit
+    per = limit.per if limit is not None else ""
+    card = scope.source
+    if limit is not None and limit.by_title:
+        return (per, "limit", "title", state.faces[card].title_id, place, scope.you)
+    return (per, "limit", "copy", card, state.serial[card], place)
+
+
+def is_used_up(state: State, scope: Scope, ability: Ability, place: int) -> bool:
+    if ability.limit is None:
+        return False
+    return state.counts.get(limit_key(state, scope, ability, place), 0) >= ability.limit.times
+
+
+def payable(state: State, scope: Scope, ability: Ability) -> bool:
+    """Whether each part of the cost could be paid in full."""
+    amount = amount_of(state, scope, ability.spend)
+    affiliation = ability.spend_affiliation
+    if amount and not can_pay(state, scope.you, amount, affiliation, all_match=bool(affiliation)):
+        return False
+    return all(verb.possible(state, scope) for verb in ability.cost)
+
+
+def could_resolve(state: State, scope: Scope, ability: Ability) -> bool:
+    """Every target exists, and at least one part of the effect could do something (ABIL-20)."""
+    if not all(verb.possible(state, scope) for verb in ability.targets):
+        return False
+    return any(verb.possible(state, scope) for verb in ability.effect)
+
+
+def may_play_event(state: State, card: int, player: int) -> bool:
+    """Cost, match and Limited; its own lines are the condition of its ability."""
+    if limited_used(state, card, player):
+        return False
+    if cannot(state, "played", card, Event("played", (card,), by=player)):
+        return False
+    cost = play_cost(state, card, player, EVENT)
+    return can_pay(state, player, cost, match_needed(state, card))
+
+
+def limited_used(state: State, card: int, player: int) -> bool:
+    """A player plays one Limited card a turn (KEY-04, KEY-17)."""
+    return bool(
+        has_keyword(state, card, "limited") and state.counts.get(("turn", "limited", player))
+    )
+
+
+def actions(state: State, player: int) -> list[Option]:
+    """The Action abilities and events a player may use in a window (TIME-03)."""
+    found: list[Option] = []
+    for card, place in state.actions:
+        if state.controller[card] == player and usable(state, Scope(card, player), card, place):
+            found.append(("use", card, card, place, NOBODY))
+    return found
+
+
+def plays(state: State, player: int) -> list[Option]:
+    """Units, enhancements and missions that can be played from hand: ("play", card, form)."""
+    ready = sources(state, player)
+    total = sum(value for _, value, _ in ready)
+    found: list[Option] = []
+    changed = bool(state.constants or state.lasting)
+    for card in state.hand[player]:
+        face = state.faces[card]
+        if face.kind in (EVENT, FATE):
+            continue
+        if (face.cost <= total or changed) and playable(state, card, player, face.kind):
+            found.append(("play", card, face.kind))
+        if face.pilot_cost is not None and playable(state, card, player, ENHANCEMENT):
+            found.append(("play", card, ENHANCEMENT))
+    return found
+
+
+def playable(state: State, card: int, player: int, kind: int) -> bool:
+    """Whether a card could be played from hand in a form now (TC-64)."""
+    face = state.faces[card]
+    if face.title_id in state.unique_in_play or limited_used(state, card, player):
+        return False
+    cost = play_cost(state, card, player, kind)
+    if cost and not can_pay(state, player, cost, match_needed(state, card)):
+        return False
+    if kind == ENHANCEMENT and not hosts(state, card, player):
+        return False
+    if kind == MISSION and has_mission(state, opponent(player)):
+        return False
+    return not cannot(state, "played", card, Event("played", (card,), by=player))
+
+
+def may_enter(state: State, card: int) -> bool:
+    """No unique card of that title is in play under either player (UNIQ-02)."""
+    return state.faces[card].title_id not in state.unique_in_play
+
+
+def has_mission(state: State, player: int) -> bool:
+    """At most one mission lies in a play area (MISSION-03)."""
+    return any(state.kind[card] == MISSION for card in state.objectives[player])
+
+
+def hosts(state: State, card: int, player: int) -> tuple[int, ...]:
+    """What an enhancement or pilot may be attached to (DEPLOY-08, DEPLOY-12, PILOT-01)."""
+    face = state.faces[card]
+    if face.kind == UNIT:
+        return tuple(
+            unit
+            for unit in state.units[player]
+            if has_trait(state, unit, "vehicle") and takes_enhancements(state, unit)
+        )
+    if face.enhance == "play_area":
+        return (NOBODY,)
+    if face.enhance == "death_star_dial":
+        return (DIAL,)
+    if face.enhance is None:
+        return ()
+    fits, scope = compiled(face.enhance), Scope(card, player)
+    return tuple(
+        host
+        for host in (*cards_of(state, DARK), *cards_of(state, LIGHT))
+        if fits(state, scope, host) and takes_enhancements(state, host)
+    )
+
+
+def takes_enhancements(state: State, card: int) -> bool:
+    """No Enhancements forbids it (KEY-06)."""
+    return not has_keyword(state, card, "no_enhancements")

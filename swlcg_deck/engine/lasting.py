@@ -1,0 +1,46 @@
+"""Effects that outlive their ability: modifiers for a time, and things to be done later."""
+
+from swlcg_deck.engine.abilities import Scope
+from swlcg_deck.engine.slots import Record
+
+
+class Lasting(Record):
+    """Modifiers of an ability, for a time, on cards or players fixed when it was made (ABIL-22)."""
+
+    __slots__ = ("ability", "cards", "modifier", "origin", "scope", "until")
+
+    def __init__(
+        self,
+        origin: int,
+        ability: int,
+        modifier: int,
+        scope: Scope,
+        cards: tuple[int, ...],
+        until: str,
+    ) -> None:
+        self.origin = origin
+        """The card on whose face the ability stands."""
+        self.ability = ability
+        self.modifier = modifier
+        self.scope = scope
+        self.cards = cards
+        """The cards it is on; empty when its own filter decides from moment to moment."""
+        self.until = until
+        """The scope that ends it: "phase", "turn", "engagement", "strike" ..."""
+
+    def is_on(self, card: int) -> bool:
+        """Whether it ends when this card leaves play (ABIL-22)."""
+        return self.cards == (card,)
+
+
+class Delayed(Record):
+    """The `later` part of an ability, waiting for an event."""
+
+    __slots__ = ("ability", "event", "origin", "scope")
+
+    def __init__(self, origin: int, ability: int, event: str, scope: Scope) -> None:
+        self.origin = origin
+        self.ability = ability
+        self.event = event
+        """The kind of event, with its detail after a colon: `ends:phase`."""
+        self.scope = scope

@@ -1,0 +1,243 @@
+"""Everything that happens: cannot, interrupts, the change itself, the check, reactions.
+
+`occur` is how a rule or an effect lets something happen. When no ability could care, the change
+is made on the spot; otherwise an Occurrence frame walks through TC-58 to TC-62.
+"""
+
+from collections.abc import Callable, Sequence
+
+from swlcg_deck.engine.abilities import Scope
+from swlcg_deck.engine.atoms.memory import drop_delayed
+from swlcg_deck.engine.atoms.table import report
+from swlcg_deck.engine.characteristics import abilities_granted, cannot, modifiers
+from swlcg_deck.engine.decisions import PASS, Decision, Option
+from swlcg_deck.engine.effects import Effect
+from swlcg_deck.engine.events import Event
+from swlcg_deck.engine.frames import Ask, Frame, begin, procedure
+from swlcg_deck.engine.initiable import usable
+from swlcg_deck.engine.state import State
+from swlcg_deck.engine.terms import NOBODY, opponent
+
+HAPPENS: dict[str, Callable[[State, Event], None]] = {}
+"""How each kind of event changes the game; kinds that are only moments are not here."""
+
+
+def happens(
+    kind: str,
+) -> Callable[[Callable[[State, Event], None]], Callable[[State, Event], None]]:
+    """Register what an event of this kind does."""
+
+    def register(change: Callable[[State, Event], None]) -> Callable[[State, Event], None]:
+        HAPPENS[kind] = change
+        return change
+
+    return register
+
+
+def is_watched(state: State, kind: str) -> bool:
+    """Whether any ability could care about an event of this kind."""
+    if kind in state.watching or state.delayed:
+        return True
+    if not (state.constants or state.lasting):
+        return False
+    return bool(modifiers(state, "cannot") or abilities_granted(state))
+
+
+def settle(state: State, event: Event) -> None:
+    """Deal with what the rules call immediate, if anything may be due (TC-60)."""
+    if state.unsettled or state.unscored or state.constants or state.lasting:
+        begin(state, "Settling", event.by, event.source, event.cause)
+
+
+def occur(state: State, event: Event) -> None:
+    """Let an event happen, with everything that may interrupt it or react to it."""
+    if is_watched(state, event.kind):
+        state.stack.append(Occurrence(event, state.active))
+        return
+    change = HAPPENS.get(event.kind)
+    if change is not None:
+        report(state, 1)
+        change(state, event)
+        settle(state, event)
+
+
+class Occurrence(Frame):
+    """One event on its way through TC-58 to TC-62."""
+
+    __slots__ = ("cancelled", "event", "outcome", "passes", "player", "used")
+
+    def __init__(self, event: Event, first: int) -> None:
+        self.step = 0
+        self.event = event
+        self.player = first
+        """Who has the option; the active player has the first one."""
+        self.passes = 0
+        self.used: tuple[Option, ...] = ()
+        """Each ability once per triggering condition (ABIL-10, ABIL-12)."""
+        self.cancelled = False
+        self.outcome = 0
+
+
+def stop_if_forbidden(state: State, frame: Occurrence) -> None:
+    """A "cannot" takes cards out of the event, or stops all of it (TC-58)."""
+    event = frame.event
+    if not event.cards:
+        return
+    kept = [place for place, card in enumerate(event.cards) if not _stopped(state, event, card)]
+    if len(kept) == len(event.cards):
+        return
+    if not kept:
+        cancel(state, frame)
+        return
+    frame.event = event.changed(
+        cards=tuple(event.cards[place] for place in kept),
+        amounts=tuple(event.amounts[place] for place in kept) if event.amounts else (),
+    )
+
+
+def _stopped(state: State, event: Event, card: int) -> bool:
+    return cannot(state, event.kind, card, event)
+
+
+def cancel(state: State, frame: Occurrence) -> None:
+    """It does not happen, and nothing reacts to it (TIME-13)."""
+    report(state, 0)
+    frame.cancelled = True
+    frame.end()
+
+
+def offer_forced_interrupts(state: State, frame: Occurrence) -> Decision | None:
+    return _offer_forced(state, frame, "interrupt")
+
+
+def offer_interrupts(state: State, frame: Occurrence) -> Decision | None:
+    return _offer(state, frame, "interrupt")
+
+
+def offer_forced_reactions(state: State, frame: Occurrence) -> Decision | None:
+    return _offer_forced(state, frame, "reaction")
+
+
+def offer_reactions(state: State, frame: Occurrence) -> Decision | None:
+    return _offer(state, frame, "reaction")
+
+
+def _offer_forced(state: State, frame: Occurrence, timing: str) -> Decision | None:
+    """All forced ones come before any optional one; the active player orders (OPEN-35)."""
+    options = tuple(
+        option
+        for player in (state.active, opponent(state.active))
+        for option in triggered(state, frame, timing, player, forced=True)
+    )
+    if not options:
+        return None
+    return Decision(state.active, f"forced {timing}", options, why="ABIL-14")
+
+
+def _offer(state: State, frame: Occurrence, timing: str) -> Decision | None:
+    """Options alternate from the active player until two passes in a row (TIME-08, TIME-11)."""
+    while frame.passes < 2:
+        options = triggered(state, frame, timing, frame.player, forced=False)
+        if options:
+            return Decision(frame.player, timing, (*options, PASS), why="TIME-12")
+        frame.passes += 1
+        frame.player = opponent(frame.player)
+    return None
+
+
+def triggered(
+    state: State, frame: Occurrence, timing: str, player: int, *, forced: bool
+) -> tuple[Option, ...]:
+    """The abilities a player may use on this event: ("use", card, origin, place, subject)."""
+    event = frame.event
+    found: list[Option] = []
+    candidates = [(card, card, place) for card, place in state.watching.get(event.kind, ())]
+    candidates += abilities_granted(state)
+    for card, origin, place in candidates:
+        ability = state.faces[origin].abilities[place]
+        if ability.kind not in (timing, "granted") or ability.forced is not forced:
+            continue
+        if state.controller[card] != player:
+            continue
+        for trigger in ability.when:
+            if trigger.event != event.kind:
+                continue
+            subjects = event.cards[:1] if trigger.per_batch else event.cards
+            for subject in subjects or (NOBODY,):
+                option = ("use", card, origin, place, subject)
+                if option in frame.used or option in found:
+                    continue
+                scope = Scope(card, player, event, subject)
+                if trigger.matches(state, scope, event, subject) and usable(
+                    state, scope, origin, place
+                ):
+                    found.append(option)
+    return tuple(found)
+
+
+def take_trigger(state: State, frame: Occurrence, chosen: Sequence[Option]) -> None:
+    """Use an ability, or pass; any use reopens the option of both (TIME-32)."""
+    frame.step -= 1
+    option = chosen[0]
+    frame.player = opponent(frame.player)
+    if option == PASS:
+        frame.passes += 1
+        return
+    frame.passes = 0
+    frame.used = (*frame.used, option)
+    _, card, origin, place, subject = option
+    scope = Scope(card, state.controller[card], frame.event, subject)
+    begin(state, "Initiation", scope, origin, place, len(state.stack) - 1)
+
+
+def take_forced(state: State, frame: Occurrence, chosen: Sequence[Option]) -> None:
+    player, passes = frame.player, frame.passes
+    take_trigger(state, frame, chosen)
+    frame.player, frame.passes = player, passes
+
+
+def make_it_happen(state: State, frame: Occurrence) -> None:
+    """Not cancelled or replaced: it happens (TC-60)."""
+    frame.passes, frame.player = 0, state.active
+    report(state, 1)
+    change = HAPPENS.get(frame.event.kind)
+    if change is not None:
+        change(state, frame.event)
+
+
+def check_table(state: State, frame: Occurrence) -> None:
+    """Before any reaction: what the rules call immediate (TC-60)."""
+    frame.outcome = state.outcome
+    settle(state, frame.event)
+
+
+def run_delayed(state: State, frame: Occurrence) -> None:
+    """What an effect left for this moment (TIME-31); the oldest first."""
+    event = frame.event
+    for effect in state.delayed:
+        name = effect.event.partition(":")
+        if name[0] == event.kind and (not name[2] or name[2] in event.detail):
+            drop_delayed(state, effect)
+            frame.step -= 1
+            scope = Scope(effect.scope.source, effect.scope.you, event, NOBODY, effect.scope.names)
+            state.stack.append(Effect(scope, effect.origin, effect.ability, "later"))
+            return
+
+
+def tell_outcome(state: State, frame: Occurrence) -> None:
+    """What the event itself did, whatever the reactions to it have done since."""
+    report(state, frame.outcome)
+
+
+procedure(
+    Occurrence,
+    stop_if_forbidden,
+    Ask(offer_forced_interrupts, take_forced),
+    Ask(offer_interrupts, take_trigger),
+    make_it_happen,
+    check_table,
+    run_delayed,
+    Ask(offer_forced_reactions, take_forced),
+    Ask(offer_reactions, take_trigger),
+    tell_outcome,
+)

@@ -1,0 +1,64 @@
+"""Plain questions about a table that many rules ask."""
+
+from swlcg_deck.engine.state import State
+from swlcg_deck.engine.terms import ATTACKING, DARK, DEFENDING, IN_PLAY, LIGHT, MISSION
+
+
+def is_ready(state: State, card: int) -> bool:
+    """No focus token (FOCUS-02)."""
+    return not state.focus[card]
+
+
+def in_play(state: State, card: int) -> bool:
+    return state.zone[card] == IN_PLAY
+
+
+def cards_of(state: State, player: int) -> tuple[int, ...]:
+    """All cards in play under a player's control (RB-12)."""
+    return (
+        state.affiliation_card[player],
+        *state.objectives[player],
+        *state.units[player],
+        *state.enhancements[player],
+    )
+
+
+def all_in_play(state: State) -> tuple[int, ...]:
+    return cards_of(state, DARK) + cards_of(state, LIGHT)
+
+
+def current_objectives(state: State, player: int) -> tuple[int, ...]:
+    """A player's objectives without missions (REF-09)."""
+    return tuple(card for card in state.objectives[player] if state.kind[card] != MISSION)
+
+
+def participants(state: State, player: int) -> tuple[int, ...]:
+    return tuple(unit for unit in state.units[player] if state.role[unit])
+
+
+def attackers(state: State) -> tuple[int, ...]:
+    return tuple(unit for unit in state.units[state.active] if state.role[unit] == ATTACKING)
+
+
+def defenders(state: State) -> tuple[int, ...]:
+    player = 1 - state.active
+    return tuple(unit for unit in state.units[player] if state.role[unit] == DEFENDING)
+
+
+def attachments(state: State, card: int) -> tuple[int, ...]:
+    """Enhancements on a card, whoever controls them."""
+    host = state.host
+    return tuple(
+        other
+        for other in (*state.enhancements[DARK], *state.enhancements[LIGHT])
+        if host[other] == card
+    )
+
+
+def captured_at(state: State, card: int) -> tuple[int, ...]:
+    return tuple(other for other in state.captured if state.host[other] == card)
+
+
+def has_text(state: State) -> bool:
+    """Whether anything in play changes characteristics."""
+    return bool(state.constants or state.lasting)

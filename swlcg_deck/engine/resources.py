@@ -1,0 +1,101 @@
+"""Resources: what a card costs, what can pay for it, and why it cannot be paid (RES)."""
+
+from swlcg_deck.engine.characteristics import (
+    affiliations,
+    derived,
+    matching,
+    resource_value,
+)
+from swlcg_deck.engine.state import State
+from swlcg_deck.engine.terms import UNIT
+
+Source = tuple[int, int, int]
+"""A ready resource card: (card, resource value, affiliations it matches)."""
+
+
+def sources(state: State, player: int) -> tuple[Source, ...]:
+    """The ready resource cards of a player (RES-02, RES-05, RES-14)."""
+    found: tuple[Source, ...] | None = state.cache.get(("sources", player))
+    if found is None:
+        found = _sources(state, player)
+        state.cache["sources", player] = found
+    return found
+
+
+def _sources(state: State, player: int) -> tuple[Source, ...]:
+    focus, faces = state.focus, state.faces
+    plain = not (state.constants or state.lasting)
+    found = []
+    for card in (
+        state.affiliation_card[player],
+        *state.objectives[player],
+        *state.units[player],
+        *state.enhancements[player],
+    ):
+        if focus[card]:
+            continue
+        if plain:
+            face = faces[card]
+            if face.resources:
+                found.append((card, face.resources, 63 if face.influence else face.affiliation))
+            continue
+        value = resource_value(state, card)
+        if value:
+            found.append((card, value, matching(state, card)))
+    return tuple(found)
+
+
+def play_cost(state: State, card: int, player: int, kind: int) -> int:
+    """What it costs to play a card from hand in a form (RES-15, PILOT-02, PILOT-12)."""
+    face = state.faces[card]
+    piloting = kind != UNIT and face.kind == UNIT and face.pilot_cost is not None
+    printed = face.pilot_cost if piloting else face.cost
+    if not (state.constants or state.lasting):
+        return printed or 0
+    return derived(state, "pilot cost" if piloting else "cost", card, printed or 0, player)
+
+
+def match_needed(state: State, card: int) -> int:
+    """The affiliations of which one must be among those that pay (RES-10, RES-11)."""
+    return affiliations(state, card)
+
+
+def can_pay(state: State, player: int, cost: int, match: int, *, all_match: bool = False) -> bool:
+    """Whether the ready resources of a player suffice.
+
+    One token on a matching card is enough (RES-22), and any card with a value can give one, so
+    the total and the presence of a match decide. `all_match` is for "spend N [affiliation]
+    resources", where every one must match (RES-20).
+    """
+    if cost <= 0:
+        return True
+    total, found = 0, 0
+    for _, value, bits in sources(state, player):
+        if all_match and not bits & match:
+            continue
+        total += value
+        found |= bits
+    return total >= cost and (not match or bool(found & match))
+
+
+def ways_to_pay(
+    state: State, player: int, cost: int, match: int, *, all_match: bool = False
+) -> tuple[tuple[tuple[int, int], ...], ...]:
+    """Every exact way to pay, as (card, tokens) pairs (RES-03, RES-04)."""
+    ready = [s for s in sources(state, player) if not all_match or s[2] & match]
+    ways: list[tuple[tuple[int, int], ...]] = []
+
+    def spend(place: int, need: int, matched: bool, way: tuple[tuple[int, int], ...]) -> None:
+        if need == 0:
+            if matched:
+                ways.append(way)
+            return
+        for later in range(place, len(ready)):
+            card, value, bits = ready[later]
+            for tokens in range(1, min(value, need) + 1):
+                spend(
+                    later + 1, need - tokens, matched or bool(bits & match), (*way, (card, tokens))
+                )
+
+    spend(0, cost, not match, ())
+    return tuple(ways)
