@@ -15,7 +15,7 @@ from pydantic import ValidationError
 from swlcg_deck import __version__
 from swlcg_deck.cards.pool_files import PoolData
 
-SCHEMA = 1
+SCHEMA = 2
 """Raise it when a model changes: an older cache is then not looked at."""
 
 _KEPT = 3

@@ -1,9 +1,10 @@
 """One card as it is printed: facts, no sentences."""
 
-from typing import Annotated, Literal
+from typing import TYPE_CHECKING, Annotated, Literal
 
 from pydantic import Field, model_validator
 
+from swlcg_deck.cards.abilities.reading import Line, read_line
 from swlcg_deck.cards.base import (
     Affiliation,
     CardType,
@@ -16,6 +17,9 @@ from swlcg_deck.cards.base import (
 )
 from swlcg_deck.cards.filters import CardFilter
 from swlcg_deck.cards.keywords import Keyword, KeywordName
+
+if TYPE_CHECKING:
+    from swlcg_deck.cards.abilities.nodes import Node
 
 FACTS_BY_TYPE: dict[CardType, tuple[str, ...]] = {
     CardType.OBJECTIVE: ("damage_capacity", "resources"),
@@ -70,8 +74,8 @@ class Card(Frozen):
     traits: tuple[Text, ...]
     keywords: tuple[Keyword, ...]
     enhance: Enhanced | None = None
-    abilities: tuple[()] | Literal["unwritten"]
-    """Nothing but keywords in the text box, or text that is not yet written as data."""
+    abilities: tuple[Line, ...] | Literal["unwritten"]
+    """The lines of the text box besides keywords, or text that is not yet written as data."""
     octgn_id: OctgnId
     note: Text | None = None
     """Why a fact is doubtful, or what was corrected."""
@@ -98,6 +102,13 @@ class Card(Frozen):
         """How players write the card: set-position (`4-1`), or `card 2063` outside the sets."""
         home = self.set if self.set is not None else self.block
         return f"{home}-{self.position}" if home is not None else f"card {self.number}"
+
+    @property
+    def text(self) -> "tuple[Node, ...]":
+        """The abilities as nodes of the language; nothing where they are unwritten."""
+        if self.abilities == "unwritten":
+            return ()
+        return tuple(read_line(line) for line in self.abilities)
 
     def has_keyword(self, name: KeywordName) -> bool:
         return any(keyword.name is name for keyword in self.keywords)

@@ -6,9 +6,9 @@ combine whole filters.
 
 from typing import Annotated, Literal
 
-from pydantic import BeforeValidator, ConfigDict, Field, model_validator
+from pydantic import BeforeValidator, ConfigDict, Field, StringConstraints, model_validator
 
-from swlcg_deck.cards.base import Affiliation, CardType, Frozen, Text
+from swlcg_deck.cards.base import Affiliation, CardType, Frozen, Side, Text
 
 
 def _as_list(value: object) -> object:
@@ -16,7 +16,74 @@ def _as_list(value: object) -> object:
 
 
 OneOrMore = Annotated[tuple[Text, ...], BeforeValidator(_as_list), Field(min_length=1)]
-Condition = Literal["committed", "unique"]
+Condition = Literal[
+    "ready",
+    "exhausted",
+    "damaged",
+    "undamaged",
+    "shielded",
+    "unshielded",
+    "participating",
+    "attacking",
+    "defending",
+    "alone",
+    "engaged",
+    "committed",
+    "piloted",
+    "unpiloted",
+    "unique",
+    "limited",
+    "facedown",
+]
+Conditions = Annotated[tuple[Condition, ...], BeforeValidator(_as_list), Field(min_length=1)]
+Reference = Annotated[str, StringConstraints(pattern=r"^[a-z][a-z_]*$", max_length=30)]
+"""A card an ability knows: `self`, `host`, `it`, `that`, `engaged`, or a name it has given."""
+
+
+def _as_range(value: object) -> object:
+    return {"equals": value} if isinstance(value, int) else value
+
+
+class Range(Frozen):
+    """A bound on a number of a card; `below` and `above` compare with another card's."""
+
+    model_config = ConfigDict(strict=False)
+
+    equals: int | None = None
+    at_least: int | None = None
+    at_most: int | None = None
+    below: Reference | None = None
+    above: Reference | None = None
+
+    @model_validator(mode="after")
+    def _can_be_met(self) -> "Range":
+        low, high = self.at_least or 0, self.at_most
+        if high is not None and high < low:
+            raise ValueError(f"no number is at least {low} and at most {high}")
+        return self
+
+
+Ranged = Annotated[Range, BeforeValidator(_as_range)]
+
+
+_OPPOSITES = (
+    ("ready", "exhausted"),
+    ("damaged", "undamaged"),
+    ("shielded", "unshielded"),
+    ("attacking", "defending"),
+    ("piloted", "unpiloted"),
+)
+KeywordWord = Literal[
+    "edge",
+    "elite",
+    "influence",
+    "limited",
+    "no_enhancements",
+    "pilot",
+    "protect",
+    "shielding",
+    "targeted_strike",
+]
 
 
 class CardFilter(Frozen):
@@ -25,15 +92,50 @@ class CardFilter(Frozen):
     # Values that went through a "before" validator arrive as plain Python, not as JSON.
     model_config = ConfigDict(strict=False)
 
-    type: CardType | None = None
+    type: Annotated[tuple[CardType, ...], BeforeValidator(_as_list), Field(min_length=1)] | None = (
+        None
+    )
     trait: OneOrMore | None = None
-    affiliation: Affiliation | None = None
-    title: Text | None = None
+    affiliation: (
+        Annotated[tuple[Affiliation, ...], BeforeValidator(_as_list), Field(min_length=1)] | None
+    ) = None
+    title: OneOrMore | None = None
     side: Literal["friendly", "enemy"] | None = None
-    controller: Literal["you"] | None = None
+    controller: Literal["you", "opponent", "that_player"] | None = None
+    card_side: Side | None = None
+    """The side of the card itself, whoever controls it."""
     faction: Literal["in", "out"] | None = None
-    is_: Condition | None = Field(default=None, alias="is")
+    is_: Conditions | None = Field(default=None, alias="is")
+    is_not: Conditions | None = None
+    printed_cost: Ranged | None = None
+    force: Ranged | None = None
+    damage: Ranged | None = None
+    focus: Ranged | None = None
+    enhancements: Ranged | None = None
+    captured: Ranged | None = None
+    """How many captured cards lie at an objective."""
+    keyword: KeywordWord | None = None
     resource_card: Literal[True] | None = None
+    in_: (
+        Literal[
+            "hand",
+            "deck",
+            "discard",
+            "edge_stack",
+            "captured",
+            "objective_deck",
+            "victory_pile",
+        ]
+        | None
+    ) = Field(default=None, alias="in")
+    at: Reference | None = None
+    """Captured there."""
+    attached_to: Reference | None = None
+    other_than: Reference | None = None
+    among: Reference | None = None
+    """One of what a name holds."""
+    same_title: Reference | None = None
+    same_set: Reference | None = None
     any_: Annotated[tuple["CardFilter", ...], Field(min_length=2)] | None = Field(
         default=None, alias="any"
     )
@@ -43,6 +145,12 @@ class CardFilter(Frozen):
     def _says_something(self) -> "CardFilter":
         if all(getattr(self, name) is None for name in type(self).model_fields):
             raise ValueError("an empty filter describes nothing")
+        both = [word for word in self.is_ or () if word in (self.is_not or ())]
+        if both:
+            raise ValueError(f"no card is {both[0]} and not {both[0]}")
+        for one, other in _OPPOSITES:
+            if one in (self.is_ or ()) and other in (self.is_ or ()):
+                raise ValueError(f"no card is both {one} and {other}")
         return self
 
     def english(self) -> str:
@@ -50,14 +158,14 @@ class CardFilter(Frozen):
         words = (
             self.faction and f"{self.faction}-of-faction",
             self.side,
-            self.is_ == "unique" and "unique",
+            "unique" in (self.is_ or ()) and "unique",
             self.not_ and f"non-{self.not_.english()}",
             self.any_ and " or ".join(choice.english() for choice in self.any_),
-            self.affiliation and self.affiliation.value,
+            self.affiliation and " or ".join(one.value for one in self.affiliation),
             self.trait and " or ".join(self.trait),
-            self.title,
+            self.title and " or ".join(self.title),
             self._noun(),
-            self.is_ == "committed" and "committed to the Force",
+            "committed" in (self.is_ or ()) and "committed to the Force",
             self.controller and "you control",
         )
         return " ".join(word for word in words if word)
@@ -66,7 +174,7 @@ class CardFilter(Frozen):
         if self.resource_card:
             return "resource card"
         if self.type:
-            return self.type.value
+            return " or ".join(kind.value for kind in self.type)
         return "card" if self.controller else None
 
 

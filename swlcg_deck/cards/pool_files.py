@@ -1,12 +1,14 @@
 """From the bytes of a pool folder to validated data, collecting every fault on the way."""
 
 import json
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
 from pydantic import ValidationError
 from pydantic_core import ErrorDetails
 
+from swlcg_deck.cards.abilities.reading import read_line
 from swlcg_deck.cards.base import Frozen, Side, Text
 from swlcg_deck.cards.card import AffiliationCard, Card
 from swlcg_deck.cards.editions import Edition, EditionId, Erratum, RestrictedGroup
@@ -113,8 +115,33 @@ def _read_document(name: str, content: bytes, faults: list[Fault]) -> Frozen | N
         document = _model_of(name).model_validate_json(json.dumps(filled))
     except ValidationError as error:
         found += _explain(name, text, tree, error)
+    else:
+        found += _read_abilities(name, text, tree)
     faults += sorted(found, key=lambda fault: fault.line)
     return None if found else document
+
+
+def _read_abilities(name: str, text: str, tree: Tree) -> list[Fault]:
+    """The language is read line by line, so that a fault names its card and its place."""
+    found = []
+    for path, line in _ability_lines(tree, ()):
+        try:
+            read_line(json.dumps(line))
+        except ValidationError as error:
+            found += _explain(name, text, tree, error, path)
+    return found
+
+
+def _ability_lines(node: Tree, path: Path) -> Iterator[tuple[Path, Tree]]:
+    if isinstance(node, list):
+        for index, item in enumerate(node):
+            yield from _ability_lines(item, (*path, index))
+    elif isinstance(node, dict):
+        for key, value in node.items():
+            if key == "abilities" and isinstance(value, list):
+                yield from (((*path, key, place), line) for place, line in enumerate(value))
+            elif key in {"sets", "cards"}:
+                yield from _ability_lines(value, (*path, key))
 
 
 def _model_of(name: str) -> type[Frozen]:
@@ -160,10 +187,12 @@ def _share(
     return {**owner, name: filled}, own
 
 
-def _explain(name: str, text: str, tree: Tree, error: ValidationError) -> list[Fault]:
+def _explain(
+    name: str, text: str, tree: Tree, error: ValidationError, prefix: Path = ()
+) -> list[Fault]:
     """One fault a place: a value that fits none of several forms gets one line, not one a form."""
     found = [
-        (*_place(tree, detail), detail)
+        (*_place(tree, detail, prefix), detail)
         for detail in error.errors(include_url=False, include_input=False)
     ]
     above = {path[:depth] for path, _, _ in found for depth in range(len(path))}
@@ -190,10 +219,10 @@ def _only_seems_short(tree: Tree, path: Path, detail: ErrorDetails) -> bool:
     return len(node) >= int(detail["ctx"]["min_length"])
 
 
-def _place(tree: Tree, detail: ErrorDetails) -> tuple[Path, str]:
+def _place(tree: Tree, detail: ErrorDetails, prefix: Path) -> tuple[Path, str]:
     path: list[str | int] = []
     node = tree
-    for part in detail["loc"]:
+    for part in (*prefix, *detail["loc"]):
         if isinstance(node, dict) and part in node:
             node = node[str(part)]
         elif isinstance(node, list) and isinstance(part, int) and part < len(node):

@@ -45,20 +45,20 @@ def compiled(description: CardFilter) -> CardTest:
 def _tests(description: CardFilter) -> list[CardTest]:
     tests: list[CardTest] = []
     if description.type is not None:
-        tests.append(_of_kind(_KINDS[description.type]))
+        tests.append(_of_kind(tuple(kind for one in description.type for kind in _KINDS[one])))
     if description.trait is not None:
         tests.append(_with_trait(tuple(trait.casefold() for trait in description.trait)))
     if description.affiliation is not None:
-        bit = AFFILIATION_BITS[description.affiliation]
-        tests.append(_of_affiliation(bit))
+        bits = tuple(AFFILIATION_BITS[one] for one in description.affiliation)
+        tests.append(_of_affiliation(bits))
     if description.title is not None:
-        tests.append(_titled(description.title.casefold()))
+        tests.append(_titled(tuple(title.casefold() for title in description.title)))
     if description.side is not None or description.controller is not None:
         tests.append(_friendly if description.side != "enemy" else _enemy)
     if description.faction is not None:
         tests.append(in_faction if description.faction == "in" else _out_of_faction)
-    if description.is_ is not None:
-        tests.append(_committed if description.is_ == "committed" else _unique)
+    for word in description.is_ or ():
+        tests.append(_committed if word == "committed" else _unique)
     if description.resource_card:
         tests.append(_gives_resources)
     if description.any_ is not None:
@@ -76,14 +76,19 @@ def _with_trait(traits: tuple[str, ...]) -> CardTest:
     return lambda state, scope, card: any(has_trait(state, card, trait) for trait in traits)
 
 
-def _of_affiliation(bit: int) -> CardTest:
-    if not bit:
-        return lambda state, scope, card: not affiliations(state, card)
-    return lambda state, scope, card: bool(affiliations(state, card) & bit)
+def _of_affiliation(bits: tuple[int, ...]) -> CardTest:
+    """A neutral card is one without any affiliation."""
+    wanted, neutral = sum(bits), 0 in bits
+
+    def fits(state: State, scope: Scope, card: int) -> bool:
+        own = affiliations(state, card)
+        return bool(own & wanted) or (neutral and not own)
+
+    return fits
 
 
-def _titled(title: str) -> CardTest:
-    return lambda state, scope, card: state.faces[card].title.casefold() == title
+def _titled(titles: tuple[str, ...]) -> CardTest:
+    return lambda state, scope, card: state.faces[card].title.casefold() in titles
 
 
 def _friendly(state: State, scope: Scope, card: int) -> bool:

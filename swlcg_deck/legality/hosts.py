@@ -6,7 +6,7 @@ from swlcg_deck.cards.filters import CardFilter
 from swlcg_deck.cards.keywords import KeywordName
 from swlcg_deck.cards.titles import fold
 
-PILOTED = CardFilter(type=CardType.UNIT, trait=("Vehicle",), side="friendly")
+PILOTED = CardFilter(type=(CardType.UNIT,), trait=("Vehicle",), side="friendly")
 """Where a Pilot goes as an enhancement (PILOT-01)."""
 
 _STAYS_IN_PLAY = {CardType.UNIT, CardType.ENHANCEMENT, CardType.OBJECTIVE, CardType.MISSION}
@@ -32,11 +32,11 @@ def can_host(card: Card, host: CardFilter) -> bool:
 def is_described(card: Card, by: CardFilter) -> bool:
     """By what is printed; whose it is and where it is in a game is not asked."""
     return (
-        (by.type is None or card.type is by.type)
+        (by.type is None or card.type in by.type)
         and (by.trait is None or any(trait in card.traits for trait in by.trait))
-        and (by.affiliation is None or card.affiliation is by.affiliation)
-        and (by.title is None or fold(card.title) == fold(by.title))
-        and (by.is_ != "unique" or card.unique)
+        and (by.affiliation is None or card.affiliation in by.affiliation)
+        and (by.title is None or fold(card.title) in map(fold, by.title))
+        and ("unique" not in (by.is_ or ()) or card.unique)
         and (by.resource_card is None or card.resources not in {None, 0})
         and (by.any_ is None or any(is_described(card, choice) for choice in by.any_))
         and (by.not_ is None or not is_described(card, by.not_))

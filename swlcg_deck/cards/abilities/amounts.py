@@ -1,0 +1,101 @@
+"""Numbers that a text gives: fixed, counted, read from a card, or named (vocabulary: amounts)."""
+
+from typing import Annotated, ClassVar, Literal
+
+from pydantic import Discriminator, Field, Tag
+
+from swlcg_deck.cards.abilities.nodes import (
+    Icon,
+    Name,
+    Node,
+    Number,
+    Player,
+    Ref,
+    Token,
+    needs_word,
+    tag_by_word,
+)
+from swlcg_deck.cards.filters import CardFilter
+
+
+class _Computed(Node):
+    """What every computed number may have on top: times, plus, minus, a lowest and a highest."""
+
+    times: Number = 1
+    plus: Number = 0
+    minus: Number = 0
+    at_least: Number | None = None
+    at_most: Number | None = None
+
+
+class CountOf(_Computed):
+    """How many cards fit."""
+
+    word: ClassVar[str] = "count"
+    count: CardFilter
+    distinct: Literal["affiliation", "trait", "title"] | None = None
+
+
+class StatOf(_Computed):
+    """A value of a card."""
+
+    word: ClassVar[str] = "stat"
+    stat: Literal["printed_cost", "printed_force", "force", "capacity", "remaining_capacity"] | Icon
+    of: Ref
+
+
+class TokensOn(_Computed):
+    """How many tokens lie on a card."""
+
+    word: ClassVar[str] = "tokens"
+    tokens: Token
+    of: Ref
+
+
+class EventAmount(_Computed):
+    """How much the triggering event is about: damage dealt, cards discarded."""
+
+    word: ClassVar[str] = "event"
+    event: Literal["amount"]
+
+
+class SizeOf(_Computed):
+    """How many cards are in a player's hand, or in what a name holds."""
+
+    word: ClassVar[str] = "size"
+    size: Literal["hand"] | Name
+    of: Player = "you"
+
+
+class Dial(_Computed):
+    """The number the Death Star dial shows."""
+
+    word: ClassVar[str] = "dial"
+    dial: Literal[True]
+
+
+class Conditional(Node):
+    """One number or another."""
+
+    word: ClassVar[str] = "if"
+    if_: "Condition" = Field(alias="if")
+    then: "Amount"
+    else_: "Amount" = Field(alias="else")
+
+
+_WORDS = ("count", "stat", "tokens", "event", "size", "dial", "if")
+Computed = Annotated[
+    Annotated[CountOf, Tag("count")]
+    | Annotated[StatOf, Tag("stat")]
+    | Annotated[TokensOn, Tag("tokens")]
+    | Annotated[EventAmount, Tag("event")]
+    | Annotated[SizeOf, Tag("size")]
+    | Annotated[Dial, Tag("dial")]
+    | Annotated[Conditional, Tag("if")],
+    Discriminator(tag_by_word(*_WORDS)),
+    needs_word("amount", *_WORDS),
+]
+Amount = Number | Literal["all", "any", "X"] | Computed
+"""`X` is what the cost or a choice has set; it is 0 if nothing has (DEF-02)."""
+
+from swlcg_deck.cards.abilities.conditions import Condition  # noqa: E402 - they contain each other

@@ -1,0 +1,138 @@
+"""When something holds: `while` of a constant, `if` before or inside an effect."""
+
+from typing import Annotated, ClassVar, Literal
+
+from pydantic import Discriminator, Field, Tag
+
+from swlcg_deck.cards.abilities.nodes import (
+    Node,
+    Number,
+    Phase,
+    Player,
+    Ref,
+    needs_word,
+    tag_by_word,
+)
+from swlcg_deck.cards.filters import CardFilter
+
+
+class Matches(Node):
+    """A card fits a description: `{ref: self, matches: {is: [undamaged]}}`."""
+
+    word: ClassVar[str] = "ref"
+    ref: Ref
+    matches: CardFilter
+
+
+class HowMany(Node):
+    """A number of cards: `{count: FILTER, at_least: 3}`."""
+
+    word: ClassVar[str] = "count"
+    count: CardFilter
+    at_least: Number | None = None
+    at_most: Number | None = None
+
+
+class Compare(Node):
+    """Two numbers: `{compare: {size: hand}, more_than: {size: hand, of: opponent}}`."""
+
+    word: ClassVar[str] = "compare"
+    compare: "Amount"
+    more_than: "Amount | None" = None
+    fewer_than: "Amount | None" = None
+
+
+class BalanceIs(Node):
+    word: ClassVar[str] = "balance"
+    balance: Literal["light", "dark"]
+
+
+class EdgeIs(Node):
+    word: ClassVar[str] = "edge"
+    edge: Player
+
+
+class TurnIs(Node):
+    word: ClassVar[str] = "turn"
+    turn: Player
+
+
+class PhaseIs(Node):
+    """In a phase; `whose` asks for that player's turn as well."""
+
+    word: ClassVar[str] = "phase"
+    phase: Phase
+    whose: Player | None = None
+
+
+class During(Node):
+    word: ClassVar[str] = "during"
+    during: Literal["engagement", "edge_battle"]
+
+
+class RoleIs(Node):
+    """You attack or defend in this engagement."""
+
+    word: ClassVar[str] = "role"
+    role: Literal["attacker", "defender"]
+    of: Player = "you"
+
+
+class Happened(Node):
+    """Something has happened this turn, phase or engagement."""
+
+    word: ClassVar[str] = "happened"
+    happened: Literal["engaged", "fate_placed", "unit_played", "enhancement_played"]
+    by: Player = "you"
+    this: Literal["turn", "phase", "engagement"]
+
+
+class All(Node):
+    word: ClassVar[str] = "all"
+    all: Annotated[tuple["Condition", ...], Field(min_length=2)]
+
+
+class Any(Node):
+    word: ClassVar[str] = "any"
+    any: Annotated[tuple["Condition", ...], Field(min_length=2)]
+
+
+class Not(Node):
+    word: ClassVar[str] = "not"
+    not_: "Condition" = Field(alias="not")
+
+
+_WORDS = (
+    "ref",
+    "count",
+    "compare",
+    "balance",
+    "edge",
+    "turn",
+    "phase",
+    "during",
+    "role",
+    "happened",
+    "all",
+    "any",
+    "not",
+)
+Condition = Annotated[
+    Annotated[Matches, Tag("ref")]
+    | Annotated[HowMany, Tag("count")]
+    | Annotated[Compare, Tag("compare")]
+    | Annotated[BalanceIs, Tag("balance")]
+    | Annotated[EdgeIs, Tag("edge")]
+    | Annotated[TurnIs, Tag("turn")]
+    | Annotated[PhaseIs, Tag("phase")]
+    | Annotated[During, Tag("during")]
+    | Annotated[RoleIs, Tag("role")]
+    | Annotated[Happened, Tag("happened")]
+    | Annotated[All, Tag("all")]
+    | Annotated[Any, Tag("any")]
+    | Annotated[Not, Tag("not")],
+    Discriminator(tag_by_word(*_WORDS)),
+    needs_word("condition", *_WORDS),
+]
+
+from swlcg_deck.cards.abilities.amounts import Amount  # noqa: E402 - they contain each other

@@ -1,0 +1,86 @@
+"""The form of the language: mappings whose first word says what they are."""
+
+from collections.abc import Callable, Mapping
+from difflib import get_close_matches
+from typing import Annotated, Any, ClassVar, Literal
+
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, StringConstraints
+
+from swlcg_deck.cards.base import Frozen
+
+Name = Annotated[str, StringConstraints(pattern=r"^[a-z][a-z_]*$", max_length=30)]
+"""A name that an ability gives to what it has picked."""
+Ref = Name
+"""Which card: `self`, `host`, `it` (of the trigger), `that` (last picked), `engaged`, or a name."""
+Player = Literal["you", "opponent", "owner", "controller", "active", "that_player", "each_player"]
+Zone = Literal[
+    "hand",
+    "deck",
+    "discard",
+    "edge_stack",
+    "captured",
+    "objective_deck",
+    "victory_pile",
+    "play",
+]
+Icon = Literal[
+    "unit_damage",
+    "blast_damage",
+    "tactics",
+    "edge_unit_damage",
+    "edge_blast_damage",
+    "edge_tactics",
+]
+Token = Literal["damage", "focus", "shield"]
+Phase = Literal["balance", "refresh", "draw", "deployment", "conflict", "force"]
+Number = Annotated[int, Field(ge=0, le=99)]
+
+
+class Node(Frozen):
+    """A part of an ability."""
+
+    # Values that went through a "before" validator arrive as plain Python, not as JSON.
+    # The language is one schema, built once when the first ability is read: built model by model
+    # it took six times as long.
+    model_config = ConfigDict(strict=False, defer_build=True)
+
+    word: ClassVar[str] = ""
+    """The key by which a mapping is known to be this kind of node."""
+
+
+def as_list(value: object) -> object:
+    return value if isinstance(value, (list, tuple)) else [value]
+
+
+def tag_by_word(*words: str) -> Callable[[Any], str | None]:
+    """For a union of nodes: the word of the mapping, or of a node that is already read."""
+
+    def tag(value: Any) -> str | None:
+        if isinstance(value, Node):
+            return value.word
+        if isinstance(value, Mapping):
+            return next((key for key in value if key in words), None)
+        return None
+
+    return tag
+
+
+def needs_word(what: str, *words: str) -> BeforeValidator:
+    """Refuse a mapping without exactly one known word, with a suggestion."""
+
+    def check(value: Any) -> Any:
+        if isinstance(value, BaseModel):
+            return value
+        if not isinstance(value, Mapping):
+            raise ValueError(f"{what} is a mapping that begins with its word")
+        found = [key for key in value if key in words]
+        if len(found) == 1:
+            return value
+        if found:
+            raise ValueError(f"{what} has one word, not {' and '.join(map(repr, found))}")
+        first = next(iter(value), "")
+        near = get_close_matches(str(first), words, n=1)
+        hint = f"; did you mean {near[0]!r}?" if near else f"; known are {', '.join(words)}"
+        raise ValueError(f"there is no {what} {first!r}{hint}")
+
+    return BeforeValidator(check)

@@ -1,0 +1,62 @@
+"""Picking cards: `target`, `choose`, `each` and `random` are four different things."""
+
+from typing import Annotated, ClassVar, Literal
+
+from pydantic import BeforeValidator, Field, model_validator
+
+from swlcg_deck.cards.abilities.amounts import Amount
+from swlcg_deck.cards.abilities.nodes import Name, Node, Player, Ref, as_list
+from swlcg_deck.cards.filters import CardFilter
+
+_HOW = ("target", "choose", "each", "random", "top", "topmost", "lowest")
+
+Filters = Annotated[tuple[CardFilter, ...], BeforeValidator(as_list), Field(min_length=1)]
+"""One filter; or several, for one pick each."""
+
+
+class Relation(Node):
+    """What several picks have to do with each other."""
+
+    same: Literal["printed_cost", "controller", "title"] | None = None
+    share: Literal["trait"] | None = None
+    share_none: Literal["affiliation"] | None = None
+    total_cost_at_most: int | None = None
+
+
+class Select(Node):
+    """Which cards: chosen as targets, chosen while resolving, all that fit, or at random."""
+
+    word: ClassVar[str] = "select"
+    target: Filters | None = None
+    choose: Filters | None = None
+    each: CardFilter | None = None
+    random: CardFilter | None = None
+    top: Amount | None = None
+    """The top cards of a deck (`of`)."""
+    topmost: CardFilter | None = None
+    """The first of a discard pile, from the top, that fits."""
+    lowest: CardFilter | None = None
+    """The lowest printed cost of those that fit; the active player decides a tie."""
+    of: Literal["deck", "discard", "objective_deck"] = "deck"
+    whose: Player = "you"
+    pick: Amount = 1
+    up_to: bool = False
+    """Any smaller number will do as well."""
+    by: Player = "you"
+    bind: Name | None = None
+    relation: Relation | None = None
+
+    @model_validator(mode="after")
+    def _picks_in_one_way(self) -> "Select":
+        ways = [way for way in _HOW if getattr(self, way) is not None]
+        if len(ways) != 1:
+            raise ValueError(f"a selection has one of {', '.join(_HOW)}")
+        return self
+
+    @property
+    def way(self) -> str:
+        return next(way for way in _HOW if getattr(self, way) is not None)
+
+
+Cards = Ref | Select
+"""A card that is already known, or a selection."""

@@ -1,0 +1,1 @@
+"""What effects and costs do, one family a file."""

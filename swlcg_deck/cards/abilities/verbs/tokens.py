@@ -1,0 +1,62 @@
+"""Damage, focus and shield tokens."""
+
+from typing import ClassVar, Literal
+
+from pydantic import Field
+
+from swlcg_deck.cards.abilities.amounts import Amount
+from swlcg_deck.cards.abilities.nodes import Node, Player, Token
+from swlcg_deck.cards.abilities.selecting import Cards
+from swlcg_deck.cards.base import Affiliation
+
+
+class Place(Node):
+    """Deal damage, place focus tokens or a shield: `{place: damage, amount: 1, to: SELECT}`."""
+
+    word: ClassVar[str] = "place"
+    place: Token
+    amount: Amount = 1
+    to: Cards
+    divide: bool = False
+    """Divided among the chosen cards instead of on each."""
+    again: bool = False
+    """A shield even on a card that has one (SHIELD-11)."""
+    by: Player = "you"
+    """Who deals it: a player is not shielded against himself (SHIELD-04)."""
+
+
+class Remove(Node):
+    """Take tokens off: `{remove: focus, amount: all, from: host}`; `any` takes every kind."""
+
+    word: ClassVar[str] = "remove"
+    remove: Token | Literal["any"]
+    amount: Amount = 1
+    from_: Cards = Field(alias="from")
+    up_to: bool = False
+
+
+class MoveTokens(Node):
+    """Move tokens from card to card; moved damage is not dealt (DMG-13)."""
+
+    word: ClassVar[str] = "move"
+    move: Token
+    amount: Amount = 1
+    from_: Cards = Field(alias="from")
+    to: Cards
+
+
+class Focus(Node):
+    """Focus a ready card: only ever a cost (FOCUS-01, FOCUS-03)."""
+
+    word: ClassVar[str] = "focus"
+    focus: Cards
+    tokens: int = 1
+
+
+class Spend(Node):
+    """Pay resources for the effect; with an affiliation each must match (RES-20)."""
+
+    word: ClassVar[str] = "spend"
+    spend: Amount
+    affiliation: Affiliation | None = None
+    by: Player = "you"
