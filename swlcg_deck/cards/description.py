@@ -3,33 +3,48 @@
 from collections.abc import Iterator
 
 from swlcg_deck.cards.card import AffiliationCard, Card
+from swlcg_deck.cards.editions import Edition, RestrictedGroup
 from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.cards.products import ObjectiveSet
+from swlcg_deck.cards.rulings import later_groups, later_rulings, rulings_of
 from swlcg_deck.cards.wording import UNWRITTEN, is_text_complete, rules_text
 
 
-def set_remarks(entry: ObjectiveSet, pool: CardPool) -> list[str]:
+def set_remarks(entry: ObjectiveSet, pool: CardPool, edition: Edition | None = None) -> list[str]:
     """What a deck builder has to know of a set beyond its cards, each in a few words."""
     remarks = []
-    if pool.is_limit_one(entry):
-        by = pool.limiting_erratum(entry)
+    if pool.is_limit_one(entry, edition):
+        by = pool.limiting_erratum(entry, edition)
         remarks.append(f"limit 1 ({by.id})" if by else "limit 1")
     if entry.affiliation_only:
         remarks.append(f"{entry.affiliation.value} only")
-    remarks += [f"restricted {group.id}" for group in pool.groups_of(entry.objective)]
-    if any(pool.errata_of(card) for card in entry.cards):
+    remarks += [f"restricted {group.id}" for group in pool.groups_of(entry.objective, edition)]
+    if any(pool.errata_of(card, edition) for card in entry.cards):
         remarks.append("errata")
     return remarks
 
 
-def restriction_sentences(entry: ObjectiveSet, pool: CardPool) -> list[str]:
+def restriction_sentences(
+    entry: ObjectiveSet, pool: CardPool, edition: Edition | None = None
+) -> list[str]:
     """With what a restricted set may not share a tournament deck, a sentence for each group."""
-    sentences = []
-    for group in pool.groups_of(entry.objective):
-        members = [f"{m.title} ({m.number})" for m in group.sets if m.number != entry.number]
-        members += [f"the affiliation card {card.title}" for card in group.affiliation_cards]
-        sentences.append(f"Not in one tournament deck with {' or '.join(members)} ({group.id}).")
-    return sentences
+    objective = entry.objective
+    now = [
+        f"Not in one tournament deck with {_others(group, entry)}."
+        for group in pool.groups_of(objective, edition)
+    ]
+    later = [
+        f"Restricted later by {later.by}: not in one tournament deck with "
+        f"{_others(later.group, entry)}."
+        for later in later_groups(objective, pool, edition)
+    ]
+    return now + later
+
+
+def _others(group: RestrictedGroup, entry: ObjectiveSet) -> str:
+    members = [f"{m.title} ({m.number})" for m in group.sets if m.number != entry.number]
+    members += [f"the affiliation card {card.title}" for card in group.affiliation_cards]
+    return f"{' or '.join(members)} ({group.id})"
 
 
 def combat_icons(card: Card) -> str:
@@ -42,17 +57,18 @@ def combat_icons(card: Card) -> str:
     return "; ".join(parts) or "none"
 
 
-def card_lines(card: Card, pool: CardPool) -> Iterator[str]:
-    """Every fact of a card, a line each, the text box and errata included."""
+def card_lines(card: Card, pool: CardPool, edition: Edition | None = None) -> Iterator[str]:
+    """Every fact of a card, a line each: the text box, and the errata before and after."""
     kind = f"unique {card.type.value}" if card.unique else card.type.value
     yield f"{kind}, {card.affiliation.value}, card {card.number}"
     yield from _facts(card)
-    yield from rules_text(card, pool).splitlines()
+    yield from rules_text(card, pool, edition).splitlines()
     if not is_text_complete(card):
         yield UNWRITTEN
-    for erratum in pool.errata_of(card):
-        version = f", FAQ {erratum.version}" if erratum.version else ""
-        yield f"Erratum ({erratum.id}{version}): {erratum.change}"
+    for ruling in rulings_of(card, pool, edition):
+        yield f"Erratum ({ruling.id}, {ruling.by}): {ruling.change}"
+    for ruling in later_rulings(card, pool, edition):
+        yield f"Changed later by {ruling.by} ({ruling.id}): {ruling.change}"
     if card.note:
         yield f"Note: {card.note}."
 

@@ -1,16 +1,17 @@
 """A card's text box in our own words, rendered from data."""
 
 from swlcg_deck.cards.card import AffiliationCard, Card
+from swlcg_deck.cards.editions import Edition
 from swlcg_deck.cards.filters import CardFilter, with_article
 from swlcg_deck.cards.pool import CardPool
 
 UNWRITTEN = "This card's abilities are not written down here yet; see the printed card."
 
 
-def rules_text(card: Card, pool: CardPool) -> str:
-    """Everything the data says about the text box, a line each; empty where there is nothing."""
+def rules_text(card: Card, pool: CardPool, edition: Edition | None = None) -> str:
+    """Everything the data says about the text box in an edition; empty where there is nothing."""
     lines = [
-        *_construction_lines(card, pool),
+        *_construction_lines(card, pool, edition),
         *([_enhance_line(card.enhance)] if card.enhance is not None else []),
         *(
             [" ".join(f"{keyword.english()}." for keyword in card.keywords)]
@@ -26,7 +27,7 @@ def is_text_complete(card: Card) -> bool:
     return card.abilities != "unwritten"
 
 
-def _construction_lines(card: Card, pool: CardPool) -> list[str]:
+def _construction_lines(card: Card, pool: CardPool, edition: Edition | None) -> list[str]:
     if isinstance(card, AffiliationCard):
         return _affiliation_lines(card)
     entry = pool.set(card.set) if card.set is not None and card.position == 1 else None
@@ -35,7 +36,7 @@ def _construction_lines(card: Card, pool: CardPool) -> list[str]:
     lines = []
     if entry.affiliation_only:
         lines.append(f"{entry.affiliation.value} affiliation only.")
-    if pool.is_limit_one(entry):
+    if pool.is_limit_one(entry, edition):
         lines.append("Limit 1 per objective deck.")
     return lines
 

@@ -8,26 +8,25 @@ from pathlib import Path
 from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.cli.errors import CallError
 from swlcg_deck.cli.terminal import harmless
-from swlcg_deck.decks.deck import UNTITLED, Deck
-from swlcg_deck.decks.edits import rename
-from swlcg_deck.formats.reading import FormatError, LineKind, Reading, ReportLine
-from swlcg_deck.formats.registry import FORMATS, MAX_BYTES, read_deck
+from swlcg_deck.decks.deck import Deck
+from swlcg_deck.formats import list_folder
+from swlcg_deck.formats.list_folder import EXTENSIONS, FolderError, lines_to_tell, remarks_on
+from swlcg_deck.formats.reading import FormatError, Reading, ReportLine
+from swlcg_deck.formats.registry import MAX_BYTES
 
 STANDARD = "-"
 """The name that stands for standard input and output."""
-_MAX_FILES = 10_000
 
 
 def read_list(name: str, pool: CardPool, format_name: str = "") -> Reading:
     """The decks in a file, or a CallError that names the file and says why not."""
+    file_name = "" if name == STANDARD else name
     try:
-        reading = read_deck(_bytes(name), pool, format_name=format_name, file_name=name)
+        return list_folder.read_list(_bytes(name), pool, file_name, format_name)
+    except OSError as error:
+        raise CallError(f"{name}: cannot be read: {error.strerror}") from None
     except FormatError as error:
         raise CallError(f"{name}: {error}") from None
-    if not reading.decks:
-        raise CallError(f"{name}: there is no deck in it")
-    decks = tuple(_named(deck, name) for deck in reading.decks)
-    return Reading(decks, reading.report)
 
 
 def read_one(name: str, pool: CardPool) -> Deck:
@@ -42,19 +41,9 @@ def read_one(name: str, pool: CardPool) -> Deck:
 
 
 def _bytes(name: str) -> bytes:
-    try:
-        if name == STANDARD:
-            return sys.stdin.buffer.read(MAX_BYTES + 1)
-        with Path(name).open("rb") as file:
-            return file.read(MAX_BYTES + 1)
-    except OSError as error:
-        raise CallError(f"{name}: cannot be read: {error.strerror}") from None
-
-
-def _named(deck: Deck, file_name: str) -> Deck:
-    """Formats without a name take that of their file."""
-    stem = Path(file_name).stem
-    return rename(deck, stem).deck if deck.name == UNTITLED and file_name != STANDARD else deck
+    if name == STANDARD:
+        return sys.stdin.buffer.read(MAX_BYTES + 1)
+    return list_folder.list_bytes(Path(name))
 
 
 def deck_files(names: list[str]) -> Iterator[str]:
@@ -66,34 +55,26 @@ def deck_files(names: list[str]) -> Iterator[str]:
             yield name
 
 
-def _in_folder(folder: Path) -> Iterator[str]:
-    extensions = {extension for entry in FORMATS for extension in entry.extensions}
-    found = 0
-    for path in sorted(folder.rglob("*")):
-        hidden = any(part.startswith(".") for part in path.relative_to(folder).parts)
-        if hidden or path.suffix.lower() not in extensions or not path.is_file():
-            continue
-        found += 1
-        if found > _MAX_FILES:
-            raise CallError(f"{folder}: has more than {_MAX_FILES} deck files")
-        yield str(path)
-    if not found:
-        raise CallError(f"{folder}: there is no deck file in it ({', '.join(sorted(extensions))})")
+def _in_folder(folder: Path) -> list[str]:
+    try:
+        paths = list_folder.list_paths(folder)
+    except FolderError as error:
+        raise CallError(str(error)) from None
+    if not paths:
+        raise CallError(f"{folder}: there is no deck file in it ({', '.join(EXTENSIONS)})")
+    return [str(path) for path in paths]
 
 
 def print_report(name: str, reading: Reading) -> None:
     """On standard error: what was repaired, what is ambiguous, what was not understood."""
-    for line in reading.report:
-        if line.kind in (LineKind.REPAIRED, LineKind.AMBIGUOUS, LineKind.NOT_UNDERSTOOD):
-            print(harmless(f"{name}, {report_sentence(line)}"), file=sys.stderr)
+    for line in lines_to_tell(reading):
+        print(harmless(f"{name}, {report_sentence(line)}"), file=sys.stderr)
 
 
 def report_sentence(line: ReportLine) -> str:
     text = line.text if len(line.text) <= 60 else f"{line.text[:59]}…"
-    readable = text.strip()
-    choices = " or ".join(f"{choice.title} ({choice.number})" for choice in line.choices)
-    parts = [part for part in (line.message, f"is it {choices}?" if choices else "") if part]
-    return f"line {line.line}, {line.kind.value}: {readable!r}" + "".join(f"; {p}" for p in parts)
+    told = "; ".join((repr(text.strip()), *remarks_on(line)))
+    return f"line {line.line}, {line.kind.value}: {told}"
 
 
 def write_output(name: str, data: bytes, *, overwrite: bool = True) -> None:

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from importlib import import_module
 from typing import Final
 
-import shtab
 
 from swlcg_deck import __version__
 from swlcg_deck.cli.errors import CallError
@@ -74,6 +73,8 @@ def build_parser(argv: Sequence[str] = ()) -> argparse.ArgumentParser:
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("--version", action="version", version=f"swlcg-deck {__version__}")
+    import shtab  # noqa: PLC0415 - the start of the window passes by here and needs none of it
+
     shtab.add_argument_to(
         parser, "--print-completion", help="print a completion script for a shell"
     )

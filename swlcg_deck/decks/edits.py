@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from swlcg_deck.cards.products import ObjectiveSet
-from swlcg_deck.decks.deck import MAX_COPIES, Deck, DeckSet
+from swlcg_deck.decks.deck import MAX_COPIES, MAX_LINE, Deck, DeckSet
 
 
 @dataclass(frozen=True)
@@ -27,6 +27,12 @@ def _with(deck: Deck, **fields: Any) -> Deck:
 
 def rename(deck: Deck, name: str) -> Change:
     return Change(_with(deck, name=name.strip()), f"Rename to {name.strip()}")
+
+
+def add_to_name(deck: Deck, word: str) -> Change:
+    """`Toolbox copy`; a name that leaves no room for the word is cut."""
+    kept = deck.name[: MAX_LINE - len(word) - 1]
+    return rename(deck, f"{kept} {word}")
 
 
 def choose_affiliation(deck: Deck, title: str | None) -> Change:

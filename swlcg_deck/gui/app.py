@@ -1,5 +1,6 @@
 """Starting the window."""
 
+import gc
 import os
 import sys
 from pathlib import Path
@@ -12,7 +13,7 @@ from swlcg_deck.cards.search import SearchIndex
 from swlcg_deck.decks.library import Library, default_root
 from swlcg_deck.gui.background import Background
 from swlcg_deck.gui.crash import CrashHandler
-from swlcg_deck.gui.dialogs import QtDialogs
+from swlcg_deck.gui.dialogs import Dialogs, QtDialogs
 from swlcg_deck.gui.main_window import MainWindow
 from swlcg_deck.gui.parts import Parts
 from swlcg_deck.gui.rules_choice import RulesChoice
@@ -30,13 +31,14 @@ def has_display() -> bool:
     return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
-def make_parts(application: QApplication, settings: Settings, store: SettingsStore) -> Parts:
+def make_parts(
+    application: QApplication, settings: Settings, store: SettingsStore, dialogs: Dialogs
+) -> Parts:
     pool = load_pool()
     theme = Theme(application)
     theme.choose(settings.theme, settings.text_size)
     rules = RulesChoice(pool, settings.edition, Mode(settings.mode))
     root = Path(settings.library_folder) if settings.library_folder else default_root()
-    dialogs = QtDialogs(None)
     workspace = Workspace(pool, Library(root, pool), rules, dialogs)
     return Parts(
         pool=pool,
@@ -71,12 +73,14 @@ def run_window(files: list[str]) -> int:
         return 0
     store = SettingsStore()
     settings = store.load()
+    dialogs = QtDialogs()
     try:
-        parts = make_parts(application, settings, store)
+        parts = make_parts(application, settings, store, dialogs)
     except PoolError as error:
         sys.stderr.write(f"swlcg-deck: the card pool cannot be used:\n{error}\n")
         return 2
     window = MainWindow(parts)
+    dialogs.parent = window.stage
     crash = CrashHandler(parts.workspace.write_recovery)
     crash.reported.connect(window.show_crash)
     crash.install()
@@ -87,12 +91,19 @@ def run_window(files: list[str]) -> int:
     if store.note:
         window.messages.warn(store.note)
     window.commands.open_paths([Path(path) for path in absolute])
+    window.prepare().finished.connect(settle_memory)
     try:
         return application.exec()
     finally:
         parts.background.close()
         server.close()
         crash.uninstall()
+
+
+def settle_memory() -> None:
+    """What is there by now stays: from here on only what comes after it is looked through."""
+    gc.freeze()
+    gc.enable()
 
 
 def _receive(window: MainWindow, names: list[str]) -> None:

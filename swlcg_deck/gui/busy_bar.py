@@ -17,10 +17,9 @@ _PART = 0.25
 class _Line(QWidget):
     """Three pixels, kept free while nothing runs, so that nothing moves when something does."""
 
-    def __init__(self, theme: Theme, *, moving: bool) -> None:
+    def __init__(self, theme: Theme) -> None:
         super().__init__()
         self._theme = theme
-        self._moving = moving
         self._share = -1.0
         self._place = 0.0
         self._frames = QTimer(self)
@@ -29,13 +28,17 @@ class _Line(QWidget):
         self.is_on = False
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
+    @property
+    def is_moving(self) -> bool:
+        return self._frames.isActive()
+
     def sizeHint(self) -> QSize:
         return QSize(40, 3)
 
     def switch(self, is_on: bool) -> None:
         self.is_on = is_on
         self._place = 0.0
-        if is_on and self._moving:
+        if is_on and self._theme.moves:
             self._frames.start()
         else:
             self._frames.stop()
@@ -59,7 +62,8 @@ class _Line(QWidget):
         if self._share >= 0:
             where = QRectF(0, 0, self.width() * self._share, self.height())
         else:
-            left = (self._place * (1 + _PART) - _PART) * self.width() if self._moving else 0.0
+            left = (self._place * (1 + _PART) - _PART) * self.width()
+            left = left if self._theme.moves else 0.0
             where = QRectF(left, 0, self.width() * _PART, self.height())
         painter.fillRect(where, QColor(palette.accent_fill))
         painter.end()
@@ -68,11 +72,11 @@ class _Line(QWidget):
 class BusyBar(QWidget):
     """Appears after 150 ms; after 2 s it says what takes so long and offers to stop it."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None, *, moving: bool = True) -> None:
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme = theme
         self._task: Task | None = None
-        self.line = _Line(theme, moving=moving)
+        self.line = _Line(theme)
         self.words = QLabel()
         self.words.setObjectName("secondary")
         self.cancel = QPushButton("Cancel")

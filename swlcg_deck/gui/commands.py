@@ -12,15 +12,13 @@ from swlcg_deck.decks.deck import Deck
 from swlcg_deck.formats.reading import FormatError
 from swlcg_deck.formats.registry import FORMATS, MAX_BYTES, format_for_file, read_deck, write_deck
 from swlcg_deck.gui.actions import COMMANDS
-from swlcg_deck.gui.card_packs.pack_dialog import PackDialog
 from swlcg_deck.gui.document import DeckDocument
-from swlcg_deck.gui.guide_dialog import GuideDialog
-from swlcg_deck.gui.settings_dialog import SettingsDialog
-from swlcg_deck.gui.shortcuts_dialog import ShortcutsDialog
 from swlcg_deck.gui.theme.theme import TEXT_SIZES
 
 if TYPE_CHECKING:
     from swlcg_deck.gui.main_window import MainWindow
+
+# ruff: noqa: PLC0415 - a dialog is imported when it is opened, or while nobody waits
 
 _FILES = "Deck lists ({});;All files (*)"
 
@@ -191,11 +189,22 @@ class WindowCommands:
         self._window.views.tournament.show_part("pair")
 
     def import_cards(self) -> None:
+        from swlcg_deck.gui.card_packs.pack_dialog import PackDialog
+
         own_cards = self._window.views.own_cards
-        PackDialog(self._parts, own_cards.packs, self._window).open()
+        PackDialog(self._parts, own_cards.packs, self._window.stage).open()
 
     def settings(self) -> None:
-        SettingsDialog(self._parts, self._window).open()
+        from swlcg_deck.gui.settings_dialog import SettingsDialog
+
+        dialog = SettingsDialog(self._parts, self._window.stage)
+        dialog.applied.connect(self._settings_applied)
+        dialog.open()
+
+    def _settings_applied(self) -> None:
+        """What a view took from the settings when it was made."""
+        if self._window.views.exists("tournament"):
+            self._window.views.tournament.suggest_player(self._parts.settings.author)
 
     def view_tournament(self) -> None:
         self._window.show_mode("tournament")
@@ -247,10 +256,14 @@ class WindowCommands:
         self._window.views.build.reset_layout()
 
     def shortcuts(self) -> None:
-        ShortcutsDialog(self._parts.theme, self._window).open()
+        from swlcg_deck.gui.shortcuts_dialog import ShortcutsDialog
+
+        ShortcutsDialog(self._parts.theme, self._window.stage).open()
 
     def guide(self) -> None:
-        GuideDialog(self._parts.theme, self._window).open()
+        from swlcg_deck.gui.guide_dialog import GuideDialog
+
+        GuideDialog(self._parts.theme, self._window.stage).open()
 
     def about(self) -> None:
         self._parts.dialogs.tell(

@@ -1,6 +1,7 @@
 """The details of something unexpected, to copy or to save for a report."""
 
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QFontDatabase, QGuiApplication
 from PySide6.QtWidgets import (
     QDialog,
     QHBoxLayout,
@@ -12,6 +13,7 @@ from PySide6.QtWidgets import (
 )
 
 from swlcg_deck.gui.dialogs import Dialogs
+from swlcg_deck.gui.screen_fit import fit_to_screen
 from swlcg_deck.gui.theme.theme import Theme
 
 
@@ -24,26 +26,45 @@ class CrashDialog(QDialog):
         super().__init__(parent)
         self._dialogs = dialogs
         self.setWindowTitle("Something went wrong")
-        self.resize(theme.px(640), theme.px(420))
+        title = QLabel("Something went wrong")
+        title.setObjectName("title")
         words = QLabel(sentence)
         words.setWordWrap(True)
+        caption = QLabel("For a report: what the program was doing.")
+        caption.setObjectName("secondary")
+        caption.setWordWrap(True)
         self.details = QPlainTextEdit(details)
         self.details.setReadOnly(True)
+        self.details.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
         self.details.setAccessibleName("Details of the error")
-        copy, save, close = (QPushButton(label) for label in ("Copy", "Save…", "Close"))
+        fixed = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont).family()
+        self.details.setStyleSheet(f'font-family: "{fixed}"; font-size: {theme.px(12)}px;')
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(*[theme.px(20)] * 4)
+        layout.setSpacing(theme.px(8))
+        for part in (title, words, caption):
+            layout.addWidget(part)
+        layout.addWidget(self.details, 1)
+        layout.addLayout(self._buttons(theme))
+        self._close.setFocus()
+        fit_to_screen(self, QSize(theme.px(680), theme.px(460)))
+
+    def _buttons(self, theme: Theme) -> QHBoxLayout:
+        copy, save, close = (QPushButton(label) for label in ("Copy", "Save…", "Go on"))
         copy.clicked.connect(self._copy)
         save.clicked.connect(self._save)
         close.clicked.connect(self.reject)
-        buttons = QHBoxLayout()
-        buttons.addWidget(copy)
-        buttons.addWidget(save)
-        buttons.addStretch()
-        buttons.addWidget(close)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(*[theme.px(16)] * 4)
-        layout.addWidget(words)
-        layout.addWidget(self.details, 1)
-        layout.addLayout(buttons)
+        close.setObjectName("primary")
+        close.setDefault(True)
+        self._close = close
+        row = QHBoxLayout()
+        row.setContentsMargins(0, theme.px(8), 0, 0)
+        row.setSpacing(theme.px(8))
+        row.addWidget(copy)
+        row.addWidget(save)
+        row.addStretch()
+        row.addWidget(close)
+        return row
 
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText(self.details.toPlainText())

@@ -3,15 +3,20 @@
 from pathlib import Path
 from typing import Protocol
 
-from PySide6.QtWidgets import QFileDialog, QInputDialog, QMessageBox, QWidget
+from PySide6.QtWidgets import QFileDialog, QInputDialog, QLineEdit, QMessageBox, QWidget
+
+from swlcg_deck.decks.deck import MAX_LINE
 
 
 class Dialogs(Protocol):
-    """Everything that stops and waits for an answer; None or False means: cancelled."""
+    """Everything that stops and waits for an answer; None or False means: cancelled.
 
-    def open_files(self, title: str, filters: str) -> list[Path]: ...
+    `start` is the folder to begin in; a suggestion may be a path.
+    """
 
-    def open_folder(self, title: str) -> Path | None: ...
+    def open_files(self, title: str, filters: str, start: str = "") -> list[Path]: ...
+
+    def open_folder(self, title: str, start: str = "") -> Path | None: ...
 
     def save_file(self, title: str, suggestion: str, filters: str) -> Path | None: ...
 
@@ -29,26 +34,27 @@ class Dialogs(Protocol):
 class QtDialogs:
     """The real ones."""
 
-    def __init__(self, parent: QWidget | None) -> None:
-        self._parent = parent
+    def __init__(self) -> None:
+        self.parent: QWidget | None = None
+        """Over which window they open, and in which theme."""
 
-    def open_files(self, title: str, filters: str) -> list[Path]:
-        names, _ = QFileDialog.getOpenFileNames(self._parent, title, "", filters)
+    def open_files(self, title: str, filters: str, start: str = "") -> list[Path]:
+        names, _ = QFileDialog.getOpenFileNames(self.parent, title, start, filters)
         return [Path(name) for name in names]
 
-    def open_folder(self, title: str) -> Path | None:
-        name = QFileDialog.getExistingDirectory(self._parent, title)
+    def open_folder(self, title: str, start: str = "") -> Path | None:
+        name = QFileDialog.getExistingDirectory(self.parent, title, start)
         return Path(name) if name else None
 
     def save_file(self, title: str, suggestion: str, filters: str) -> Path | None:
-        name, _ = QFileDialog.getSaveFileName(self._parent, title, suggestion, filters)
+        name, _ = QFileDialog.getSaveFileName(self.parent, title, suggestion, filters)
         return Path(name) if name else None
 
     def confirm(self, question: str, details: str, yes: str, no: str) -> bool:
         return self.choose(question, details, [yes, no]) == yes
 
     def choose(self, question: str, details: str, answers: list[str]) -> str | None:
-        box = QMessageBox(self._parent)
+        box = QMessageBox(self.parent)
         box.setWindowTitle("SWLCG Deck")
         box.setText(question)
         box.setInformativeText(details)
@@ -59,12 +65,20 @@ class QtDialogs:
         return next((a for button, a in buttons.items() if button is box.clickedButton()), None)
 
     def text(self, title: str, label: str, suggestion: str = "") -> str | None:
-        typed, accepted = QInputDialog.getText(self._parent, title, label, text=suggestion)
-        return typed.strip() if accepted and typed.strip() else None
+        dialog = QInputDialog(self.parent)
+        dialog.setWindowTitle(title)
+        dialog.setLabelText(label)
+        dialog.setTextValue(suggestion)
+        for field in dialog.findChildren(QLineEdit):
+            field.setMaxLength(MAX_LINE)
+        is_accepted = dialog.exec() == QInputDialog.DialogCode.Accepted
+        typed = dialog.textValue().strip()
+        dialog.deleteLater()
+        return typed if is_accepted and typed else None
 
     def pick(self, title: str, label: str, choices: list[str]) -> str | None:
-        chosen, accepted = QInputDialog.getItem(self._parent, title, label, choices, editable=False)
+        chosen, accepted = QInputDialog.getItem(self.parent, title, label, choices, editable=False)
         return chosen if accepted and choices else None
 
     def tell(self, title: str, details: str) -> None:
-        QMessageBox.information(self._parent, title, details)
+        QMessageBox.information(self.parent, title, details)

@@ -3,7 +3,16 @@
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent
+from PySide6.QtGui import (
+    QAction,
+    QCloseEvent,
+    QColor,
+    QDragEnterEvent,
+    QDropEvent,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+)
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QMainWindow,
@@ -21,6 +30,7 @@ from swlcg_deck.gui.layout_bytes import to_bytes, to_text
 from swlcg_deck.gui.message_bar import MessageBar
 from swlcg_deck.gui.mode_bar import ModeBar
 from swlcg_deck.gui.parts import Parts
+from swlcg_deck.gui.slowly import Preparation
 from swlcg_deck.gui.tab_strip import TabStrip
 from swlcg_deck.gui.theme.glyphs import app_icon
 from swlcg_deck.gui.views import MODES, SHOW_A_DECK, Views
@@ -39,12 +49,15 @@ class MainWindow(QMainWindow):
         self.setWindowIcon(app_icon())
         self.setAcceptDrops(True)
         self.messages = MessageBar(parts.theme)
+        self.stage = QWidget(self)
+        """No larger than a point: the parent of dialogs, which wear the theme with it."""
+        self.stage.resize(0, 0)
         self._stack = QStackedWidget()
         self.views = Views(self)
         self.commands = WindowCommands(self)
         self.menus = add_menus(self)
         self.actions_by_name: dict[str, QAction] = fill_menus(self.menus, self.commands.handlers())
-        self._recent = QMenu("Open &recent", self)
+        self._recent = QMenu("Open &recent", self.menus["File"])
         self._recent.aboutToShow.connect(self._fill_recent)
         self.menus["File"].insertMenu(self.actions_by_name["import_text"], self._recent)
         self.mode_bar = ModeBar(parts.theme, MODES)
@@ -59,6 +72,7 @@ class MainWindow(QMainWindow):
         self._restore()
         self.show_mode("build" if self.workspace.documents else "library")
         self._deck_changed()
+        self._stack.currentWidget().setFocus()
 
     @property
     def mode(self) -> str:
@@ -77,6 +91,8 @@ class MainWindow(QMainWindow):
         row.addWidget(self.mode_bar)
         row.addLayout(column, 1)
         self.setCentralWidget(central)
+        for part in (self.menuBar(), self.mode_bar, self.tab_strip, self.messages, self.stage):
+            self.parts.theme.dress(part)
 
     def _connect(self) -> None:
         self.mode_bar.chosen.connect(self.show_mode)
@@ -101,14 +117,22 @@ class MainWindow(QMainWindow):
         if name not in MODES:
             return
         self._mode = name
-        view = self.views.view(name)
-        if self._stack.indexOf(view) < 0:
-            self._stack.addWidget(view)
-        self._stack.setCurrentWidget(view)
+        self._stack.setCurrentWidget(self.place(name))
         self.tab_strip.setVisible(name in SHOW_A_DECK)
         self.mode_bar.show_mode(name)
         for mode in MODES:
             self.actions_by_name[f"view_{mode}"].setChecked(mode == name)
+
+    def place(self, name: str) -> QWidget:
+        """A view, in its place in the window."""
+        view = self.views.view(name)
+        if self._stack.indexOf(view) < 0:
+            self._stack.addWidget(view)
+        return view
+
+    def prepare(self) -> Preparation:
+        """Make the other views while nobody waits: who goes there then finds them at once."""
+        return Preparation(self.views.pieces(), self)
 
     def _current_changed(self) -> None:
         self.views.show_document()
@@ -152,7 +176,7 @@ class MainWindow(QMainWindow):
 
     def show_crash(self, sentence: str, details: str) -> None:
         """Something unexpected happened; the window goes on."""
-        CrashDialog(self.parts.theme, self.parts.dialogs, sentence, details, self).open()
+        CrashDialog(self.parts.theme, self.parts.dialogs, sentence, details, self.stage).open()
 
     def _fill_recent(self) -> None:
         """The decks of the library that were changed last."""
@@ -180,6 +204,12 @@ class MainWindow(QMainWindow):
                 self.views.build.finder.type_text(text)
             return
         super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The ground of everything; it has no style sheet of its own."""
+        painter = QPainter(self)
+        painter.fillRect(event.rect(), QColor(self.parts.theme.palette.window))
+        painter.end()
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         if event.mimeData().hasUrls():

@@ -3,13 +3,20 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QLabel, QVBoxLayout, QWidget
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QButtonGroup,
+    QLabel,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 from swlcg_deck.gui.theme.glyphs import app_icon, paint_glyph
 from swlcg_deck.gui.theme.theme import Theme
 
-_WIDTH, _HEIGHT, _ICON = 76, 56, 21
+_WIDTH, _HEIGHT, _LEAST, _ICON, _LOGO = 76, 56, 46, 21, 30
 
 
 class ModeButton(QAbstractButton):
@@ -23,10 +30,15 @@ class ModeButton(QAbstractButton):
         self.setAccessibleName(f"{name.capitalize()} view")
         self.setCheckable(name != "settings")
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
         theme.changed.connect(self.updateGeometry)
 
     def sizeHint(self) -> QSize:
         return QSize(self._theme.px(_WIDTH), self._theme.px(_HEIGHT))
+
+    def minimumSizeHint(self) -> QSize:
+        """Closer together where large letters meet a low screen."""
+        return QSize(self._theme.px(_WIDTH), self._theme.px(_LEAST))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         theme, palette = self._theme, self._theme.palette
@@ -37,15 +49,16 @@ class ModeButton(QAbstractButton):
         if self.isChecked():
             painter.fillRect(0, 0, theme.px(3), self.height(), palette.accent)
         if self.hasFocus():
-            painter.setPen(palette.accent)
-            painter.drawRect(self.rect().adjusted(1, 1, -2, -2))
+            painter.setPen(QPen(QColor(palette.accent), 2.0))
+            painter.drawRect(self.rect().adjusted(1, 1, -1, -1))
         ink = palette.accent if self.isChecked() else palette.text_2
         size = theme.px(_ICON)
-        where = QRectF((self.width() - size) / 2, theme.px(9), size, size)
+        top = (self.height() - theme.px(_HEIGHT)) / 2
+        where = QRectF((self.width() - size) / 2, top + theme.px(9), size, size)
         paint_glyph(painter, self._glyph, ink, where)
         painter.setFont(theme.font(11))
         painter.setPen(palette.text if self.isChecked() else palette.text_2)
-        words = self.rect().adjusted(0, theme.px(32), 0, -theme.px(4))
+        words = QRectF(0, top + theme.px(32), self.width(), theme.px(20))
         painter.drawText(words, Qt.AlignmentFlag.AlignCenter, self.text())
 
 
@@ -57,17 +70,16 @@ class ModeBar(QWidget):
 
     def __init__(self, theme: Theme, modes: Sequence[str]) -> None:
         super().__init__()
+        self._theme = theme
         self.setObjectName("window")
         self.setAccessibleName("Views")
         self._group = QButtonGroup(self)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 8)
         layout.setSpacing(0)
-        logo = QLabel()
-        logo.setPixmap(app_icon().pixmap(30, 30))
-        layout.addSpacing(12)
-        layout.addWidget(logo, 0, Qt.AlignmentFlag.AlignHCenter)
-        layout.addSpacing(12)
+        self._logo = QLabel()
+        self._logo.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        layout.addWidget(self._logo)
         self.buttons: dict[str, ModeButton] = {}
         for name in modes:
             button = ModeButton(name, theme)
@@ -75,10 +87,17 @@ class ModeBar(QWidget):
             button.clicked.connect(lambda _checked=False, name=name: self.chosen.emit(name))
             layout.addWidget(button)
             self.buttons[name] = button
-        layout.addStretch()
+        layout.addStretch(1)
         settings = ModeButton("settings", theme)
         settings.clicked.connect(self.settings_requested)
         layout.addWidget(settings)
+        theme.changed.connect(self._restyle)
+        self._restyle()
 
     def show_mode(self, name: str) -> None:
         self.buttons[name].setChecked(True)
+
+    def _restyle(self) -> None:
+        side = self._theme.px(_LOGO)
+        self._logo.setPixmap(app_icon().pixmap(QSize(side, side), self.devicePixelRatioF()))
+        self._logo.setFixedHeight(self._theme.px(_LOGO + 2 * 12))

@@ -10,6 +10,7 @@ from swlcg_deck.gui.rules_choice import RulesChoice
 from swlcg_deck.gui.settings import Settings, SettingsStore
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.workspace import Workspace
+from swlcg_deck.legality.findings import Mode
 
 
 @dataclass
@@ -26,8 +27,20 @@ class Parts:
     workspace: Workspace
     background: Background
 
+    def __post_init__(self) -> None:
+        self.use_settings()
+
+    def use_settings(self) -> None:
+        """Hand the settings to those who go by them."""
+        self.theme.moves = self.settings.motion
+        self.workspace.author = self.settings.author
+        self.workspace.octgn_folder = self.settings.octgn_folder
+
     def save_settings(self) -> None:
-        """Keep the settings; a disk that refuses is told, not fatal."""
+        """Keep the settings and the rules in force; a disk that refuses is told, not fatal."""
+        newest = self.rules.edition is self.pool.default_edition
+        self.settings.edition = "" if newest else self.rules.edition.id
+        self.settings.mode = "casual" if self.rules.mode is Mode.CASUAL else "tournament"
         try:
             self.store.save(self.settings)
         except OSError as error:

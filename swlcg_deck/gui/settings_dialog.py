@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 from swlcg_deck.decks.library import default_root
 from swlcg_deck.gui.folder_field import FolderField
 from swlcg_deck.gui.parts import Parts
+from swlcg_deck.gui.screen_fit import fit_to_screen
 from swlcg_deck.gui.settings import Settings
 from swlcg_deck.gui.theme.theme import TEXT_SIZES, Choice
 from swlcg_deck.gui.widgets.choice_bar import ChoiceBar
@@ -56,6 +57,8 @@ class SettingsDialog(QDialog):
         self._connect()
         self._tell()
         self._restyle()
+        fit_to_screen(self, self.sizeHint())
+        self.theme.button(parts.settings.theme).setFocus()
 
     def _make_fields(self, settings: Settings) -> None:
         theme, rules = self._theme, self._parts.rules
@@ -197,13 +200,10 @@ class SettingsDialog(QDialog):
         settings.theme = _THEMES[self.theme.current()]
         settings.text_size = self.text_size.currentData()
         settings.motion = self.motion.current() == "on"
-        newest = self._parts.rules.pool.default_edition.id
-        chosen: str = self.edition.currentData()
-        settings.edition = "" if chosen == newest else chosen
-        settings.mode = "casual" if Mode(self.mode.current()) is Mode.CASUAL else "tournament"
         settings.author = self.author.text().strip()
         settings.library_folder = self.library.folder()
         settings.octgn_folder = self.octgn.folder()
+        self._parts.use_settings()
         self._parts.save_settings()
         super().accept()
         self.applied.emit()
@@ -219,7 +219,7 @@ class SettingsDialog(QDialog):
         super().reject()
 
     def sizeHint(self) -> QSize:
-        return QSize(self._theme.px(540), self._theme.px(712))
+        return QSize(self._theme.px(540), self._theme.px(740))
 
     def _restyle(self) -> None:
         px = self._theme.px

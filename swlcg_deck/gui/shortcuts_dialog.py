@@ -1,10 +1,23 @@
 """The legend of all keys, on F1 and `?`."""
 
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QDialog, QGridLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QDialog,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
 
 from swlcg_deck.gui.actions import COMMANDS, KEYS_IN_PANELS, MENUS
+from swlcg_deck.gui.screen_fit import fit_to_screen
 from swlcg_deck.gui.theme.theme import Theme
+from swlcg_deck.gui.widgets.section_label import SectionLabel
+
+_AT_THE_LEFT = ("File", "Edit")
 
 
 class ShortcutsDialog(QDialog):
@@ -12,54 +25,66 @@ class ShortcutsDialog(QDialog):
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._theme = theme
         self.setWindowTitle("Keyboard shortcuts")
-        self.resize(theme.px(920), theme.px(680))
         title = QLabel("Keyboard shortcuts")
         title.setObjectName("title")
         legend = QWidget()
-        columns = QGridLayout(legend)
-        columns.setHorizontalSpacing(theme.px(32))
-        columns.setVerticalSpacing(theme.px(6))
-        for column, rows in enumerate(_columns()):
-            for row, (left, right) in enumerate(rows):
-                _add(columns, row, 2 * column, left, right)
-        columns.setRowStretch(columns.rowCount(), 1)
-        for meaning in (1, 3):
-            columns.setColumnStretch(meaning, 1)
+        columns = QHBoxLayout(legend)
+        columns.setContentsMargins(0, 0, theme.px(12), 0)
+        columns.setSpacing(theme.px(40))
+        left = {menu: keys for menu, keys in _menus().items() if menu in _AT_THE_LEFT}
+        right = {menu: keys for menu, keys in _menus().items() if menu not in _AT_THE_LEFT}
+        columns.addLayout(self._column(left), 4)
+        columns.addLayout(self._column({**right, "In the panels": list(KEYS_IN_PANELS)}), 5)
         scroll = QScrollArea()
         scroll.setWidgetResizable(True)
         scroll.setWidget(legend)
         scroll.setAccessibleName("List of keyboard shortcuts")
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(*[theme.px(20)] * 4)
+        layout.setContentsMargins(*(theme.px(n) for n in (20, 16, 8, 12)))
+        layout.setSpacing(theme.px(12))
         layout.addWidget(title)
         layout.addWidget(scroll)
+        fit_to_screen(self, QSize(theme.px(960), theme.px(740)))
+
+    def _column(self, sections: dict[str, list[tuple[str, str]]]) -> QGridLayout:
+        px = self._theme.px
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(px(16))
+        grid.setVerticalSpacing(px(6))
+        grid.setColumnStretch(1, 1)
+        for title, rows in sections.items():
+            row = grid.rowCount()
+            heading = SectionLabel(title)
+            heading.setContentsMargins(0, px(14) if row > 1 else 0, 0, px(2))
+            grid.addWidget(heading, row, 0, 1, 2)
+            for keys, meaning in rows:
+                _add(grid, keys, meaning)
+        grid.setRowStretch(grid.rowCount(), 1)
+        return grid
 
 
-def _columns() -> list[list[tuple[str, str]]]:
-    """Menus with the most entries at the left; an empty right side is a heading."""
-    columns: list[list[tuple[str, str]]] = [[], []]
-    for menu in MENUS:
-        rows = [(menu, "")]
-        for command in COMMANDS:
-            if command.menu == menu and command.keys:
-                keys = " or ".join(_native(key) for key in command.keys)
-                rows.append((keys, command.text.replace("&", "").rstrip("…")))
-        columns[0 if menu in {"File", "Edit"} else 1].extend(rows)
-    columns[0].append(("In the panels", ""))
-    columns[0].extend(KEYS_IN_PANELS)
-    return columns
+def _menus() -> dict[str, list[tuple[str, str]]]:
+    """The keys of each menu and what they do."""
+    sections: dict[str, list[tuple[str, str]]] = {menu: [] for menu in MENUS}
+    for command in COMMANDS:
+        if command.keys:
+            keys = " or ".join(_native(key) for key in command.keys)
+            sections[command.menu].append((keys, command.text.replace("&", "").rstrip("…")))
+    return sections
 
 
 def _native(keys: str) -> str:
     return QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)
 
 
-def _add(grid: QGridLayout, row: int, column: int, left: str, right: str) -> None:
-    keys = QLabel(left)
-    keys.setObjectName("strong" if right else "section")
-    grid.addWidget(keys, row, column)
-    if right:
-        meaning = QLabel(right)
-        meaning.setWordWrap(True)
-        grid.addWidget(meaning, row, column + 1)
+def _add(grid: QGridLayout, keys: str, meaning: str) -> None:
+    row = grid.rowCount()
+    left, right = QLabel(keys), QLabel(meaning)
+    left.setObjectName("strong")
+    left.setTextFormat(Qt.TextFormat.PlainText)
+    right.setWordWrap(True)
+    for column, label in enumerate((left, right)):
+        label.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
+        grid.addWidget(label, row, column)

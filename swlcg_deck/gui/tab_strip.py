@@ -12,6 +12,9 @@ from swlcg_deck.gui.widgets.mark_button import MarkButton
 from swlcg_deck.gui.widgets.marks import Mark
 from swlcg_deck.gui.workspace import Workspace
 
+_WIDEST, _WIDEST_NAME = 260, 170
+"""A long name leaves room for the other decks, and for the dot behind it."""
+
 
 class _Tabs(QTabBar):
     """Tabs with a line in the colour of the deck's side."""
@@ -22,7 +25,8 @@ class _Tabs(QTabBar):
         self.colours: dict[int, str] = {}
 
     def tabSizeHint(self, index: int) -> QSize:
-        return QSize(super().tabSizeHint(index).width(), self._theme.px(40))
+        wanted = super().tabSizeHint(index).width()
+        return QSize(min(wanted, self._theme.px(_WIDEST)), self._theme.px(40))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
@@ -114,7 +118,10 @@ class TabStrip(QWidget):
         icon = glyph_icon(affiliation_glyph(affiliation), palette.affiliation(affiliation), 16)
         mark = "" if document.is_saved else "  •"
         self.tabs.setTabIcon(place, icon)
-        self.tabs.setTabText(place, f"{document.deck.name}{mark}".replace("&", "&&"))
+        metrics = self.tabs.fontMetrics()
+        room = self._theme.px(_WIDEST_NAME)
+        name = metrics.elidedText(document.deck.name, Qt.TextElideMode.ElideRight, room)
+        self.tabs.setTabText(place, f"{name}{mark}".replace("&", "&&"))
         unsaved = "" if document.is_saved else ", not saved"
         self.tabs.setTabToolTip(place, f"{document.deck.name}{unsaved}")
         if side is not None:

@@ -1,9 +1,12 @@
-"""The views of the window. Each is made when it is first shown, so that starting is quick."""
+"""The views of the window: made while nobody waits for them, or when they are first needed."""
 
+from collections.abc import Iterator
 from functools import cached_property
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtWidgets import QWidget
+
+from swlcg_deck.gui.slowly import Pieces, Slowly, import_slowly
 
 if TYPE_CHECKING:
     from swlcg_deck.gui.analyse.analyse_view import AnalyseView
@@ -21,6 +24,11 @@ MODES = ("library", "build", "analyse", "tournament", "collection")
 SHOW_A_DECK = ("build", "analyse")
 """The views that show the current deck, and so the tabs."""
 _FOLLOW_THE_DECK = (*SHOW_A_DECK, "collection")
+_PACKAGES = (
+    *("finder", "cards", "deck", "build", "charts", "analyse", "tournament", "collection"),
+    *("exchange", "card_packs"),
+)
+"""In the order in which they are likely to be needed."""
 
 
 class Views:
@@ -29,41 +37,87 @@ class Views:
     def __init__(self, window: "MainWindow") -> None:
         self._window = window
         self._parts = window.parts
+        self._library = Slowly(self._make_library)
+        self._build = Slowly(self._make_build)
+        self._analyse = Slowly(self._make_analyse)
+        self._tournament = Slowly(self._make_tournament)
+        self._collection = Slowly(self._make_collection)
 
-    def view(self, mode: str) -> QWidget:
-        found = getattr(self, mode)
-        if not isinstance(found, QWidget):
+    @property
+    def library(self) -> "LibraryView":
+        return self._library.whole()
+
+    @property
+    def build(self) -> "BuildView":
+        return self._build.whole()
+
+    @property
+    def analyse(self) -> "AnalyseView":
+        return self._analyse.whole()
+
+    @property
+    def tournament(self) -> "TournamentView":
+        return self._tournament.whole()
+
+    @property
+    def collection(self) -> "CollectionView":
+        return self._collection.whole()
+
+    def _slowly(self, mode: str) -> Slowly[Any]:
+        found = vars(self)[f"_{mode}"]
+        if not isinstance(found, Slowly):
             raise AssertionError(f"{mode} is a view")
         return found
 
+    def view(self, mode: str) -> QWidget:
+        view: QWidget = self._slowly(mode).whole()
+        return view
+
     def exists(self, mode: str) -> bool:
         """Whether a view was made already."""
-        return mode in vars(self)
+        return self._slowly(mode).is_made
+
+    def pieces(self) -> Iterator[None]:
+        """Everything that is not there yet, in pieces that nobody notices."""
+        yield from import_slowly(f"swlcg_deck.gui.{name}" for name in _PACKAGES)
+        yield from import_slowly(("swlcg_deck.formats", "swlcg_deck.gui"))
+        for mode in MODES:
+            yield from self._slowly(mode).pieces()
+            self._window.place(mode)
+            yield
+        self.build.finder.results.card_model.prepare()
 
     def show_document(self) -> None:
         """Let the views that are there show the current deck."""
         for mode in _FOLLOW_THE_DECK:
             if self.exists(mode):
-                getattr(self, mode).set_document(self._parts.workspace.current)
+                self._slowly(mode).whole().set_document(self._parts.workspace.current)
 
-    @cached_property
-    def library(self) -> "LibraryView":
+    def _make_library(self) -> Pieces["LibraryView"]:
         from swlcg_deck.gui.library.library_view import LibraryView
 
         parts = self._parts
         view = LibraryView(parts.theme, parts.workspace, parts.background)
+        parts.theme.dress(view)
         view.deck_opened.connect(lambda _document: self._window.show_mode("build"))
         view.compare_requested.connect(self._window.commands.compare_decks)
+        yield
         return view
 
-    @cached_property
-    def build(self) -> "BuildView":
+    def _make_build(self) -> Pieces["BuildView"]:
+        from swlcg_deck.gui.build.build_panels import make_panels
         from swlcg_deck.gui.build.build_view import BuildView
+        from swlcg_deck.gui.cards.faces import CardFaces
         from swlcg_deck.gui.collection.saved import read_collection
 
         parts = self._parts
+        faces = CardFaces(parts.theme, parts.pool)
+        panels = yield from make_panels(faces, parts.index, parts.rules)
+        for panel in panels:
+            parts.theme.dress(panel)
         own = (self.own_cards.printed_text, self.own_cards.picture)
-        view = BuildView(parts.theme, parts.pool, parts.index, parts.rules, own)
+        view = BuildView(faces, parts.rules, panels, own)
+        yield
         view.deck.new_deck_requested.connect(self._window.commands.new_deck)
         view.import_requested.connect(self._window.commands.import_cards)
         view.set_collection(read_collection(parts.pool, parts.settings))
@@ -71,33 +125,37 @@ class Views:
         view.set_document(parts.workspace.current)
         return view
 
-    @cached_property
-    def analyse(self) -> "AnalyseView":
+    def _make_analyse(self) -> Pieces["AnalyseView"]:
         from swlcg_deck.gui.analyse.analyse_view import AnalyseView
 
         view = AnalyseView(self._parts.theme, self._parts.rules)
+        self._parts.theme.dress(view)
+        yield
         view.compare_requested.connect(self._window.commands.compare)
         view.set_document(self._parts.workspace.current)
         return view
 
-    @cached_property
-    def tournament(self) -> "TournamentView":
+    def _make_tournament(self) -> Pieces["TournamentView"]:
         from swlcg_deck.gui.tournament.tournament_view import TournamentView
 
         parts = self._parts
         view = TournamentView(
             parts.theme, parts.rules, parts.workspace, parts.dialogs, background=parts.background
         )
+        for part in ("pair", "judge", "check"):
+            yield
+            parts.theme.dress(getattr(view, part))
         view.set_requested.connect(self._show_set)
         view.restore(parts.settings.views.get("tournament", {}))
         view.suggest_player(parts.settings.author)
         return view
 
-    @cached_property
-    def collection(self) -> "CollectionView":
+    def _make_collection(self) -> Pieces["CollectionView"]:
         from swlcg_deck.gui.collection.collection_view import CollectionView
 
         view = CollectionView(self._parts)
+        self._parts.theme.dress(view)
+        yield
         view.changed.connect(lambda: self.build.set_collection(view.collection))
         view.set_document(self._parts.workspace.current)
         return view

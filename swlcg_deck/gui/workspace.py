@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.decks.deck import Deck, new_deck
-from swlcg_deck.decks.edits import rename
+from swlcg_deck.decks.edits import add_to_name, name_author
 from swlcg_deck.decks.library import Library
 from swlcg_deck.decks.library_errors import ConflictError, LibraryError
 from swlcg_deck.decks.recovery import Unsaved
@@ -36,6 +36,10 @@ class Workspace(QObject):
         self.library = library
         self.rules = rules
         self.dialogs = dialogs
+        self.author = ""
+        """Whose decks the new ones are."""
+        self.octgn_folder = ""
+        """Where OCTGN keeps its decks; empty where nobody said so."""
         self.documents: list[DeckDocument] = []
         self._current: DeckDocument | None = None
         self._unwritten: set[DeckDocument] = set()
@@ -54,7 +58,8 @@ class Workspace(QObject):
             self.current_changed.emit()
 
     def new(self, name: str = "New deck", affiliation: str | None = None) -> DeckDocument:
-        document = self._open(DeckDocument(new_deck(name, affiliation), self.rules))
+        deck = name_author(new_deck(name, affiliation), self.author).deck
+        document = self._open(DeckDocument(deck, self.rules))
         document.mark_unsaved()
         return document
 
@@ -117,7 +122,7 @@ class Workspace(QObject):
             if answer == _OVERWRITE:
                 saved = self.library.save(document.deck, expected=conflict.token)
             elif answer == _COPY:
-                copy = rename(document.deck, f"{document.deck.name} (mine)").deck
+                copy = add_to_name(document.deck, "(mine)").deck
                 saved = self.library.save_copy(copy)
             else:
                 return False
@@ -135,7 +140,7 @@ class Workspace(QObject):
 
     def duplicate(self, document: DeckDocument) -> DeckDocument | None:
         """A new deck with the same content, saved under another name."""
-        copy = rename(document.deck, f"{document.deck.name} copy").deck
+        copy = add_to_name(document.deck, "copy").deck
         try:
             saved = self.library.save_copy(copy)
         except LibraryError as error:

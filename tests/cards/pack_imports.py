@@ -24,3 +24,7 @@ def imported(packs: CardPacks, pool: CardPool, *sources: Path) -> Installed:
 
 def everything_in(folder: Path) -> dict[str, bytes]:
     return {str(f.relative_to(folder)): f.read_bytes() for f in folder.rglob("*") if f.is_file()}
+
+
+def counts(packs: CardPacks) -> dict[str, tuple[int, int, bool]]:
+    return {row.name: (row.cards, row.pictures, row.fan_made) for row in packs.summary()}

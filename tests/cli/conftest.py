@@ -4,6 +4,7 @@ import shutil
 from pathlib import Path
 
 import pytest
+from deck_lists import POST
 
 from swlcg_deck.cli import main
 from swlcg_deck.paths import cardpool_dir
@@ -26,3 +27,23 @@ def run(capsys: pytest.CaptureFixture[str]):
         return code, captured.out, captured.err
 
     return call
+
+
+@pytest.fixture
+def post(tmp_path: Path) -> Path:
+    """A post with two decks and a misspelt set."""
+    file = tmp_path / "post.txt"
+    file.write_text(POST, encoding="utf-8")
+    return file
+
+
+@pytest.fixture
+def new(run, tmp_path: Path):
+    """Make a deck file with the command itself."""
+
+    def make(affiliation: str, *sets: str, name: str = "deck.swdeck") -> str:
+        path = str(tmp_path / name)
+        assert run("new", "--affiliation", affiliation, "-o", path, "--force", *sets)[0] == 0
+        return path
+
+    return make

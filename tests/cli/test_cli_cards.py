@@ -121,7 +121,7 @@ def test_show_every_card_of_a_title_and_one_by_its_place(run):
     assert len(vaders) > 3
     assert {card["title"] for card in vaders} == {"Darth Vader"}
     _, out, _ = run("show", "64-2")
-    assert "Erratum (ERR-08, FAQ v5.2)" in out
+    assert "Erratum (ERR-08, FAQ 5.2)" in out
 
 
 def test_show_an_affiliation_card(run):

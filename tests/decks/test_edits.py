@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from pydantic import ValidationError
 
 from swlcg_deck.decks import edits
-from swlcg_deck.decks.deck import Deck, DeckSet, ListedCard, new_deck
+from swlcg_deck.decks.deck import MAX_LINE, Deck, DeckSet, ListedCard, new_deck
 
 
 def any_edit(pool, data):
@@ -134,3 +134,11 @@ def test_equal_decks_are_one_key(toolbox):
     twin = Deck.model_validate(dict(toolbox))
     assert {toolbox: 1}[twin] == 1
     assert {toolbox.sets[0]: 1}[twin.sets[0]] == 1
+
+
+def test_a_word_added_to_a_very_long_name_cuts_it():
+    assert edits.add_to_name(new_deck("Toolbox"), "copy").deck.name == "Toolbox copy"
+    longest = new_deck("x" * MAX_LINE)
+    name = edits.add_to_name(longest, "(mine)").deck.name
+    assert len(name) == MAX_LINE
+    assert name.endswith("x (mine)")

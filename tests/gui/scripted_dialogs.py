@@ -35,10 +35,10 @@ class ScriptedDialogs:
         assert self._answers, f"nobody expected to be asked: {asked}"
         return self._answers.popleft()
 
-    def open_files(self, title: str, filters: str) -> list[Path]:
+    def open_files(self, title: str, filters: str, _start: str = "") -> list[Path]:
         return self._answer(Asked("open files", title, filters))
 
-    def open_folder(self, title: str) -> Path | None:
+    def open_folder(self, title: str, _start: str = "") -> Path | None:
         return self._answer(Asked("open folder", title))
 
     def save_file(self, title: str, suggestion: str, filters: str) -> Path | None:

@@ -81,7 +81,7 @@ def test_plain_numbers_are_listed_and_readable(view, qtmodeltester):
 def test_the_resource_match_is_told_in_words(view):
     assert view.match.text() == (
         "Of 49 cards played from hand, 24 need no resource match, 13 get it from the affiliation "
-        "card, 12 from other cards of the deck and none from nowhere. The affiliation card alone "
+        "card and 12 from other cards of the deck. The affiliation card alone "
         "is enough for 76 %."
     )
 

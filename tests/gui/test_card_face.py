@@ -76,7 +76,9 @@ def test_no_title_is_cut_at_any_text_size(theme, pool, faces, painter, text_size
     theme.choose("dark", text_size)
     for card in {card.title: card for card in pool.cards}.values():
         where = QRectF(QPointF(0, 0), faces.natural_size(card, painter.size).toSizeF())
-        title = painter(QPainter(), faces.look(), pool, card, where).title_setting()
+        title = painter(
+            QPainter(), faces.look(), (pool, faces.edition), card, where
+        ).title_setting()
         assert not title.is_cut, card.title
 
 

@@ -35,9 +35,14 @@ def own_pack():
 
 
 @pytest.fixture
-def view(theme, pool, own_pack, qtbot):
+def faces(theme, pool):
+    return CardFaces(theme, pool)
+
+
+@pytest.fixture
+def view(faces, pool, own_pack, qtbot):
     """Open on May the Force Be With You."""
-    view = LargeCardView(CardFaces(theme, pool), own_pack.text, own_pack.picture)
+    view = LargeCardView(faces, own_pack.text, own_pack.picture)
     qtbot.addWidget(view)
     view.show_card(pool.card(112, 1))
     with qtbot.waitActive(view):
@@ -144,7 +149,21 @@ def test_an_older_form_of_an_erratum_is_told_too(view, pool):
     view.show_card(pool.card(64, 2))
     erratum = pool.errata_of(pool.card(64, 2))[0]
     assert erratum.change in said(view)
-    assert f"In the FAQ 5.0: {erratum.earlier[0].change}" in said(view)
+    assert f"Before, in FAQ 5.0: {erratum.earlier[0].change}" in said(view)
+
+
+@pytest.mark.rule("ED-01")
+@pytest.mark.rule("ED-03")
+def test_the_facts_follow_the_edition(view, faces, pool):
+    faces.set_edition(pool.edition("faq-5.0"))
+    assert "Group 2: The Master's Domain" in said(view)
+    assert "Restricted later by the Final FAQ, light side" in said(view)
+    view.show_card(pool.card(64, 2))
+    assert "Errata, FAQ 5.0" in said(view)
+    assert "Changed later by FAQ 5.2" in said(view)
+    faces.set_edition(pool.edition("rulebook"))
+    assert "Errata, " not in said(view)
+    assert "Changed later by FAQ 5.0" in said(view)
 
 
 @pytest.mark.rule("RL-02")
@@ -249,7 +268,9 @@ def test_no_card_lies_on_another_and_all_are_as_high_as_they_need(view, pool, si
         assert view.grid.height() >= max(box.bottom() for box in boxes)
 
 
-def test_three_columns_at_the_size_it_opens_with_and_all_six_at_1280(view):
+def test_three_columns_at_its_usual_size_and_all_six_at_1280(view):
+    view.resize(900, 680)
+    QApplication.processEvents()
     tops = {widget.y() for widget in view.grid.cards()}
     assert len(tops) == 3
     view.resize(1280, 760)

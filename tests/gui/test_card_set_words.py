@@ -75,3 +75,21 @@ def test_every_set_has_a_page_with_every_fact(pool):
         said = plain(set_page(entry, pool)).lower()
         for card in entry.cards:
             assert all(line.lower() in said for line in card_lines(card, pool)), card.code
+
+
+@pytest.mark.rule("ED-03")
+@pytest.mark.parametrize(
+    ("edition", "said", "unsaid"),
+    [
+        ("rulebook", "Along the Gamor Run, changed later by FAQ 2.2: Limited", "At most one copy"),
+        ("faq-1.1", "Along the Gamor Run, changed later by FAQ 2.2: Limited", "At most one copy"),
+        ("faq-5.0", "At most one copy in a deck, by erratum of FAQ 2.2.", "later"),
+        ("faq-final", "Along the Gamor Run, erratum of FAQ 2.2: Limited", "later"),
+    ],
+)
+def test_the_box_says_what_the_edition_holds_and_what_a_later_one_changes(
+    pool, edition, said, unsaid
+):
+    text = plain(" ".join(about_set(pool.set(109), pool, pool.edition(edition))))
+    assert said in text
+    assert unsaid not in text

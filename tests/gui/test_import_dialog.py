@@ -394,3 +394,13 @@ def test_two_nameless_decks_of_a_file_are_told_apart(pool, tmp_path):
     file.write_text(LIST)
     names = [deck.name for deck in read_source(file, "", pool).decks]
     assert names == ["both Jedi", "both Sith"]
+
+
+def test_home_and_end_go_to_the_first_and_the_last_line(qtbot, dialog):
+    paste(qtbot, dialog)
+    table = dialog.report.table
+    table.setFocus()
+    qtbot.keyClick(table, Qt.Key.Key_End)
+    assert table.currentIndex().row() == dialog.report.model.rowCount() - 1
+    qtbot.keyClick(table, Qt.Key.Key_Home)
+    assert table.currentIndex().row() == 0

@@ -1,7 +1,5 @@
 """The window as a whole, used as a player uses it."""
 
-from collections import Counter
-
 import pytest
 from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QDropEvent
@@ -9,18 +7,15 @@ from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
     QApplication,
-    QLabel,
     QLineEdit,
 )
 from window_parts import window_parts
 
 from swlcg_deck.cards.search import SearchIndex
 from swlcg_deck.decks import edits
-from swlcg_deck.gui.actions import COMMANDS
 from swlcg_deck.gui.crash import CrashHandler
 from swlcg_deck.gui.crash_dialog import CrashDialog
 from swlcg_deck.gui.main_window import MainWindow
-from swlcg_deck.gui.shortcuts_dialog import ShortcutsDialog
 from swlcg_deck.gui.views import MODES
 
 
@@ -203,10 +198,11 @@ def test_the_layout_comes_back_at_the_next_start(window, parts, qtbot):
     assert again.views.build.cards.zoom == 150
 
 
-def test_larger_text_and_back(window, parts):
-    window.actions_by_name["larger_text"].trigger()
+def test_larger_text_and_back(window, parts, qtbot):
+    both = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
+    qtbot.keyClick(window, Qt.Key.Key_Up, both)
     assert parts.theme.scale == pytest.approx(1.1)
-    window.actions_by_name["smaller_text"].trigger()
+    qtbot.keyClick(window, Qt.Key.Key_Down, both)
     assert parts.theme.scale == pytest.approx(1.0)
 
 
@@ -258,20 +254,6 @@ def test_an_unexpected_error_keeps_work_safe_and_is_told_once(window, parts, dec
     dialog = window.findChild(CrashDialog)
     assert "ZeroDivisionError" in dialog.details.toPlainText()
     dialog.reject()
-
-
-def test_no_two_commands_share_a_key():
-    keys = Counter(key for command in COMMANDS for key in command.keys)
-    assert [key for key, times in keys.items() if times > 1] == []
-
-
-def test_the_legend_names_every_command_with_a_key(parts, qtbot):
-    dialog = ShortcutsDialog(parts.theme)
-    qtbot.addWidget(dialog)
-    words = {label.text() for label in dialog.findChildren(QLabel)}
-    for command in COMMANDS:
-        if command.keys:
-            assert command.text.replace("&", "").rstrip("…") in words
 
 
 def test_everything_that_takes_the_focus_has_a_name(window, deck, pool):

@@ -16,9 +16,14 @@ pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
 
 
 @pytest.fixture
-def panel(theme, pool, qtbot):
+def faces(theme, pool):
+    return CardFaces(theme, pool)
+
+
+@pytest.fixture
+def panel(faces, pool, qtbot):
     """The panel in the width of the Build view, on May the Force Be With You."""
-    panel = SetPanel(CardFaces(theme, pool))
+    panel = SetPanel(faces)
     qtbot.addWidget(panel)
     panel.resize(364, 800)
     panel.show_set(pool.set(112))
@@ -313,3 +318,20 @@ def test_the_theme_changes_everything_at_once(theme, panel):
     assert panel.grab().toImage() != dark
     assert theme.palette.text.lower() in panel.flow.about.links().text().lower()
     assert theme.palette.text.lower() in panel.words.document().defaultStyleSheet().lower()
+
+
+@pytest.mark.rule("ED-01")
+@pytest.mark.rule("RL-02")
+def test_another_edition_is_told_at_once_in_faces_box_and_words(panel, faces, pool):
+    objective = panel.flow.cards()[0]
+    newest = objective.grab().toImage()
+    about = panel.flow.about.links()
+    assert "later" not in about.accessibleName()
+    faces.set_edition(pool.edition("rulebook"))
+    assert objective.grab().toImage() != newest
+    assert "Restricted later by FAQ 5.0" in about.accessibleName()
+    assert "Restricted later by the Final FAQ" in panel.words.toPlainText()
+    assert "Changed later by FAQ 2.2 (ERR-11)" in objective.accessibleDescription()
+    faces.set_edition(pool.edition("faq-final"))
+    assert objective.grab().toImage() == newest
+    assert "later" not in about.accessibleName() + objective.accessibleDescription()

@@ -1,9 +1,12 @@
 """Palettes that can be read, and a theme that follows its settings."""
 
+import re
 from itertools import product
+from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QCheckBox, QToolButton
 
 from swlcg_deck.cards.base import Affiliation
 from swlcg_deck.gui.theme.glyphs import affiliation_glyph, glyph_pixmap
@@ -76,3 +79,37 @@ def test_lengths_of_the_sheet_grow_with_the_text(size: int):
     sheet = style_sheet(PALETTES[Scheme.DARK], size / 100)
     assert f"font-size: {round(13 * size / 100)}px" in sheet
     assert "$" not in sheet
+
+
+def colours(widget) -> set[str]:
+    picture = widget.grab().toImage()
+    points = product(range(picture.width()), range(picture.height()))
+    return {picture.pixelColor(x, y).name() for x, y in points}
+
+
+@pytest.mark.parametrize("scheme", Scheme)
+def test_a_box_to_tick_is_seen_before_it_is_ticked(theme, qtbot, scheme):
+    theme.choose(scheme.value)
+    box = QCheckBox()
+    qtbot.addWidget(box)
+    assert theme.palette.text_3.lower() in colours(box)
+    box.setChecked(True)
+    assert theme.palette.accent_fill.lower() in colours(box)
+
+
+@pytest.mark.parametrize("scheme", Scheme)
+def test_what_cannot_be_used_now_looks_so(theme, qtbot, scheme):
+    theme.choose(scheme.value)
+    button = QToolButton()
+    button.setText("Undo")
+    qtbot.addWidget(button)
+    able = button.grab().toImage()
+    button.setEnabled(False)
+    assert button.grab().toImage() != able
+
+
+@pytest.mark.parametrize("scheme", Scheme)
+def test_every_picture_of_the_sheet_is_there(scheme):
+    named = re.findall(r'url\("([^"]+)"\)', style_sheet(PALETTES[scheme]))
+    assert named
+    assert all(Path(file).is_file() for file in named)

@@ -1,20 +1,18 @@
-"""Choosing a pair, seeing its verdict, and taking the sheet home."""
+"""Choosing a pair of decks, and the view that shows it."""
 
 from datetime import date
 
 import pytest
+from pair_room import pair_view, titles, with_pair
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QWidget
 from sample_decks import deck_of
-from tournament_parts import aggro, make_room, text_of, toolbox
+from tournament_parts import aggro, make_room, toolbox
 
 from swlcg_deck.cards.base import Side
 from swlcg_deck.decks import edits
 from swlcg_deck.gui.tournament.pair_view import PairView
-from swlcg_deck.legality.findings import Mode
 
-TODAY = date(2026, 1, 31)
 LIGHT, DARK = Side.LIGHT, Side.DARK
 
 
@@ -25,20 +23,12 @@ def room(pool, tmp_path):
 
 @pytest.fixture
 def view(theme, room, qtbot):
-    view = PairView(theme, room.rules, room.workspace, room.dialogs, room.printer, lambda: TODAY)
-    qtbot.addWidget(view)
-    view.resize(1204, 800)
-    with qtbot.waitActive(view):
-        view.show()
-    return view
+    return pair_view(theme, room, qtbot)
 
 
 @pytest.fixture
 def pair(view, pool):
-    """The view with both decks of the World Championship."""
-    view.choose(toolbox(pool))
-    view.choose(aggro(pool))
-    return view
+    return with_pair(view, pool)
 
 
 def choose(view, qtbot, side, words):
@@ -53,11 +43,6 @@ def choose(view, qtbot, side, words):
 
 def names(view) -> list[str]:
     model = view.picker.list.offers
-    return [model.index(row).data() for row in range(model.rowCount())]
-
-
-def titles(view, side) -> list[str]:
-    model = view.panels[side].sets.rows
     return [model.index(row).data() for row in range(model.rowCount())]
 
 
@@ -143,79 +128,6 @@ def test_a_search_that_finds_nothing_says_so(view, room, pool, qtbot):
     assert view.chosen[LIGHT].deck is None
 
 
-def test_both_lists_are_shown_by_number_with_badges_in_words(pair, pool):
-    assert titles(pair, LIGHT)[:4] == [pool.set(n).title for n in (4, 91, 107, 112)]
-    rows = pair.panels[DARK].sets.rows
-    sentence = rows.index(5).data(Qt.ItemDataRole.AccessibleTextRole)
-    assert sentence.startswith("1 copy of The Spice Trade, set 195, Scum and Villainy")
-    assert "limit 1" in sentence
-    assert "restricted RL-DS-" in sentence
-    assert "A deck may hold one copy" in rows.index(5).data(Qt.ItemDataRole.ToolTipRole)
-    assert pair.panels[LIGHT].totals.accessibleName() == "10 sets, 10 objectives, 50 command cards"
-
-
-@pytest.mark.rule("RL-LS-5")
-def test_one_illegal_deck_makes_the_pair_illegal_and_says_why(pair, pool):
-    pair.choose(toolbox(pool, s229=1, s22=1))
-    assert pair.banner.title.text() == "Illegal pair"
-    sentence = "Toolbox Jedi is illegal (3 findings); Aggro Scum is legal."
-    assert pair.banner.sentence.text() == sentence
-    assert pair.banner.accessibleName().startswith(f"Illegal pair. {sentence}")
-    panel = pair.panels[LIGHT]
-    assert panel.verdict.look.word == "Illegal"
-    told = [row.finding.rule for row in panel.findings.rows()]
-    assert told == ["DECK-03", "DECK-08", "RL-LS-5"]
-    assert not panel.findings.rows()[0].button.isVisible()
-    assert not pair.panels[DARK].findings.isVisible()
-
-
-@pytest.mark.rule("RL-01")
-def test_a_pair_that_only_the_restricted_list_forbids_is_for_casual_play(pair, pool, room):
-    pair.choose(toolbox(pool, s229=1))
-    assert pair.banner.title.text() == "A pair for casual play only"
-    room.rules.choose("faq-final", Mode.CASUAL)
-    assert pair.banner.title.text() == "Legal pair"
-    assert pair.banner.sentence.text() == "Both decks are legal for casual play."
-    assert "without the restricted list" in pair.banner.caption.text()
-
-
-def test_what_nobody_knows_is_said_to_be_unknown(pair, pool):
-    pair.choose(deck_of(pool, {1: 2, 2: 2, 3: 2, 6: 2, 7: 2}, "Jedi", "Odd", ("Nobody's Set",)))
-    assert pair.banner.title.text() == "Nobody can tell about this pair"
-    assert "Odd cannot be judged (1 finding)" in pair.banner.sentence.text()
-    assert titles(pair, LIGHT)[-1] == "Nobody's Set"
-
-
-@pytest.mark.rule("ED-03")
-def test_another_edition_judges_again(pair, pool, qtbot):
-    pair.choose(toolbox(pool, s229=1))
-    qtbot.mouseClick(pair.banner.edition, Qt.MouseButton.LeftButton)
-    action = next(a for a in pair.banner.menu.actions() if a.data() == "faq-5.0")
-    action.trigger()
-    pair.banner.menu.hide()
-    assert pair.banner.title.text() == "Legal pair"
-    assert "FAQ 5.0, 7 restricted groups" in pair.banner.caption.text()
-
-
-def test_a_link_of_a_finding_asks_for_its_set_and_selects_it(pair, pool, qtbot):
-    pair.choose(toolbox(pool, s229=1))
-    panel = pair.panels[LIGHT]
-    with qtbot.waitSignal(pair.set_requested) as asked:
-        panel.findings.rows()[0].sentence.linkActivated.emit("set:229")
-    assert asked.args == [229]
-    assert panel.sets.currentIndex().data() == pool.set(229).title
-
-
-def test_enter_on_a_set_asks_to_see_it(pair, qtbot):
-    sets = pair.panels[LIGHT].sets
-    sets.setFocus()
-    sets.setCurrentIndex(sets.rows.index(0))
-    qtbot.keyClick(sets, Qt.Key.Key_Down)
-    with qtbot.waitSignal(pair.set_requested) as asked:
-        qtbot.keyClick(sets, Qt.Key.Key_Return)
-    assert asked.args == [91]
-
-
 def test_the_view_follows_an_open_deck_until_it_is_closed(view, room, pool):
     kept = room.keep(toolbox(pool))
     document = room.workspace.open_library(kept.id)
@@ -258,105 +170,6 @@ def test_the_current_deck_is_taken_for_its_side_once(view, room, pool):
     room.workspace.open_imported(deck_of(pool, {57: 1}, "Scum and Villainy", "Later"))
     view.choose_current()
     assert view.chosen[DARK].deck.name == "Aggro Scum"
-
-
-def test_what_is_typed_stands_on_the_saved_sheet(pair, room, qtbot, tmp_path):
-    qtbot.keyClicks(pair.fields.player, "A. Player")
-    qtbot.keyClicks(pair.fields.event_name, "Regional")
-    assert pair.fields.date.text() == "2026-01-31"
-    file = tmp_path / "sheet.pdf"
-    room.dialogs.will_answer(file)
-    qtbot.mouseClick(pair.preview.save_button, Qt.MouseButton.LeftButton)
-    assert room.dialogs.last.details == "A. Player Regional.pdf"
-    text = text_of(file.read_bytes())
-    for words in (
-        "A. Player",
-        "Regional",
-        "2026-01-31",
-        "Toolbox Jedi",
-        "Aggro Scum",
-        "112-2 Yoda",
-    ):
-        assert words in text
-    assert pair.notice.text() == f"Saved as {file}."
-    assert [path.name for path in tmp_path.glob(".*")] == []
-
-
-def test_a_name_without_an_ending_gets_one(pair, room, tmp_path):
-    room.dialogs.will_answer(tmp_path / "my sheet")
-    pair.save_pdf()
-    assert (tmp_path / "my sheet.pdf").exists()
-
-
-def test_a_cancelled_dialog_writes_nothing(pair, room, tmp_path):
-    room.dialogs.will_answer(None)
-    pair.save_pdf()
-    assert not pair.notice.isVisible()
-    assert list(tmp_path.glob("*.pdf")) == []
-
-
-def test_a_file_that_cannot_be_written_is_told_in_a_sentence(pair, room, tmp_path):
-    room.dialogs.will_answer(tmp_path / "no such folder" / "sheet.pdf")
-    pair.save_pdf()
-    assert pair.notice.isVisible()
-    assert "could not be written (No such file or directory)" in pair.notice.text()
-
-
-def test_the_printer_gets_the_same_pages(pair, room, qtbot):
-    qtbot.keyClicks(pair.fields.player, "A. Player")
-    qtbot.mouseClick(pair.preview.print_button, Qt.MouseButton.LeftButton)
-    ((title, pdf),) = room.printer.printed
-    assert title == "Deck registration"
-    assert "A. Player" in text_of(pdf)
-    assert "Page 2 of 2" in text_of(pdf)
-    assert pair.notice.text() == "Sent to the printer."
-
-
-def test_nothing_is_said_where_nobody_printed(pair, room):
-    room.printer.is_willing = False
-    pair.print_sheet()
-    assert not pair.notice.isVisible()
-
-
-def test_the_preview_turns_its_pages(pair, qtbot):
-    panel = pair.preview
-    assert panel.page_label.text() == "page 1 of 2"
-    assert not panel.previous.isEnabled()
-    qtbot.mouseClick(panel.next, Qt.MouseButton.LeftButton)
-    assert panel.page_label.text() == "page 2 of 2"
-    assert not panel.next.isEnabled()
-    qtbot.keyClick(panel.preview, Qt.Key.Key_PageUp)
-    assert panel.page_label.text() == "page 1 of 2"
-    qtbot.keyClick(panel.preview, Qt.Key.Key_Right)
-    assert panel.preview.accessibleName() == "Preview, page 2 of 2"
-    qtbot.mouseClick(pair.fields.judge_page, Qt.MouseButton.LeftButton)
-    assert panel.page_label.text() == "page 1 of 1"
-
-
-def test_paper_and_pages_are_chosen_with_the_keyboard(pair, qtbot):
-    assert pair.pages().paper == "A4"
-    letter = pair.fields.paper.button("Letter")
-    letter.setFocus()
-    qtbot.keyClick(letter, Qt.Key.Key_Space)
-    assert pair.pages().paper == "Letter"
-    qtbot.keyClick(pair.fields.judge_page, Qt.Key.Key_Space)
-    assert pair.pages().count == 1
-
-
-def test_the_preview_is_the_paper(pair):
-    """White whatever the theme, in the proportions of the paper, with ink on it."""
-    preview = pair.preview.preview
-    paper = preview.paper_rect()
-    assert paper.height() / paper.width() == pytest.approx(842 / 595, abs=0.01)
-    image = preview.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
-    corner = paper.topLeft().toPoint()
-    assert image.pixelColor(corner.x() + 5, corner.y() + 5).name() == "#ffffff"
-    inside = {
-        image.pixelColor(x, y).name()
-        for x in range(corner.x() + 40, corner.x() + 400, 2)
-        for y in range(corner.y() + 100, corner.y() + 140)
-    }
-    assert "#1b63ae" in inside
 
 
 def test_the_state_brings_decks_and_fields_back(theme, room, pool, qtbot, view):

@@ -103,8 +103,11 @@ def test_with_large_letters_the_view_still_fits_a_common_screen(view, theme, qtb
 def test_a_name_is_suggested_where_none_is_written(view):
     view.suggest_player("A. Author")
     assert view.pair.fields.info().player == "A. Author"
+    view.suggest_player("B. Author")
+    assert view.pair.fields.info().player == "B. Author"
+    view.pair.fields.player.setText("A player")
     view.suggest_player("Somebody else")
-    assert view.pair.fields.info().player == "A. Author"
+    assert view.pair.fields.info().player == "A player"
 
 
 @pytest.mark.parametrize("state", [{}, {"part": "nowhere"}, {"pair": 1, "judge": [], "check": ""}])

@@ -2,6 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QTextDocument
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
 from swlcg_deck.gui.theme.theme import Theme
@@ -12,6 +13,7 @@ from swlcg_deck.gui.widgets.flow_layout import FlowLayout
 from swlcg_deck.gui.widgets.hairline import Hairline
 from swlcg_deck.gui.widgets.mark_button import MarkButton
 from swlcg_deck.gui.widgets.marks import Mark, mark_icon
+from swlcg_deck.gui.widgets.plain_tip import plain_tip
 from swlcg_deck.gui.widgets.section_label import SectionLabel
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
@@ -70,8 +72,19 @@ def test_an_elided_label_tells_the_whole_text_in_its_tooltip(qtbot):
     assert label.toolTip() == ""
     label.resize(60, 20)
     assert label.is_elided()
-    assert label.toolTip() == "May the Force Be With You"
+    assert label.toolTip() == plain_tip("May the Force Be With You")
     assert label.minimumSizeHint().width() < 60
+
+
+def test_a_name_with_markup_is_told_as_it_is_written(qtbot):
+    """Whoever sends a deck chooses its name; a tooltip must not load a picture for it."""
+    label = ElidedLabel('<img src="http://example.org/x.png"> <b>bold</b>')
+    qtbot.addWidget(label)
+    label.resize(40, 20)
+    label.show()
+    document = QTextDocument()
+    document.setHtml(label.toolTip())
+    assert document.toPlainText() == label.text()
 
 
 def test_an_empty_state_says_one_line_and_offers_one_button(qtbot, theme: Theme):

@@ -22,19 +22,24 @@ class AnsweringDialogs:
     def __init__(self) -> None:
         self.answers: deque[object] = deque()
         self.asked: list[str] = []
+        self.folders: list[str] = []
+        """Where each question about files began."""
 
     def _answer(self, question: str) -> object:
         self.asked.append(question)
         assert self.answers, f"nobody expected the question {question!r}"
         return self.answers.popleft()
 
-    def open_files(self, title: str, _filters: str) -> list[Path]:
+    def open_files(self, title: str, _filters: str, start: str = "") -> list[Path]:
+        self.folders.append(start)
         return self._answer(title)
 
-    def open_folder(self, title: str) -> Path | None:
+    def open_folder(self, title: str, start: str = "") -> Path | None:
+        self.folders.append(start)
         return self._answer(title)
 
-    def save_file(self, title: str, _suggestion: str, _filters: str) -> Path | None:
+    def save_file(self, title: str, suggestion: str, _filters: str) -> Path | None:
+        self.folders.append(suggestion)
         return self._answer(title)
 
     def confirm(self, question: str, _details: str, _yes: str, _no: str) -> bool:

@@ -64,8 +64,9 @@ def match_words(match: Match) -> str:
         f"{match.free} need no resource match",
         f"{match.by_affiliation_card} get it from the affiliation card",
         f"{match.by_other_sources} from other cards of the deck",
-        f"{match.without or 'none'} from nowhere",
     ]
+    if match.without:
+        parts.append(f"{match.without} cannot be matched by any card of the deck")
     played = many(match.total, "card")
     return (
         f"Of {played} played from hand, {', '.join(parts[:-1])} and {parts[-1]}. "

@@ -24,6 +24,9 @@ class SetCombo(QComboBox):
         completer.setFilterMode(Qt.MatchFlag.MatchContains)
         completer.setCompletionMode(QCompleter.CompletionMode.PopupCompletion)
         self.setCompleter(completer)
+        offers = completer.popup()
+        if offers is not None:  # a window of its own, in nobody's clothes
+            theme.dress(offers)
         field = self.lineEdit()
         if field is not None:
             field.setPlaceholderText(name)

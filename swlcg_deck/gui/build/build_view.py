@@ -1,31 +1,27 @@
 """Finding sets, reading their cards and building a deck, side by side."""
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from swlcg_deck.cards.card import Card
-from swlcg_deck.cards.pool import CardPool
-from swlcg_deck.cards.search import SearchIndex
 from swlcg_deck.decks import edits
 from swlcg_deck.decks.collection import Collection
 from swlcg_deck.decks.deck import DeckSet
+from swlcg_deck.gui.build.build_panels import BuildPanels
 from swlcg_deck.gui.cards.card_facts import Picture, PrintedText
 from swlcg_deck.gui.cards.faces import CardFaces
 from swlcg_deck.gui.cards.large_card import LargeCardView
-from swlcg_deck.gui.cards.set_panel import SetPanel
-from swlcg_deck.gui.deck.advisor_panel import AdvisorPanel
-from swlcg_deck.gui.deck.deck_panel import DeckPanel
-from swlcg_deck.gui.deck.history_panel import HistoryPanel
 from swlcg_deck.gui.document import DeckDocument
-from swlcg_deck.gui.finder.finder_panel import FinderPanel
 from swlcg_deck.gui.layout_bytes import to_bytes, to_text
 from swlcg_deck.gui.rules_choice import RulesChoice
 from swlcg_deck.gui.settings import Settings
-from swlcg_deck.gui.theme.theme import Theme
+from swlcg_deck.gui.widgets.hairline_splitter import HairlineSplitter
 from swlcg_deck.gui.widgets.stepper import Stepper
 
 _WIDTHS = (500, 364, 340)
 _MINIMUM = (420, 356, 320)
+_HEIGHTS = (440, 180, 240)
+"""Of the deck, its history and the advisor, where they share the room."""
 
 
 class BuildView(QWidget):
@@ -36,43 +32,40 @@ class BuildView(QWidget):
 
     def __init__(
         self,
-        theme: Theme,
-        pool: CardPool,
-        index: SearchIndex,
+        faces: CardFaces,
         rules: RulesChoice,
+        panels: BuildPanels,
         own_cards: tuple[PrintedText, Picture],
     ) -> None:
         super().__init__()
         self._own_cards = own_cards
-        self._theme = theme
-        self._pool = pool
+        self._theme = faces.theme
+        self._pool = faces.pool
         self._rules = rules
         self._document: DeckDocument | None = None
-        self.faces = CardFaces(theme, pool)
-        self.finder = FinderPanel(theme, pool, index)
-        self.cards = SetPanel(self.faces)
-        self.deck = DeckPanel(theme, rules)
-        self.history = HistoryPanel(theme)
-        self.advisor = AdvisorPanel(theme)
-        self.copies = Stepper(theme, "Copies in the deck")
+        self.faces = faces
+        self.finder = panels.finder
+        self.cards = panels.cards
+        self.deck = panels.deck
+        self.history = panels.history
+        self.advisor = panels.advisor
+        self.copies = Stepper(self._theme, "Copies in the deck")
         self.cards.set_footer_widget(self.copies)
         self.large: LargeCardView | None = None
         self._build()
         self._connect()
 
     def _build(self) -> None:
-        self.side = QSplitter(Qt.Orientation.Vertical)
+        self.side = HairlineSplitter(self._theme, Qt.Orientation.Vertical)
         for part in (self.deck, self.history, self.advisor):
             self.side.addWidget(part)
         self.history.hide()
         self.advisor.hide()
-        self.splitter = QSplitter(Qt.Orientation.Horizontal)
+        self.splitter = HairlineSplitter(self._theme, Qt.Orientation.Horizontal)
         panels: tuple[QWidget, ...] = (self.finder, self.cards, self.side)
         for panel, width in zip(panels, _MINIMUM, strict=True):
             panel.setMinimumWidth(width)
             self.splitter.addWidget(panel)
-        self.splitter.setChildrenCollapsible(False)
-        self.splitter.setHandleWidth(1)
         self.reset_layout()
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -144,6 +137,7 @@ class BuildView(QWidget):
         """One card large, with all there is to know about it."""
         if self.large is None:
             self.large = LargeCardView(self.faces, *self._own_cards, parent=self.window())
+            self._theme.dress(self.large)
             self.large.set_requested.connect(self.show_set)
             self.large.import_requested.connect(self.import_requested)
         self.large.show_card(card)
@@ -181,12 +175,18 @@ class BuildView(QWidget):
         return self._rules.judge.may_join(entry, document.deck, document.judgement)
 
     def _rules_changed(self) -> None:
+        """What concerns the deck comes first; the notes on all sets follow in the next turn."""
         self.finder.set_limits(self._limit)
-        self.finder.set_edition(self._rules.edition)
+        self.faces.set_edition(self._rules.edition)
         self._deck_changed()
+        QTimer.singleShot(0, self, self._write_notes)
+
+    def _write_notes(self) -> None:
+        self.finder.set_edition(self._rules.edition)
 
     def reset_layout(self) -> None:
         self.splitter.setSizes([self._theme.px(width) for width in _WIDTHS])
+        self.side.setSizes([self._theme.px(height) for height in _HEIGHTS])
         for place in range(3):
             self.splitter.setStretchFactor(place, (3, 2, 1)[place])
         self.cards.show()

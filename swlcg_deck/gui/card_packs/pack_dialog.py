@@ -19,6 +19,7 @@ from swlcg_deck.gui.card_packs.pack_rows import outcome_words
 from swlcg_deck.gui.card_packs.packs_panel import PacksPanel
 from swlcg_deck.gui.card_packs.welcome_page import WelcomePage
 from swlcg_deck.gui.parts import Parts
+from swlcg_deck.gui.screen_fit import fit_to_screen
 from swlcg_deck.gui.widgets.hairline import Hairline
 
 _FILES = "Card packs of OCTGN (*.xml *.o8c *.zip *.png *.jpg *.jpeg);;All files (*)"
@@ -40,7 +41,7 @@ class PackDialog(QDialog):
         self.setWindowTitle("Card packs")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         theme = parts.theme
-        self.packs = PacksPanel(theme, has_octgn=bool(parts.settings.octgn_folder))
+        self.packs = PacksPanel(theme, has_octgn=bool(self._octgn))
         self.welcome = WelcomePage(theme)
         self.importing = ImportPage(theme)
         self.pack = PackPage(theme, packs)
@@ -56,6 +57,7 @@ class PackDialog(QDialog):
         layout.addWidget(self.pages, 1)
         self._connect()
         self._leave("")
+        fit_to_screen(self, self.sizeHint())
 
     def _connect(self) -> None:
         self.packs.files_requested.connect(self._choose_files)
@@ -68,14 +70,18 @@ class PackDialog(QDialog):
         self.importing.cancel_requested.connect(self._cancel)
 
     def _choose_files(self) -> None:
-        self.look_into(self._parts.dialogs.open_files("Import card packs", _FILES))
+        self.look_into(self._parts.dialogs.open_files("Import card packs", _FILES, self._octgn))
 
     def _choose_folder(self) -> None:
-        folder = self._parts.dialogs.open_folder("Import card packs from a folder")
+        folder = self._parts.dialogs.open_folder("Import card packs from a folder", self._octgn)
         self.look_into([folder] if folder else [])
 
     def _choose_octgn(self) -> None:
-        self.look_into([Path(self._parts.settings.octgn_folder)])
+        self.look_into([Path(self._octgn)])
+
+    @property
+    def _octgn(self) -> str:
+        return self._parts.settings.octgn_folder
 
     def look_into(self, sources: list[Path]) -> None:
         """Find out what is in files and folders, and show it."""

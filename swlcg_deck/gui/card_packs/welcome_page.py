@@ -1,7 +1,7 @@
 """What a card pack is and where it comes from, for somebody who has none yet."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from swlcg_deck.gui.theme.theme import Theme
 
@@ -17,7 +17,9 @@ _SOURCES = (
 _FANS = "Fan-made sets come in the same way. You can read them here; they are never legal."
 
 
-class WelcomePage(QWidget):
+class WelcomePage(QScrollArea):
+    """Scrolls in a low window."""
+
     def __init__(self, theme: Theme) -> None:
         super().__init__()
         self._theme = theme
@@ -37,10 +39,15 @@ class WelcomePage(QWidget):
         across.addStretch(1)
         across.addWidget(self._text, 8)
         across.addStretch(1)
-        layout = QVBoxLayout(self)
+        page = QWidget()
+        layout = QVBoxLayout(page)
         layout.addStretch(2)
         layout.addLayout(across)
         layout.addStretch(3)
+        self.setWidget(page)
+        self.setWidgetResizable(True)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         theme.changed.connect(self._restyle)
         self._restyle()
 

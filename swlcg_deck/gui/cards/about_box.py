@@ -4,23 +4,23 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.cards.products import ObjectiveSet
+from swlcg_deck.gui.cards.faces import CardFaces
 from swlcg_deck.gui.cards.set_links import RING_ROOM, SetLinks
 from swlcg_deck.gui.cards.set_words import about_set
-from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.widgets.section_label import SectionLabel
 
 
 class AboutBox(QWidget):
     set_requested = Signal(int)
 
-    def __init__(self, theme: Theme, pool: CardPool, parent: QWidget | None = None) -> None:
+    def __init__(self, faces: CardFaces, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._theme = theme
-        self._pool = pool
+        self._faces = faces
+        self._theme = faces.theme
+        self._entry: ObjectiveSet | None = None
         self._control: QWidget | None = None
-        self._links = SetLinks(theme)
+        self._links = SetLinks(self._theme)
         self._links.set_requested.connect(self.set_requested)
         self._column = QVBoxLayout(self)
         self._heading = SectionLabel("About this set")
@@ -29,12 +29,18 @@ class AboutBox(QWidget):
         self._column.addLayout(self._control_row)
         self._column.addWidget(self._links)
         self._column.addStretch(1)
-        theme.changed.connect(self._theme_changed)
+        self._theme.changed.connect(self._theme_changed)
+        faces.edition_changed.connect(self._write)
         self._theme_changed()
 
     def show_set(self, entry: ObjectiveSet) -> None:
-        self._links.say(about_set(entry, self._pool))
-        self._keep_tab_order()
+        self._entry = entry
+        self._write()
+
+    def _write(self) -> None:
+        if self._entry is not None:
+            self._links.say(about_set(self._entry, self._faces.pool, self._faces.edition))
+            self._keep_tab_order()
 
     def add_control(self, control: QWidget) -> None:
         """Put the choice of copies above the sentences, where long errata do not push it away."""

@@ -8,7 +8,9 @@ from PySide6.QtGui import QColor, QPainter, QPen
 
 from swlcg_deck.cards.base import CardType
 from swlcg_deck.cards.card import Card
+from swlcg_deck.cards.editions import Edition
 from swlcg_deck.cards.pool import CardPool
+from swlcg_deck.cards.rulings import rulings_of
 from swlcg_deck.gui.cards.look import Look
 from swlcg_deck.gui.theme.glyphs import paint_glyph
 
@@ -28,23 +30,24 @@ class Badge:
     """Where there is room for words."""
 
 
-def badges_of(card: Card, pool: CardPool) -> list[Badge]:
+def badges_of(card: Card, pool: CardPool, edition: Edition | None = None) -> list[Badge]:
     """An objective carries the marks of its whole set, any card those of its own errata."""
     badges = []
     entry = pool.set(card.set) if card.set is not None and card.position == 1 else None
-    if entry and pool.is_limit_one(entry):
+    if entry and pool.is_limit_one(entry, edition):
         badges.append(Badge(BadgeKind.LIMIT, "1×", "limit 1"))
     if entry and entry.affiliation_only:
         badges.append(Badge(BadgeKind.LOCK, "", f"{entry.affiliation.value} only"))
     is_named = card.type in (CardType.OBJECTIVE, CardType.AFFILIATION)
-    groups = ", ".join(str(group.group) for group in pool.groups_of(card)) if is_named else ""
+    named = pool.groups_of(card, edition) if is_named else ()
+    groups = ", ".join(str(group.group) for group in named)
     if groups:
         word = "groups" if "," in groups else "group"
         badges.append(Badge(BadgeKind.RESTRICTED, groups, f"{word} {groups}"))
-    errata = pool.errata_of(card)
-    if errata:
-        newest = max(erratum.version or "" for erratum in errata)
-        badges.append(Badge(BadgeKind.ERRATA, newest.removeprefix("v"), "errata"))
+    rulings = rulings_of(card, pool, edition)
+    if rulings:
+        newest = max(ruling.by for ruling in rulings)
+        badges.append(Badge(BadgeKind.ERRATA, newest.removeprefix("FAQ "), "errata"))
     return badges
 
 

@@ -8,7 +8,14 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from swlcg_deck.cards.card import Card
-from swlcg_deck.cards.editions import Erratum, RestrictedGroup
+from swlcg_deck.cards.editions import RestrictedGroup
+from swlcg_deck.cards.rulings import (
+    LaterGroup,
+    earlier_rulings,
+    later_groups,
+    later_rulings,
+    rulings_of,
+)
 from swlcg_deck.gui.cards.face_text import source_line
 from swlcg_deck.gui.cards.faces import CardFaces
 from swlcg_deck.gui.cards.set_links import RING_ROOM, SetLinks
@@ -37,6 +44,7 @@ class CardFacts(QWidget):
         self._faces = faces
         self._theme = faces.theme
         self._pool = faces.pool
+        self._edition = faces.edition
         # As much as the links keep free for their focus ring.
         self._inset = (self._theme.px(RING_ROOM), 0, self._theme.px(RING_ROOM), 0)
         self._column = QVBoxLayout(self)
@@ -44,11 +52,8 @@ class CardFacts(QWidget):
         self._column.setSpacing(self._theme.px(6))
         self._label(card.title, "heading")
         self._label(f"{source_line(card)} · number {card.number}", "secondary")
-        for erratum in self._pool.errata_of(card):
-            self._add_erratum(erratum)
-        groups = self._pool.groups_of(card)
-        if groups:
-            self._add_groups(card, groups)
+        self._add_errata(card)
+        self._add_restrictions(card)
         if card.note:
             self._section("Note")
             self._label(f"{card.note[0].upper()}{card.note[1:]}.", "secondary")
@@ -90,29 +95,33 @@ class CardFacts(QWidget):
         links.set_requested.connect(self.set_requested)
         self._column.addWidget(links)
 
-    def _add_erratum(self, erratum: Erratum) -> None:
-        version = f", FAQ {erratum.version.removeprefix('v')}" if erratum.version else ""
-        self._section(f"Errata{version}", "badge-errata", self._theme.palette.text_2)
-        self._label(erratum.change, "secondary")
-        for earlier in erratum.earlier:
-            edition = self._pool.edition(earlier.edition)
-            name = edition.title if edition else earlier.edition
-            self._label(f"In the {name}: {earlier.change}", "caption")
+    def _add_errata(self, card: Card) -> None:
+        """In force under the chosen edition, then what a later FAQ changes (ED-01..ED-04)."""
+        ink = self._theme.palette.text_2
+        for ruling in rulings_of(card, self._pool, self._edition):
+            self._section(f"Errata, {ruling.by}", "badge-errata", ink)
+            self._label(ruling.change, "secondary")
+        for ruling in earlier_rulings(card, self._pool, self._edition):
+            self._label(f"Before, in {ruling.by}: {ruling.change}", "caption")
+        for ruling in later_rulings(card, self._pool, self._edition):
+            self._section(f"Changed later by {ruling.by}", "badge-errata", ink)
+            self._label(ruling.change, "caption")
 
-    def _add_groups(self, card: Card, groups: tuple[RestrictedGroup, ...]) -> None:
-        side = groups[0].side.value
-        self._section(f"Restricted, {side} side", "badge-restricted", self._theme.palette.accent)
-        sentences = []
-        for group in groups:
-            members = [set_link(m.number, m.title) for m in group.sets if m.number != card.set]
-            members += [
-                f"the affiliation card {escape(member.title, quote=False)}"
-                for member in group.affiliation_cards
-                if card.set is not None or member.number != card.number
-            ]
-            sentences.append(f"Group {group.group}: {', '.join(members)}")
-        self._links(sentences)
-        self._label("A tournament deck holds at most one of each group.", "caption")
+    def _add_restrictions(self, card: Card) -> None:
+        side = card.side.value
+        groups = self._pool.groups_of(card, self._edition)
+        if groups:
+            accent = self._theme.palette.accent
+            self._section(f"Restricted, {side} side", "badge-restricted", accent)
+            self._links([_group_words(group, card) for group in groups])
+            self._label("A tournament deck holds at most one of each group.", "caption")
+        by_edition: dict[str, list[LaterGroup]] = {}
+        for later in later_groups(card, self._pool, self._edition):
+            by_edition.setdefault(later.by, []).append(later)
+        for by, added in by_edition.items():
+            ink = self._theme.palette.text_2
+            self._section(f"Restricted later by {by}, {side} side", "badge-restricted", ink)
+            self._links([_group_words(later.group, card) for later in added])
 
     def _add_printings(self, card: Card) -> None:
         self._section("Printings")
@@ -158,3 +167,14 @@ class CardFacts(QWidget):
         label.setContentsMargins(*self._inset)
         label.setAccessibleName(f"Your picture of {card.title}")
         self._column.addWidget(label)
+
+
+def _group_words(group: RestrictedGroup, card: Card) -> str:
+    """The other members of a group, sets as links."""
+    members = [set_link(m.number, m.title) for m in group.sets if m.number != card.set]
+    members += [
+        f"the affiliation card {escape(member.title, quote=False)}"
+        for member in group.affiliation_cards
+        if card.set is not None or member.number != card.number
+    ]
+    return f"Group {group.group}: {', '.join(members)}"

@@ -31,7 +31,7 @@ class CardFlow(QWidget):
         self._faces = faces
         self._zoom = 1.0
         self._cards = [self._new_card(card) for card in faces.pool.sets[0].cards]
-        self.about = AboutBox(faces.theme, faces.pool, self)
+        self.about = AboutBox(faces, self)
         self.about.set_requested.connect(self.set_requested)
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)

@@ -36,6 +36,7 @@ class CardWidget(QAbstractButton):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.clicked.connect(self._tell)
         faces.theme.changed.connect(self._theme_changed)
+        faces.edition_changed.connect(self._describe)
         self.set_card(card)
 
     @property
@@ -49,8 +50,7 @@ class CardWidget(QAbstractButton):
     def set_card(self, card: Card) -> None:
         self._card = card
         self.setAccessibleName(card.title)
-        self.setAccessibleDescription("\n".join(card_lines(card, self._faces.pool)))
-        self._theme_changed()
+        self._describe()
 
     def set_selected(self, is_selected: bool) -> None:
         self._is_selected = is_selected
@@ -119,6 +119,11 @@ class CardWidget(QAbstractButton):
 
     def _tell(self) -> None:
         self.activated.emit(self._card)
+
+    def _describe(self) -> None:
+        lines = card_lines(self._card, self._faces.pool, self._faces.edition)
+        self.setAccessibleDescription("\n".join(lines))
+        self._theme_changed()
 
     def _theme_changed(self) -> None:
         self.updateGeometry()

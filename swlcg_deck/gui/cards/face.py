@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
 from swlcg_deck.cards.card import Card
+from swlcg_deck.cards.editions import Edition
 from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.gui.cards.badges import badges_of
 from swlcg_deck.gui.cards.face_layout import MEASURES, FaceSize, lies
@@ -42,18 +43,23 @@ class Face(ABC):
     size: FaceSize
 
     def __init__(
-        self, painter: QPainter, look: Look, pool: CardPool, card: Card, where: QRectF
+        self,
+        painter: QPainter,
+        look: Look,
+        rules: tuple[CardPool, Edition],
+        card: Card,
+        where: QRectF,
     ) -> None:
         self.painter = painter
         self.look = look
-        self.pool = pool
+        self.rules = rules
         self.card = card
         self.where = where
         self.measures = MEASURES[self.size]
         self.parts = Parts(painter, look)
         self.palette = look.palette
         self.colour = look.affiliation(card.affiliation)
-        self.badges = badges_of(card, pool)
+        self.badges = badges_of(card, *rules)
         self.left = where.left() + look.px(self.measures.padding)
         self.right = where.right() - look.px(self.measures.padding)
 
@@ -148,7 +154,7 @@ class Face(ABC):
         """The text box, as much of it as fits."""
         setter = self.text_setter()
         lines = int(where.height() // setter.leading)
-        setting = setter.set(text_box(self.card, self.pool), where.width(), lines)
+        setting = setter.set(text_box(self.card, *self.rules), where.width(), lines)
         setter.paint(self.painter, setting, where.topLeft(), self.palette.text, self.palette.text_2)
         return setting
 

@@ -1,6 +1,7 @@
 """What stands in the text box of a face."""
 
 from swlcg_deck.cards.card import AffiliationCard, Card
+from swlcg_deck.cards.editions import Edition
 from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.cards.wording import is_text_complete, rules_text
 from swlcg_deck.gui.cards.rich_text import Paragraph, Piece, paragraphs
@@ -9,18 +10,19 @@ NOT_DESCRIBED = "Ability not described yet"
 _LIMIT_LINE = "Limit 1 per objective deck."
 
 
-def text_box(card: Card, pool: CardPool) -> list[Paragraph]:
+def text_box(card: Card, pool: CardPool, edition: Edition | None = None) -> list[Paragraph]:
     """The rendered text; keywords stand out, words that an erratum added are underlined."""
     keywords = [f"{keyword.english()}." for keyword in card.keywords]
-    lines = paragraphs(rules_text(card, pool), strong=keywords, changed=_changed(card, pool))
+    changed = _changed(card, pool, edition)
+    lines = paragraphs(rules_text(card, pool, edition), strong=keywords, changed=changed)
     if not is_text_complete(card):
         lines.append([Piece(NOT_DESCRIBED, italic=True, quiet=True)])
     return lines
 
 
-def _changed(card: Card, pool: CardPool) -> list[str]:
+def _changed(card: Card, pool: CardPool, edition: Edition | None) -> list[str]:
     entry = pool.set(card.set) if card.set is not None and card.position == 1 else None
-    return [_LIMIT_LINE] if entry and pool.limiting_erratum(entry) else []
+    return [_LIMIT_LINE] if entry and pool.limiting_erratum(entry, edition) else []
 
 
 def traits_of(card: Card) -> str:

@@ -2,10 +2,11 @@
 
 from collections import OrderedDict
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QObject, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPixmap
 
 from swlcg_deck.cards.card import Card
+from swlcg_deck.cards.editions import Edition
 from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.gui.cards.face import Face, FaceState
 from swlcg_deck.gui.cards.face_large import LargeFace
@@ -20,19 +21,34 @@ _PAINTERS: dict[FaceSize, type[Face]] = {
     FaceSize.L: LargeFace,
 }
 _PLAIN = FaceState()
-DEFAULT_BYTES = 24 * 1024 * 1024
+DEFAULT_BYTES = 12 * 1024 * 1024
 
 
-class CardFaces:
-    """The faces of one pool in the present theme; the least used are forgotten first."""
+class CardFaces(QObject):
+    """The faces of one pool in the present theme and edition; the least used are forgotten."""
+
+    edition_changed = Signal()
+    """Everything that shows a card writes anew what the rules say of it."""
 
     def __init__(self, theme: Theme, pool: CardPool, max_bytes: int = DEFAULT_BYTES) -> None:
+        super().__init__()
         self.theme = theme
         self.pool = pool
+        self._edition = pool.default_edition
         self._max_bytes = max_bytes
         self._bytes = 0
         self._kept: OrderedDict[tuple[object, ...], QPixmap] = OrderedDict()
         self._looks: dict[tuple[object, ...], Look] = {}
+
+    @property
+    def edition(self) -> Edition:
+        """The edition whose errata and restricted groups the faces show."""
+        return self._edition
+
+    def set_edition(self, edition: Edition) -> None:
+        if edition is not self._edition:
+            self._edition = edition
+            self.edition_changed.emit()
 
     def look(self, zoom: float = 1.0) -> Look:
         key = (self.theme.palette.scheme, self.theme.scale, zoom)
@@ -47,7 +63,8 @@ class CardFaces:
         """How high an L face of this width has to be so that none of its text is cut."""
         nowhere = QPainter()
         where = QRectF(0, 0, width, 0)
-        return LargeFace(nowhere, self.look(zoom), self.pool, card, where).needed_height()
+        rules = (self.pool, self._edition)
+        return LargeFace(nowhere, self.look(zoom), rules, card, where).needed_height()
 
     def pixmap(
         self,
@@ -62,7 +79,7 @@ class CardFaces:
         """The face of a card in the given extent, sharp for the given pixel ratio."""
         look = self.look(zoom)
         painting = (card.code, card.octgn_id, size, extent.width(), extent.height(), state)
-        key = (*painting, look.palette.scheme, look.scale, zoom, ratio)
+        key = (*painting, self._edition.id, look.palette.scheme, look.scale, zoom, ratio)
         if key in self._kept:
             self._kept.move_to_end(key)
             return self._kept[key]
@@ -74,7 +91,7 @@ class CardFaces:
             QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
         )
         where = QRectF(0, 0, extent.width(), extent.height())
-        _PAINTERS[size](painter, look, self.pool, card, where).paint(state)
+        _PAINTERS[size](painter, look, (self.pool, self._edition), card, where).paint(state)
         painter.end()
         self._keep(key, pixmap)
         return pixmap

@@ -1,6 +1,6 @@
 """The large view: the six cards of a set to read, and everything known about the chosen one."""
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import (
     QDialog,
@@ -18,8 +18,10 @@ from swlcg_deck.gui.cards import zoom as zooming
 from swlcg_deck.gui.cards.card_facts import CardFacts, Picture, PrintedText
 from swlcg_deck.gui.cards.faces import CardFaces
 from swlcg_deck.gui.cards.large_grid import LargeGrid
-from swlcg_deck.gui.cards.panel_buttons import Drawing, DrawnButton
+from swlcg_deck.gui.cards.panel_buttons import PanelButton
 from swlcg_deck.gui.cards.set_words import set_heading
+from swlcg_deck.gui.screen_fit import fit_to_screen
+from swlcg_deck.gui.widgets.marks import Mark
 
 _FACTS_WIDTH = 228
 
@@ -56,8 +58,9 @@ class LargeCardView(QDialog):
         self._row.addWidget(self._side)
         zooming.add_zoom_keys(self, self.zoom_in, self.zoom_out, self.zoom_to_normal)
         self._theme.changed.connect(self._theme_changed)
+        faces.edition_changed.connect(self._write_facts)
         self._theme_changed()
-        self.resize(self._theme.px(900), self._theme.px(680))
+        fit_to_screen(self, QSize(self._theme.px(900), self._theme.px(680)))
 
     def _build_cards(self) -> None:
         self._heading = QLabel()
@@ -97,18 +100,18 @@ class LargeCardView(QDialog):
         self._facts.setFrameShape(QFrame.Shape.NoFrame)
         self._facts.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._facts.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.previous_button = DrawnButton(
-            self._theme, Drawing.PREVIOUS, "Previous card", "Previous card (Left)"
+        self.previous_button = PanelButton(
+            self._theme, Mark.PREVIOUS, "Previous card", "Previous card (Left)"
         )
         self.previous_button.clicked.connect(self._go_back)
-        self.next_button = DrawnButton(self._theme, Drawing.NEXT, "Next card", "Next card (Right)")
+        self.next_button = PanelButton(self._theme, Mark.NEXT, "Next card", "Next card (Right)")
         self.next_button.clicked.connect(self._go_on)
         self.close_button = QPushButton("Close")
         self.close_button.setObjectName("small")
         self.close_button.setAccessibleName("Close")
         self.close_button.setAutoDefault(False)
         self.close_button.clicked.connect(self.close)
-        foot = QHBoxLayout()
+        self._foot = foot = QHBoxLayout()
         foot.addWidget(self.previous_button)
         foot.addWidget(self.next_button)
         foot.addStretch(1)
@@ -209,5 +212,6 @@ class LargeCardView(QDialog):
         self._cards_column.setSpacing(px(8))
         self._side.setFixedWidth(px(_FACTS_WIDTH))
         self._side_column.setContentsMargins(px(12), px(16), px(6), px(14))
+        self._foot.setContentsMargins(0, px(8), px(6), 0)
         self._zoom_label.setText(f"{self._zoom}%")
         self._write_facts()

@@ -31,6 +31,7 @@ class LargeGrid(QWidget):
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
         faces.theme.changed.connect(self._rearrange)
+        faces.edition_changed.connect(self._rearrange)
 
     def show_cards(self, cards: tuple[Card, ...]) -> None:
         """Up to six cards: those of a set, or a single one."""

@@ -3,46 +3,33 @@
 import re
 from html import unescape
 
-from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QLabel
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QFocusEvent
 
 from swlcg_deck.gui.cards.set_words import linked_set
 from swlcg_deck.gui.theme.theme import Theme
-from swlcg_deck.gui.widgets.focus_ring import paint_focus_ring
+from swlcg_deck.gui.widgets.link_label import LinkLabel
 
 RING_ROOM = 5
 """Kept free at the left and the right for the focus ring."""
 _TAG = re.compile(r"<[^>]*>")
 
 
-class SetLinks(QLabel):
+class SetLinks(LinkLabel):
     """Tab goes from link to link, Enter follows one."""
 
     set_requested = Signal(int)
 
     def __init__(self, theme: Theme) -> None:
-        super().__init__()
-        self._theme = theme
+        super().__init__(theme)
         self._sentences: list[str] = []
         self.setObjectName("secondary")
-        self.setTextFormat(Qt.TextFormat.RichText)
-        self.setWordWrap(True)
         self.linkActivated.connect(self._follow)
         theme.changed.connect(self._write)
 
     def say(self, sentences: list[str]) -> None:
         """Show sentences of simple HTML, a paragraph each."""
         self._sentences = sentences
-        has_links = any("<a " in sentence for sentence in sentences)
-        links = (
-            Qt.TextInteractionFlag.LinksAccessibleByMouse
-            | Qt.TextInteractionFlag.LinksAccessibleByKeyboard
-        )
-        self.setTextInteractionFlags(
-            links if has_links else Qt.TextInteractionFlag.NoTextInteraction
-        )
-        self.setAccessibleName(plain(" ".join(sentences)))
         self._write()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
@@ -53,12 +40,6 @@ class SetLinks(QLabel):
         elif event.reason() is Qt.FocusReason.BacktabFocusReason:
             self.focusNextPrevChild(False)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
-        if self.hasFocus():
-            painter = QPainter(self)
-            paint_focus_ring(painter, self._theme, QRectF(self.rect()), self._theme.px(4))
-
     def _write(self) -> None:
         room = self._theme.px(RING_ROOM)
         self.setContentsMargins(room, room // 2, room, room // 2)
@@ -68,7 +49,8 @@ class SetLinks(QLabel):
             f'<p style="margin: {gap if place else 0}px 0 0 0">{text.replace("<a ", link)}</p>'
             for place, text in enumerate(self._sentences)
         ]
-        self.setText("".join(paragraphs))
+        words = " ".join(self._sentences)
+        self.set_linked("".join(paragraphs), plain(words), has_links="<a " in words)
 
     def _follow(self, href: str) -> None:
         number = linked_set(href)

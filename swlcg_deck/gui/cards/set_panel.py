@@ -16,9 +16,10 @@ from swlcg_deck.cards.products import ObjectiveSet
 from swlcg_deck.gui.cards import zoom as zooming
 from swlcg_deck.gui.cards.card_flow import CardFlow
 from swlcg_deck.gui.cards.faces import CardFaces
-from swlcg_deck.gui.cards.panel_buttons import Drawing, DrawnButton
+from swlcg_deck.gui.cards.panel_buttons import PanelButton
 from swlcg_deck.gui.cards.set_words import linked_set, set_heading, set_page, set_subheading
 from swlcg_deck.gui.widgets.empty_state import EmptyState
+from swlcg_deck.gui.widgets.marks import Mark
 
 EMPTY = "Select a set to read its six cards."
 
@@ -54,6 +55,7 @@ class SetPanel(QWidget):
         self._column.addWidget(self._pages, 1)
         zooming.add_zoom_keys(self, self.zoom_in, self.zoom_out, self.zoom_to_normal)
         self._theme.changed.connect(self._theme_changed)
+        faces.edition_changed.connect(self._write_words)
         self._theme_changed()
         self.show_set(None)
 
@@ -66,14 +68,14 @@ class SetPanel(QWidget):
         self._subheading.setObjectName("secondary")
         self._subheading.setWordWrap(True)
         self._subheading.setTextFormat(Qt.TextFormat.PlainText)
-        self.words_button = DrawnButton(
-            self._theme, Drawing.WORDS, "Text view", "Every fact of the six cards in words"
+        self.words_button = PanelButton(
+            self._theme, Mark.WORDS, "Text view", "Every fact of the six cards in words"
         )
         self.words_button.setCheckable(True)
         self.words_button.toggled.connect(self._words_toggled)
-        self.large_button = DrawnButton(
+        self.large_button = PanelButton(
             self._theme,
-            Drawing.ENLARGE,
+            Mark.ENLARGE,
             "Large cards",
             "Show the six cards large (Space on a card)",
         )
@@ -208,7 +210,7 @@ class SetPanel(QWidget):
             f"a {{ color: {palette.text}; }}"
         )
         self.words.setAccessibleName(f"{set_heading(self._entry)}, in words")
-        self.words.setHtml(set_page(self._entry, self._faces.pool))
+        self.words.setHtml(set_page(self._entry, self._faces.pool, self._faces.edition))
 
     def _enlarge(self) -> None:
         if self._entry is not None:

@@ -5,8 +5,10 @@ from html import escape
 
 from swlcg_deck.cards.card import Card
 from swlcg_deck.cards.description import card_lines, restriction_sentences
+from swlcg_deck.cards.editions import Edition
 from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.cards.products import ObjectiveSet
+from swlcg_deck.cards.rulings import later_rulings, rulings_of
 
 _CODES_SHOWN = 3
 NOTHING_SPECIAL = "No limit, no restriction, no errata and no other printing of its cards."
@@ -44,22 +46,25 @@ def other_printings(card: Card, pool: CardPool) -> list[Card]:
     ]
 
 
-def about_set(entry: ObjectiveSet, pool: CardPool) -> list[str]:
-    """What a deck builder has to know, a sentence in HTML each."""
+def about_set(entry: ObjectiveSet, pool: CardPool, edition: Edition | None = None) -> list[str]:
+    """What a deck builder has to know in an edition, a sentence in HTML each."""
     sentences = [
-        *_building_sentences(entry, pool),
-        *(linked_sentence(text, pool) for text in restriction_sentences(entry, pool)),
-        *_errata_sentences(entry, pool),
+        *_building_sentences(entry, pool, edition),
+        *(linked_sentence(text, pool) for text in restriction_sentences(entry, pool, edition)),
+        *_errata_sentences(entry, pool, edition),
         *_printing_sentences(entry, pool),
     ]
     return sentences or [NOTHING_SPECIAL]
 
 
-def _building_sentences(entry: ObjectiveSet, pool: CardPool) -> Iterable[str]:
+def _building_sentences(
+    entry: ObjectiveSet, pool: CardPool, edition: Edition | None
+) -> Iterable[str]:
     """Limit 1 (DECK-06, DECK-13) and affiliation only (DECK-08)."""
-    erratum = pool.limiting_erratum(entry)
+    erratum = pool.limiting_erratum(entry, edition)
     if erratum:
-        yield f"At most one copy in a deck, by erratum{_faq(erratum.version)}."
+        (by,) = [r.by for r in rulings_of(entry.objective, pool, edition) if r.id == erratum.id]
+        yield f"At most one copy in a deck, by erratum of {by}."
     elif entry.limit_one:
         yield "At most one copy in a deck."
     if entry.affiliation_only:
@@ -76,19 +81,20 @@ def linked_sentence(sentence: str, pool: CardPool) -> str:
     return result
 
 
-def _errata_sentences(entry: ObjectiveSet, pool: CardPool) -> Iterable[str]:
-    seen = set()
+def _errata_sentences(
+    entry: ObjectiveSet, pool: CardPool, edition: Edition | None
+) -> Iterable[str]:
+    """What is in force, then what came later; twice the same card in a set says it once."""
+    told = {}
     for card in entry.cards:
-        for erratum in pool.errata_of(card):
-            if erratum.id not in seen:
-                seen.add(erratum.id)
-                title = escape(card.title, quote=False)
-                change = escape(erratum.change, quote=False)
-                yield f"{strong(title)}, erratum{_faq(erratum.version)}: {change}"
-
-
-def _faq(version: str | None) -> str:
-    return f" of FAQ {version.removeprefix('v')}" if version else ""
+        for ruling in rulings_of(card, pool, edition):
+            told[ruling] = f"{strong(escape(card.title, quote=False))}, erratum of {ruling.by}"
+    for card in entry.cards:
+        for ruling in later_rulings(card, pool, edition):
+            title = strong(escape(card.title, quote=False))
+            told[ruling] = f"{title}, changed later by {ruling.by}"
+    for ruling, words in told.items():
+        yield f"{words}: {escape(ruling.change, quote=False)}"
 
 
 def _printing_sentences(entry: ObjectiveSet, pool: CardPool) -> Iterable[str]:
@@ -108,12 +114,13 @@ def code_link(card: Card) -> str:
     return set_link(card.set, card.code) if card.set is not None else escape(card.code)
 
 
-def set_page(entry: ObjectiveSet, pool: CardPool) -> str:
+def set_page(entry: ObjectiveSet, pool: CardPool, edition: Edition | None = None) -> str:
     """Every fact of the six cards and what is to be known of the set, from top to bottom."""
     parts = []
     for card in entry.cards:
         parts.append(f"<h3>{card.position}. {escape(card.title)}</h3>")
-        parts += [f"<p>{escape(line[0].upper() + line[1:])}</p>" for line in card_lines(card, pool)]
+        lines = card_lines(card, pool, edition)
+        parts += [f"<p>{escape(line[0].upper() + line[1:])}</p>" for line in lines]
     parts.append("<h3>About this set</h3>")
-    parts += [f"<p>{sentence}</p>" for sentence in about_set(entry, pool)]
+    parts += [f"<p>{sentence}</p>" for sentence in about_set(entry, pool, edition)]
     return "\n".join(parts)

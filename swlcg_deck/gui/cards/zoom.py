@@ -6,6 +6,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QWidget
 
+LARGER, SMALLER, BACK = ("Ctrl++", "Ctrl+="), ("Ctrl+-",), ("Ctrl+0",)
+"""Keys; + and = are one key where Shift has to be held for +."""
 ZOOMS = (80, 90, 100, 110, 125, 150, 175, 200)
 NORMAL = 100
 
@@ -29,13 +31,8 @@ def add_zoom_keys(
     on_normal: Callable[[], None],
 ) -> None:
     """Ctrl++, Ctrl+- and Ctrl+0, while the keyboard is inside the widget."""
-    keys = {
-        "Ctrl++": on_larger,
-        "Ctrl+=": on_larger,
-        "Ctrl+-": on_smaller,
-        "Ctrl+0": on_normal,
-    }
-    for sequence, action in keys.items():
-        shortcut = QShortcut(QKeySequence(sequence), widget)
-        shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-        shortcut.activated.connect(action)
+    for keys, action in ((LARGER, on_larger), (SMALLER, on_smaller), (BACK, on_normal)):
+        for sequence in keys:
+            shortcut = QShortcut(QKeySequence(sequence), widget)
+            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            shortcut.activated.connect(action)

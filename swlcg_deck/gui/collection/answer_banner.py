@@ -1,13 +1,14 @@
 """The answer to a question about decks: tint, bar, icon, a word and a sentence."""
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from swlcg_deck.gui.collection.shortfall_rows import Answer
 from swlcg_deck.gui.theme.glyphs import glyph_pixmap
 from swlcg_deck.gui.theme.palette import Tinted
 from swlcg_deck.gui.theme.theme import Theme
+from swlcg_deck.gui.widgets.banner_painting import paint_banner
 
 _GLYPHS = {"yes": "verdict-legal", "no": "verdict-illegal", "unknown": "verdict-cannot-tell"}
 
@@ -59,12 +60,6 @@ class AnswerBanner(QWidget):
         self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        colours, px = self._colours(), self._theme.px
         painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        shape = QPainterPath()
-        shape.addRoundedRect(QRectF(self.rect()), px(8), px(8))
-        painter.setClipPath(shape)
-        painter.fillRect(self.rect(), QColor(colours.tint))
-        painter.fillRect(0, 0, px(4), self.height(), QColor(colours.ink))
+        paint_banner(painter, self._theme, self.rect(), self._colours())
         painter.end()

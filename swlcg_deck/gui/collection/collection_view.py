@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QShowEvent
-from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from swlcg_deck.decks.collection import Collection
 from swlcg_deck.decks.deck import Deck
@@ -17,6 +17,7 @@ from swlcg_deck.gui.collection.saved import (
 )
 from swlcg_deck.gui.document import DeckDocument
 from swlcg_deck.gui.parts import Parts
+from swlcg_deck.gui.widgets.hairline_splitter import HairlineSplitter
 
 _WIDTHS = (430, 380, 394)
 _MINIMUM = (330, 300, 320)
@@ -48,13 +49,11 @@ class CollectionView(QWidget):
         self.products.list.setCurrentIndex(self.products.list.rows.index(1))
 
     def _build(self) -> None:
-        self.splitter = QSplitter(Qt.Orientation.Horizontal)
+        self.splitter = HairlineSplitter(self._parts.theme, Qt.Orientation.Horizontal)
         panels: tuple[QWidget, ...] = (self.products, self.contents, self.decks)
         for panel, width in zip(panels, _MINIMUM, strict=True):
             panel.setMinimumWidth(width)
             self.splitter.addWidget(panel)
-        self.splitter.setChildrenCollapsible(False)
-        self.splitter.setHandleWidth(1)
         self.splitter.setSizes([self._parts.theme.px(width) for width in _WIDTHS])
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)

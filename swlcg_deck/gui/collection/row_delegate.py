@@ -1,22 +1,22 @@
 """How a row is painted: tick, glyph, words, a mark, and the stepper at the right."""
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
-from swlcg_deck.gui.collection.row_model import Index, RowModel
+from swlcg_deck.gui.collection.row_model import RowModel
 from swlcg_deck.gui.collection.rows import Head, Row
 from swlcg_deck.gui.theme.glyphs import affiliation_glyph, paint_glyph
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.widgets.focus_ring import paint_focus_ring
-from swlcg_deck.gui.widgets.marks import Mark, paint_mark
+from swlcg_deck.gui.widgets.list_model import Index
+from swlcg_deck.gui.widgets.row_painting import LEFT, RIGHT, write
 from swlcg_deck.gui.widgets.stepper_painting import paint_stepper, stepper_size
+from swlcg_deck.gui.widgets.tick_box import paint_tick
 
 _NO_LIMIT = 99
 _TITLE_AT_LEAST = 190
 """Where the row is narrower than this, the words at the right give way to the title."""
-_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _State = QStyle.StateFlag
 
 
@@ -62,9 +62,9 @@ class RowDelegate(QStyledItemDelegate):
         line = where.adjusted(px(16), where.height() - px(26), -px(14), -px(4))
         painter.setFont(self._theme.font(11, semibold=True))
         painter.setPen(QColor(self._theme.palette.text_3))
-        painter.drawText(line, _LEFT, head.title.upper())
+        painter.drawText(line, LEFT, head.title.upper())
         painter.setFont(self._theme.font(11))
-        painter.drawText(line, _RIGHT, head.note)
+        painter.drawText(line, RIGHT, head.note)
 
     def _paint_ground(self, painter: QPainter, option: QStyleOptionViewItem, where: QRectF) -> None:
         palette, px = self._theme.palette, self._theme.px
@@ -109,7 +109,7 @@ class RowDelegate(QStyledItemDelegate):
         if row.note and (row.second or right - wide - where.left() > px(_TITLE_AT_LEAST)):
             painter.setFont(font)
             painter.setPen(QColor(palette.text_3))
-            painter.drawText(where.adjusted(0, 0, right - where.right(), 0), _RIGHT, row.note)
+            painter.drawText(where.adjusted(0, 0, right - where.right(), 0), RIGHT, row.note)
             right -= wide
         return right
 
@@ -117,7 +117,8 @@ class RowDelegate(QStyledItemDelegate):
         px, palette = self._theme.px, self._theme.palette
         left = where.left() + px(16)
         if row.ticked is not None:
-            self._paint_tick(painter, QRectF(left, where.center().y() - px(8), px(16), px(16)), row)
+            box = QRectF(left, where.center().y() - px(8), px(16), px(16))
+            paint_tick(painter, self._theme, box, is_on=row.ticked)
             left += px(26)
         if row.affiliation is not None:
             box = QRectF(left, where.center().y() - px(8), px(16), px(16))
@@ -126,31 +127,13 @@ class RowDelegate(QStyledItemDelegate):
             left += px(25)
         room = right - left
         lines = where.adjusted(0, px(6), 0, -px(6)) if row.second else where
-        first = QRectF(left, lines.top(), room + 2, lines.height() / (2 if row.second else 1))
+        first = QRectF(left, lines.top(), room, lines.height() / (2 if row.second else 1))
         ink = palette.text_2 if row.is_quiet else palette.text
         strong = self._theme.font(13, semibold=bool(row.second) and not row.is_quiet)
-        _write(painter, first, row.title, strong, ink)
+        write(painter, first, row.title, strong, ink)
         if row.second:
             second = first.translated(0, first.height())
-            _write(painter, second, row.second, self._theme.font(12), palette.text_2)
-
-    def _paint_tick(self, painter: QPainter, box: QRectF, row: Row) -> None:
-        palette, px = self._theme.palette, self._theme.px
-        line = palette.accent_fill if row.ticked else palette.text_3
-        painter.setPen(QPen(QColor(line), 1.2))
-        painter.setBrush(QColor(palette.accent_fill if row.ticked else palette.raised))
-        painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), px(4), px(4))
-        if row.ticked:
-            inner = box.adjusted(px(2), px(2), -px(2), -px(2))
-            paint_mark(painter, Mark.CHECK, palette.accent_ink, inner, 3.5)
-
-
-def _write(painter: QPainter, where: QRectF, text: str, font: QFont, ink: str) -> None:
-    painter.setFont(font)
-    painter.setPen(QColor(ink))
-    room = where.width() - 2
-    shown = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, room)
-    painter.drawText(where, _LEFT, shown)
+            write(painter, second, row.second, self._theme.font(12), palette.text_2)
 
 
 def _row(index: Index) -> Head | Row | None:

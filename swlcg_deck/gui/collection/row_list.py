@@ -2,12 +2,14 @@
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
-from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QWidget
+from PySide6.QtWidgets import QWidget
 
 from swlcg_deck.gui.collection.row_delegate import RowDelegate
-from swlcg_deck.gui.collection.row_model import Index, RowModel
+from swlcg_deck.gui.collection.row_model import RowModel
 from swlcg_deck.gui.collection.rows import AnyRow, Key, Row
 from swlcg_deck.gui.theme.theme import Theme
+from swlcg_deck.gui.widgets.list_model import Index
+from swlcg_deck.gui.widgets.painted_list import PaintedList
 from swlcg_deck.gui.widgets.stepper_painting import stepper_cell
 
 _DIGITS = {Qt.Key(Qt.Key.Key_0.value + digit): digit for digit in range(10)}
@@ -17,7 +19,7 @@ _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _PLAIN = Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.ShiftModifier
 
 
-class RowList(QListView):
+class RowList(PaintedList):
     """Shows rows and asks; what is chosen stays chosen while its numbers change."""
 
     copies_chosen = Signal(object, int)
@@ -34,21 +36,13 @@ class RowList(QListView):
     def __init__(
         self, theme: Theme, name: str, description: str = "", parent: QWidget | None = None
     ) -> None:
-        super().__init__(parent)
-        self._theme = theme
+        super().__init__(theme, name, description, parent)
+        self.setUniformItemSizes(False)
         self.rows = RowModel(self)
         self.setModel(self.rows)
         self._delegate = RowDelegate(theme, self)
         self.setItemDelegate(self._delegate)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setMouseTracking(True)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setAccessibleName(name)
-        self.setAccessibleDescription(description)
-        theme.changed.connect(self._restyle)
-        self._restyle()
+        self.restyle()
 
     def show_rows(self, rows: tuple[AnyRow, ...]) -> None:
         key = self.current_key()
@@ -147,7 +141,6 @@ class RowList(QListView):
         where = self.visualRect(self.rows.index_of(key))
         return self._delegate.stepper_rect(QRectF(where))
 
-    def _restyle(self) -> None:
+    def restyle(self) -> None:
         self.verticalScrollBar().setSingleStep(self._theme.px(18))
-        self.doItemsLayout()
-        self.viewport().update()
+        super().restyle()

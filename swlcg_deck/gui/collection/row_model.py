@@ -1,51 +1,33 @@
 """The rows of a list as a Qt model."""
 
+from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QModelIndex, Qt
 
 from swlcg_deck.gui.collection.rows import AnyRow, Key, Row
-from swlcg_deck.gui.deck.deck_list_model import plain_tip
-
-Index = QModelIndex | QPersistentModelIndex
-_NOWHERE = QModelIndex()
+from swlcg_deck.gui.widgets.list_model import Index, ListModel
+from swlcg_deck.gui.widgets.plain_tip import plain_tip
 
 
-class RowModel(QAbstractListModel):
-    """Rows of the same things are only painted again; others replace all."""
+class RowModel(ListModel[AnyRow]):
+    """Heads can be neither chosen nor reached by the keyboard; rows can."""
 
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._rows: tuple[AnyRow, ...] = ()
-
-    def show_rows(self, rows: tuple[AnyRow, ...]) -> None:
-        if [_key(row) for row in rows] == [_key(row) for row in self._rows]:
-            self._rows = rows
-            if rows:
-                self.dataChanged.emit(self.index(0), self.index(len(rows) - 1))
-            return
-        self.beginResetModel()
-        self._rows = rows
-        self.endResetModel()
+    def are_same(self, rows: Sequence[AnyRow]) -> bool:
+        return list(map(_key, rows)) == list(map(_key, self.rows()))
 
     def all_rows(self) -> tuple[AnyRow, ...]:
-        return self._rows
+        return self.rows()
 
     def any_row_at(self, index: Index) -> AnyRow | None:
-        return self._rows[index.row()] if index.isValid() else None
+        return super().row_at(index)
 
     def row_at(self, index: Index) -> Row | None:
         row = self.any_row_at(index)
         return row if isinstance(row, Row) else None
 
     def index_of(self, key: Key) -> QModelIndex:
-        for place, row in enumerate(self._rows):
-            if isinstance(row, Row) and row.key == key:
-                return self.index(place)
-        return QModelIndex()
-
-    def rowCount(self, parent: Index = _NOWHERE) -> int:
-        return 0 if parent.isValid() else len(self._rows)
+        return self.first(lambda row: isinstance(row, Row) and row.key == key)
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         row = self.row_at(index)

@@ -90,7 +90,7 @@ def _purchase_row(purchase: Purchase, shortfall: Shortfall) -> Row:
     return Row(
         key=f"buy {name}",
         title=f"{purchase.boxes} × {name}",
-        second=brings,
+        second=f"{brings} · contents assumed" if purchase.is_assumed else brings,
         spoken=f"Buy {purchase.boxes} of {name}. {brings}.{assumed}",
         mark=ASSUMED if purchase.is_assumed else "",
         tip=f"Enter shows the box in your collection.{assumed}",

@@ -15,6 +15,9 @@ from swlcg_deck.gui.widgets.empty_state import EmptyState
 
 _NOTHING = "Add sets or choose an affiliation card; then each card of that side is weighed here."
 
+_PAUSE = 40
+"""Milliseconds; who adds one set after the other is not held up."""
+
 
 class AdvisorPanel(QWidget):
     """Follows a document while it is visible; Enter, a double click or the button chooses."""
@@ -72,7 +75,7 @@ class AdvisorPanel(QWidget):
     def _document_changed(self) -> None:
         """After the deck itself is on the screen: nine checks may wait that long."""
         if self.isVisible():
-            self._later.start(0)
+            self._later.start(_PAUSE)
 
     def _name_choice(self) -> None:
         option = self.list.current_option()

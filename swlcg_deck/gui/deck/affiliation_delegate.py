@@ -14,6 +14,7 @@ from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.widgets.focus_ring import paint_focus_ring
 
 Index = QModelIndex | QPersistentModelIndex
+_KEPT = 200
 _WRAPPED = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
 
 
@@ -41,6 +42,7 @@ class AffiliationDelegate(QStyledItemDelegate):
     def take_theme(self) -> None:
         self._title = self._theme.font(13, semibold=True)
         self._small = self._theme.font(12)
+        self._heights: dict[tuple[AffiliationOption, int], int] = {}
 
     def sizeHint(self, _option: QStyleOptionViewItem, index: Index) -> QSize:
         option = _option_of(index)
@@ -51,8 +53,13 @@ class AffiliationDelegate(QStyledItemDelegate):
         return sum(self._height(option, width) for option in options)
 
     def _height(self, option: AffiliationOption, width: int) -> int:
-        lines = list(self._lines(option, QRectF(0, 0, width, 0)))
-        return round(lines[-1].where.bottom() + self._theme.px(10))
+        """Measured once: a list asks for it again and again."""
+        if (option, width) not in self._heights:
+            if len(self._heights) >= _KEPT:
+                self._heights.clear()
+            lines = list(self._lines(option, QRectF(0, 0, width, 0)))
+            self._heights[option, width] = round(lines[-1].where.bottom() + self._theme.px(10))
+        return self._heights[option, width]
 
     def paint(self, painter: QPainter, style: QStyleOptionViewItem, index: Index) -> None:
         option = _option_of(index)

@@ -9,10 +9,10 @@ from swlcg_deck.cards.card import AffiliationCard
 from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.decks.deck import Deck
 from swlcg_deck.gui.deck.affiliation_words import demands, gives
-from swlcg_deck.gui.deck.deck_list_model import plain_tip
 from swlcg_deck.gui.theme.glyphs import affiliation_glyph, paint_glyph
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.widgets.elided_label import ElidedLabel
+from swlcg_deck.gui.widgets.plain_tip import plain_tip
 
 
 class AffiliationHeader(QWidget):

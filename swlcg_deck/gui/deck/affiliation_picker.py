@@ -1,8 +1,7 @@
 """The affiliation card of a deck, chosen from the nine of its side."""
 
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from swlcg_deck.cards.base import Side
 from swlcg_deck.decks import edits
@@ -11,19 +10,16 @@ from swlcg_deck.gui.deck.affiliation_option import options_for
 from swlcg_deck.gui.document import DeckDocument
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.widgets.choice_bar import ChoiceBar
+from swlcg_deck.gui.widgets.leaf import Leaf
 
 _SIDES = (("light", "Light side"), ("dark", "Dark side"))
 
 
-class AffiliationPicker(QDialog):
-    """A leaf that opens at the button; a choice closes it, Esc and a click outside do too."""
-
+class AffiliationPicker(Leaf):
     def __init__(self, theme: Theme, parent: QWidget) -> None:
-        super().__init__(parent, Qt.WindowType.Popup | Qt.WindowType.FramelessWindowHint)
-        self._theme = theme
+        super().__init__(theme, "Choose the affiliation card", parent)
         self._document: DeckDocument | None = None
         self.setWindowTitle("Affiliation card")
-        self.setAccessibleName("Choose the affiliation card")
         heading = QLabel("Affiliation card")
         heading.setObjectName("heading")
         self.sides = ChoiceBar(theme, _SIDES)
@@ -60,27 +56,15 @@ class AffiliationPicker(QDialog):
             self.list.show_options(options_for(document.deck, document.rules, side))
 
     def _place(self, anchor: QWidget) -> None:
-        """As wide as reads well, as high as the screen allows, within the screen."""
+        """As wide as reads well, as high as the screen allows."""
         px = self._theme.px
         room = anchor.screen().availableGeometry()
         width = min(px(460), room.width())
         self.resize(width, px(60))
         wanted = self.list.content_height(width - px(12)) + px(64)
-        height = min(wanted, room.height() - px(40))
-        corner = anchor.mapToGlobal(QPoint(anchor.width() - width, anchor.height() + px(4)))
-        x = max(room.left(), min(corner.x(), room.right() - width))
-        y = max(room.top(), min(corner.y(), room.bottom() - height))
-        self.setGeometry(x, y, width, height)
+        self.place(anchor, QSize(width, min(wanted, room.height() - px(40))))
 
     def _choose(self, title: str) -> None:
         if self._document is not None:
             self._document.apply(edits.choose_affiliation(self._document.deck, title))
         self.accept()
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        palette = self._theme.palette
-        painter.fillRect(self.rect(), QColor(palette.panel))
-        painter.setPen(QPen(QColor(palette.border), 1))
-        painter.drawRect(self.rect().adjusted(0, 0, -1, -1))
-        painter.end()

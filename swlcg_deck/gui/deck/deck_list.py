@@ -123,8 +123,10 @@ class DeckList(QListView):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         row = self.current_set()
         key = Qt.Key(event.key())
-        if row is None or event.modifiers() & _MODIFIED:
+        if event.modifiers() & _MODIFIED:
             super().keyPressEvent(event)
+        elif row is None:
+            self._pass_on(event)
         elif key in _SHOW_KEYS:
             self.show_current()
         elif key in _REMOVE_KEYS:
@@ -137,6 +139,13 @@ class DeckList(QListView):
             self.remove_one()
         elif key == Qt.Key.Key_F2:
             event.ignore()  # renames the deck; a list would edit its item
+        else:
+            self._pass_on(event)
+
+    def _pass_on(self, event: QKeyEvent) -> None:
+        """Letters are for the search, wherever they are typed; a list would look for an item."""
+        if event.text().isprintable() and event.text().strip():
+            event.ignore()
         else:
             super().keyPressEvent(event)
 

@@ -4,12 +4,14 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QLabel, QMenu, QPushButton, QVBoxLayout, QWidget
 
 from swlcg_deck.gui.deck.finding_text import escaped, finding_html, has_links, short_label
-from swlcg_deck.gui.deck.link_label import LinkLabel
 from swlcg_deck.gui.theme.theme import Theme
+from swlcg_deck.gui.widgets.link_label import LinkLabel
 from swlcg_deck.legality.findings import Finding, Fix
+
+_LARGE = 1.3
 
 
 class FindingRow(QWidget):
@@ -23,6 +25,7 @@ class FindingRow(QWidget):
         self._theme = theme
         self._finding: Finding | None = None
         self.sentence = LinkLabel(theme)
+        self.sentence.setMinimumWidth(1)  # rich text would else ask for a long line
         self.sentence.linkActivated.connect(self._link_activated)
         self.citation = QLabel()
         self.citation.setObjectName("caption")
@@ -39,13 +42,23 @@ class FindingRow(QWidget):
         words.setSpacing(1)
         words.addWidget(self.sentence)
         words.addWidget(self.citation)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(0, theme.px(5), 0, theme.px(5))
-        layout.setSpacing(theme.px(10))
-        layout.addLayout(words, 1)
-        layout.addWidget(self.button, 0, Qt.AlignmentFlag.AlignVCenter)
+        self._layout = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._layout.addLayout(words, 1)
+        self._layout.addWidget(self.button)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        """Large letters need the whole width: then the button stands below."""
+        px, is_large = self._theme.px, self._theme.scale > _LARGE
+        direction = QBoxLayout.Direction
+        self._layout.setDirection(direction.TopToBottom if is_large else direction.LeftToRight)
+        below, beside = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignVCenter
+        self._layout.setAlignment(self.button, below if is_large else beside)
+        self._layout.setContentsMargins(0, px(5), 0, px(5))
+        self._layout.setSpacing(px(4 if is_large else 10))
 
     def show_finding(self, finding: Finding, title_of: Callable[[int], str]) -> None:
+        self._arrange()
         palette = self._theme.palette
         rich = finding_html(finding, title_of, palette.text)
         size = self._theme.px(12)

@@ -89,6 +89,7 @@ class FindingsArea(QScrollArea):
     def _forget_heights(self) -> None:
         self._heights.clear()
         self.updateGeometry()
+        self._choose_bar()
 
     def hasHeightForWidth(self) -> bool:
         return True
@@ -99,11 +100,13 @@ class FindingsArea(QScrollArea):
         return self._heights[width]
 
     def _measured(self, width: int) -> int:
-        content = self._body.column.totalHeightForWidth(width)
-        if content > self._bound:
-            inner = width - self.verticalScrollBar().sizeHint().width()
-            content = self._body.column.totalHeightForWidth(inner)
-        return min(content, self._bound)
+        """Row after row, until it is clear that they scroll."""
+        inner, height = width - self._body.column.contentsMargins().right(), 0
+        for row in self.rows():
+            height += row.heightForWidth(inner)
+            if height >= self._bound:
+                return self._bound
+        return height
 
     def sizeHint(self) -> QSize:
         width = max(self.width(), self._theme.px(120))
@@ -116,3 +119,13 @@ class FindingsArea(QScrollArea):
         super().resizeEvent(event)
         if event.oldSize().width() != event.size().width():
             self.updateGeometry()
+        self._choose_bar()
+
+    def _choose_bar(self) -> None:
+        """A bar would make the findings narrower, so higher, so that they need the bar."""
+        wanted = self.heightForWidth(self.width())
+        fits = wanted < self._bound and self.height() >= wanted
+        policy = Qt.ScrollBarPolicy
+        self.setVerticalScrollBarPolicy(
+            policy.ScrollBarAlwaysOff if fits else policy.ScrollBarAsNeeded
+        )

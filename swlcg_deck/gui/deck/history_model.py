@@ -1,12 +1,12 @@
 """The steps of an undo stack as a Qt model, the newest first."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, Qt
+from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtGui import QUndoStack
 
-Index = QModelIndex | QPersistentModelIndex
-_NOWHERE = QModelIndex()
+from swlcg_deck.gui.widgets.list_model import Index, ListModel
 
 
 @dataclass(frozen=True)
@@ -28,31 +28,18 @@ class Step:
         return f"{', '.join(words)}."
 
 
-class HistoryModel(QAbstractListModel):
-    def __init__(self) -> None:
-        super().__init__()
-        self._steps: tuple[Step, ...] = ()
+class HistoryModel(ListModel[Step]):
+    def are_same(self, rows: Sequence[Step]) -> bool:
+        return len(rows) == len(self.rows())
 
     def show_stack(self, stack: QUndoStack | None) -> None:
-        steps = () if stack is None else _steps(stack)
-        if len(steps) == len(self._steps):
-            self._steps = steps
-            if steps:
-                self.dataChanged.emit(self.index(0), self.index(len(steps) - 1))
-            return
-        self.beginResetModel()
-        self._steps = steps
-        self.endResetModel()
+        self.show_rows(() if stack is None else _steps(stack))
 
     def step_at(self, index: Index) -> Step | None:
-        return self._steps[index.row()] if index.isValid() else None
+        return self.row_at(index)
 
     def present(self) -> QModelIndex:
-        place = next((at for at, step in enumerate(self._steps) if step.is_present), None)
-        return QModelIndex() if place is None else self.index(place)
-
-    def rowCount(self, parent: Index = _NOWHERE) -> int:
-        return 0 if parent.isValid() else len(self._steps)
+        return self.first(lambda step: step.is_present)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         step = self.step_at(index)

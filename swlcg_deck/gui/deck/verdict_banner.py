@@ -1,7 +1,7 @@
 """Whether the deck may be played, by which rules, why not, and how to mend it."""
 
-from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QPoint, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from swlcg_deck.decks.edits import Change
@@ -14,6 +14,7 @@ from swlcg_deck.gui.document import DeckDocument
 from swlcg_deck.gui.rules_choice import RulesChoice
 from swlcg_deck.gui.theme.glyphs import glyph_pixmap
 from swlcg_deck.gui.theme.theme import Theme
+from swlcg_deck.gui.widgets.banner_painting import paint_banner
 from swlcg_deck.legality.findings import Fix, Verdict
 
 
@@ -173,15 +174,9 @@ class VerdictBanner(QWidget):
         self._place_edition()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        px = self._theme.px
         colours = self.word.look.colours(self._theme.palette)
         painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        shape = QPainterPath()
-        shape.addRoundedRect(QRectF(self.rect()), px(8), px(8))
-        painter.setClipPath(shape)
-        painter.fillRect(self.rect(), QColor(colours.tint))
-        painter.fillRect(0, 0, px(4), self.height(), QColor(colours.ink))
+        paint_banner(painter, self._theme, self.rect(), colours)
         painter.end()
 
     def _theme_changed(self) -> None:

@@ -1,5 +1,7 @@
 """Send a deck out: as a file in any format, or copied to be pasted elsewhere."""
 
+from pathlib import Path
+
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QFontDatabase, QGuiApplication
 from PySide6.QtWidgets import (
@@ -21,6 +23,7 @@ from swlcg_deck.formats.reading import FormatError
 from swlcg_deck.formats.registry import FORMATS, Format, write_deck
 from swlcg_deck.gui.exchange.two_lines import TwoLines, two_line_item
 from swlcg_deck.gui.library.notices import sentence
+from swlcg_deck.gui.screen_fit import fit_to_screen
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.widgets.elided_label import ElidedLabel
 from swlcg_deck.gui.widgets.hairline import Hairline
@@ -87,6 +90,7 @@ class ExportDialog(QDialog):
         self._connect()
         self._restyle()
         self.list.setCurrentRow(0)
+        fit_to_screen(self, self.sizeHint())
 
     def _lay_out(self) -> None:
         self._body = QHBoxLayout()
@@ -171,9 +175,10 @@ class ExportDialog(QDialog):
         chosen = self.current_format()
         extension = chosen.extensions[0] if chosen.extensions else ".txt"
         patterns = " ".join(f"*{one}" for one in chosen.extensions) or "*.txt"
+        folder = self._workspace.octgn_folder if chosen.name == "o8d" else ""
         target = self._workspace.dialogs.save_file(
             f"Export {self._deck.name}",
-            f"{safe_name(self._deck.name)}{extension}",
+            str(Path(folder, f"{safe_name(self._deck.name)}{extension}")),
             f"{chosen.title} ({patterns});;All files (*)",
         )
         if target is None:

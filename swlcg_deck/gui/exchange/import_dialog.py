@@ -27,6 +27,7 @@ from swlcg_deck.gui.exchange.source_reader import SourceReader
 from swlcg_deck.gui.exchange.summary import summary
 from swlcg_deck.gui.library.deck_mime import dropped_files
 from swlcg_deck.gui.library.notices import sentence
+from swlcg_deck.gui.screen_fit import fit_to_screen
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.widgets.hairline import Hairline
 from swlcg_deck.gui.workspace import Workspace
@@ -72,6 +73,7 @@ class ImportDialog(QDialog):
         self._connect()
         self._restyle()
         self._refresh()
+        fit_to_screen(self, self.sizeHint())
         self.text.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _set_up(self) -> None:
@@ -150,7 +152,9 @@ class ImportDialog(QDialog):
         self.reader.paste(self.text.toPlainText())
 
     def _choose_files(self) -> None:
-        files = self._workspace.dialogs.open_files("Import decks", file_filters())
+        files = self._workspace.dialogs.open_files(
+            "Import decks", file_filters(), self._workspace.octgn_folder
+        )
         if files:
             self.add_files(files)
 

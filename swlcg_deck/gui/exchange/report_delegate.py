@@ -1,22 +1,21 @@
 """How a line of the report is painted, and how it is answered."""
 
 from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, QTimer
-from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPen
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.formats.reading import LineKind
 from swlcg_deck.gui.exchange.report_model import KIND_WORDS, Column, Index, ReportModel, ReportRow
 from swlcg_deck.gui.exchange.set_chooser import SetChooser, set_label
-from swlcg_deck.gui.theme.glyphs import glyph_pixmap
 from swlcg_deck.gui.theme.palette import Palette
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.widgets.marks import Mark, paint_mark
+from swlcg_deck.gui.widgets.row_painting import paint_sign, write
 
 ROW = 34
 QUESTION_ROW = 46
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _COMPACT = (
     "QComboBox { min-height: 0; padding: 0 4px; }"
     "QLineEdit { min-height: 0; padding: 0 4px; border: none; background: transparent; }"
@@ -77,10 +76,8 @@ class ReportDelegate(QStyledItemDelegate):
         px, palette = self._theme.px, self._theme.palette
         ink = kind_ink(row.line.kind, palette)
         size = px(14)
-        ratio = painter.device().devicePixelRatioF()
-        pixmap = glyph_pixmap(_GLYPHS[row.line.kind], ink, size, ratio, below=palette.panel)
         box = QRectF(where.left() + px(10), where.center().y() - size / 2, size, size)
-        painter.drawPixmap(box, pixmap, QRectF(pixmap.rect()))
+        paint_sign(painter, self._theme, _GLYPHS[row.line.kind], ink, box)
         words = where.adjusted(px(26), 0, 0, 0)
         self._write(painter, KIND_WORDS[row.line.kind], words, ink, 12, semibold=row.is_open)
 
@@ -133,12 +130,8 @@ class ReportDelegate(QStyledItemDelegate):
         *,
         semibold: bool = False,
     ) -> None:
-        font = self._theme.font(size, semibold=semibold)
         words = where.adjusted(self._theme.px(8), 0, -self._theme.px(4), 0)
-        painter.setFont(font)
-        painter.setPen(QColor(ink))
-        shown = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, words.width())
-        painter.drawText(words, _LEFT, shown)
+        write(painter, words, text, self._theme.font(size, semibold=semibold), ink)
 
     def createEditor(self, parent: QWidget, _option: QStyleOptionViewItem, index: Index) -> QWidget:
         row = self._model.row(index)

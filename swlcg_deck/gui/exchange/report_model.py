@@ -15,9 +15,9 @@ from PySide6.QtCore import (
 )
 
 from swlcg_deck.formats.reading import Choice, LineKind, ReportLine
-from swlcg_deck.gui.deck.deck_list_model import plain_tip
 from swlcg_deck.gui.exchange.source import OPEN, Source
 from swlcg_deck.gui.library.notices import sentence
+from swlcg_deck.gui.widgets.plain_tip import plain_tip
 
 Index = QModelIndex | QPersistentModelIndex
 _NOWHERE = QModelIndex()

@@ -1,15 +1,15 @@
 """The table of lines: highlighted where somebody has to look."""
 
-from PySide6.QtCore import QItemSelectionModel, QModelIndex, QRectF, Qt
-from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView
+from PySide6.QtCore import QItemSelectionModel, Qt
+from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import QHeaderView
 
 from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.formats.reading import LineKind
 from swlcg_deck.gui.exchange.report_delegate import QUESTION_ROW, ROW, ReportDelegate
 from swlcg_deck.gui.exchange.report_model import Column, ReportModel
 from swlcg_deck.gui.theme.theme import Theme
-from swlcg_deck.gui.widgets.focus_ring import paint_focus_ring
+from swlcg_deck.gui.widgets.row_table import RowTable
 
 _OPENS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_F2, Qt.Key.Key_Space)
 _WIDTHS = {Column.KIND: 140, Column.LINE: 48}
@@ -17,25 +17,15 @@ _TEXT_SHARE = 0.42
 _SELECT = QItemSelectionModel.SelectionFlag.ClearAndSelect | QItemSelectionModel.SelectionFlag.Rows
 
 
-class ReportTable(QTableView):
+class ReportTable(RowTable):
+    row_height = ROW
+    scroll_step = ROW
+    main_column = Column.MESSAGE
+
     def __init__(self, theme: Theme, pool: CardPool, model: ReportModel) -> None:
-        super().__init__()
-        self._theme = theme
+        super().__init__(theme, model)
         self._report = model
-        self.setModel(model)
-        self._delegate = ReportDelegate(theme, pool, model, self)
-        self.setItemDelegate(self._delegate)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setShowGrid(False)
-        self.setWordWrap(False)
-        self.setTabKeyNavigation(False)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setStyleSheet("QTableView { selection-background-color: transparent }")
-        self.verticalHeader().hide()
+        self.setItemDelegate(ReportDelegate(theme, pool, model, self))
         header = self.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         header.setSectionsClickable(False)
@@ -45,15 +35,11 @@ class ReportTable(QTableView):
         self.setAccessibleName("What became of each line")
         self.setAccessibleDescription("Enter on a line that asks something chooses a set for it.")
         model.modelReset.connect(self._set_heights)
-        theme.changed.connect(self._restyle)
-        self._restyle()
+        self.restyle()
 
-    def _restyle(self) -> None:
-        rows = self.verticalHeader()
-        rows.setMinimumSectionSize(1)
-        rows.setDefaultSectionSize(self._theme.px(ROW))
+    def restyle(self) -> None:
+        super().restyle()
         self._set_heights()
-        self._fit()
 
     def _set_heights(self) -> None:
         """Lines that ask something are taller: they say what is the matter."""
@@ -77,12 +63,9 @@ class ReportTable(QTableView):
         self.selectionModel().setCurrentIndex(index, _SELECT)
         self.scrollTo(index)
 
-    def moveCursor(
-        self, action: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier
-    ) -> QModelIndex:
-        """Lines are what one goes through."""
-        index = super().moveCursor(action, modifiers)
-        return self._report.index(index.row(), Column.MESSAGE) if index.isValid() else index
+    def page_rows(self) -> int:
+        """As if every line asked something, so that none is skipped."""
+        return max(1, self.viewport().height() // self._theme.px(QUESTION_ROW) - 1)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() not in _OPENS or not self.answer_current():
@@ -95,11 +78,7 @@ class ReportTable(QTableView):
         if is_left and index.isValid() and index.column() == Column.MESSAGE:
             self.answer_current()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fit()
-
-    def _fit(self) -> None:
+    def fit(self) -> None:
         px = self._theme.px
         rest = self.viewport().width() - sum(px(width) for width in _WIDTHS.values())
         for column, width in _WIDTHS.items():
@@ -107,39 +86,16 @@ class ReportTable(QTableView):
         self.setColumnWidth(Column.TEXT, max(px(80), round(rest * _TEXT_SHARE)))
         self.setColumnWidth(Column.MESSAGE, max(px(80), rest - round(rest * _TEXT_SHARE)))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self.viewport())
-        self._paint_rows(painter, event)
-        painter.end()
-        super().paintEvent(event)
-        current = self.currentIndex()
-        if self.hasFocus() and current.isValid():
-            painter = QPainter(self.viewport())
-            paint_focus_ring(painter, self._theme, self._row_rect(current.row()), 1)
-            painter.end()
+    def is_marked(self, row: int) -> bool:
+        return row == self.currentIndex().row()
 
-    def _paint_rows(self, painter: QPainter, event: QPaintEvent) -> None:
-        first, last = self.rowAt(event.rect().top()), self.rowAt(event.rect().bottom())
-        if first < 0:
-            return
+    def row_fill(self, row: int) -> str | None:
+        """Lines to look at keep their colour, whatever else they are."""
         palette = self._theme.palette
-        tints = {
-            LineKind.AMBIGUOUS: palette.casual.tint,
-            LineKind.NOT_UNDERSTOOD: palette.illegal.tint,
-        }
-        for at in range(first, (last if last >= 0 else self._report.rowCount() - 1) + 1):
-            row, where = self._report.row(self._report.index(at, 0)), self._row_rect(at)
-            is_current = at == self.currentIndex().row()
-            if row is not None and row.line.kind in tints:
-                painter.fillRect(where, QColor(tints[row.line.kind]))
-            elif is_current:
-                painter.fillRect(where, QColor(palette.hover))
-            if is_current:
-                bar = QRectF(where.left(), where.top(), self._theme.px(3), where.height())
-                painter.fillRect(bar, QColor(palette.accent_fill))
-            line = QRectF(where.left(), where.bottom(), where.width(), 1)
-            painter.fillRect(line, QColor(palette.hairline))
-
-    def _row_rect(self, row: int) -> QRectF:
-        top, height = self.rowViewportPosition(row), self.rowHeight(row)
-        return QRectF(0, top, self.viewport().width(), height - 1)
+        line = self._report.row(self._report.index(row, 0))
+        kind = line.line.kind if line is not None else None
+        if kind is LineKind.AMBIGUOUS:
+            return palette.casual.tint
+        if kind is LineKind.NOT_UNDERSTOOD:
+            return palette.illegal.tint
+        return palette.hover if self.is_marked(row) else None

@@ -11,6 +11,7 @@ from swlcg_deck.gui.exchange.source import Source
 from swlcg_deck.gui.exchange.two_lines import ROW, TwoLines, two_line_item
 from swlcg_deck.gui.theme.glyphs import glyph_icon
 from swlcg_deck.gui.theme.theme import Theme
+from swlcg_deck.gui.widgets.plain_tip import plain_tip
 
 _MOST_ROWS = 5
 
@@ -66,7 +67,7 @@ class SourceList(QListWidget):
         else:
             icon = glyph_icon("line-understood", palette.legal.ink, size)
         item = two_line_item(source.name, words, icon)
-        item.setToolTip(str(source.path) if source.path else "")
+        item.setToolTip(plain_tip(str(source.path)) if source.path else "")
         return item
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

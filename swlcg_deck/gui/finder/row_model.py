@@ -1,22 +1,15 @@
 """The table model both views share: rows made once, shown in the order asked for."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Hashable, Iterable, Sequence
 from typing import Any
 
-from PySide6.QtCore import (
-    QAbstractTableModel,
-    QMimeData,
-    QModelIndex,
-    QObject,
-    QPersistentModelIndex,
-    Qt,
-)
+from PySide6.QtCore import QMimeData, QObject, Qt
 
 from swlcg_deck.gui.finder.columns import Column, Look, Row
+from swlcg_deck.gui.widgets.sorted_model import Index, SortedModel
 
 MIME_TYPE = "application/x-swlcg-set"
 """Set numbers as text, one a line: what a drag from a table carries."""
-Index = QModelIndex | QPersistentModelIndex
 _ALIGNED = {
     Look.COUNT: Qt.AlignmentFlag.AlignCenter,
     Look.ICONS: Qt.AlignmentFlag.AlignCenter,
@@ -30,16 +23,13 @@ _SET_FLAGS = _CARD_FLAGS | Qt.ItemFlag.ItemIsDragEnabled
 _LEFT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
 
 
-class RowModel(QAbstractTableModel):
-    """New results reset it; sorting keeps what is selected."""
-
+class RowModel(SortedModel[Row]):
     def __init__(self, columns: Sequence[Column], parent: QObject | None = None) -> None:
-        super().__init__(parent)
+        down = [at for at, column in enumerate(columns) if column.descending_first]
+        first = (0, Qt.SortOrder.AscendingOrder)
+        super().__init__([column.title for column in columns], first, down, parent)
         self.columns = tuple(columns)
         self._all: list[Row] = []
-        self._rows: list[Row] = []
-        self._sort_column = 0
-        self._sort_order = Qt.SortOrder.AscendingOrder
         self._ranks: dict[tuple[int, Qt.SortOrder], list[int]] = {}
 
     def set_pool_rows(self, rows: list[Row]) -> None:
@@ -47,30 +37,16 @@ class RowModel(QAbstractTableModel):
         shown = [row.place for row in self._rows]
         self._all = rows
         self._ranks.clear()
-        self.show([rows[place] for place in shown])
+        self.show_rows([rows[place] for place in shown])
 
     def pool_rows(self) -> Sequence[Row]:
         return self._all
 
-    def show(self, rows: Iterable[Row]) -> None:
-        self.beginResetModel()
-        self._rows = self._sorted(rows)
-        self.endResetModel()
-
     def row(self, at: int) -> Row:
         return self._rows[at]
 
-    def rows(self) -> Sequence[Row]:
-        return self._rows
-
     def column(self, key: str) -> int:
         return next(at for at, column in enumerate(self.columns) if column.key == key)
-
-    def rowCount(self, parent: Index | None = None) -> int:
-        return 0 if parent is not None and parent.isValid() else len(self._rows)
-
-    def columnCount(self, parent: Index | None = None) -> int:
-        return 0 if parent is not None and parent.isValid() else len(self.columns)
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         if not index.isValid():
@@ -92,22 +68,13 @@ class RowModel(QAbstractTableModel):
         return None
 
     def headerData(
-        self,
-        section: int,
-        orientation: Qt.Orientation,
-        role: int = Qt.ItemDataRole.DisplayRole,
-    ) -> Any:
-        words = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole)
-        if orientation is not Qt.Orientation.Horizontal or not 0 <= section < len(self.columns):
-            return None
-        if role in words or role == Qt.ItemDataRole.ToolTipRole:
-            return self.columns[section].title
-        return self.first_order(section) if role == Qt.ItemDataRole.InitialSortOrderRole else None
-
-    def first_order(self, column: int) -> Qt.SortOrder:
-        """The direction that the first click on a head asks for."""
-        is_down = self.columns[column].descending_first
-        return Qt.SortOrder.DescendingOrder if is_down else Qt.SortOrder.AscendingOrder
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> object:
+        """A glyph that stands for a title is told in the tooltip."""
+        is_tip = role == Qt.ItemDataRole.ToolTipRole
+        return super().headerData(
+            section, orientation, Qt.ItemDataRole.DisplayRole if is_tip else role
+        )
 
     def cell_text(self, row: Row, at: int) -> str:
         cell = row.cells[at]
@@ -123,23 +90,11 @@ class RowModel(QAbstractTableModel):
         words = row.cells[at].spoken or self.cell_text(row, at) or "none"
         return f"{self.columns[at].title}: {words}"
 
-    def sorting(self) -> tuple[int, Qt.SortOrder]:
-        return self._sort_column, self._sort_order
+    def identity(self, row: Row) -> Hashable:
+        return row.place
 
-    def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
-        if not 0 <= column < len(self.columns):
-            return
-        self._sort_column, self._sort_order = column, order
-        self.layoutAboutToBeChanged.emit()
-        old = self.persistentIndexList()
-        moved = [(self._rows[index.row()].place, index.column()) for index in old]
-        self._rows = self._sorted(self._rows)
-        now = {row.place: at for at, row in enumerate(self._rows)} if old else {}
-        self.changePersistentIndexList(old, [self.index(now[place], at) for place, at in moved])
-        self.layoutChanged.emit()
-
-    def _sorted(self, rows: Iterable[Row]) -> list[Row]:
-        ranks = self._ranking(self._sort_column, self._sort_order)
+    def in_order(self, rows: Iterable[Row]) -> list[Row]:
+        ranks = self._ranking(*self.sorting())
         return sorted(rows, key=lambda row: ranks[row.place])
 
     def _ranking(self, column: int, order: Qt.SortOrder) -> list[int]:

@@ -3,11 +3,12 @@
 from html import escape
 
 from PySide6.QtCore import Qt, QUrl, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QTextBrowser, QVBoxLayout, QWidget
 
 from swlcg_deck.cards.search.fields import FIELDS
 from swlcg_deck.cards.search.help import SYNTAX
+from swlcg_deck.gui.cards.set_words import strong
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.widgets.mark_button import MarkButton
 from swlcg_deck.gui.widgets.marks import Mark
@@ -41,9 +42,17 @@ class SearchHelp(QFrame):
         self._column.addLayout(self._head)
         self._column.addWidget(self.page, 1)
         self.setFocusProxy(self.page)
-        theme.changed.connect(self._restyle)
-        self._restyle()
+        theme.changed.connect(self._theme_changed)
         self.hide()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """While it is hidden nobody writes its page."""
+        self._restyle()
+        super().showEvent(event)
+
+    def _theme_changed(self) -> None:
+        if self.isVisible():
+            self._restyle()
 
     def _restyle(self) -> None:
         palette, px = self._theme.palette, self._theme.px
@@ -78,16 +87,18 @@ class SearchHelp(QFrame):
             for at, (_, about) in enumerate(SYNTAX)
         ]
         fields = [
-            f"<tr><td><b>{escape(field.name)}</b></td><td>{escape(field.short or '')}</td>"
+            f"<tr><td>{strong(escape(field.name))}</td><td>{escape(field.short or '')}</td>"
             f"<td>{escape(field.about)}</td><td>{self._link(len(SYNTAX) + at)}</td></tr>"
             for at, field in enumerate(FIELDS)
         ]
+        heads = "".join(
+            f"<td>{strong(name)}</td>" for name in ("Field", "Short", "Looks at", "Example")
+        )
         return (
             f'<div style="font-size:{small}px; color:{quiet}">'
             f'<table cellpadding="{gap}" width="100%">{"".join(rows)}</table>'
             f'<table cellpadding="{gap}" width="100%" style="margin-top:{above}px">'
-            f"<tr {head}><td><b>Field</b></td>"
-            f"<td><b>Short</b></td><td><b>Looks at</b></td><td><b>Example</b></td></tr>"
+            f"<tr {head}>{heads}</tr>"
             f"{''.join(fields)}</table></div>"
         )
 

@@ -15,12 +15,18 @@ SET_COLUMNS = (
     Column("set", "Set", Look.NUMBER, 42),
     Column("title", "Title", Look.TITLE, 164, stretch=3),
     Column("affiliation", "Affiliation", Look.NAME, 130, hidden=True),
-    Column("resources", "Resources", Look.COUNT, 24, glyph="resource", descending_first=True),
-    Column("capacity", "Damage capacity", Look.COUNT, 24, glyph="capacity", descending_first=True),
-    Column("product", "Product", Look.NAME, 58, stretch=1, gives_way=1),
+    Column(
+        "resources", "Resources", Look.COUNT, 24, "resource", gives_way=2, descending_first=True
+    ),
+    Column(
+        *("capacity", "Damage capacity", Look.COUNT, 24, "capacity"),
+        gives_way=3,
+        descending_first=True,
+    ),
+    Column("product", "Product", Look.NAME, 58, stretch=1, gives_way=4),
     Column("cycle", "Cycle", Look.NAME, 120, hidden=True),
     Column("side", "Side", Look.NAME, 50, hidden=True),
-    Column("notes", "Notes", Look.BADGES, 50, descending_first=True),
+    Column("notes", "Notes", Look.BADGES, 50, gives_way=1, descending_first=True),
     Column("copies", "Copies", Look.STEPPER, 70, descending_first=True),
 )
 _COPIES = len(SET_COLUMNS) - 1
@@ -32,18 +38,22 @@ class SetModel(RowModel):
         self._pool = pool
         self._copies: dict[int, int] = {}
         self._limit: Callable[[int], int] = lambda _number: 2
+        self._edition: Edition | None = None
         self.set_edition(pool.default_edition)
         self._place_of = {entry.number: place for place, entry in enumerate(pool.sets)}
 
     def set_edition(self, edition: Edition) -> None:
         """The rules whose limits, restricted groups and errata the notes tell."""
+        if edition is self._edition:
+            return
+        self._edition = edition
         self.set_pool_rows(
             [_row(place, entry, self._pool, edition) for place, entry in enumerate(self._pool.sets)]
         )
 
     def show_sets(self, sets: Iterable[ObjectiveSet]) -> None:
         rows = self.pool_rows()
-        self.show([rows[self._place_of[entry.number]] for entry in sets])
+        self.show_rows([rows[self._place_of[entry.number]] for entry in sets])
 
     def copies(self, number: int) -> int:
         return self._copies.get(number, 0)

@@ -37,7 +37,6 @@ class TableColumns(QObject):
     def restyle(self) -> None:
         self._header.setMinimumSectionSize(self._ink.theme.px(20))
         self._header.setFixedHeight(self._ink.theme.px(28))
-        self.fit()
 
     def fit(self) -> None:
         """Share the width of the table out among the columns."""

@@ -11,9 +11,8 @@ from swlcg_deck.cards.base import Affiliation
 from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.gui.theme.glyphs import affiliation_glyph, paint_glyph
 from swlcg_deck.gui.theme.theme import Theme
+from swlcg_deck.gui.widgets.row_painting import RIGHT, write
 
-_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _ROW, _GAP = 26, 3
 
 
@@ -100,13 +99,9 @@ class ChangeRows(QWidget):
             colour = palette.affiliation(row.affiliation)
             paint_glyph(painter, affiliation_glyph(row.affiliation), colour, box)
             left += px(22)
-        small, body = self._theme.font(12), self._theme.font(13)
+        small = self._theme.font(12)
         wide = QFontMetricsF(small).horizontalAdvance(row.numbers)
         room = where.right() - px(10) - wide - px(8) - left
-        painter.setFont(body)
-        painter.setPen(QColor(palette.text))
-        title = QFontMetricsF(body).elidedText(row.title, Qt.TextElideMode.ElideRight, room)
-        painter.drawText(QRectF(left, where.top(), room + 2, where.height()), _LEFT, title)
-        painter.setFont(small)
-        painter.setPen(QColor(palette.text_2))
-        painter.drawText(where.adjusted(0, 0, -px(10), 0), _RIGHT, row.numbers)
+        title = QRectF(left, where.top(), room, where.height())
+        write(painter, title, row.title, self._theme.font(13), palette.text)
+        write(painter, where.adjusted(0, 0, -px(10), 0), row.numbers, small, palette.text_2, RIGHT)

@@ -1,6 +1,6 @@
 """The columns of the table of decks, and what each sorts by."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable
 from enum import IntEnum
 from typing import Any
 
@@ -33,7 +33,7 @@ Judged = Callable[[DeckFacts], Standing | None]
 
 
 def in_order(
-    decks: Sequence[DeckFacts], column: Column, order: Qt.SortOrder, judged: Judged
+    decks: Iterable[DeckFacts], column: Column, order: Qt.SortOrder, judged: Judged
 ) -> list[DeckFacts]:
     """Sorted; equals by name, in both directions, and files that cannot be read last."""
     named = sorted(decks, key=lambda deck: (deck.name.casefold(), deck.id))

@@ -7,14 +7,13 @@ from PySide6.QtWidgets import QLineEdit, QStyledItemDelegate, QStyleOptionViewIt
 from swlcg_deck.decks.deck import MAX_LINE
 from swlcg_deck.gui.library.deck_columns import Column
 from swlcg_deck.gui.library.deck_facts import DeckFacts
-from swlcg_deck.gui.library.deck_model import DeckModel, Index
-from swlcg_deck.gui.theme.glyphs import affiliation_glyph, glyph_pixmap, paint_glyph
+from swlcg_deck.gui.library.deck_model import DeckModel
+from swlcg_deck.gui.theme.glyphs import affiliation_glyph, paint_glyph
 from swlcg_deck.gui.theme.theme import Theme
+from swlcg_deck.gui.widgets.row_painting import CENTRE, LEFT, RIGHT, paint_sign
+from swlcg_deck.gui.widgets.sorted_model import Index
 
 ROW = 48
-_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-_CENTRE = Qt.AlignmentFlag.AlignCenter
 
 
 class DeckDelegate(QStyledItemDelegate):
@@ -53,7 +52,7 @@ class DeckDelegate(QStyledItemDelegate):
         editor.setGeometry(left, top, option.rect.right() - px(6) - left, height)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        deck = self._model.deck_at(index)
+        deck = self._model.row_at(index)
         if deck is None:
             return
         painter.save()
@@ -67,9 +66,9 @@ class DeckDelegate(QStyledItemDelegate):
         elif column is Column.TAGS:
             self._paint_tags(painter, deck.entry.tags, where)
         elif column is Column.SETS and deck.entry.deck is not None:
-            self._write(painter, self._body, str(deck.entry.sets), where, _CENTRE)
+            self._write(painter, self._body, str(deck.entry.sets), where, CENTRE)
         elif column is Column.CHANGED:
-            self._write(painter, self._small, deck.changed, self._inset(where), _RIGHT)
+            self._write(painter, self._small, deck.changed, self._inset(where), RIGHT)
         painter.restore()
 
     def _paint_verdict(self, painter: QPainter, deck: DeckFacts, where: QRectF) -> None:
@@ -83,16 +82,13 @@ class DeckDelegate(QStyledItemDelegate):
             return
         size = px(17)
         left = where.left() + px(16)
-        pixmap = glyph_pixmap(
-            glyph, ink, size, painter.device().devicePixelRatioF(), below=palette.panel
-        )
         box = QRectF(left, where.center().y() - size / 2, size, size)
-        painter.drawPixmap(box, pixmap, QRectF(pixmap.rect()))
+        paint_sign(painter, self._theme, glyph, ink, box)
         words = QRectF(left + px(25), where.top(), where.right() - left - px(25), where.height())
         painter.setFont(self._strong.font)
         painter.setPen(QColor(ink))
         text = self._strong.elided(self._model.verdict_word(deck), words.width())
-        painter.drawText(words, _LEFT, text)
+        painter.drawText(words, LEFT, text)
 
     def _paint_name(self, painter: QPainter, deck: DeckFacts, where: QRectF) -> None:
         px, palette = self._theme.px, self._theme.palette
@@ -108,11 +104,11 @@ class DeckDelegate(QStyledItemDelegate):
         second = QRectF(left, where.top() + px(6) + line, room + 1, line)
         painter.setPen(QColor(palette.text))
         painter.setFont(self._strong.font)
-        painter.drawText(first, _LEFT, self._strong.elided(deck.name, room))
+        painter.drawText(first, LEFT, self._strong.elided(deck.name, room))
         is_broken = deck.entry.deck is None
         painter.setPen(QColor(palette.illegal.ink if is_broken else palette.text_2))
         painter.setFont(self._small.font)
-        painter.drawText(second, _LEFT, self._small.elided(deck.second_line, room))
+        painter.drawText(second, LEFT, self._small.elided(deck.second_line, room))
 
     def _paint_tags(self, painter: QPainter, tags: tuple[str, ...], where: QRectF) -> None:
         px, palette = self._theme.px, self._theme.palette
@@ -127,7 +123,7 @@ class DeckDelegate(QStyledItemDelegate):
                 painter.setFont(self._tiny.font)
                 painter.setPen(QColor(palette.text_3))
                 box = QRectF(left, where.top(), end - left, where.height())
-                painter.drawText(box, _LEFT, rest)
+                painter.drawText(box, LEFT, rest)
                 return
             wide = min(wide, max(room - more, px(12)))
             pill = QRectF(left, where.center().y() - height / 2, wide + px(16), height)
@@ -137,7 +133,7 @@ class DeckDelegate(QStyledItemDelegate):
             painter.drawRoundedRect(inner, inner.height() / 2, inner.height() / 2)
             painter.setFont(self._tiny.font)
             painter.setPen(QColor(palette.text_2))
-            painter.drawText(pill, _CENTRE, self._tiny.elided(tag, wide + 1))
+            painter.drawText(pill, CENTRE, self._tiny.elided(tag, wide + 1))
             left += pill.width() + px(4)
 
     def _inset(self, where: QRectF) -> QRectF:

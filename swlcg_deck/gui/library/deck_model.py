@@ -1,52 +1,41 @@
 """The decks of a place as a Qt model."""
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Iterable, Sequence
 from typing import Any
 
-from PySide6.QtCore import (
-    QAbstractTableModel,
-    QMimeData,
-    QModelIndex,
-    QObject,
-    QPersistentModelIndex,
-    Qt,
-    Signal,
-)
+from PySide6.QtCore import QMimeData, QObject, Qt, Signal
 
-from swlcg_deck.gui.deck.deck_list_model import plain_tip
 from swlcg_deck.gui.library.deck_columns import DESCENDING_FIRST, TITLES, Column, in_order
 from swlcg_deck.gui.library.deck_facts import DeckFacts
 from swlcg_deck.gui.library.deck_mime import DECKS, carry
 from swlcg_deck.gui.library.standings import Standing, Standings
+from swlcg_deck.gui.widgets.plain_tip import plain_tip
+from swlcg_deck.gui.widgets.sorted_model import Index, SortedModel
 
-Index = QModelIndex | QPersistentModelIndex
-_NOWHERE = QModelIndex()
 _SPOKEN = (Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.AccessibleDescriptionRole)
 
 
-class DeckModel(QAbstractTableModel):
-    """New decks reset it; sorting keeps what is selected; verdicts fill in as they arrive."""
+class DeckModel(SortedModel[DeckFacts]):
+    """Verdicts fill in as they arrive."""
 
     renamed = Signal(str, str)
     """The id of a deck and the name that was typed for it."""
 
     def __init__(self, standings: Standings, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+        newest_first = (Column.CHANGED, Qt.SortOrder.DescendingOrder)
+        super().__init__(tuple(TITLES.values()), newest_first, DESCENDING_FIRST, parent)
         self._standings = standings
-        self._rows: list[DeckFacts] = []
-        self._sorting = (Column.CHANGED, Qt.SortOrder.DescendingOrder)
         standings.arrived.connect(self._verdicts_arrived)
 
-    def show_decks(self, decks: Sequence[DeckFacts]) -> None:
-        self.beginResetModel()
-        self._rows = in_order(decks, *self._sorting, self.standing)
-        self.endResetModel()
+    def in_order(self, rows: Iterable[DeckFacts]) -> list[DeckFacts]:
+        column, order = self.sorting()
+        return in_order(rows, Column(column), order, self.standing)
+
+    def identity(self, row: DeckFacts) -> Hashable:
+        return row.id
 
     def decks(self) -> Sequence[DeckFacts]:
-        return self._rows
-
-    def deck_at(self, index: Index) -> DeckFacts | None:
-        return self._rows[index.row()] if index.isValid() else None
+        return self.rows()
 
     def row_of(self, deck_id: str) -> int:
         return next((at for at, deck in enumerate(self._rows) if deck.id == deck_id), -1)
@@ -55,12 +44,6 @@ class DeckModel(QAbstractTableModel):
         """None for a file that cannot be read, and for what is not judged yet."""
         found = deck.entry.deck
         return None if found is None else self._standings.of(deck.entry.token, found)
-
-    def rowCount(self, parent: Index = _NOWHERE) -> int:
-        return 0 if parent.isValid() else len(self._rows)
-
-    def columnCount(self, parent: Index = _NOWHERE) -> int:
-        return 0 if parent.isValid() else len(Column)
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         if not index.isValid():
@@ -76,7 +59,7 @@ class DeckModel(QAbstractTableModel):
         return flags | Qt.ItemFlag.ItemIsEditable if is_name and can_rename else flags
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        deck = self.deck_at(index)
+        deck = self.row_at(index)
         if deck is None:
             return None
         column = Column(index.column())
@@ -89,23 +72,11 @@ class DeckModel(QAbstractTableModel):
         return None
 
     def setData(self, index: Index, value: Any, role: int = Qt.ItemDataRole.EditRole) -> bool:
-        deck = self.deck_at(index)
+        deck = self.row_at(index)
         if deck is None or role != Qt.ItemDataRole.EditRole or not isinstance(value, str):
             return False
         self.renamed.emit(deck.id, value)
         return True
-
-    def headerData(
-        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
-    ) -> Any:
-        if orientation is not Qt.Orientation.Horizontal or section not in TITLES:
-            return None
-        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
-            return TITLES[Column(section)]
-        if role == Qt.ItemDataRole.InitialSortOrderRole:
-            down = Column(section) in DESCENDING_FIRST
-            return Qt.SortOrder.DescendingOrder if down else Qt.SortOrder.AscendingOrder
-        return None
 
     def _text(self, deck: DeckFacts, column: Column) -> str:
         if column is Column.VERDICT:
@@ -139,27 +110,11 @@ class DeckModel(QAbstractTableModel):
             return f"{deck.entry.modified.astimezone():%Y-%m-%d %H:%M}"
         return f"{deck.name}\n{deck.second_line}\n{deck.entry.path}"
 
-    def sorting(self) -> tuple[Column, Qt.SortOrder]:
-        return self._sorting
-
-    def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
-        if column not in TITLES:
-            return
-        self._sorting = (Column(column), order)
-        self.layoutAboutToBeChanged.emit()
-        old = self.persistentIndexList()
-        moved = [(self._rows[index.row()].id, index.column()) for index in old]
-        self._rows = in_order(self._rows, *self._sorting, self.standing)
-        places = {deck.id: at for at, deck in enumerate(self._rows)} if old else {}
-        now = [self.index(places[deck_id], at) for deck_id, at in moved]
-        self.changePersistentIndexList(old, now)
-        self.layoutChanged.emit()
-
     def _verdicts_arrived(self) -> None:
         if not self._rows:
             return
-        if self._sorting[0] is Column.VERDICT and self._standings.is_complete:
-            self.sort(*self._sorting)
+        if self.sorting()[0] == Column.VERDICT and self._standings.is_complete:
+            self.sort(*self.sorting())
         last = self.index(len(self._rows) - 1, Column.DECK)
         self.dataChanged.emit(self.index(0, Column.VERDICT), last)
 

@@ -8,8 +8,8 @@ from PySide6.QtGui import QContextMenuEvent, QDrag, QKeyEvent, QMouseEvent
 from swlcg_deck.gui.finder.drag import drag_picture
 from swlcg_deck.gui.library.deck_columns import Column
 from swlcg_deck.gui.library.deck_facts import DeckFacts
-from swlcg_deck.gui.library.deck_model import Index
 from swlcg_deck.gui.library.deck_rows_view import DeckRowsView
+from swlcg_deck.gui.widgets.sorted_model import Index
 
 _SELECT = QItemSelectionModel.SelectionFlag.ClearAndSelect | QItemSelectionModel.SelectionFlag.Rows
 
@@ -25,7 +25,7 @@ class DeckTable(DeckRowsView):
     """Letters that belong into the search field; empty for the slash."""
 
     def current_deck(self) -> DeckFacts | None:
-        return self._decks.deck_at(self.currentIndex())
+        return self._decks.row_at(self.currentIndex())
 
     def selected_decks(self) -> list[DeckFacts]:
         """From top to bottom."""
@@ -37,7 +37,7 @@ class DeckTable(DeckRowsView):
         current, row = self.current_deck(), self.currentIndex().row()
         kept = {deck.id for deck in self.selected_decks()}
         scrolled = self.verticalScrollBar().value()
-        self._decks.show_decks(tuple(decks))
+        self._decks.show_rows(decks)
         self.verticalScrollBar().setValue(scrolled)
         at = self._decks.row_of(wanted) if wanted else -1
         if at < 0 and current is not None:

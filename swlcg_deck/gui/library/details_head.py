@@ -11,6 +11,7 @@ from swlcg_deck.gui.library.notices import sentence
 from swlcg_deck.gui.theme.glyphs import affiliation_glyph, paint_glyph
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.widgets.elided_label import ElidedLabel
+from swlcg_deck.gui.widgets.flow_layout import FlowLayout
 
 
 class _Emblem(QWidget):
@@ -78,10 +79,9 @@ class DetailsHead(QWidget):
         self._top = QHBoxLayout()
         self._top.addWidget(self._emblem)
         self._top.addLayout(words, 1)
-        self._buttons = QHBoxLayout()
+        self._buttons = FlowLayout()
         for button in (self.open, self.duplicate, self.export, self.folder):
             self._buttons.addWidget(button)
-        self._buttons.addStretch()
         self._column = QVBoxLayout(self)
         self._column.addLayout(self._top)
         self._column.addWidget(self.problem)
@@ -107,4 +107,4 @@ class DetailsHead(QWidget):
         self._column.setContentsMargins(px(16), px(14), px(16), px(12))
         self._column.setSpacing(px(12))
         self._top.setSpacing(px(10))
-        self._buttons.setSpacing(px(8))
+        self._buttons.set_gap(px(8))

@@ -30,6 +30,9 @@ _PAUSE = 60
 _SAVED_ONCE = "Saved once so far. Every save from now on is kept here."
 _NO_HISTORY = "There is no earlier state of this file. Mend it with a text editor."
 
+_LEAST = 330
+"""Large letters do not make the window wider than a common screen."""
+
 
 class DetailsPanel(QWidget):
     restore_requested = Signal(str, Deck, str)
@@ -184,7 +187,7 @@ class DetailsPanel(QWidget):
             self.compare_requested.emit(a.deck, b.deck)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(self._theme.px(300), 0)
+        return QSize(min(self._theme.px(300), _LEAST), 0)
 
     def _restyle(self) -> None:
         px = self._theme.px

@@ -1,17 +1,17 @@
 """How a saved state is painted: a dot on the line of time, words, a verdict, A and B."""
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
-from swlcg_deck.gui.library.history_model import HistoryModel, Index
+from swlcg_deck.gui.library.history_model import HistoryModel
 from swlcg_deck.gui.library.snapshots import Snapshot
-from swlcg_deck.gui.theme.glyphs import glyph_pixmap
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.widgets.focus_ring import paint_focus_ring
+from swlcg_deck.gui.widgets.list_model import Index
+from swlcg_deck.gui.widgets.row_painting import paint_sign, write
 
 ROW = 44
-_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
 class HistoryDelegate(QStyledItemDelegate):
@@ -78,23 +78,17 @@ class HistoryDelegate(QStyledItemDelegate):
         standing = self._model.standing(snapshot)
         if standing is not None:
             ink = standing.look.colours(palette).ink
-            ratio = painter.device().devicePixelRatioF()
-            pixmap = glyph_pixmap(standing.look.glyph, ink, size, ratio, below=palette.panel)
-            painter.drawPixmap(verdict, pixmap, QRectF(pixmap.rect()))
+            paint_sign(painter, self._theme, standing.look.glyph, ink, verdict)
         left = where.left() + px(27)
         room = verdict.left() - px(6) - left
         line = where.height() / 2 - px(5)
-        body, small = self._theme.font(13), self._theme.font(11)
-        painter.setFont(body)
         is_broken = snapshot.deck is None
-        painter.setPen(QColor(palette.illegal.ink if is_broken else palette.text))
-        first = QRectF(left, where.top() + px(5), room + 1, line)
-        painter.drawText(first, _LEFT, _elided(body, snapshot.words, room))
-        painter.setFont(small)
-        painter.setPen(QColor(palette.text_2))
-        second = QRectF(left, where.top() + px(5) + line, room + 1, line)
-        words = self._model.second_line(snapshot)
-        painter.drawText(second, _LEFT, _elided(small, words, room))
+        ink = palette.illegal.ink if is_broken else palette.text
+        words = QRectF(left, where.top() + px(5), room, line)
+        write(painter, words, snapshot.words, self._theme.font(13), ink)
+        words.translate(0, line)
+        second = self._model.second_line(snapshot)
+        write(painter, words, second, self._theme.font(11), palette.text_2)
 
     def _paint_letters(
         self, painter: QPainter, row: int, where: QRectF, *, is_hovered: bool
@@ -122,7 +116,3 @@ def paint_letter(painter: QPainter, theme: Theme, letter: str, box: QRectF) -> N
     painter.setFont(theme.font(11, semibold=True))
     painter.setPen(QColor(theme.palette.accent_ink))
     painter.drawText(box, Qt.AlignmentFlag.AlignCenter, letter)
-
-
-def _elided(font: QFont, text: str, room: float) -> str:
-    return QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, room)

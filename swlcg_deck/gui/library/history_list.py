@@ -2,42 +2,34 @@
 
 from PySide6.QtCore import QItemSelectionModel, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QMouseEvent
-from PySide6.QtWidgets import QFrame, QListView, QMenu, QWidget
+from PySide6.QtWidgets import QMenu, QWidget
 
 from swlcg_deck.gui.library.history_delegate import ROW, HistoryDelegate
-from swlcg_deck.gui.library.history_model import HistoryModel, Index
+from swlcg_deck.gui.library.history_model import HistoryModel
 from swlcg_deck.gui.theme.theme import Theme
+from swlcg_deck.gui.widgets.list_model import Index
+from swlcg_deck.gui.widgets.painted_list import PaintedList
 
 _MOST_ROWS = 5
 _SELECT = QItemSelectionModel.SelectionFlag.ClearAndSelect
 
 
-class HistoryList(QListView):
+class HistoryList(PaintedList):
     """The current row is A; the keys A and B, and a click on the letters, choose either."""
 
     chosen = Signal()
     """A or B is another state now."""
 
     def __init__(self, theme: Theme, model: HistoryModel, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._theme = theme
+        letters = "The state you go to becomes A; press B to make it B, A to make it A."
+        super().__init__(theme, "History", letters, parent)
         self._states = model
         self._is_quiet = False
         self.setModel(model)
         self._delegate = HistoryDelegate(theme, model, self)
         self.setItemDelegate(self._delegate)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setMouseTracking(True)
-        self.setUniformItemSizes(True)
-        self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setAccessibleName("History")
-        self.setAccessibleDescription(
-            "The state you go to becomes A; press B to make it B, A to make it A."
-        )
         model.modelReset.connect(self._follow)
-        theme.changed.connect(self._restyle)
-        self._restyle()
+        self.restyle()
 
     def choose(self, letter: str, row: int) -> None:
         if letter == "A":
@@ -100,8 +92,8 @@ class HistoryList(QListView):
             index = self._states.index(self._states.a)
             self.selectionModel().setCurrentIndex(index, _SELECT)
         self._is_quiet = False
-        self._restyle()
+        self.restyle()
 
-    def _restyle(self) -> None:
+    def restyle(self) -> None:
         self.setFixedHeight(self.sizeHint().height())
-        self.doItemsLayout()
+        super().restyle()

@@ -2,48 +2,43 @@
 
 from datetime import datetime
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QObject, Qt
 
 from swlcg_deck.gui.charts.bars import many
-from swlcg_deck.gui.deck.deck_list_model import plain_tip
 from swlcg_deck.gui.library.moments import time_words
 from swlcg_deck.gui.library.snapshots import Snapshot
 from swlcg_deck.gui.library.standings import Standing, Standings
+from swlcg_deck.gui.widgets.list_model import Index, ListModel
+from swlcg_deck.gui.widgets.plain_tip import plain_tip
 
-Index = QModelIndex | QPersistentModelIndex
-_NOWHERE = QModelIndex()
 
-
-class HistoryModel(QAbstractListModel):
+class HistoryModel(ListModel[Snapshot]):
     """Newest first; two of the states are A and B."""
 
     def __init__(self, standings: Standings, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._standings = standings
-        self._rows: tuple[Snapshot, ...] = ()
         self._now = datetime.now().astimezone()
         self.a = -1
         self.b = -1
-        standings.arrived.connect(self._repaint)
+        standings.arrived.connect(self.repaint)
 
     def show_snapshots(self, rows: tuple[Snapshot, ...], now: datetime) -> None:
         """At first the change from the state before to the present one."""
-        self.beginResetModel()
-        self._rows = rows
         self._now = now
         self.b = 0 if rows else -1
         self.a = 1 if len(rows) > 1 else self.b
-        self.endResetModel()
+        self.show_rows(rows)
         for snapshot in rows:
             self.standing(snapshot)
 
     def choose(self, *, a: int | None = None, b: int | None = None) -> None:
         self.a = self.a if a is None else a
         self.b = self.b if b is None else b
-        self._repaint()
+        self.repaint()
 
     def snapshots(self) -> tuple[Snapshot, ...]:
-        return self._rows
+        return self.rows()
 
     def snapshot(self, row: int) -> Snapshot | None:
         return self._rows[row] if 0 <= row < len(self._rows) else None
@@ -58,17 +53,8 @@ class HistoryModel(QAbstractListModel):
         time = time_words(snapshot.time, self._now)
         return f"{time} · {many(snapshot.deck.total, 'set')}" if snapshot.deck else time
 
-    def rowCount(self, parent: Index = _NOWHERE) -> int:
-        return 0 if parent.isValid() else len(self._rows)
-
-    def flags(self, index: Index) -> Qt.ItemFlag:
-        if not index.isValid():
-            return Qt.ItemFlag.NoItemFlags
-        flags = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
-        return flags | Qt.ItemFlag.ItemNeverHasChildren
-
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> str | None:
-        snapshot = self.snapshot(index.row()) if index.isValid() else None
+        snapshot = self.row_at(index)
         if snapshot is None:
             return None
         if role == Qt.ItemDataRole.DisplayRole:
@@ -88,7 +74,3 @@ class HistoryModel(QAbstractListModel):
         parts += ["present state"] if snapshot.is_present else []
         parts += [f"marked {' and '.join(marks)}"] if marks else []
         return ", ".join(parts)
-
-    def _repaint(self) -> None:
-        if self._rows:
-            self.dataChanged.emit(self.index(0), self.index(len(self._rows) - 1))

@@ -7,7 +7,7 @@ from functools import partial
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from swlcg_deck.decks.deck import Deck
-from swlcg_deck.decks.edits import Change, choose_tags, rename
+from swlcg_deck.decks.edits import Change, add_to_name, choose_tags, rename
 from swlcg_deck.decks.library_errors import ConflictError, LibraryError
 from swlcg_deck.decks.shelf import Entry
 from swlcg_deck.gui.charts.bars import many
@@ -132,7 +132,7 @@ class Librarian(QObject):
     def duplicate(self, entry: Entry) -> None:
         def steps() -> Iterator[None]:
             if entry.deck is not None:
-                copy = rename(entry.deck, f"{entry.deck.name} copy").deck
+                copy = add_to_name(entry.deck, "copy").deck
                 saved = self._library.save_copy(copy, entry.folder)
                 self.made.emit(saved.deck.id)
                 self._tell(f"{saved.deck.name} added")

@@ -2,6 +2,7 @@
 
 from datetime import UTC, datetime
 from functools import partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDragMoveEvent, QDropEvent, QShowEvent
@@ -11,8 +12,6 @@ from swlcg_deck.decks.deck import Deck
 from swlcg_deck.gui.background import Background
 from swlcg_deck.gui.busy_bar import BusyBar
 from swlcg_deck.gui.document import DeckDocument
-from swlcg_deck.gui.exchange.export_dialog import ExportDialog
-from swlcg_deck.gui.exchange.import_dialog import ImportDialog
 from swlcg_deck.gui.library.backups import Backups
 from swlcg_deck.gui.library.deck_commands import DeckCommands
 from swlcg_deck.gui.library.deck_facts import DeckFacts, facts_of
@@ -31,6 +30,15 @@ from swlcg_deck.gui.library.standings import Standings, prepare_judging
 from swlcg_deck.gui.library.trash_page import TrashPage
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.workspace import Workspace
+
+if TYPE_CHECKING:
+    from swlcg_deck.gui.exchange.export_dialog import ExportDialog
+    from swlcg_deck.gui.exchange.import_dialog import ImportDialog
+
+# ruff: noqa: PLC0415 - a dialog is imported when it is opened, or while nobody waits
+
+_LEAST_FOR_DECKS, _WIDEST_DETAILS = 480, 344
+"""Large letters do not make the window wider than a common screen, nor the decks narrow."""
 
 
 class LibraryView(QWidget):
@@ -78,7 +86,7 @@ class LibraryView(QWidget):
         column.addWidget(self.notices)
         column.addWidget(self.busy)
         column.addWidget(self._stack, 1)
-        middle.setMinimumWidth(self._theme.px(380))
+        middle.setMinimumWidth(min(self._theme.px(380), _LEAST_FOR_DECKS))
         self.splitter = QSplitter(Qt.Orientation.Horizontal)
         self.splitter.setObjectName("library-splitter")
         self.splitter.setHandleWidth(1)
@@ -87,7 +95,7 @@ class LibraryView(QWidget):
             self.splitter.addWidget(part)
             self.splitter.setStretchFactor(self.splitter.count() - 1, share)
         px = self._theme.px
-        self.splitter.setSizes([px(184), px(676), px(344)])
+        self.splitter.setSizes([px(184), px(676), min(px(344), _WIDEST_DETAILS)])
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addWidget(self.splitter)
@@ -181,14 +189,18 @@ class LibraryView(QWidget):
     def _add_samples(self) -> None:
         self.librarian.add_samples(sample_decks(self._workspace.pool), FOLDER)
 
-    def import_decks(self) -> ImportDialog:
+    def import_decks(self) -> "ImportDialog":
         """Ask for a list or for files."""
+        from swlcg_deck.gui.exchange.import_dialog import ImportDialog
+
         dialog = ImportDialog(self._theme, self._workspace, self._background, self)
         dialog.opened.connect(self.deck_opened)
         dialog.open()
         return dialog
 
-    def export_deck(self, deck: Deck) -> ExportDialog:
+    def export_deck(self, deck: Deck) -> "ExportDialog":
+        from swlcg_deck.gui.exchange.export_dialog import ExportDialog
+
         dialog = ExportDialog(self._theme, self._workspace, deck, self)
         dialog.saved.connect(self._say)
         dialog.open()

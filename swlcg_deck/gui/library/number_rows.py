@@ -9,9 +9,8 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from swlcg_deck.analysis.statistics import Statistics
 from swlcg_deck.cards.base import CardType
 from swlcg_deck.gui.theme.theme import Theme
+from swlcg_deck.gui.widgets.row_painting import LEFT, RIGHT
 
-_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _ROW = 24
 
 
@@ -71,12 +70,12 @@ class NumberRows(QWidget):
             is_changed = row.before != row.after
             painter.setFont(self._theme.font(12))
             painter.setPen(QColor(palette.text_2))
-            painter.drawText(where, _LEFT, row.name)
+            painter.drawText(where, LEFT, row.name)
             if is_changed:
-                painter.drawText(where.adjusted(0, 0, -px(60), 0), _RIGHT, row.before)
+                painter.drawText(where.adjusted(0, 0, -px(60), 0), RIGHT, row.before)
                 arrow = QRectF(where.right() - px(56), where.top(), px(16), where.height())
                 painter.drawText(arrow, Qt.AlignmentFlag.AlignCenter, "›")
             painter.setFont(self._theme.font(12, semibold=is_changed))
             painter.setPen(QColor(palette.text if is_changed else palette.text_2))
-            painter.drawText(where, _RIGHT, row.after)
+            painter.drawText(where, RIGHT, row.after)
         painter.end()

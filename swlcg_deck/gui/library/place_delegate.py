@@ -1,19 +1,18 @@
 """How a place is painted."""
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from swlcg_deck.cards.base import Side
-from swlcg_deck.gui.library.place_model import Index, PlaceModel
+from swlcg_deck.gui.library.place_model import PlaceModel
 from swlcg_deck.gui.library.places import Place, PlaceHead, PlaceKind
 from swlcg_deck.gui.theme.glyphs import paint_glyph
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.widgets.focus_ring import paint_focus_ring
+from swlcg_deck.gui.widgets.list_model import Index
 from swlcg_deck.gui.widgets.marks import Mark, paint_mark
-
-_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+from swlcg_deck.gui.widgets.row_painting import LEFT, RIGHT, write
 
 
 class PlaceDelegate(QStyledItemDelegate):
@@ -36,7 +35,7 @@ class PlaceDelegate(QStyledItemDelegate):
             painter.setFont(self._theme.font(11, semibold=True))
             painter.setPen(QColor(self._theme.palette.text_3))
             words = where.adjusted(self._theme.px(12), self._theme.px(8), 0, 0)
-            painter.drawText(words, _LEFT, row.title.upper())
+            painter.drawText(words, LEFT, row.title.upper())
         elif isinstance(row, Place):
             self._paint_ground(painter, option, where, is_target=index == self.drop_target)
             is_chosen = bool(option.state & QStyle.StateFlag.State_Selected)
@@ -78,16 +77,11 @@ class PlaceDelegate(QStyledItemDelegate):
         count = "" if place.kind is PlaceKind.NEW_FOLDER else str(place.count)
         small = self._theme.font(12)
         wide = QFontMetricsF(small).horizontalAdvance(count)
-        font = self._theme.font(13, semibold=is_chosen)
         left += px(25)
         room = where.right() - px(14) - wide - px(6) - left
-        title = QFontMetricsF(font).elidedText(place.title, Qt.TextElideMode.ElideRight, room)
-        painter.setFont(font)
-        painter.setPen(QColor(ink))
-        painter.drawText(QRectF(left, where.top(), room + 2, where.height()), _LEFT, title)
-        painter.setFont(small)
-        painter.setPen(QColor(palette.text_3))
-        painter.drawText(where.adjusted(0, 0, -px(14), 0), _RIGHT, count)
+        title = QRectF(left, where.top(), room, where.height())
+        write(painter, title, place.title, self._theme.font(13, semibold=is_chosen), ink)
+        write(painter, where.adjusted(0, 0, -px(14), 0), count, small, palette.text_3, RIGHT)
 
 
 def _row(index: Index) -> Place | PlaceHead | None:

@@ -10,18 +10,20 @@ from PySide6.QtGui import (
     QKeyEvent,
     QMouseEvent,
 )
-from PySide6.QtWidgets import QFrame, QListView, QMenu, QWidget
+from PySide6.QtWidgets import QMenu, QWidget
 
 from swlcg_deck.gui.library.deck_mime import carried
 from swlcg_deck.gui.library.place_delegate import PlaceDelegate
-from swlcg_deck.gui.library.place_model import Index, PlaceModel
+from swlcg_deck.gui.library.place_model import PlaceModel
 from swlcg_deck.gui.library.places import Place, PlaceKind, Row
 from swlcg_deck.gui.theme.theme import Theme
+from swlcg_deck.gui.widgets.list_model import Index
+from swlcg_deck.gui.widgets.painted_list import PaintedList
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
-class PlaceList(QListView):
+class PlaceList(PaintedList):
     """Shows places and says what the user wants with them."""
 
     chosen = Signal(object)
@@ -34,19 +36,14 @@ class PlaceList(QListView):
     """Ids of decks, and the Place they were dropped on."""
 
     def __init__(self, theme: Theme, name: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._theme = theme
+        super().__init__(theme, name, parent=parent)
         self._is_quiet = False
         self.places = PlaceModel(self)
         self.setModel(self.places)
         self._delegate = PlaceDelegate(theme, self)
         self.setItemDelegate(self._delegate)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setMouseTracking(True)
+        self.setUniformItemSizes(False)
         self.setAcceptDrops(True)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setAccessibleName(name)
-        theme.changed.connect(self._theme_changed)
 
     def show_rows(self, rows: tuple[Row, ...]) -> None:
         """Show places; the chosen one stays chosen where it still exists."""
@@ -164,7 +161,3 @@ class PlaceList(QListView):
 
     def minimumSizeHint(self) -> QSize:
         return QSize(self._theme.px(120), self._theme.px(30))
-
-    def _theme_changed(self) -> None:
-        self.doItemsLayout()
-        self.updateGeometry()

@@ -1,45 +1,26 @@
 """The places as a Qt model."""
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from collections.abc import Sequence
+
+from PySide6.QtCore import QModelIndex, Qt
 
 from swlcg_deck.gui.library.places import Place, PlaceKind, Row
-
-Index = QModelIndex | QPersistentModelIndex
-_NOWHERE = QModelIndex()
+from swlcg_deck.gui.widgets.list_model import Index, ListModel
 
 
-class PlaceModel(QAbstractListModel):
+class PlaceModel(ListModel[Row]):
     """Captions can be neither chosen nor reached by the keyboard; places can."""
 
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._rows: tuple[Row, ...] = ()
-
-    def show_rows(self, rows: tuple[Row, ...]) -> None:
-        """The same places with other counts are only painted again."""
-        if [_key(row) for row in rows] == [_key(row) for row in self._rows]:
-            self._rows = rows
-            self.dataChanged.emit(self.index(0), self.index(len(rows) - 1))
-            return
-        self.beginResetModel()
-        self._rows = rows
-        self.endResetModel()
-
-    def row_at(self, index: Index) -> Row | None:
-        return self._rows[index.row()] if index.isValid() else None
+    def are_same(self, rows: Sequence[Row]) -> bool:
+        """The same places with other counts."""
+        return list(map(_key, rows)) == list(map(_key, self.rows()))
 
     def place_at(self, index: Index) -> Place | None:
         row = self.row_at(index)
         return row if isinstance(row, Place) else None
 
     def index_of(self, key: tuple[PlaceKind, str]) -> QModelIndex:
-        for at, row in enumerate(self._rows):
-            if isinstance(row, Place) and row.key == key:
-                return self.index(at)
-        return QModelIndex()
-
-    def rowCount(self, parent: Index = _NOWHERE) -> int:
-        return 0 if parent.isValid() else len(self._rows)
+        return self.first(lambda row: isinstance(row, Place) and row.key == key)
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         place = self.place_at(index)

@@ -4,9 +4,8 @@ from collections.abc import Sequence
 from datetime import datetime
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter
+from PySide6.QtGui import QColor, QKeyEvent, QPainter
 from PySide6.QtWidgets import (
-    QFrame,
     QHBoxLayout,
     QLabel,
     QListView,
@@ -19,14 +18,16 @@ from PySide6.QtWidgets import (
 )
 
 from swlcg_deck.decks.trash import Trashed
-from swlcg_deck.gui.library.trash_model import Index, TrashModel
+from swlcg_deck.gui.library.trash_model import TrashModel
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.widgets.empty_state import EmptyState
 from swlcg_deck.gui.widgets.focus_ring import paint_focus_ring
 from swlcg_deck.gui.widgets.hairline import Hairline
+from swlcg_deck.gui.widgets.list_model import Index
+from swlcg_deck.gui.widgets.painted_list import PaintedList
+from swlcg_deck.gui.widgets.row_painting import write
 
 _ROW = 48
-_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
 class _Delegate(QStyledItemDelegate):
@@ -38,7 +39,7 @@ class _Delegate(QStyledItemDelegate):
         return QSize(self._theme.px(160), self._theme.px(_ROW))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        item = self._model.item(index)
+        item = self._model.row_at(index)
         if item is None:
             return
         px, palette = self._theme.px, self._theme.palette
@@ -57,20 +58,15 @@ class _Delegate(QStyledItemDelegate):
             paint_focus_ring(painter, self._theme, where, 1)
         words = where.adjusted(px(16), px(6), -px(16), -px(6))
         half = words.height() / 2
-        strong, small = self._theme.font(13, semibold=True), self._theme.font(12)
-        for font, colour, text, top in (
-            (strong, palette.text, item.name, 0.0),
-            (small, palette.text_2, self._model.second_line(item), half),
-        ):
-            painter.setFont(font)
-            painter.setPen(QColor(colour))
-            shown = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, words.width())
-            line = QRectF(words.left(), words.top() + top, words.width(), half)
-            painter.drawText(line, _LEFT, shown)
+        words.setHeight(half)
+        write(painter, words, item.name, self._theme.font(13, semibold=True), palette.text)
+        words.translate(0, half)
+        second = self._model.second_line(item)
+        write(painter, words, second, self._theme.font(12), palette.text_2)
         painter.restore()
 
 
-class _List(QListView):
+class _List(PaintedList):
     activated_by_key = Signal()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -89,15 +85,10 @@ class TrashPage(QWidget):
         super().__init__(parent)
         self._theme = theme
         self.items = TrashModel(self)
-        self.list = _List()
+        self.list = _List(theme, "Trash", "Enter puts the chosen decks back.")
         self.list.setModel(self.items)
         self.list.setItemDelegate(_Delegate(theme, self.items, self.list))
-        self.list.setFrameShape(QFrame.Shape.NoFrame)
         self.list.setSelectionMode(QListView.SelectionMode.ExtendedSelection)
-        self.list.setMouseTracking(True)
-        self.list.setUniformItemSizes(True)
-        self.list.setAccessibleName("Trash")
-        self.list.setAccessibleDescription("Enter puts the chosen decks back.")
         self.list.activated_by_key.connect(self._restore)
         self.list.selectionModel().selectionChanged.connect(self._update)
         self.title = QLabel("Trash")
@@ -131,7 +122,7 @@ class TrashPage(QWidget):
         self._update()
 
     def selected(self) -> list[Trashed]:
-        found = (self.items.item(index) for index in self.list.selectionModel().selectedRows())
+        found = (self.items.row_at(index) for index in self.list.selectionModel().selectedRows())
         return [item for item in found if item is not None]
 
     def _restore(self) -> None:
@@ -150,4 +141,3 @@ class TrashPage(QWidget):
         px = self._theme.px
         self._head.setContentsMargins(px(16), px(14), px(16), px(12))
         self._head.setSpacing(px(8))
-        self.list.doItemsLayout()

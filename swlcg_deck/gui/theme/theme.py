@@ -4,10 +4,11 @@ from typing import Literal
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QFont, QFontDatabase, QGuiApplication
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from swlcg_deck.gui.theme.palette import DARK, LIGHT, Palette
 from swlcg_deck.gui.theme.style import qt_palette, style_sheet
+from swlcg_deck.gui.theme.wardrobe import Wardrobe
 from swlcg_deck.paths import resources_dir
 
 Choice = Literal["system", "dark", "light"]
@@ -26,6 +27,10 @@ class Theme(QObject):
         self._choice: Choice = "system"
         self.palette: Palette = DARK
         self.scale = 1.0
+        self.moves = True
+        """Whether a movement may explain what happens."""
+        self._wardrobe = Wardrobe(application, self)
+        self._wardrobe.dressed.connect(self.changed)
         _load_fonts()
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._system_changed)
 
@@ -34,6 +39,10 @@ class Theme(QObject):
         self._choice = choice
         self.scale = text_size / 100
         self._apply()
+
+    def dress(self, part: QWidget) -> None:
+        """Let a part of a window wear the theme by itself, so that a new one is put on quickly."""
+        self._wardrobe.add(part)
 
     def px(self, size: float) -> int:
         """A length of the design at the present text size."""
@@ -57,8 +66,7 @@ class Theme(QObject):
         self.palette = self._chosen_palette()
         self._application.setPalette(qt_palette(self.palette))
         self._application.setFont(self.font())
-        self._application.setStyleSheet(style_sheet(self.palette, self.scale))
-        self.changed.emit()
+        self._wardrobe.wear(style_sheet(self.palette, self.scale))
 
     def _chosen_palette(self) -> Palette:
         if self._choice == "system":

@@ -26,6 +26,7 @@ from swlcg_deck.gui.tournament.slot_list import SlotList
 from swlcg_deck.gui.tournament.table_state import TableState
 from swlcg_deck.gui.widgets.elided_label import ElidedLabel
 from swlcg_deck.gui.widgets.empty_state import EmptyState
+from swlcg_deck.gui.widgets.named_button import named_button
 from swlcg_deck.gui.workspace import Workspace
 from swlcg_deck.legality.deck_check import DeckCheck, Slot, check_table
 from swlcg_deck.legality.table_reading import read_table
@@ -62,10 +63,10 @@ class DeckCheckView(QWidget):
         self.head = PageHead(theme, "check", "Deck check", subtitle)
         self.name = ElidedLabel()
         self.name.setObjectName("heading")
-        self.change = _button("Change…", "Change the deck")
-        self.undo = _button("Undo", "Take the last step back")
-        self.over = _button("Start over", "Clear the table")
-        self.paste = _button("Paste list", "Tick every card of the list in the clipboard")
+        self.change = named_button("Change…", "Change the deck")
+        self.undo = named_button("Undo", "Take the last step back")
+        self.over = named_button("Start over", "Clear the table")
+        self.paste = named_button("Paste list", "Tick every card of the list in the clipboard")
         self.entry = EntryField()
         self.notice = Notice()
         self.list = SlotList(theme)
@@ -246,10 +247,3 @@ class DeckCheckView(QWidget):
         self._inner.setSpacing(px(10))
         for row in (self._deck_row, self._steps):
             row.setSpacing(px(8))
-
-
-def _button(text: str, name: str) -> QPushButton:
-    button = QPushButton(text)
-    button.setAccessibleName(name)
-    button.setToolTip(name)
-    return button

@@ -1,8 +1,8 @@
 """A deck, chosen from a leaf that one can search."""
 
-from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QDialog, QLabel, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from swlcg_deck.cards.base import Side
 from swlcg_deck.cards.titles import fold
@@ -11,6 +11,7 @@ from swlcg_deck.gui.rules_choice import RulesChoice
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.tournament.deck_offers import DeckOffer, deck_offers
 from swlcg_deck.gui.tournament.offer_list import OfferList
+from swlcg_deck.gui.widgets.leaf import Leaf
 from swlcg_deck.gui.workspace import Workspace
 
 _KEYS = {
@@ -22,7 +23,7 @@ _KEYS = {
 _MOST_ROWS = 8
 
 
-class DeckPicker(QDialog):
+class DeckPicker(Leaf):
     """Typing searches, arrows go through the decks, Enter chooses, Esc closes."""
 
     chosen = Signal(object)
@@ -30,11 +31,9 @@ class DeckPicker(QDialog):
     def __init__(
         self, theme: Theme, rules: RulesChoice, workspace: Workspace, parent: QWidget
     ) -> None:
-        super().__init__(parent, Qt.WindowType.Popup | Qt.WindowType.FramelessWindowHint)
-        self._theme = theme
+        super().__init__(theme, "Choose a deck", parent)
         self._workspace = workspace
         self._offers: tuple[DeckOffer, ...] = ()
-        self.setAccessibleName("Choose a deck")
         self.heading = QLabel()
         self.heading.setObjectName("heading")
         self.search = QLineEdit()
@@ -71,7 +70,8 @@ class DeckPicker(QDialog):
         self.search.clear()
         self._filter()
         self.list.show_offers(self._offers, present)
-        self._place(anchor)
+        px, rows = self._theme.px, min(max(len(self._offers), 3), _MOST_ROWS)
+        self.place(anchor, QSize(px(400), px(46) * rows + px(122)))
         self.show()
         self.search.setFocus(Qt.FocusReason.PopupFocusReason)
 
@@ -105,26 +105,6 @@ class DeckPicker(QDialog):
     def _choose(self, offer: DeckOffer) -> None:
         self.accept()
         self.chosen.emit(offer.deck)
-
-    def _place(self, anchor: QWidget) -> None:
-        """Right below the button, within the screen."""
-        px = self._theme.px
-        room = anchor.screen().availableGeometry()
-        width = min(px(400), room.width())
-        rows = min(max(len(self._offers), 3), _MOST_ROWS)
-        height = min(px(46) * rows + px(122), room.height())
-        corner = anchor.mapToGlobal(QPoint(anchor.width() - width, anchor.height() + px(4)))
-        x = max(room.left(), min(corner.x(), room.right() - width))
-        y = max(room.top(), min(corner.y(), room.bottom() - height))
-        self.setGeometry(x, y, width, height)
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        palette = self._theme.palette
-        painter.fillRect(self.rect(), QColor(palette.panel))
-        painter.setPen(QPen(QColor(palette.border), 1))
-        painter.drawRect(self.rect().adjusted(0, 0, -1, -1))
-        painter.end()
 
     def _restyle(self) -> None:
         px = self._theme.px

@@ -7,14 +7,15 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 
 from swlcg_deck.cards.pool import CardPool
-from swlcg_deck.gui.background import Background, Pulse, Task
-from swlcg_deck.gui.rules_choice import RulesChoice
-from swlcg_deck.gui.tournament.list_folder import (
+from swlcg_deck.formats.list_folder import (
+    EXTENSIONS,
     FolderError,
     ListFile,
     list_paths,
     read_list_file,
 )
+from swlcg_deck.gui.background import Background, Pulse, Task
+from swlcg_deck.gui.rules_choice import RulesChoice
 from swlcg_deck.gui.tournament.results import Result, results_of
 
 
@@ -28,7 +29,10 @@ class _Batch:
 
 
 def _read(batch: _Batch, pool: CardPool, pulse: Pulse) -> None:
-    paths = list_paths(batch.folder, pulse)
+    paths = list_paths(batch.folder, partial(pulse.beat, 0, 0))
+    if not paths:
+        kinds = ", ".join(EXTENSIONS)
+        raise FolderError(f"there is no deck list in {batch.folder} (files that end in {kinds})")
     batch.total = len(paths)
     for done, path in enumerate(paths):
         pulse.beat(done, len(paths))

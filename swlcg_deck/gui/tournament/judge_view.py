@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QPoint, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSplitter, QVBoxLayout, QWidget
 
 from swlcg_deck.decks.atomic import write_atomic
 from swlcg_deck.decks.library_errors import LibraryError
@@ -31,6 +31,7 @@ from swlcg_deck.gui.tournament.verdict_chips import VerdictChips
 from swlcg_deck.gui.widgets.elided_label import ElidedLabel
 from swlcg_deck.gui.widgets.empty_state import EmptyState
 from swlcg_deck.gui.widgets.marks import Mark, mark_icon
+from swlcg_deck.gui.widgets.named_button import named_button
 from swlcg_deck.gui.workspace import Workspace
 from swlcg_deck.legality.report import csv_table
 from swlcg_deck.printing.pdf import pdf_of
@@ -65,12 +66,12 @@ class JudgeView(QWidget):
         self.check = FolderCheck(rules, background)
         subtitle = "Check every deck list of a folder at once"
         self.head = PageHead(theme, "judge", "Judge", subtitle)
-        self.choose = _button("Choose folder…", "Choose a folder of deck lists")
-        self.edition = _button("Edition\u2002", "Judge by another edition of the rules")
+        self.choose = named_button("Choose folder…", "Choose a folder of deck lists")
+        self.edition = named_button("Edition\u2002", "Judge by another edition of the rules")
         self.edition.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
         self.rules_menu = RulesMenu(rules, self)
-        self.export = _button("Export CSV…", "Save the results as a table for a spreadsheet")
-        self.sheets = _button("Save sheets…", "Save the sheets of all lists as one PDF file")
+        self.export = named_button("Export CSV…", "Save the results as a table for a spreadsheet")
+        self.sheets = named_button("Save sheets…", "Save the sheets of all lists as one PDF file")
         self.summary = ElidedLabel()
         self.summary.setObjectName("strong")
         self.caption = ElidedLabel()
@@ -227,10 +228,3 @@ class JudgeView(QWidget):
         self._buttons.setSpacing(px(8))
         colour = self._theme.palette.text_2
         self.edition.setIcon(mark_icon(Mark.CHEVRON_DOWN, colour, px(11)))
-
-
-def _button(text: str, name: str) -> QPushButton:
-    button = QPushButton(text)
-    button.setAccessibleName(name)
-    button.setToolTip(name)
-    return button

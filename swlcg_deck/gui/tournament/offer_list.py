@@ -1,67 +1,43 @@
 """The decks to choose from as a list: two lines each, with their verdict."""
 
-from PySide6.QtCore import (
-    QAbstractListModel,
-    QModelIndex,
-    QPersistentModelIndex,
-    QRectF,
-    QSize,
-    Qt,
-    Signal,
-)
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QFrame,
-    QListView,
-    QStyle,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
-)
+from PySide6.QtCore import QModelIndex, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QPainter
+from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from swlcg_deck.gui.deck.verdict_look import VerdictLook, verdict_look
 from swlcg_deck.gui.rules_choice import RulesChoice
-from swlcg_deck.gui.theme.glyphs import affiliation_glyph, glyph_pixmap, paint_glyph
+from swlcg_deck.gui.theme.glyphs import affiliation_glyph, paint_glyph
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.tournament.deck_offers import DeckOffer
+from swlcg_deck.gui.widgets.list_model import Index, ListModel
+from swlcg_deck.gui.widgets.painted_list import PaintedList
+from swlcg_deck.gui.widgets.row_painting import paint_sign, write
 
-Index = QModelIndex | QPersistentModelIndex
-_NOWHERE = QModelIndex()
-_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _ROW = 46
 
 
-class OfferModel(QAbstractListModel):
+class OfferModel(ListModel[DeckOffer]):
     """Each verdict is found when it is first looked at."""
 
     def __init__(self, rules: RulesChoice) -> None:
         super().__init__()
         self._rules = rules
-        self._offers: tuple[DeckOffer, ...] = ()
         self._looks: dict[int, VerdictLook] = {}
 
     def show_offers(self, offers: tuple[DeckOffer, ...]) -> None:
-        self.beginResetModel()
-        self._offers = offers
         self._looks.clear()
-        self.endResetModel()
-
-    def offer_at(self, index: Index) -> DeckOffer | None:
-        return self._offers[index.row()] if index.isValid() else None
+        self.show_rows(offers)
 
     def look_at(self, row: int) -> VerdictLook:
         if row not in self._looks:
-            deck = self._offers[row].deck
+            deck = self.rows()[row].deck
             judgement = self._rules.judge.check(deck)
             casual = self._rules.is_casual_only(deck, judgement)
             self._looks[row] = verdict_look(judgement.verdict, is_casual_only=casual)
         return self._looks[row]
 
-    def rowCount(self, parent: Index = _NOWHERE) -> int:
-        return 0 if parent.isValid() else len(self._offers)
-
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> str | None:
-        offer = self.offer_at(index)
+        offer = self.row_at(index)
         if offer is None:
             return None
         if role == Qt.ItemDataRole.DisplayRole:
@@ -81,7 +57,7 @@ class _OfferDelegate(QStyledItemDelegate):
         return QSize(self._theme.px(200), self._theme.px(_ROW))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        offer = self._model.offer_at(index)
+        offer = self._model.row_at(index)
         if offer is None:
             return
         px, palette = self._theme.px, self._theme.palette
@@ -97,17 +73,10 @@ class _OfferDelegate(QStyledItemDelegate):
             painter.fillRect(where, QColor(palette.hover))
         self._paint_mark(painter, offer, where)
         self._paint_verdict(painter, self._model.look_at(index.row()), where)
-        strong, small = self._theme.font(13, semibold=True), self._theme.font(12)
-        left, right = where.left() + px(46), where.right() - px(42)
-        for font, ink, text, top in (
-            (strong, palette.text, offer.deck.name, px(5)),
-            (small, palette.text_2, offer.second_line, px(23)),
-        ):
-            painter.setFont(font)
-            painter.setPen(QColor(ink))
-            line = QRectF(left, where.top() + top, right - left, px(18))
-            words = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, line.width())
-            painter.drawText(line, _LEFT, words)
+        line = QRectF(where.left() + px(46), where.top() + px(5), where.width() - px(88), px(18))
+        write(painter, line, offer.deck.name, self._theme.font(13, semibold=True), palette.text)
+        line.translate(0, px(23) - px(5))
+        write(painter, line, offer.second_line, self._theme.font(12), palette.text_2)
         painter.restore()
 
     def _paint_mark(self, painter: QPainter, offer: DeckOffer, where: QRectF) -> None:
@@ -119,36 +88,24 @@ class _OfferDelegate(QStyledItemDelegate):
             paint_glyph(painter, affiliation_glyph(offer.affiliation), colour, box)
 
     def _paint_verdict(self, painter: QPainter, look: VerdictLook, where: QRectF) -> None:
-        px, palette = self._theme.px, self._theme.palette
-        size = px(16)
+        px, size = self._theme.px, self._theme.px(16)
         box = QRectF(where.right() - px(14) - size, where.center().y() - size / 2, size, size)
-        ratio = painter.device().devicePixelRatioF()
-        ink = look.colours(palette).ink
-        pixmap = glyph_pixmap(look.glyph, ink, size, ratio, below=palette.panel)
-        painter.drawPixmap(box, pixmap, QRectF(pixmap.rect()))
+        ink = look.colours(self._theme.palette).ink
+        paint_sign(painter, self._theme, look.glyph, ink, box)
 
 
-class OfferList(QListView):
+class OfferList(PaintedList):
     """A click or Enter chooses."""
 
     chosen = Signal(object)
 
     def __init__(self, theme: Theme, rules: RulesChoice) -> None:
-        super().__init__()
-        self._theme = theme
+        super().__init__(theme, "Decks")
         self.offers = OfferModel(rules)
         self._delegate = _OfferDelegate(theme, self.offers)
         self.setModel(self.offers)
         self.setItemDelegate(self._delegate)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setMouseTracking(True)
-        self.setUniformItemSizes(True)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setAccessibleName("Decks")
         self.clicked.connect(self._choose)
-        theme.changed.connect(self.scheduleDelayedItemsLayout)
 
     def show_offers(self, offers: tuple[DeckOffer, ...], wanted: str = "") -> None:
         """The deck that is chosen now is selected, else the first."""
@@ -165,6 +122,6 @@ class OfferList(QListView):
         self._choose(self.currentIndex())
 
     def _choose(self, index: QModelIndex) -> None:
-        offer = self.offers.offer_at(index)
+        offer = self.offers.row_at(index)
         if offer is not None:
             self.chosen.emit(offer)

@@ -1,7 +1,7 @@
 """The verdict on the pair: one word, one sentence, by which rules."""
 
-from PySide6.QtCore import QPoint, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
 from swlcg_deck.gui.deck.rules_menu import RulesMenu
@@ -11,6 +11,7 @@ from swlcg_deck.gui.theme.glyphs import glyph_pixmap
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.tournament.aside_row import AsideRow
 from swlcg_deck.gui.tournament.pair_words import PairVerdict
+from swlcg_deck.gui.widgets.banner_painting import paint_banner
 from swlcg_deck.gui.widgets.marks import Mark, mark_icon
 from swlcg_deck.legality.findings import Verdict
 
@@ -69,12 +70,7 @@ class PairBanner(QWidget):
         px = self._theme.px
         colours = self._look.colours(self._theme.palette)
         painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        shape = QPainterPath()
-        shape.addRoundedRect(QRectF(self.rect()), px(8), px(8))
-        painter.setClipPath(shape)
-        painter.fillRect(self.rect(), QColor(colours.tint))
-        painter.fillRect(0, 0, px(4), self.height(), QColor(colours.ink))
+        paint_banner(painter, self._theme, self.rect(), colours)
         size = px(_ICON)
         ratio = self.devicePixelRatioF()
         icon = glyph_pixmap(self._look.glyph, colours.ink, size, ratio, below=colours.tint)

@@ -1,17 +1,17 @@
 """How a result is painted."""
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter
+from PySide6.QtCore import QRectF, QSize
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
-from swlcg_deck.gui.theme.glyphs import affiliation_glyph, glyph_pixmap, paint_glyph
+from swlcg_deck.gui.theme.glyphs import affiliation_glyph, paint_glyph
 from swlcg_deck.gui.theme.theme import Theme
-from swlcg_deck.gui.tournament.result_model import Column, Index, ResultModel
+from swlcg_deck.gui.tournament.result_model import Column, ResultModel
 from swlcg_deck.gui.tournament.results import Result
+from swlcg_deck.gui.widgets.row_painting import CENTRE, paint_sign, write
+from swlcg_deck.gui.widgets.sorted_model import Index
 
 ROW = 35
-_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-_CENTRE = Qt.AlignmentFlag.AlignCenter
 
 
 class ResultDelegate(QStyledItemDelegate):
@@ -26,7 +26,7 @@ class ResultDelegate(QStyledItemDelegate):
         return QSize(self._theme.px(40), self._theme.px(ROW))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        result = self._model.result_at(index)
+        result = self._model.row_at(index)
         if result is None:
             return
         px, palette = self._theme.px, self._theme.palette
@@ -37,28 +37,25 @@ class ResultDelegate(QStyledItemDelegate):
         if column is Column.VERDICT:
             self._paint_verdict(painter, result, where.adjusted(px(10), 0, 0, 0))
         elif column is Column.SETS:
-            words = index.data()
-            self._write(
-                painter, words, where.adjusted(-px(8), 0, px(4), 0), palette.text_2, how=_CENTRE
-            )
+            middle = where.adjusted(-px(8), 0, px(4), 0)
+            write(painter, middle, index.data(), self._theme.font(), palette.text_2, CENTRE)
         else:
             if column is Column.CARD:
                 where = self._paint_glyph(painter, result, where)
             strong = column in (Column.FILE, Column.DECK)
             is_broken = column is Column.REASONS and result.judged is None
             ink = palette.text if strong else palette.text_2
-            self._write(painter, index.data(), where, palette.illegal.ink if is_broken else ink)
+            ink = palette.illegal.ink if is_broken else ink
+            write(painter, where, index.data(), self._theme.font(), ink)
         painter.restore()
 
     def _paint_verdict(self, painter: QPainter, result: Result, where: QRectF) -> None:
         px, palette = self._theme.px, self._theme.palette
         ink, size = result.look.colours(palette).ink, px(16)
-        ratio = painter.device().devicePixelRatioF()
-        pixmap = glyph_pixmap(result.look.glyph, ink, size, ratio, below=palette.panel)
         box = QRectF(where.left(), where.center().y() - size / 2, size, size)
-        painter.drawPixmap(box, pixmap, QRectF(pixmap.rect()))
+        paint_sign(painter, self._theme, result.look.glyph, ink, box)
         words = where.adjusted(px(23), 0, 0, 0)
-        self._write(painter, result.look.word, words, ink, bold=True)
+        write(painter, words, result.look.word, self._theme.font(13, semibold=True), ink)
 
     def _paint_glyph(self, painter: QPainter, result: Result, where: QRectF) -> QRectF:
         px = self._theme.px
@@ -70,19 +67,3 @@ class ResultDelegate(QStyledItemDelegate):
         colour = self._theme.palette.affiliation(affiliation)
         paint_glyph(painter, affiliation_glyph(affiliation), colour, box)
         return where.adjusted(px(22), 0, 0, 0)
-
-    def _write(
-        self,
-        painter: QPainter,
-        text: str,
-        where: QRectF,
-        ink: str,
-        *,
-        bold: bool = False,
-        how: Qt.AlignmentFlag = _LEFT,
-    ) -> None:
-        font = self._theme.font(13, semibold=bold)
-        painter.setFont(font)
-        painter.setPen(QColor(ink))
-        shown = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, where.width())
-        painter.drawText(where, how, shown)

@@ -7,10 +7,10 @@ from functools import cached_property
 from typing import Final
 
 from swlcg_deck.decks.deck import Deck
+from swlcg_deck.formats.list_folder import ListFile
 from swlcg_deck.gui.charts.bars import many
 from swlcg_deck.gui.deck.verdict_look import VerdictLook
 from swlcg_deck.gui.rules_choice import RulesChoice
-from swlcg_deck.gui.tournament.list_folder import ListFile
 from swlcg_deck.gui.tournament.pair_words import JudgedDeck, judged
 from swlcg_deck.legality.report import CheckedDeck, UnreadFile
 

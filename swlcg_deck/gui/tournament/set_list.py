@@ -3,38 +3,22 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from PySide6.QtCore import (
-    QAbstractListModel,
-    QModelIndex,
-    QPersistentModelIndex,
-    QRectF,
-    QSize,
-    Qt,
-    Signal,
-)
+from PySide6.QtCore import QModelIndex, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QFrame,
-    QListView,
-    QStyle,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
-)
+from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
-from swlcg_deck.gui.deck.deck_list_model import plain_tip
 from swlcg_deck.gui.deck.list_rows import SetRow, rows_of
 from swlcg_deck.gui.finder.badge_painting import paint_badge
 from swlcg_deck.gui.finder.badges import Badge, BadgeKind, badges_of
 from swlcg_deck.gui.rules_choice import RulesChoice
-from swlcg_deck.gui.theme.glyphs import glyph_pixmap
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.tournament.pair_words import JudgedDeck
 from swlcg_deck.gui.widgets.focus_ring import paint_focus_ring
+from swlcg_deck.gui.widgets.list_model import Index, ListModel
+from swlcg_deck.gui.widgets.painted_list import PaintedList
+from swlcg_deck.gui.widgets.plain_tip import plain_tip
+from swlcg_deck.gui.widgets.row_painting import LEFT, elided, paint_sign
 
-Index = QModelIndex | QPersistentModelIndex
-_NOWHERE = QModelIndex()
-_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _ROW = 34
 
 
@@ -65,25 +49,9 @@ def sheet_rows(deck: JudgedDeck, rules: RulesChoice) -> tuple[SheetRow, ...]:
     )
 
 
-class SheetRowModel(QAbstractListModel):
-    def __init__(self) -> None:
-        super().__init__()
-        self._rows: tuple[SheetRow, ...] = ()
-
-    def show_rows(self, rows: tuple[SheetRow, ...]) -> None:
-        self.beginResetModel()
-        self._rows = rows
-        self.endResetModel()
-
-    def row_at(self, index: Index) -> SheetRow | None:
-        return self._rows[index.row()] if index.isValid() else None
-
+class SheetRowModel(ListModel[SheetRow]):
     def index_of(self, number: int) -> QModelIndex:
-        rows = [at for at, row in enumerate(self._rows) if row.row.entry.number == number]
-        return self.index(rows[0]) if rows else QModelIndex()
-
-    def rowCount(self, parent: Index = _NOWHERE) -> int:
-        return 0 if parent.isValid() else len(self._rows)
+        return self.first(lambda row: row.row.entry.number == number)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> str | None:
         row = self.row_at(index)
@@ -124,7 +92,7 @@ class _SheetRowDelegate(QStyledItemDelegate):
         number = "" if entry.number is None else str(entry.number)
         for text, ink, left in ((f"{entry.copies}×", "text", 0), (number, "text_3", 25)):
             painter.setPen(QColor(getattr(palette, ink)))
-            painter.drawText(inner.adjusted(px(left), 0, 0, 0), _LEFT, text)
+            painter.drawText(inner.adjusted(px(left), 0, 0, 0), LEFT, text)
         title = QRectF(inner).adjusted(px(57), 0, 0, 0)
         right = self._paint_badges(painter, self._badges(row, title.width()), inner)
         self._paint_title(painter, row.row, title, right)
@@ -164,17 +132,15 @@ class _SheetRowDelegate(QStyledItemDelegate):
         mark, size = self._mark(row), px(13)
         metrics = QFontMetricsF(self._theme.font())
         room = right - where.left() - px(4) - (size + px(6) if mark else 0)
-        title = metrics.elidedText(row.entry.title, Qt.TextElideMode.ElideRight, room)
+        title = elided(row.entry.title, self._theme.font(), room)
         painter.setPen(QColor(palette.text))
         painter.setFont(self._theme.font())
-        painter.drawText(where, _LEFT, title)
+        painter.drawText(where, LEFT, title)
         if mark:
             glyph, ink = mark
             left = where.left() + metrics.horizontalAdvance(title) + px(6)
             box = QRectF(left, where.center().y() - size / 2, size, size)
-            ratio = painter.device().devicePixelRatioF()
-            pixmap = glyph_pixmap(glyph, ink, size, ratio, below=palette.panel)
-            painter.drawPixmap(box, pixmap, QRectF(pixmap.rect()))
+            paint_sign(painter, self._theme, glyph, ink, box)
 
     def _mark(self, row: SetRow) -> tuple[str, str] | None:
         palette = self._theme.palette
@@ -185,25 +151,17 @@ class _SheetRowDelegate(QStyledItemDelegate):
         return None
 
 
-class SetList(QListView):
+class SetList(PaintedList):
     """Arrows go through the sets; Enter or a double click asks to see one."""
 
     set_requested = Signal(int)
 
     def __init__(self, theme: Theme) -> None:
-        super().__init__()
+        super().__init__(theme, "Sets")
         self.rows = SheetRowModel()
         self.setModel(self.rows)
-        self._delegate = _SheetRowDelegate(theme, self.rows, self)
-        self.setItemDelegate(self._delegate)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setMouseTracking(True)
-        self.setUniformItemSizes(True)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setItemDelegate(_SheetRowDelegate(theme, self.rows, self))
         self.doubleClicked.connect(self._request)
-        theme.changed.connect(self.scheduleDelayedItemsLayout)
 
     def select_set(self, number: int) -> None:
         index = self.rows.index_of(number)

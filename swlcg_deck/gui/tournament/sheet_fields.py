@@ -9,8 +9,8 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from swlcg_deck.gui.theme.theme import Theme
-from swlcg_deck.gui.tournament.tick_box import TickBox
 from swlcg_deck.gui.widgets.choice_bar import ChoiceBar
+from swlcg_deck.gui.widgets.tick_box import TickBox
 from swlcg_deck.printing.paper import PAPERS, Paper
 from swlcg_deck.printing.sheet_content import SheetInfo
 

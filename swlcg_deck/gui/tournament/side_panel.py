@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
 )
 
 from swlcg_deck.cards.base import Side
+from swlcg_deck.gui.cards.set_words import strong
 from swlcg_deck.gui.charts.bars import many
 from swlcg_deck.gui.deck.findings_area import FindingsArea
 from swlcg_deck.gui.rules_choice import RulesChoice
@@ -105,7 +106,7 @@ class SidePanel(QWidget):
         total, cards = deck.deck.total, command_cards(deck.deck)
         counted = ((total, "set"), (total, "objective"), (cards, "command card"))
         self.totals.setText(
-            " · ".join(f"<b>{n}</b> {noun}{'' if n == 1 else 's'}" for n, noun in counted)
+            " · ".join(f"{strong(str(n))} {noun}{'' if n == 1 else 's'}" for n, noun in counted)
         )
         self.totals.setAccessibleName(", ".join(many(n, noun) for n, noun in counted))
 

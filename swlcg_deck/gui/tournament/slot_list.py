@@ -1,10 +1,9 @@
 """The list of cards to tick: as many columns as fit, so that a whole deck is in sight."""
 
 from PySide6.QtCore import QModelIndex, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QResizeEvent
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QFrame,
     QListView,
     QStyle,
     QStyledItemDelegate,
@@ -12,14 +11,16 @@ from PySide6.QtWidgets import (
 )
 
 from swlcg_deck.gui.theme.theme import Theme
-from swlcg_deck.gui.tournament.slot_model import Index, SlotModel
-from swlcg_deck.gui.tournament.tick_box import paint_tick
+from swlcg_deck.gui.tournament.slot_model import SlotModel
 from swlcg_deck.gui.widgets.focus_ring import paint_focus_ring
+from swlcg_deck.gui.widgets.list_model import Index
+from swlcg_deck.gui.widgets.painted_list import PaintedList
+from swlcg_deck.gui.widgets.row_painting import LEFT, write
+from swlcg_deck.gui.widgets.tick_box import paint_tick
 from swlcg_deck.legality.deck_check import Slot
 
 _ROW, _COLUMN = 25, 236
 _BOXES = 2
-_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _MORE = (Qt.Key.Key_Space, Qt.Key.Key_Plus)
 _FEWER = (Qt.Key.Key_Minus, Qt.Key.Key_Backspace, Qt.Key.Key_Delete)
 
@@ -51,13 +52,11 @@ class _SlotDelegate(QStyledItemDelegate):
         painter.setFont(font)
         painter.setPen(QColor(palette.text_3))
         code = slot.card.code if slot.card.set is not None else "–"
-        painter.drawText(where.adjusted(left, 0, 0, 0), _LEFT, code)
+        painter.drawText(where.adjusted(left, 0, 0, 0), LEFT, code)
         room = where.adjusted(left + px(44), 0, -px(4), 0)
-        painter.setPen(QColor(palette.text_3 if not slot.missing else palette.text))
-        title = QFontMetricsF(font).elidedText(
-            slot.card.title, Qt.TextElideMode.ElideRight, room.width()
+        write(
+            painter, room, slot.card.title, font, palette.text if slot.missing else palette.text_3
         )
-        painter.drawText(room, _LEFT, title)
         painter.restore()
 
     def _paint_ground(self, painter: QPainter, option: QStyleOptionViewItem, where: QRectF) -> None:
@@ -85,38 +84,32 @@ class _SlotDelegate(QStyledItemDelegate):
             painter.setFont(self._theme.font(11))
             painter.setPen(QColor(self._theme.palette.text_2))
             words = where.adjusted(px(21), 0, 0, 0)
-            painter.drawText(words, _LEFT, f"{slot.found}/{slot.wanted}")
+            painter.drawText(words, LEFT, f"{slot.found}/{slot.wanted}")
             return px(52)
         return px(42)
 
 
-class SlotList(QListView):
+class SlotList(PaintedList):
     """A click or Space ticks one more copy, Minus takes one back."""
 
     ticked = Signal(object)
     unticked = Signal(object)
 
     def __init__(self, theme: Theme) -> None:
-        super().__init__()
-        self._theme = theme
+        super().__init__(
+            theme, "Cards of the deck", "Space ticks one more copy, Minus takes one back."
+        )
         self.slots = SlotModel()
         self.setModel(self.slots)
-        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setItemDelegate(_SlotDelegate(theme, self.slots, self))
         self.setFlow(QListView.Flow.TopToBottom)
         self.setWrapping(True)
         self.setResizeMode(QListView.ResizeMode.Adjust)
-        self.setUniformItemSizes(True)
-        self.setMouseTracking(True)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setAccessibleName("Cards of the deck")
-        self.setAccessibleDescription("Space ticks one more copy, Minus takes one back.")
-        self._delegate = _SlotDelegate(theme, self.slots, self)
-        self.setItemDelegate(self._delegate)
         self.clicked.connect(self._clicked)
-        theme.changed.connect(self._fit)
-        self._fit()
+        self.restyle()
 
     def select_card(self, code: str) -> None:
         index = self.slots.index_of(code)
@@ -147,6 +140,10 @@ class SlotList(QListView):
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._fit()
         super().resizeEvent(event)
+
+    def restyle(self) -> None:
+        self._fit()
+        super().restyle()
 
     def _fit(self) -> None:
         """Columns of equal width that fill the room."""

@@ -1,42 +1,30 @@
 """The cards of a deck to tick, as a Qt model."""
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, Qt
+from collections.abc import Sequence
+
+from PySide6.QtCore import QModelIndex, Qt
 
 from swlcg_deck.cards.base import CardType
-from swlcg_deck.gui.deck.deck_list_model import plain_tip
+from swlcg_deck.gui.widgets.list_model import Index, ListModel
+from swlcg_deck.gui.widgets.plain_tip import plain_tip
 from swlcg_deck.legality.check_words import card_words
 from swlcg_deck.legality.deck_check import Slot
 
-Index = QModelIndex | QPersistentModelIndex
-_NOWHERE = QModelIndex()
 
-
-class SlotModel(QAbstractListModel):
+class SlotModel(ListModel[Slot]):
     """The same cards with other counts are only painted again."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self._slots: tuple[Slot, ...] = ()
+    def are_same(self, rows: Sequence[Slot]) -> bool:
+        return list(map(_key, rows)) == list(map(_key, self.rows()))
 
     def show_slots(self, slots: tuple[Slot, ...]) -> None:
-        if [_key(slot) for slot in slots] == [_key(slot) for slot in self._slots]:
-            self._slots = slots
-            if slots:
-                self.dataChanged.emit(self.index(0), self.index(len(slots) - 1))
-            return
-        self.beginResetModel()
-        self._slots = slots
-        self.endResetModel()
+        self.show_rows(slots)
 
     def slot_at(self, index: Index) -> Slot | None:
-        return self._slots[index.row()] if index.isValid() else None
+        return self.row_at(index)
 
     def index_of(self, code: str) -> QModelIndex:
-        rows = [row for row, slot in enumerate(self._slots) if slot.card.code == code]
-        return self.index(rows[0]) if rows else QModelIndex()
-
-    def rowCount(self, parent: Index = _NOWHERE) -> int:
-        return 0 if parent.isValid() else len(self._slots)
+        return self.first(lambda slot: slot.card.code == code)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> str | None:
         slot = self.slot_at(index)

@@ -1,6 +1,7 @@
 """Going to a tournament: the pair and its sheet, a folder of lists, the cards on a table."""
 
-from typing import Any
+from functools import cached_property, partial
+from typing import Any, TypeVar
 
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QShowEvent
@@ -17,11 +18,14 @@ from swlcg_deck.gui.tournament.pair_view import PairView
 from swlcg_deck.gui.tournament.printer import Printer, QtPrinter
 from swlcg_deck.gui.workspace import Workspace
 
-_Part = PairView | JudgeView | DeckCheckView
+_Part = TypeVar("_Part", PairView, JudgeView, DeckCheckView)
 
 
 class TournamentView(QWidget):
-    """Three parts behind one switch; what the settings keep goes in and out as a dictionary."""
+    """Three parts behind one switch, each made when it is first needed.
+
+    What the settings keep goes in and out as a dictionary.
+    """
 
     set_requested = Signal(int)
     """The user wants to see a set that a finding or a list names."""
@@ -37,46 +41,57 @@ class TournamentView(QWidget):
         printer: Printer | None = None,
     ) -> None:
         super().__init__()
+        self._suggested = ""
+        self._kept: dict[str, Any] = {}
+        self._made: dict[str, PairView | JudgeView | DeckCheckView] = {}
         printer = printer or QtPrinter()
         background = background or Background(self)
-        self.pair = PairView(theme, rules, workspace, dialogs, printer)
-        info = self.pair.fields.info
-        self.judge = JudgeView(theme, rules, workspace, dialogs, background, info)
-        self.check = DeckCheckView(theme, rules, workspace, printer, info)
-        self._parts: dict[str, _Part] = {
-            "pair": self.pair,
-            "judge": self.judge,
-            "check": self.check,
-        }
+        self._make_judge = partial(JudgeView, theme, rules, workspace, dialogs, background)
+        self._make_check = partial(DeckCheckView, theme, rules, workspace, printer)
         self._stack = QStackedWidget()
-        for part in self._parts.values():
-            self._stack.addWidget(part)
-            part.head.part_chosen.connect(self._switch)
-            part.set_requested.connect(self.set_requested)
+        self.pair = self._add("pair", PairView(theme, rules, workspace, dialogs, printer))
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self._stack)
 
+    @cached_property
+    def judge(self) -> JudgeView:
+        return self._add("judge", self._make_judge(self.pair.fields.info))
+
+    @cached_property
+    def check(self) -> DeckCheckView:
+        return self._add("check", self._make_check(self.pair.fields.info))
+
+    def _add(self, name: str, part: _Part) -> _Part:
+        self._made[name] = part
+        self._stack.addWidget(part)
+        part.head.part_chosen.connect(self._switch)
+        part.set_requested.connect(self.set_requested)
+        self._bring_back(name)
+        return part
+
     @property
     def part(self) -> str:
         shown = self._stack.currentWidget()
-        return next(name for name, part in self._parts.items() if part is shown)
+        return next(name for name, part in self._made.items() if part is shown)
 
     def show_part(self, name: str) -> None:
         """`pair`, `judge` or `check`."""
-        if name in self._parts:
-            self._stack.setCurrentWidget(self._parts[name])
+        if name in dict(PARTS):
+            self._stack.setCurrentWidget(getattr(self, name))
             if name == "check":
                 self.check.chosen.choose_current()
 
     def suggest_player(self, name: str) -> None:
         """The name on the sheet, where the user has not written another one."""
-        if not self.pair.fields.player.text().strip():
-            self.pair.fields.player.setText(name)
+        player = self.pair.fields.player
+        if player.text().strip() in ("", self._suggested):
+            player.setText(name)
+        self._suggested = name
 
     def _switch(self, name: str) -> None:
         self.show_part(name)
-        head = self._parts[name].head
+        head = self._made[name].head
         # The button that was left takes the focus once more after this.
         QTimer.singleShot(0, head, head.focus_switch)
 
@@ -86,13 +101,19 @@ class TournamentView(QWidget):
         super().showEvent(event)
 
     def state(self) -> dict[str, Any]:
-        return {"part": self.part, **{name: p.state() for name, p in self._parts.items()}}
+        untouched = {name: self._kept[name] for name in dict(PARTS) if name in self._kept}
+        states = {name: part.state() for name, part in self._made.items()}
+        return {"part": self.part, **untouched, **states}
 
     def restore(self, state: dict[str, Any]) -> None:
         """What `state` gave, of this version or another; what does not fit is left out."""
-        for name, part in self._parts.items():
-            kept = state.get(name)
-            if isinstance(kept, dict):
-                part.restore(kept)
+        self._kept = state
+        for name in self._made:
+            self._bring_back(name)
         if state.get("part") in dict(PARTS):
             self.show_part(state["part"])
+
+    def _bring_back(self, name: str) -> None:
+        kept = self._kept.get(name)
+        if isinstance(kept, dict):
+            self._made[name].restore(kept)

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from swlcg_deck.gui.deck.verdict_look import VerdictLook, verdict_look
 from swlcg_deck.gui.theme.glyphs import glyph_pixmap
 from swlcg_deck.gui.theme.theme import Theme
+from swlcg_deck.gui.widgets.plain_tip import plain_tip
 from swlcg_deck.legality.findings import Verdict
 
 _MIDDLE = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
@@ -27,7 +28,7 @@ class VerdictLine(QWidget):
     def show_verdict(self, look: VerdictLook, words: str) -> None:
         self.look, self.words = look, words
         self.setAccessibleName(f"{look.word}. {words}")
-        self.setToolTip(words)
+        self.setToolTip(plain_tip(words) if words else "")
         self.update()
 
     def sizeHint(self) -> QSize:

@@ -1,7 +1,7 @@
 """A chip: a filter that is on or off."""
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QEnterEvent, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from swlcg_deck.gui.theme.glyphs import paint_glyph
@@ -26,6 +26,7 @@ class Chip(QPushButton):
         self.setCheckable(True)
         self.setAccessibleName(text)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)  # painted again as the mouse comes and goes
         theme.changed.connect(self.updateGeometry)
         theme.changed.connect(self.update)
 
@@ -62,14 +63,6 @@ class Chip(QPushButton):
     def nextCheckState(self) -> None:
         super().nextCheckState()
         self.updateGeometry()
-
-    def enterEvent(self, event: QEnterEvent) -> None:
-        super().enterEvent(event)
-        self.update()
-
-    def leaveEvent(self, event: QEvent) -> None:
-        super().leaveEvent(event)
-        self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         palette = self._theme.palette

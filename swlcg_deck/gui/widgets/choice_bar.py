@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Signal
-from PySide6.QtGui import QColor, QEnterEvent, QFontMetricsF, QPainter, QPaintEvent, QPen, Qt
+from PySide6.QtCore import QPoint, QRectF, QSize, Signal
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen, Qt
 from PySide6.QtWidgets import QHBoxLayout, QRadioButton, QSizePolicy, QWidget
 
 from swlcg_deck.gui.theme.theme import Theme
@@ -20,6 +20,7 @@ class _Alternative(QRadioButton):
         self._theme = theme
         self.setAccessibleName(text)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)  # painted again as the mouse comes and goes
         theme.changed.connect(self.updateGeometry)
         theme.changed.connect(self.update)
 
@@ -33,14 +34,6 @@ class _Alternative(QRadioButton):
 
     def hitButton(self, at: QPoint) -> bool:
         return self.rect().contains(at)
-
-    def enterEvent(self, event: QEnterEvent) -> None:
-        super().enterEvent(event)
-        self.update()
-
-    def leaveEvent(self, event: QEvent) -> None:
-        super().leaveEvent(event)
-        self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         palette = self._theme.palette

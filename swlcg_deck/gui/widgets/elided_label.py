@@ -4,6 +4,8 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
+from swlcg_deck.gui.widgets.plain_tip import plain_tip
+
 
 class ElidedLabel(QLabel):
     """What does not fit ends in an ellipsis and is told whole in the tooltip."""
@@ -27,7 +29,7 @@ class ElidedLabel(QLabel):
         return self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, room)
 
     def _tell_whole(self) -> None:
-        self.setToolTip(self.text() if self.is_elided() else "")
+        self.setToolTip(plain_tip(self.text()) if self.is_elided() else "")
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -17,6 +17,10 @@ class Mark(StrEnum):
     HELP = "help"
     PLUS = "plus"
     OCTAGON = "octagon"
+    ENLARGE = "enlarge"
+    WORDS = "words"
+    PREVIOUS = "previous"
+    NEXT = "next"
 
 
 _STROKES: dict[Mark, tuple[tuple[tuple[float, float], ...], ...]] = {
@@ -30,6 +34,20 @@ _STROKES: dict[Mark, tuple[tuple[tuple[float, float], ...], ...]] = {
     Mark.OCTAGON: (
         ((8, 2.5), (16, 2.5), (21.5, 8), (21.5, 16), (16, 21.5), (8, 21.5), (2.5, 16), (2.5, 8)),
     ),
+    Mark.ENLARGE: (
+        ((4, 9), (4, 4), (9, 4)),
+        ((15, 4), (20, 4), (20, 9)),
+        ((20, 15), (20, 20), (15, 20)),
+        ((9, 20), (4, 20), (4, 15)),
+    ),
+    Mark.WORDS: (
+        ((4, 6), (20, 6)),
+        ((4, 10.5), (20, 10.5)),
+        ((4, 15), (20, 15)),
+        ((4, 19.5), (13, 19.5)),
+    ),
+    Mark.PREVIOUS: (((15, 5), (8, 12), (15, 19)),),
+    Mark.NEXT: (((9, 5), (16, 12), (9, 19)),),
 }
 
 

@@ -1,4 +1,4 @@
-"""A sentence with links that the keyboard reaches too."""
+"""Sentences with links that the keyboard reaches too."""
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
@@ -7,22 +7,22 @@ from PySide6.QtWidgets import QLabel
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.widgets.focus_ring import paint_focus_ring
 
+_LINKS = (
+    Qt.TextInteractionFlag.LinksAccessibleByMouse | Qt.TextInteractionFlag.LinksAccessibleByKeyboard
+)
+
 
 class LinkLabel(QLabel):
+    """Takes the focus only where there is a link; a screen reader gets the words alone."""
+
     def __init__(self, theme: Theme) -> None:
         super().__init__()
         self._theme = theme
         self.setTextFormat(Qt.TextFormat.RichText)
         self.setWordWrap(True)
-        self.setMinimumWidth(1)  # rich text would else ask for a long line
 
     def set_linked(self, rich_text: str, plain_text: str, *, has_links: bool) -> None:
-        flags = Qt.TextInteractionFlag.NoTextInteraction
-        if has_links:
-            flags = (
-                Qt.TextInteractionFlag.LinksAccessibleByMouse
-                | Qt.TextInteractionFlag.LinksAccessibleByKeyboard
-            )
+        flags = _LINKS if has_links else Qt.TextInteractionFlag.NoTextInteraction
         if self.textInteractionFlags() != flags:
             self.setTextInteractionFlags(flags)
         if self.text() != rich_text:

@@ -1,12 +1,13 @@
 """A box to tick, with its words."""
 
-from PySide6.QtCore import QPoint, QRectF, QSize, Qt
+from PySide6.QtCore import QPoint, QRectF, QSize
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QCheckBox, QSizePolicy, QWidget
 
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.widgets.focus_ring import paint_focus_ring
 from swlcg_deck.gui.widgets.marks import Mark, paint_mark
+from swlcg_deck.gui.widgets.row_painting import write
 
 _RING = 3
 
@@ -40,12 +41,9 @@ class TickBox(QCheckBox):
         size = px(16)
         box = QRectF(_RING, (self.height() - size) / 2, size, size)
         paint_tick(painter, self._theme, box, is_on=self.isChecked())
-        painter.setFont(self._theme.font())
-        painter.setPen(QColor(palette.text if self.isEnabled() else palette.text_3))
         words = QRectF(self.rect()).adjusted(_RING + size + px(8), 0, -_RING, 0)
-        metrics = QFontMetricsF(self._theme.font())
-        text = metrics.elidedText(self.text(), Qt.TextElideMode.ElideRight, words.width())
-        painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, text)
+        ink = palette.text if self.isEnabled() else palette.text_3
+        write(painter, words, self.text(), self._theme.font(), ink)
         if self.hasFocus():
             ring = box.adjusted(-_RING, -_RING, _RING, _RING)
             paint_focus_ring(painter, self._theme, ring, px(6))

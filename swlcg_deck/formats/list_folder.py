@@ -1,0 +1,109 @@
+"""Deck lists in files and folders: which files are lists, what each holds, what to say of it."""
+
+import os
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from swlcg_deck.cards.pool import CardPool
+from swlcg_deck.decks.deck import UNTITLED, Deck
+from swlcg_deck.decks.edits import rename
+from swlcg_deck.formats.reading import FormatError, LineKind, Reading, ReportLine
+from swlcg_deck.formats.registry import FORMATS, MAX_BYTES, read_deck
+
+MAX_FILES: Final = 10_000
+EXTENSIONS: Final = tuple(sorted({end for entry in FORMATS for end in entry.extensions}))
+_TOLD: Final = (LineKind.REPAIRED, LineKind.AMBIGUOUS, LineKind.NOT_UNDERSTOOD)
+
+
+class FolderError(Exception):
+    """The folder as a whole cannot be read; a sentence says why."""
+
+
+@dataclass(frozen=True)
+class ListFile:
+    """A file with its decks, or with the reason why it has none."""
+
+    path: Path
+    name: str
+    """As seen from the folder."""
+    decks: tuple[Deck, ...] = ()
+    remarks: tuple[str, ...] = ()
+    """What was corrected, is ambiguous, or was not understood."""
+    problem: str = ""
+
+
+def list_paths(folder: Path, beat: Callable[[], None] = lambda: None) -> list[Path]:
+    """Every file that could be a deck list, hidden ones left out, in order.
+
+    `beat` is called for every file of the folder, so that whoever waits can give up.
+    """
+    if not folder.is_dir():
+        raise FolderError(f"{folder} is no folder, or may not be opened")
+    found: list[Path] = []
+    for path in _walk(folder):
+        beat()
+        if path.suffix.lower() in EXTENSIONS and path.is_file():
+            found.append(path)
+        if len(found) > MAX_FILES:
+            raise FolderError(f"{folder} has more than {MAX_FILES:,} deck lists")
+    return sorted(found)
+
+
+def _walk(folder: Path) -> Iterator[Path]:
+    for place, folders, names in os.walk(folder):
+        folders[:] = [name for name in folders if not name.startswith(".")]
+        yield from (Path(place, name) for name in names if not name.startswith("."))
+
+
+def list_bytes(path: Path) -> bytes:
+    """A file, or as much of it as shows that it is too large. Raises OSError."""
+    with path.open("rb") as file:
+        return file.read(MAX_BYTES + 1)
+
+
+def read_list(data: bytes, pool: CardPool, file_name: str = "", format_name: str = "") -> Reading:
+    """The decks of a list, named after its file where the list names none; or a FormatError."""
+    reading = read_deck(data, pool, format_name=format_name, file_name=file_name)
+    stem = Path(file_name).stem
+    decks = tuple(_named(deck, stem, len(reading.decks)) for deck in reading.decks)
+    return Reading(decks, reading.report)
+
+
+def _named(deck: Deck, stem: str, decks: int) -> Deck:
+    """Two decks of one file are told apart by their cards."""
+    if not stem or deck.name != UNTITLED:
+        return deck
+    card = f" {deck.affiliation}" if decks > 1 and deck.affiliation else ""
+    return rename(deck, f"{stem}{card}").deck
+
+
+def read_list_file(path: Path, folder: Path, pool: CardPool) -> ListFile:
+    """The decks of a file; whatever goes wrong is told, and the others are read all the same."""
+    name = path.relative_to(folder).as_posix()
+    try:
+        reading = read_list(list_bytes(path), pool, path.name)
+    except OSError as error:
+        return ListFile(path, name, problem=f"cannot be read: {error.strerror}")
+    except FormatError as error:
+        return ListFile(path, name, problem=str(error))
+    return ListFile(path, name, reading.decks, tuple(map(_sentence, lines_to_tell(reading))))
+
+
+def lines_to_tell(reading: Reading) -> tuple[ReportLine, ...]:
+    """What was corrected, is ambiguous, or was not understood."""
+    return tuple(line for line in reading.report if line.kind in _TOLD)
+
+
+def remarks_on(line: ReportLine) -> tuple[str, ...]:
+    """What is said of a line: its message, and what it could mean."""
+    choices = " or ".join(f"{choice.title} ({choice.number})" for choice in line.choices)
+    asked = f"is it {choices}?" if choices else ""
+    return tuple(part for part in (line.message, asked) if part)
+
+
+def _sentence(line: ReportLine) -> str:
+    words = "".join(letter if letter.isprintable() else " " for letter in line.text).strip()
+    told = "; ".join((f"“{words}”", *remarks_on(line)))
+    return f"Line {line.line}, {line.kind.value}: {told}."

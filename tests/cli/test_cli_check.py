@@ -1,0 +1,156 @@
+"""Decks on the command line: made, and checked against the rules."""
+
+import csv
+import io
+import json
+
+import pytest
+from deck_lists import POST, TEMPE
+
+
+def test_new_writes_a_deck_that_check_calls_legal(run, new):
+    code, out, err = run("check", new("Jedi", *TEMPE))
+    assert (code, err) == (0, "")
+    assert out.startswith("Legal: deck (Jedi, 10 sets)")
+
+
+def test_new_knows_sets_by_title_and_writes_any_format(run, new):
+    path = new("jedi", "A Journey to Dagobah=2", "last minute rescue", name="deck.o8d")
+    _, out, _ = run("convert", path, "--to", "json")
+    deck = json.loads(out)
+    assert [(s["set"], s["copies"]) for s in deck["sets"]] == [(4, 2), (6, 1)]
+    assert deck["affiliation"] == "Jedi"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (
+            ["--affiliation", "Wookiees", "-o", "x.swdeck"],
+            "there is no affiliation card 'Wookiees'",
+        ),
+        (["--affiliation", "Jedi", "-o", "x.swdeck", "4=0"], "copies are a number from 1 to 99"),
+        (["--affiliation", "Jedi", "-o", "x.swdeck", "999"], "there is no objective set 999"),
+        (
+            ["--affiliation", "Jedi", "-o", "x.swdeck", "Red Five"],
+            "is a card, not an objective set",
+        ),
+        (["--affiliation", "Jedi", "-o", "x.docx"], "no format has this extension"),
+        (["--affiliation", "Jedi", "-o", "/no/such/folder/x.swdeck"], "cannot be written"),
+    ],
+)
+def test_new_refuses_with_a_sentence(run, tmp_path, monkeypatch, arguments, sentence):
+    monkeypatch.chdir(tmp_path)
+    code, _, err = run("new", *arguments)
+    assert code == 2
+    assert sentence in err
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_new_never_overwrites_by_itself(run, new):
+    path = new("Jedi", "4")
+    code, _, err = run("new", "--affiliation", "Sith", "-o", path)
+    assert code == 2
+    assert "is there already" in err
+    assert "(Jedi, 1 sets)" in run("check", path)[1]
+
+
+@pytest.mark.rule("RL-LS-5")
+def test_check_json_keeps_the_contract(run, new):
+    path = new("Jedi", *TEMPE, "112", "229")
+    code, out, _ = run("check", path, "--json")
+    data = json.loads(out)
+    (deck,) = data["decks"]
+    assert code == 1
+    assert (data["edition"], data["mode"]) == ("faq-final", "tournament")
+    assert deck | {"findings": []} == {
+        "file": path,
+        "name": "deck",
+        "side": "light",
+        "affiliation_card": "Jedi",
+        "affiliation": "Jedi",
+        "sets": 12,
+        "command_cards": 60,
+        "verdict": "illegal",
+        "findings": [],
+    }
+    finding = next(f for f in deck["findings"] if f["severity"] == "error")
+    assert finding["rule"] == "RL-LS-5"
+    assert finding["sets"] == [112, 229]
+    assert finding["citation"] == "Final FAQ, restricted list, light side group 5"
+
+
+@pytest.mark.rule("ED-03")
+@pytest.mark.rule("ED-04")
+@pytest.mark.rule("RL-01")
+def test_check_by_edition_and_casual(run, new):
+    path = new("Jedi", *TEMPE, "112", "229")
+    assert run("check", path)[0] == 1
+    assert run("check", path, "--edition", "faq-5.0")[0] == 0
+    assert run("check", path, "--casual")[0] == 0
+    code, _, err = run("check", path, "--edition", "faq-9")
+    assert code == 2
+    assert "there are rulebook, faq-1.1, faq-5.0, faq-final" in err
+
+
+def test_an_alliance_card_counts_as_its_affiliation(run, new):
+    sets = ("1=2", "2=2", "3=2", "8=2", "9=2", "10=2")
+    _, out, _ = run("check", new("guardians of justice", *sets), "--json")
+    (deck,) = json.loads(out)["decks"]
+    assert (deck["affiliation_card"], deck["affiliation"]) == ("Guardians of Justice", "Jedi")
+    assert deck["verdict"] == "legal"
+
+
+def test_check_both_decks_of_a_post_and_what_was_repaired(run, post):
+    code, out, err = run("check", str(post), "--json")
+    decks = json.loads(out)["decks"]
+    assert code == 0
+    assert [(d["affiliation_card"], d["sets"]) for d in decks] == [("Jedi", 10), ("Sith", 10)]
+    assert "line 6, repaired: '2x The Rebel Fleat'" in err
+
+
+@pytest.mark.usefixtures("post")
+def test_check_a_folder_goes_on_after_a_bad_file(run, new, tmp_path):
+    new("Jedi", "4", name="small.swdeck")
+    (tmp_path / "broken.o8d").write_text("<deck game='d5cf89e5'><section")
+    (tmp_path / "picture.png").write_bytes(b"\x89PNG")
+    code, out, err = run("check", str(tmp_path), "--csv")
+    rows = list(csv.DictReader(io.StringIO(out)))
+    assert code == 2
+    assert "broken.o8d" in err
+    assert [row["verdict"] for row in rows] == ["legal", "legal", "illegal"]
+    assert rows[2]["rules"] == "DECK-02"
+    assert "at least 10 objective sets" in rows[2]["reasons"]
+
+
+def test_an_empty_folder_and_a_missing_file_are_told(run, tmp_path):
+    code, _, err = run("check", str(tmp_path))
+    assert code == 2
+    assert "there is no deck file in it" in err
+    code, _, err = run("check", str(tmp_path / "gone.swdeck"))
+    assert code == 2
+    assert "cannot be read: No such file or directory" in err
+
+
+def test_an_unknown_set_is_never_called_legal(run, tmp_path):
+    file = tmp_path / "list.txt"
+    file.write_text("Affiliation: Jedi\n2x Nobody Has Ever Heard Of This\n" + POST[60:], "utf-8")
+    code, out, err = run("check", str(file), "--json")
+    verdicts = [deck["verdict"] for deck in json.loads(out)["decks"]]
+    assert code == 1
+    assert "unknown" in verdicts
+    assert "not understood" in err
+
+
+def test_a_spreadsheet_never_sees_a_formula(run, tmp_path):
+    file = tmp_path / "evil.swdeck"
+    file.write_text('format: swlcg-deck/1\nname: "=1+1"\naffiliation: Jedi\nsets: [{set: 4}]\n')
+    _, out, _ = run("check", str(file), "--csv")
+    assert next(csv.DictReader(io.StringIO(out)))["name"] == "'=1+1"
+
+
+def test_a_name_cannot_play_with_the_terminal(run, tmp_path):
+    file = tmp_path / "evil.json"
+    file.write_text('{"format": "swlcg-deck/1", "name": "a\\u001b[2Jb", "sets": [{"set": 4}]}')
+    for command in ("check", "stats", "advise"):
+        assert "\x1b" not in run(command, str(file))[1]

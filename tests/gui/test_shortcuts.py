@@ -1,0 +1,40 @@
+"""Keys that never mean two things, and the legend that names them."""
+
+from collections import Counter
+
+import pytest
+from PySide6.QtWidgets import QLabel
+
+from swlcg_deck.gui.actions import COMMANDS
+from swlcg_deck.gui.cards import zoom
+from swlcg_deck.gui.shortcuts_dialog import ShortcutsDialog
+
+US = {"+": "=", "?": "/", "_": "-"}
+GERMAN = {"=": "0", "?": "ß", "/": "7"}
+"""Signs that need Shift, and the key that bears them."""
+
+
+def pressed(sequence: str, layout: dict[str, str]) -> frozenset[str]:
+    """The keys that a hand holds down for a sequence such as `Ctrl++`."""
+    *modifiers, sign = sequence.replace("++", "+plus").split("+")
+    sign = "+" if sign == "plus" else sign
+    shift = ["Shift"] if sign in layout else []
+    return frozenset([*modifiers, *shift, layout.get(sign, sign)])
+
+
+@pytest.mark.parametrize("layout", [US, GERMAN])
+def test_no_two_commands_share_what_a_hand_presses(layout):
+    """On one layout + needs Shift, on another = does: what counts is the key that is pressed."""
+    sequences = [key for command in COMMANDS for key in command.keys]
+    sequences += [*zoom.LARGER, *zoom.SMALLER, *zoom.BACK]
+    presses = Counter(pressed(sequence, layout) for sequence in sequences)
+    assert [press for press, times in presses.items() if times > 1] == []
+
+
+def test_the_legend_names_every_command_with_a_key(theme, qtbot):
+    dialog = ShortcutsDialog(theme)
+    qtbot.addWidget(dialog)
+    words = {label.text() for label in dialog.findChildren(QLabel)}
+    for command in COMMANDS:
+        if command.keys:
+            assert command.text.replace("&", "").rstrip("…") in words
