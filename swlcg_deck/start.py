@@ -1,5 +1,6 @@
 """The program's entry: a command goes to the command line, anything else opens the window."""
 
+import gc
 import sys
 from collections.abc import Sequence
 
@@ -14,9 +15,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return run_command(argv)
     if argv and not _looks_like_a_file(argv[0]):
         return run_command(argv)  # a mistyped command gets the list of those there are
-    from swlcg_deck.gui.app import run_window  # noqa: PLC0415 - Qt only where a window is wanted
+    gc.disable()  # a start makes much that stays and hardly any garbage; the window turns it on
+    try:
+        from swlcg_deck.gui.app import run_window  # noqa: PLC0415 - Qt only for a window
 
-    return run_window(argv)
+        return run_window(argv)
+    finally:
+        gc.enable()
 
 
 def _looks_like_a_file(word: str) -> bool:

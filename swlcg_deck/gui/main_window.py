@@ -72,7 +72,7 @@ class MainWindow(QMainWindow):
         self._restore()
         self.show_mode("build" if self.workspace.documents else "library")
         self._deck_changed()
-        self._stack.currentWidget().setFocus()
+        self.place(self._mode).setFocus()
 
     @property
     def mode(self) -> str:

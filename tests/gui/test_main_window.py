@@ -16,6 +16,7 @@ from swlcg_deck.decks import edits
 from swlcg_deck.gui.crash import CrashHandler
 from swlcg_deck.gui.crash_dialog import CrashDialog
 from swlcg_deck.gui.main_window import MainWindow
+from swlcg_deck.gui.settings_dialog import SettingsDialog
 from swlcg_deck.gui.views import MODES
 
 
@@ -128,6 +129,27 @@ def test_each_view_by_its_shortcut(window, qtbot):
         qtbot.keyClick(window, key, Qt.KeyboardModifier.ControlModifier)
         assert window.mode == mode
         assert window.actions_by_name[f"view_{mode}"].isChecked()
+
+
+def test_the_other_views_are_made_while_nobody_waits(window, deck, qtbot):
+    with qtbot.waitSignal(window.prepare().finished, timeout=20_000):
+        assert not window.views.exists("collection")
+    assert all(window.views.exists(mode) for mode in MODES)
+    assert window.mode == "build", "one stays where one was"
+    assert window.views.build.deck.document is deck
+
+
+def test_a_new_theme_reaches_the_window_and_what_opens_over_it(window, parts, qtbot):
+    for mode in MODES:
+        window.show_mode(mode)
+    with qtbot.waitSignal(parts.theme.changed):
+        parts.theme.choose("light")
+    window.actions_by_name["settings"].trigger()
+    dialog = window.findChild(SettingsDialog)
+    for shown in (window, window.menus["File"], dialog):
+        corner = shown.grab().toImage().pixelColor(3, shown.height() - 3)
+        assert corner.lightness() > 200, type(shown).__name__
+    dialog.reject()
 
 
 def test_several_decks_in_tabs(window, parts, deck):
