@@ -18,8 +18,18 @@ def rules_text(card: Card, pool: CardPool, edition: Edition | None = None) -> st
             if card.keywords
             else []
         ),
+        *_ability_lines(card),
     ]
     return "\n".join(lines)
+
+
+def _ability_lines(card: Card) -> tuple[str, ...]:
+    if not card.text:
+        return ()
+    # The language takes a moment to load; most of the app never needs it.
+    from swlcg_deck.cards.abilities.english.lines import text_lines  # noqa: PLC0415
+
+    return text_lines(card)
 
 
 def is_text_complete(card: Card) -> bool:

@@ -6,7 +6,7 @@ while it is used is in frames and scopes. Functions in an ability only read the 
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any, ClassVar, Literal
 
 from swlcg_deck.engine.events import Event
 from swlcg_deck.engine.slots import Record
@@ -47,6 +47,10 @@ class Scope(Record):
     def bound(self, name: str, value: Any) -> "Scope":
         rest = tuple(pair for pair in self.names if pair[0] != name)
         return Scope(self.source, self.you, self.event, self.subject, (*rest, (name, value)))
+
+    def unbound(self, name: str) -> "Scope":
+        rest = tuple(pair for pair in self.names if pair[0] != name)
+        return Scope(self.source, self.you, self.event, self.subject, rest)
 
     def named(self, name: str, default: Any = ()) -> Any:
         for key, value in self.names:
@@ -89,10 +93,22 @@ class Verb:
     """One instruction of an effect, a cost or a choice of targets."""
 
     __slots__ = ()
+    prepares: ClassVar[bool] = False
+    """Whether it only chooses or steers: that alone is no part of an effect (ABIL-20)."""
 
     def possible(self, state: "State", scope: Scope) -> bool:
         """Whether it could do something as the game stands now (ABIL-20)."""
         return True
+
+    def foreseen(self, state: "State", scope: Scope, before: bool) -> tuple[Scope, int]:
+        """What a check ahead of time takes for granted after it: the scope with all that could
+        be chosen, and how many of the verbs that follow could not come to pass. `before` says
+        whether what stands before it could do something."""
+        return scope, 0
+
+    def rechecked(self, state: "State", scope: Scope) -> Scope:
+        """The scope without those of its targets that have become illegal since (TC-68)."""
+        return scope
 
     def ask(self, state: "State", effect: "Effect") -> "Decision | None":
         """What has to be decided before it runs."""
@@ -103,6 +119,25 @@ class Verb:
 
     def run(self, state: "State", effect: "Effect") -> None:
         """Do it, by atoms and by frames put on the stack."""
+
+
+def could_do(
+    state: "State", scope: Scope, verbs: tuple[Verb, ...], *, all_of_it: bool = False
+) -> tuple[bool, Scope]:
+    """Whether some part (as a cost: every part) could be done as the game stands now, without
+    anticipating what paying or resolving changes (ABIL-20, ABIL-21)."""
+    place, some, before = 0, all_of_it, True
+    while place < len(verbs):
+        verb = verbs[place]
+        if all_of_it:
+            if not verb.possible(state, scope):
+                return False, scope
+        elif not verb.prepares:
+            before = verb.possible(state, scope)
+            some = some or before
+        scope, skipped = verb.foreseen(state, scope, before)
+        place += 1 + skipped
+    return some, scope
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -123,7 +158,7 @@ class Modifier:
     """For `cannot`: which occurrences it stops; all if nothing is said."""
 
 
-Timing = Literal["constant", "action", "interrupt", "reaction", "fate", "granted"]
+Timing = Literal["constant", "action", "interrupt", "reaction", "fate"]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -134,7 +169,8 @@ class Ability:
     when: tuple[Trigger, ...] = ()
     forced: bool = False
     zone: int = IN_PLAY
-    """Where the card has to be: in play, or in hand for an event (ABIL-18, ABIL-19)."""
+    """Where the card has to be: in play, or in hand for an event (ABIL-18, ABIL-19); GRANTED for
+    an ability that stands on a card only for others to gain."""
     pilot: bool = False
     """Works only in pilot form (PILOT-04)."""
     condition: Condition | None = None
@@ -145,8 +181,6 @@ class Ability:
     cost: tuple[Verb, ...] = ()
     targets: tuple[Verb, ...] = ()
     effect: tuple[Verb, ...] = ()
-    later: tuple[Verb, ...] = ()
-    """What a delayed effect does when its time comes."""
     limit: Limit | None = None
     active: Condition | None = None
     """The "while" of a constant ability."""

@@ -8,7 +8,7 @@ from swlcg_deck.engine.abilities import Modifier, Scope, amount_of
 from swlcg_deck.engine.events import Event
 from swlcg_deck.engine.faces import EVERY_AFFILIATION
 from swlcg_deck.engine.state import State
-from swlcg_deck.engine.terms import ENHANCEMENT
+from swlcg_deck.engine.terms import DARK, DIAL, ENHANCEMENT
 
 Active = tuple[Modifier, Scope, tuple[int, ...], int]
 """A modifier at work: where it looks from, the cards it is fixed on (none: its filter says), and
@@ -49,6 +49,11 @@ def _applies(state: State, active: Active, card: int) -> bool:
     return card in fixed if fixed else modifier.of(state, scope, card)
 
 
+def gained(state: State, what: str, card: int) -> tuple[Active, ...]:
+    """The active modifiers of one kind that are on a card."""
+    return tuple(active for active in modifiers(state, what) if _applies(state, active, card))
+
+
 def derived(state: State, what: str, card: int, printed: int, key: object = None) -> int:
     """One number of a card (or player) with all its modifiers."""
     total, doublings, fixed = printed, 0, None
@@ -78,6 +83,13 @@ def is_blank(state: State, card: int) -> bool:
     if not (state.constants or state.lasting):
         return False
     return any(_applies(state, active, card) for active in modifiers(state, "blank"))
+
+
+def is_under(state: State, what: str, card: int) -> bool:
+    """Whether a modifier without a number is at work on a card: `match any`, `ignore match`."""
+    if not (state.constants or state.lasting):
+        return False
+    return any(_applies(state, active, card) for active in modifiers(state, what))
 
 
 def icons(state: State, unit: int) -> tuple[int, ...]:
@@ -138,19 +150,47 @@ def player_bonus(state: State, what: str, player: int, base: int = 0) -> int:
     return derived(state, what, player, base)
 
 
+def dial_value(state: State) -> int:
+    """Where the Death Star dial stands, or is considered to stand (OPEN-30)."""
+    return player_bonus(state, "dial", DARK, state.dial)
+
+
+def dial_targets(state: State, player: int) -> tuple[int, ...]:
+    """Cards through which a player may engage the Death Star dial; damage to it lies on them, and
+    their capacity says how much it takes to win (WIN-08)."""
+    if not (state.constants or state.lasting):
+        return ()
+    return tuple(
+        active[1].source
+        for active in modifiers(state, "engage dial")
+        if active[1].you == player and state.host[active[1].source] == DIAL
+    )
+
+
 def affiliations(state: State, card: int) -> int:
     """The bits of a card's affiliations, printed and gained."""
     bits = state.faces[card].affiliation
     if state.constants or state.lasting:
-        for active in modifiers(state, "affiliation"):
-            if _applies(state, active, card):
-                bits |= active[0].key
+        bits |= bits_under(state, "affiliation", card)
+    return bits
+
+
+def bits_under(state: State, what: str, card: int) -> int:
+    """The bits that modifiers of one kind give a card."""
+    bits = 0
+    for active in modifiers(state, what):
+        if _applies(state, active, card):
+            bits |= active[0].key
     return bits
 
 
 def matching(state: State, card: int) -> int:
     """The affiliations its resources match (RES-12, INFL-01)."""
-    if has_keyword(state, card, "influence"):
+    if (
+        is_under(state, "match any", card)
+        or has_keyword(state, card, "influence")
+        or is_under(state, "match any", card)
+    ):
         return EVERY_AFFILIATION
     return affiliations(state, card)
 

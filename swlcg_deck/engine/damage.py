@@ -3,19 +3,19 @@
 from collections.abc import Sequence
 
 from swlcg_deck.engine.abilities import Scope
-from swlcg_deck.engine.atoms.table import report
+from swlcg_deck.engine.atoms.table import note, report
 from swlcg_deck.engine.atoms.tokens import add_damage
 from swlcg_deck.engine.characteristics import (
     cannot,
     capacity,
+    gained,
     is_blank,
-    modifiers,
     remaining_capacity,
 )
 from swlcg_deck.engine.decisions import Decision, Option
-from swlcg_deck.engine.events import Event
+from swlcg_deck.engine.events import COST, Event
 from swlcg_deck.engine.frames import Ask, Frame, procedure
-from swlcg_deck.engine.matching import compiled
+from swlcg_deck.engine.matching import protect_tests
 from swlcg_deck.engine.occurrences import happens, occur
 from swlcg_deck.engine.queries import cards_of, in_play
 from swlcg_deck.engine.shields import spend_shield
@@ -55,7 +55,7 @@ class Damage(Frame):
 
 def assign(state: State, frame: Damage) -> None:
     """Step 1. Nothing goes to a card that cannot be damaged or has left (DMG-14)."""
-    event = Event("damaged", frame.cards, frame.amounts, by=frame.by, source=frame.source)
+    event = _event(frame)
     kept = [
         (card, amount)
         for card, amount in zip(frame.cards, frame.amounts, strict=True)
@@ -81,10 +81,13 @@ def protectors(state: State, frame: Damage, card: int) -> tuple[Option, ...]:
     options: list[Option] = []
     if left <= 0:
         return ()
+    changed = state.constants or state.lasting
     for protector in cards_of(state, player):
+        if not (changed or state.faces[protector].protects):
+            continue
         if protector == card or not _protects(state, protector, card):
             continue
-        if cannot(state, "damaged", protector):
+        if cannot(state, "damaged", protector, _event(frame)):
             continue
         # It takes no more than it can bear with all that is assigned to it (DMG-20, FAQ-14).
         room = remaining_capacity(state, protector) - _assigned(frame, protector)
@@ -100,31 +103,32 @@ def _assigned(frame: Damage, card: int) -> int:
 
 def _protects(state: State, protector: int, card: int) -> bool:
     scope = Scope(protector, state.controller[protector])
-    described = state.faces[protector].protects
-    if any(compiled(description)(state, scope, card) for description in described):
-        return not is_blank(state, protector)
-    if state.constants or state.lasting:
-        return any(
-            modifier.of(state, scope_, protector) and modifier.key(state, scope, card)
-            for modifier, scope_, *_ in modifiers(state, "protect")
-        )
-    return False
+    printed = protect_tests(state.faces[protector])
+    if any(test(state, scope, card) for test in printed) and not is_blank(state, protector):
+        return True
+    if not (state.constants or state.lasting):
+        return False
+    return any(active[0].key(state, scope, card) for active in gained(state, "protect", protector))
 
 
 def ask_protect(state: State, frame: Damage) -> Decision | None:
     """Step 2: per damaged card its controller may move any of it (DMG-04, DMG-21, OPEN-44)."""
-    for player in _order(state, frame):
-        for card in frame.cards:
-            if state.controller[card] != player or card in frame.asked:
-                continue
-            options = protectors(state, frame, card)
-            if options:
-                return Decision(
-                    player, "protect", (*options, DONE), why="KEY-07", source=frame.source
-                )
-            frame.asked = (*frame.asked, card)
+    while (card := _next_to_protect(state, frame)) != NOBODY:
+        options = protectors(state, frame, card)
+        if options:
+            player = state.controller[card]
+            return Decision(player, "protect", (*options, DONE), why="KEY-07", source=frame.source)
+        frame.asked = (*frame.asked, card)
     frame.asked = ()
     return None
+
+
+def _next_to_protect(state: State, frame: Damage) -> int:
+    for player in _order(state, frame):
+        for card in frame.cards:
+            if state.controller[card] == player and card not in frame.asked:
+                return card
+    return NOBODY
 
 
 def _order(state: State, frame: Damage) -> tuple[int, int]:
@@ -136,10 +140,10 @@ def take_protect(state: State, frame: Damage, chosen: Sequence[Option]) -> None:
     option = chosen[0]
     frame.step -= 1
     if option == DONE:
-        card = next(card for card in frame.cards if card not in frame.asked)
-        frame.asked = (*frame.asked, card)
+        frame.asked = (*frame.asked, _next_to_protect(state, frame))
         return
     _, protector, amount, card = option
+    note(state, "protects", protector, card, amount)
     _change(frame, card, -amount)
     if protector not in frame.cards:
         frame.cards = (*frame.cards, protector)
@@ -215,15 +219,29 @@ def take_damage(state: State, frame: Damage) -> None:
 
 
 @happens("damaged")
-def place_damage(state: State, event: Event) -> None:
+def place_damage(state: State, event: Event) -> Event:
     """Tokens up to the remaining capacity; what was placed was dealt (DMG-06, DMG-10)."""
-    dealt = 0
+    note(state, "deals", event.source, event.by, *event.detail[:1])
+    dealt: list[tuple[int, int]] = []
     for card, amount in zip(event.cards, event.amounts, strict=True):
-        placed = min(amount, remaining_capacity(state, card))
+        placed = min(amount, remaining_capacity(state, card)) if in_play(state, card) else 0
         if placed > 0:
             add_damage(state, card, placed)
-            dealt += placed
-    report(state, dealt)
+            dealt.append((card, placed))
+    cards, amounts = tuple(card for card, _ in dealt), tuple(amount for _, amount in dealt)
+    report(state, sum(amounts))
+    return event.changed(cards=cards, amounts=amounts)
+
+
+def tell_cost(state: State, frame: Damage) -> None:
+    """What Protect has moved elsewhere does not pay for anything (DMG-22)."""
+    if frame.cause == COST and any(frame.moved):
+        report(state, max(0, state.outcome - sum(frame.moved)))
+
+
+def was_dealt(event: Event) -> bool:
+    """Whether damage that a card has taken was dealt to it: moved damage was not (DMG-13)."""
+    return "moved" not in event.detail
 
 
 procedure(
@@ -232,4 +250,5 @@ procedure(
     Ask(ask_protect, take_protect),
     Ask(ask_shield, take_shield),
     take_damage,
+    tell_cost,
 )

@@ -3,7 +3,8 @@
 from typing import Any
 
 from swlcg_deck.engine.atoms.memory import end_lasting, forget
-from swlcg_deck.engine.atoms.table import report, turn_balance, turn_dial
+from swlcg_deck.engine.atoms.table import close_engagement, report, turn_balance, turn_dial
+from swlcg_deck.engine.delayed import is_awaited
 from swlcg_deck.engine.events import Event
 from swlcg_deck.engine.occurrences import happens, is_watched, occur
 from swlcg_deck.engine.state import State
@@ -46,11 +47,15 @@ def moment(state: State, kind: str, *detail: Any, cards: tuple[int, ...] = ()) -
 def end_scope(state: State, scope: str, *detail: Any) -> None:
     """A turn, phase, engagement, edge battle or strike ends: interrupts, then "until" effects
     stop, then reactions (TIME-31, OPEN-51)."""
-    occur(state, Event("ends", (), by=state.active, detail=(scope, *detail)))
+    if state.counts or state.lasting or is_watched(state, "ends"):
+        occur(state, Event("ends", (), by=state.active, detail=(scope, *detail)))
 
 
 @happens("ends")
 def forget_scope(state: State, event: Event) -> None:
     scope = event.detail[0]
-    end_lasting(state, scope)
+    if scope == "engagement":
+        close_engagement(state)  # no unit participates any more when reactions come (TC-45)
+    if not is_awaited(state, event):
+        end_lasting(state, scope)  # otherwise the active player says when (OPEN-51)
     forget(state, scope)

@@ -43,9 +43,6 @@ def advance(state: State) -> Decision | Result:
             return Result(*state.result)
         frame = stack[-1]
         place = frame.step
-        if place >= len(frame.steps):
-            stack.pop()
-            continue
         step = frame.steps[place]
         if step.__class__ is Ask:
             decision = step.ask(state, frame)
@@ -75,13 +72,18 @@ def answer(state: State, choice: int | Sequence[int]) -> None:
         if isinstance(result, Result):
             raise AnswerError("The game is over; there is nothing left to decide.")
         decision = result
-    picks = (choice,) if isinstance(choice, int) else tuple(choice)
-    _check(decision, picks)
+    options = decision.options
+    if choice.__class__ is int and 0 <= choice < len(options) and decision.most == 1:
+        chosen = [options[choice]]
+    else:
+        picks = (choice,) if isinstance(choice, int) else tuple(choice)
+        _check(decision, picks)
+        chosen = [options[pick] for pick in picks]
     frame = state.stack[-1]
     step = frame.steps[frame.step]
     state.decision = None
     frame.step += 1
-    step.take(state, frame, [decision.options[pick] for pick in picks])  # type: ignore[union-attr]
+    step.take(state, frame, chosen)  # type: ignore[union-attr]
 
 
 def _check(decision: Decision, picks: tuple[int, ...]) -> None:

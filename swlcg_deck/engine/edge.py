@@ -2,15 +2,14 @@
 
 from collections.abc import Sequence
 
-from swlcg_deck.engine.abilities import Scope
-from swlcg_deck.engine.atoms.memory import count, uncount
-from swlcg_deck.engine.atoms.moving import move
-from swlcg_deck.engine.atoms.table import give_edge, note, show_stacks
-from swlcg_deck.engine.characteristics import cannot, edge_value, force_icons, player_bonus
+import swlcg_deck.engine.fates  # noqa: F401 - registers how a fate card resolves
+from swlcg_deck.engine.atoms.memory import count
+from swlcg_deck.engine.atoms.moving import hand_over, move
+from swlcg_deck.engine.atoms.table import give_edge, note, report, show_stacks
+from swlcg_deck.engine.characteristics import edge_value, force_icons, is_under, player_bonus
 from swlcg_deck.engine.decisions import PASS, Decision, Option
 from swlcg_deck.engine.dial import end_scope, moment
 from swlcg_deck.engine.drawing import discard
-from swlcg_deck.engine.effects import Effect
 from swlcg_deck.engine.events import Event
 from swlcg_deck.engine.frames import Ask, Frame, procedure
 from swlcg_deck.engine.occurrences import happens, is_watched, occur
@@ -40,18 +39,28 @@ def begin_battle(state: State, frame: EdgeBattle) -> None:
     frame.placing, frame.passes = frame.attacker, 0
     frame.resolved = ()
     show_stacks(state, False)
+    note(state, "edge battle", frame.automatic)
     moment(state, "begins", "edge battle")
 
 
 def before_placing(state: State, frame: EdgeBattle) -> None:
     """The moment at which a player would place a card, even if he has none (EDGE-28, FAQ-17)."""
+    report(state, 1)
     if is_watched(state, "edge_card_placed"):
         occur(state, Event("edge_card_placed", (), by=frame.placing, detail=("would",)))
+
+
+@happens("edge_card_placed")
+def allow_placing(state: State, event: Event) -> None:
+    """Nothing has replaced it: he may place one in the step that follows."""
 
 
 def place_edge_card(state: State, frame: EdgeBattle) -> Decision | None:
     """TC-31, TC-32: one card facedown from hand, or pass; only with a participant (EDGE-02)."""
     player = frame.placing
+    if not state.outcome:
+        frame.passes = 0  # an interrupt did something else instead
+        return None
     if not state.hand[player] or not participants(state, player):
         frame.passes += 1
         return None
@@ -64,15 +73,30 @@ def take_edge_card(state: State, frame: EdgeBattle, chosen: Sequence[Option]) ->
         frame.passes += 1
         return
     frame.passes = 0
-    card = chosen[0][1]
-    put_in_stack(state, card, frame.placing)
+    put_in_stack(state, chosen[0][1], frame.placing)
 
 
 def put_in_stack(state: State, card: int, player: int) -> None:
-    """A card goes facedown into its owner's edge stack; it is not played (EDGE-19)."""
+    """A card goes into a player's edge stack; it is not played (EDGE-19)."""
     if state.faces[card].kind == FATE:
         count(state, "engagement", "fate placed", player)
+    faceup = not state.edge_stack[player] and is_under(state, "first edge card faceup", player)
+    if faceup:
+        count(state, "edge battle", "faceup", card)
     move(state, card, EDGE_STACK)
+    if state.controller[card] != player:
+        hand_over(state, card, player)
+    if is_watched(state, "edge_card_placed"):
+        occur(state, Event("edge_card_placed", (card,), by=player, detail=("placed",)))
+
+
+def seen_edge_cards(state: State, viewer: int, player: int) -> tuple[int, ...]:
+    """What a player may look at in a stack: his own always, the other once revealed (EDGE-08),
+    and what a text had placed faceup."""
+    stack = state.edge_stack[player]
+    if viewer == player or state.stacks_revealed:
+        return stack
+    return tuple(card for card in stack if ("edge battle", "faceup", card) in state.counts)
 
 
 def next_placer(state: State, frame: EdgeBattle) -> None:
@@ -89,21 +113,29 @@ def finish_placing(state: State, frame: EdgeBattle) -> None:
 
 def reveal_stacks(state: State, frame: EdgeBattle) -> None:
     """TC-34: both together (EDGE-09)."""
+    cards = (*state.edge_stack[DARK], *state.edge_stack[LIGHT])
+    occur(state, Event("edge_revealed", cards, by=frame.attacker))
+
+
+@happens("edge_revealed")
+def turn_stacks_up(state: State, event: Event) -> None:
     show_stacks(state, True)
-    moment(state, "edge_revealed", cards=(*state.edge_stack[DARK], *state.edge_stack[LIGHT]))
 
 
-def choose_fate(state: State, frame: EdgeBattle) -> Decision | None:
-    """TC-35: lowest priority first, equal ones in the attacker's order (EDGE-11, EDGE-12)."""
-    waiting = [
+def waiting_fates(state: State, frame: EdgeBattle) -> list[int]:
+    """The fate cards of both stacks that have yet to resolve."""
+    return [
         card
         for player in PLAYERS
         for card in state.edge_stack[player]
         if state.faces[card].kind == FATE and card not in frame.resolved
     ]
-    if not waiting:
-        frame.goto("count_icons")
-        frame.step -= 1  # the driver goes one on
+
+
+def choose_fate(state: State, frame: EdgeBattle) -> Decision | None:
+    """TC-35: lowest priority first, equal ones in the attacker's order (EDGE-11, EDGE-12)."""
+    waiting = waiting_fates(state, frame)
+    if not waiting or is_cancelled(state):
         return None
     lowest = min(state.faces[card].priority for card in waiting)
     options = tuple(("resolve", card) for card in waiting if state.faces[card].priority == lowest)
@@ -113,29 +145,24 @@ def choose_fate(state: State, frame: EdgeBattle) -> Decision | None:
 def take_fate(state: State, frame: EdgeBattle, chosen: Sequence[Option]) -> None:
     card = chosen[0][1]
     frame.resolved = (*frame.resolved, card)
-    occur(state, Event("fate_resolved", (card,), by=state.owner[card], source=card))
+    occur(state, Event("fate_resolved", (card,), by=state.controller[card], source=card))
 
 
-@happens("fate_resolved")
-def resolve_fate(state: State, event: Event) -> None:
-    """Its owner must resolve it; the card resolves even if its effects cannot (EDGE-30, FAQ-34)."""
-    card = event.cards[0]
-    note(state, "fate", card)
-    for place, ability in enumerate(state.faces[card].abilities):
-        if ability.kind == "fate" and not cannot(state, "fate", card):
-            scope = Scope(card, state.owner[card], event, card)
-            if ability.condition is None or ability.condition(state, scope):
-                state.stack.append(Effect(scope, card, place, "effect"))
+def cancel_battle(state: State) -> None:
+    """Cancel the edge battle that is going on: it starts over (EDGE-23)."""
+    count(state, "edge battle", "cancelled")
+
+
+def is_cancelled(state: State) -> bool:
+    return ("edge battle", "cancelled") in state.counts
 
 
 def next_fate(state: State, frame: EdgeBattle) -> None:
-    """A cancelled battle starts over with empty stacks (EDGE-31)."""
-    if state.counts.get(("edge battle", "cancelled")):
-        uncount(state, "edge battle", "cancelled")
-        frame.goto("begin_battle")
-        _discard_stacks(state, frame)
-        return
-    frame.goto("choose_fate")
+    """Each is finished before the next (EDGE-13); a cancelled battle has no winner (EDGE-31)."""
+    if is_cancelled(state):
+        frame.goto("discard_stacks")
+    elif waiting_fates(state, frame):
+        frame.goto("choose_fate")
 
 
 def edge_total(state: State, player: int) -> int:
@@ -154,7 +181,8 @@ def count_icons(state: State, frame: EdgeBattle) -> None:
     """TC-36: the higher total wins, a tie goes to the defender (EDGE-14, EDGE-15)."""
     frame.totals = (edge_total(state, DARK), edge_total(state, LIGHT))
     attacker, defender = frame.attacker, opponent(frame.attacker)
-    ahead = frame.totals[attacker] > frame.totals[defender]
+    margin = frame.totals[attacker] - frame.totals[defender]
+    ahead = margin > 0 or (margin == 0 and player_bonus(state, "wins ties", attacker) > 0)
     give_edge(state, attacker if frame.automatic or ahead else defender)
     note(state, "edge totals", *frame.totals)
 
@@ -171,18 +199,22 @@ def tell_winner(state: State, frame: EdgeBattle) -> None:
     )
 
 
+def is_contested(event: Event) -> bool:
+    """Whether each player had a Force icon in the battle just resolved (CONTEST-01)."""
+    return all(total > 0 for total in event.detail[1:])
+
+
 def discard_stacks(state: State, frame: EdgeBattle) -> None:
-    """TC-37 (EDGE-16)."""
-    _discard_stacks(state, frame)
-
-
-def _discard_stacks(state: State, frame: EdgeBattle) -> None:
+    """TC-37: both together (EDGE-16)."""
     cards = (*state.edge_stack[DARK], *state.edge_stack[LIGHT])
     if cards:
         discard(state, cards, "edge stack", by=frame.attacker)
 
 
 def end_battle(state: State, frame: EdgeBattle) -> None:
+    """A cancelled battle is followed by a new one, with empty stacks (EDGE-23, EDGE-31)."""
+    if is_cancelled(state):
+        frame.goto("begin_battle")
     end_scope(state, "edge battle")
 
 

@@ -2,9 +2,10 @@
 
 from collections.abc import Sequence
 
+from swlcg_deck.engine.abilities import amount_of
 from swlcg_deck.engine.atoms.memory import count
-from swlcg_deck.engine.atoms.table import close_engagement, open_engagement, set_role
-from swlcg_deck.engine.characteristics import cannot, has_keyword, player_bonus
+from swlcg_deck.engine.atoms.table import open_engagement, set_role
+from swlcg_deck.engine.characteristics import cannot, gained, has_keyword, player_bonus
 from swlcg_deck.engine.damage import Damage
 from swlcg_deck.engine.decisions import PASS, Decision, Option
 from swlcg_deck.engine.dial import end_scope, moment
@@ -12,10 +13,10 @@ from swlcg_deck.engine.edge import EdgeBattle
 from swlcg_deck.engine.events import RULES, Event
 from swlcg_deck.engine.frames import Ask, Frame, procedure
 from swlcg_deck.engine.occurrences import occur
-from swlcg_deck.engine.queries import attackers, defenders, in_play, participants
+from swlcg_deck.engine.queries import attackers, defenders, has_text, participants
 from swlcg_deck.engine.shields import can_be_shielded
 from swlcg_deck.engine.state import State
-from swlcg_deck.engine.strikes import Strike
+from swlcg_deck.engine.strikes import Strike, outside_strikers, ready_participants
 from swlcg_deck.engine.terms import ATTACKING, DEFENDING, NOBODY, opponent
 from swlcg_deck.engine.windows import open_window
 
@@ -23,7 +24,7 @@ from swlcg_deck.engine.windows import open_window
 class Engagement(Frame):
     """The attacker is always the active player."""
 
-    __slots__ = ("attacker", "objective", "shielding")
+    __slots__ = ("attacker", "first", "objective", "shielding", "survivors")
 
     def __init__(self, attacker: int, objective: int) -> None:
         self.step = 0
@@ -32,11 +33,25 @@ class Engagement(Frame):
         """The objective it was declared against; `state.engaged` is where it goes on."""
         self.shielding: tuple[int, ...] = ()
         """Units with Shielding that have yet to use it."""
+        self.first = attacker
+        """Who has the first slot of this round of strikes."""
+        self.survivors: tuple[int, ...] = ()
 
 
-def can_attack(state: State, unit: int) -> bool:
+def can_attack(state: State, unit: int, objective: int) -> bool:
     """Ready, and nothing says it cannot (CONF-07)."""
-    return not state.focus[unit] and not cannot(state, "attack", unit)
+    if state.focus[unit]:
+        return False
+    if not (state.constants or state.lasting):
+        return True
+    return not cannot(state, "attack", unit, Event("attack", (unit,), detail=(objective,)))
+
+
+def can_be_attacked(state: State, player: int, objective: int) -> bool:
+    """TC-24: it may still be engaged, and a unit may attack it."""
+    return may_be_engaged(state, objective) and any(
+        can_attack(state, unit, objective) for unit in state.units[player]
+    )
 
 
 def may_be_engaged(state: State, objective: int) -> bool:
@@ -49,7 +64,9 @@ def may_be_engaged(state: State, objective: int) -> bool:
 def declare_attackers(state: State, frame: Engagement) -> Decision | None:
     """TC-26: one or more ready units, all together."""
     options = tuple(
-        ("attack", unit) for unit in state.units[frame.attacker] if can_attack(state, unit)
+        ("attack", unit)
+        for unit in state.units[frame.attacker]
+        if can_attack(state, unit, frame.objective)
     )
     if not options:
         return None
@@ -58,10 +75,16 @@ def declare_attackers(state: State, frame: Engagement) -> Decision | None:
         "attackers",
         options,
         least=1,
-        most=len(options),
+        most=most_attackers(state, frame.objective, len(options)),
         why="CONF-07",
         source=frame.objective,
     )
+
+
+def most_attackers(state: State, objective: int, ready: int) -> int:
+    """A text may allow no more than so many against its objective."""
+    allowed = gained(state, "most attackers", objective) if has_text(state) else ()
+    return min([ready, *(amount_of(state, one[1], one[0].fixed or 0) for one in allowed)])
 
 
 def take_attackers(state: State, frame: Engagement, chosen: Sequence[Option]) -> None:
@@ -147,6 +170,7 @@ def take_defenders(state: State, frame: Engagement, chosen: Sequence[Option]) ->
 
 
 def announce_defenders(state: State, frame: Engagement) -> None:
+    """Reactions to the declared defenders."""
     moment(state, "declared", "defenders", cards=defenders(state))
 
 
@@ -155,51 +179,53 @@ def fight_edge_battle(state: State, frame: Engagement) -> None:
     state.stack.append(EdgeBattle(frame.attacker))
 
 
-def ready_participants(state: State, player: int) -> tuple[int, ...]:
-    return tuple(unit for unit in participants(state, player) if not state.focus[unit])
-
-
 def _strike_slot(state: State, player: int) -> Decision | None:
     """He must strike if he can; who may strike without taking part never has to (STRIKE-22)."""
-    options = tuple(("strike", unit) for unit in ready_participants(state, player))
-    if not options:
+    bound = tuple(("strike", unit) for unit in ready_participants(state, player))
+    free = tuple(("strike", unit) for unit in outside_strikers(state, player))
+    if not bound and not free:
         return None
+    options = bound + free if bound else (*free, PASS)
     return Decision(player, "strike", options, why="STRIKE-03")
 
 
-def first_striker(state: State, frame: Engagement) -> int:
-    """The player with the edge; a text may give the first slot to another (STRIKE-24)."""
-    first = player_bonus(state, "strikes first", state.edge_holder, state.edge_holder)
-    return first if first in (0, 1) else frame.attacker
+def order_slots(state: State, frame: Engagement) -> None:
+    """The player with the edge, unless a text gives the first slot to the other (STRIKE-24)."""
+    other = opponent(state.edge_holder)
+    claims = player_bonus(state, "strikes first", other) > player_bonus(
+        state, "strikes first", state.edge_holder
+    )
+    frame.first = other if claims else state.edge_holder
 
 
 def first_slot(state: State, frame: Engagement) -> Decision | None:
     """TC-39."""
-    return _strike_slot(state, first_striker(state, frame))
+    return _strike_slot(state, frame.first)
 
 
 def second_slot(state: State, frame: Engagement) -> Decision | None:
     """TC-41."""
-    return _strike_slot(state, opponent(first_striker(state, frame)))
+    return _strike_slot(state, opponent(frame.first))
 
 
 def take_strike(state: State, frame: Engagement, chosen: Sequence[Option]) -> None:
-    state.stack.append(Strike(chosen[0][1]))
+    if chosen[0] != PASS:
+        state.stack.append(Strike(chosen[0][1]))
 
 
 def strike_on(state: State, frame: Engagement) -> None:
     """TC-43: as long as any participating unit is ready (STRIKE-05)."""
     if ready_participants(state, 0) or ready_participants(state, 1):
-        frame.goto("first_slot")
+        frame.goto("order_slots")
 
 
 def reward_unopposed(state: State, frame: Engagement) -> None:
     """TC-44: at least one surviving attacker and no surviving defender (CONF-17, CONF-18)."""
-    survivors = attackers(state)
-    if not survivors or defenders(state):
+    frame.survivors = (*attackers(state), *defenders(state))
+    if not attackers(state) or defenders(state):
         return
     count(state, "engagement", "unopposed")
-    if state.engaged != NOBODY and in_play(state, state.engaged):
+    if state.engaged != NOBODY:
         bonus = player_bonus(state, "unopposed", frame.attacker, 1)
         state.stack.append(
             Damage((state.engaged,), (bonus,), frame.attacker, NOBODY, RULES, "unopposed")
@@ -208,20 +234,14 @@ def reward_unopposed(state: State, frame: Engagement) -> None:
 
 def announce_survivors(state: State, frame: Engagement) -> None:
     """Reactions to surviving, unopposed or not (CONF-31)."""
-    cards = (*attackers(state), *defenders(state))
-    if cards:
-        unopposed = bool(state.counts.get(("engagement", "unopposed")))
-        moment(state, "survived", unopposed, cards=cards)
+    if frame.survivors:
+        unopposed = ("engagement", "unopposed") in state.counts
+        moment(state, "survived", unopposed, cards=frame.survivors)
 
 
 def conclude(state: State, frame: Engagement) -> None:
-    """TC-45: interrupts while units still participate, then "until" effects stop."""
-    end_scope(state, "engagement", *participants(state, frame.attacker))
-
-
-def disperse(state: State, frame: Engagement) -> None:
-    """No unit participates any more."""
-    close_engagement(state)
+    """TC-45: the event names who took part to the end; nobody else has (CONF-16)."""
+    end_scope(state, "engagement", *attackers(state), *defenders(state))
 
 
 procedure(
@@ -237,6 +257,7 @@ procedure(
     window,
     fight_edge_battle,
     window,
+    order_slots,
     Ask(first_slot, take_strike),
     window,
     Ask(second_slot, take_strike),
@@ -245,5 +266,4 @@ procedure(
     reward_unopposed,
     announce_survivors,
     conclude,
-    disperse,
 )

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
+from zlib import crc32
 
 from swlcg_deck.cards.base import Affiliation, CardType, Side
 from swlcg_deck.cards.card import AffiliationCard, Card, CombatIcons
@@ -70,6 +71,7 @@ class Face:
         "no_enhancements",
         "number",
         "pilot_cost",
+        "pilot_host",
         "priority",
         "protects",
         "reserve",
@@ -85,9 +87,10 @@ class Face:
         "written",
     )
 
-    def __init__(self, card: Card, title_id: int) -> None:
+    def __init__(self, card: Card) -> None:
         self.title = card.title
-        self.title_id = title_id
+        self.title_id = crc32(card.title.casefold().encode())
+        """The title as a number, the same in every game and program: saved games hold it."""
         self.code = card.code
         self.number = card.number
         self.set = card.set
@@ -112,6 +115,8 @@ class Face:
     def _read_keywords(self, card: Card) -> None:
         self.edge = 0
         self.pilot_cost: int | None = None
+        self.pilot_host: CardFilter | None = None
+        """What it goes on as an enhancement, where its own text says it (OPEN-27)."""
         self.protects: tuple[CardFilter, ...] = ()
         for keyword in card.keywords:
             if keyword.name is KeywordName.EDGE:
@@ -138,15 +143,19 @@ def _row(icons: CombatIcons | None) -> tuple[int, int, int]:
 class FaceBook:
     """The faces of all cards asked for; copies of a card share one face (DEF-11: by title)."""
 
-    def __init__(self) -> None:
-        self._titles: dict[str, int] = {}
+    def __init__(self, *, abilities: bool = False) -> None:
         self._faces: dict[str, Face] = {}
+        self._abilities = abilities
 
     def face(self, card: Card) -> Face:
         face = self._faces.get(card.code)
         if face is None:
-            title_id = self._titles.setdefault(card.title.casefold(), len(self._titles))
-            face = self._faces[card.code] = Face(card, title_id)
+            face = self._faces[card.code] = Face(card)
+            if self._abilities and card.text:
+                # The language and its compiler are needed only by games that play it.
+                from swlcg_deck.engine.compiling.lines import compile_card  # noqa: PLC0415
+
+                compile_card(card, face)
         return face
 
     def faces(self, cards: Iterable[Card]) -> tuple[Face, ...]:

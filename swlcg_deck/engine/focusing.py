@@ -8,7 +8,7 @@ from swlcg_deck.engine.characteristics import cannot
 from swlcg_deck.engine.decisions import Decision, Option
 from swlcg_deck.engine.events import Event
 from swlcg_deck.engine.frames import Ask, Frame, procedure
-from swlcg_deck.engine.occurrences import happens, occur
+from swlcg_deck.engine.occurrences import happens, is_watched, occur
 from swlcg_deck.engine.queries import in_play
 from swlcg_deck.engine.shields import spend_shield
 from swlcg_deck.engine.state import State
@@ -26,6 +26,7 @@ class FocusTokens(Frame):
 
 
 def assign_tokens(state: State, frame: FocusTokens) -> None:
+    """Nothing goes to a card that cannot be focused or has left."""
     event = frame.event
     kept = [
         (card, amount)
@@ -47,6 +48,8 @@ def ask_shield_for_focus(state: State, frame: FocusTokens) -> Decision | None:
     for card, amount in zip(event.cards, event.amounts, strict=True):
         player = state.controller[card]
         if amount <= 0 or not state.shield[card] or player == event.by or card in frame.asked:
+            continue
+        if cannot(state, "shielded", card, event):
             continue
         options = (("shield", card), ("take", card))
         return Decision(player, "shield", options, why="SHIELD-08", source=event.source)
@@ -71,6 +74,7 @@ def take_shield_for_focus(state: State, frame: FocusTokens, chosen: Sequence[Opt
 
 
 def place_what_is_left(state: State, frame: FocusTokens) -> None:
+    """Interrupts to the tokens, then they are placed (TC-76)."""
     event = frame.event
     left = [place for place, amount in enumerate(event.amounts) if amount > 0]
     if not left:
@@ -87,10 +91,12 @@ def place_what_is_left(state: State, frame: FocusTokens) -> None:
 
 @happens("focus_placed")
 def place_focus(state: State, event: Event) -> None:
+    """There is no limit on tokens (RB-13); a card that an interrupt took away gets none."""
     placed = 0
     for card, amount in zip(event.cards, event.amounts, strict=True):
-        add_focus(state, card, amount)
-        placed += amount
+        if in_play(state, card):
+            add_focus(state, card, amount)
+            placed += amount
     report(state, placed)
 
 
@@ -105,7 +111,7 @@ def take_focus_off(state: State, event: Event) -> None:
         if not state.focus[card]:
             readied.append(card)
     report(state, removed)
-    if readied and "readied" in state.watching:
+    if readied and is_watched(state, "readied"):
         occur(state, Event("readied", tuple(readied), by=event.by, source=event.source))
 
 

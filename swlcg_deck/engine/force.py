@@ -2,13 +2,14 @@
 
 from collections.abc import Sequence
 
-from swlcg_deck.engine.atoms.table import commit
+from swlcg_deck.engine.atoms.table import commit, note, report, uncommit
 from swlcg_deck.engine.characteristics import cannot, force_icons, is_committed, player_bonus
 from swlcg_deck.engine.decisions import PASS, Decision, Option
 from swlcg_deck.engine.dial import moment, set_balance
 from swlcg_deck.engine.events import RULES, Event
 from swlcg_deck.engine.frames import Ask, Frame, procedure
 from swlcg_deck.engine.occurrences import happens, occur
+from swlcg_deck.engine.queries import in_play
 from swlcg_deck.engine.state import State
 from swlcg_deck.engine.terms import DARK, LIGHT, NOBODY, opponent
 
@@ -25,9 +26,11 @@ class ForceStruggle(Frame):
 
 
 def can_commit(state: State, unit: int) -> bool:
-    """Not yet committed, and its controller has a Force card (FORCE-01, FORCE-04, FORCE-17)."""
+    """Not committed, nor considered so, and its controller has a Force card (FORCE-01, FORCE-04,
+    FORCE-17, FORCE-18)."""
     return (
-        not state.committed[unit]
+        in_play(state, unit)
+        and not is_committed(state, unit)
         and state.force_supply[state.controller[unit]] > 0
         and not cannot(state, "committed", unit)
     )
@@ -59,9 +62,21 @@ def commit_unit(
 
 @happens("committed")
 def place_force_card(state: State, event: Event) -> None:
+    placed = 0
     for unit in event.cards:
         if can_commit(state, unit):
             commit(state, unit)
+            placed += 1
+    report(state, placed)
+
+
+@happens("uncommitted")
+def take_force_card(state: State, event: Event) -> None:
+    """The Force card goes back to the supply, the unit stays (FORCE-19)."""
+    units = tuple(unit for unit in event.cards if state.committed[unit])
+    for unit in units:
+        uncommit(state, unit)
+    report(state, len(units))
 
 
 def begin_struggle(state: State, frame: ForceStruggle) -> None:
@@ -83,6 +98,7 @@ def compare(state: State, frame: ForceStruggle) -> None:
     """The higher total turns the token; a tie leaves it (FORCE-12)."""
     frame.totals = (struggle_total(state, DARK), struggle_total(state, LIGHT))
     dark, light = frame.totals
+    note(state, "struggle", dark, light)
     if dark != light:
         set_balance(state, DARK if dark > light else LIGHT, by=frame.player)
 

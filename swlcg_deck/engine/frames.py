@@ -55,13 +55,18 @@ class Frame(Record):
         self.step = self.at[name]
 
     def end(self) -> None:
-        """Go past the last step; the driver then takes the frame off the stack."""
-        self.step = len(self.steps)
+        """Go to the last step of all, which takes the frame off the stack."""
+        self.step = len(self.steps) - 1
+
+
+def leave(state: "State", frame: Frame) -> None:
+    """The procedure is over."""
+    state.stack.pop()
 
 
 def procedure(frame: type[Frame], *steps: Step) -> None:
     """Give a frame its table of steps."""
-    frame.steps = steps
+    frame.steps = (*steps, leave)
     frame.at = {step.__name__: place for place, step in enumerate(steps)}
 
 

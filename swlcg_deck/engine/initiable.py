@@ -1,12 +1,19 @@
 """What may be started now: the check of step 1, as the game stands (TIME-14, TC-64)."""
 
-from swlcg_deck.engine.abilities import Ability, Scope, amount_of
-from swlcg_deck.engine.characteristics import cannot, has_keyword, has_trait, is_blank
+from swlcg_deck.engine.abilities import Ability, Scope, amount_of, could_do
+from swlcg_deck.engine.characteristics import (
+    abilities_granted,
+    cannot,
+    has_keyword,
+    has_trait,
+    is_blank,
+    is_under,
+)
 from swlcg_deck.engine.decisions import Option
 from swlcg_deck.engine.events import Event
-from swlcg_deck.engine.matching import compiled
-from swlcg_deck.engine.queries import cards_of
-from swlcg_deck.engine.resources import can_pay, match_needed, play_cost, sources
+from swlcg_deck.engine.matching import compiled, host_test
+from swlcg_deck.engine.queries import cards_of, has_text
+from swlcg_deck.engine.resources import can_pay, match_needed, play_cost, purse
 from swlcg_deck.engine.state import State
 from swlcg_deck.engine.terms import (
     DARK,
@@ -32,13 +39,13 @@ def usable(state: State, scope: Scope, origin: int, place: int) -> bool:
         return False
     if ability.condition is not None and not ability.condition(state, scope):
         return False
-    if ability.limit is not None and is_used_up(state, scope, ability, place):
+    if ability.limit is not None and is_used_up(state, scope, origin, place):
         return False
     if cannot(state, "initiated", card, Event("initiated", (card,), by=scope.you)):
         return False
     if is_played_from_hand(state, card, ability) and not may_play_event(state, card, scope.you):
         return False
-    return payable(state, scope, ability) and could_resolve(state, scope, ability)
+    return can_start(state, scope, ability)
 
 
 def is_played_from_hand(state: State, card: int, ability: Ability) -> bool:
@@ -46,20 +53,26 @@ def is_played_from_hand(state: State, card: int, ability: Ability) -> bool:
     return ability.zone == HAND and state.faces[card].kind == EVENT
 
 
-def limit_key(state: State, scope: Scope, ability: Ability, place: int) -> tuple[object, ...]:
+def limit_key(state: State, scope: Scope, origin: int, place: int) -> tuple[object, ...]:
     """Per copy, which is new when it returns; or per title and player (DEF-06, DEF-07)."""
-    limit = ability.limit
+    limit = state.faces[origin].abilities[place].limit
     per = limit.per if limit is not None else ""
     card = scope.source
     if limit is not None and limit.by_title:
-        return (per, "limit", "title", state.faces[card].title_id, place, scope.you)
-    return (per, "limit", "copy", card, state.serial[card], place)
+        return (per, "limit", "title", state.faces[origin].title_id, place, scope.you)
+    return (per, "limit", "copy", card, state.serial[card], origin, place)
 
 
-def is_used_up(state: State, scope: Scope, ability: Ability, place: int) -> bool:
-    if ability.limit is None:
+def is_used_up(state: State, scope: Scope, origin: int, place: int) -> bool:
+    limit = state.faces[origin].abilities[place].limit
+    if limit is None:
         return False
-    return state.counts.get(limit_key(state, scope, ability, place), 0) >= ability.limit.times
+    return state.counts.get(limit_key(state, scope, origin, place), 0) >= limit.times
+
+
+def can_start(state: State, scope: Scope, ability: Ability) -> bool:
+    """Whether it could be paid for, and could do something."""
+    return payable(state, scope, ability) and could_resolve(state, scope, ability)
 
 
 def payable(state: State, scope: Scope, ability: Ability) -> bool:
@@ -68,14 +81,14 @@ def payable(state: State, scope: Scope, ability: Ability) -> bool:
     affiliation = ability.spend_affiliation
     if amount and not can_pay(state, scope.you, amount, affiliation, all_match=bool(affiliation)):
         return False
-    return all(verb.possible(state, scope) for verb in ability.cost)
+    return could_do(state, scope, ability.cost, all_of_it=True)[0]
 
 
 def could_resolve(state: State, scope: Scope, ability: Ability) -> bool:
     """Every target exists, and at least one part of the effect could do something (ABIL-20)."""
-    if not all(verb.possible(state, scope) for verb in ability.targets):
-        return False
-    return any(verb.possible(state, scope) for verb in ability.effect)
+    scope = could_do(state, scope, ability.cost, all_of_it=True)[1]
+    aimed, scope = could_do(state, scope, ability.targets, all_of_it=True)
+    return aimed and could_do(state, scope, ability.effect)[0]
 
 
 def may_play_event(state: State, card: int, player: int) -> bool:
@@ -91,7 +104,7 @@ def may_play_event(state: State, card: int, player: int) -> bool:
 def limited_used(state: State, card: int, player: int) -> bool:
     """A player plays one Limited card a turn (KEY-04, KEY-17)."""
     return bool(
-        has_keyword(state, card, "limited") and state.counts.get(("turn", "limited", player))
+        state.counts.get(("turn", "limited", player)) and has_keyword(state, card, "limited")
     )
 
 
@@ -101,16 +114,27 @@ def actions(state: State, player: int) -> list[Option]:
     for card, place in state.actions:
         if state.controller[card] == player and usable(state, Scope(card, player), card, place):
             found.append(("use", card, card, place, NOBODY))
+    for card, origin, place in abilities_granted(state):
+        if (
+            state.faces[origin].abilities[place].kind == "action"
+            and state.controller[card] == player
+            and usable(state, Scope(card, player), origin, place)
+        ):
+            found.append(("use", card, origin, place, NOBODY))
     return found
 
 
 def plays(state: State, player: int) -> list[Option]:
     """Units, enhancements and missions that can be played from hand: ("play", card, form)."""
-    ready = sources(state, player)
-    total = sum(value for _, value, _ in ready)
+    total, _ = purse(state, player)
     found: list[Option] = []
     changed = bool(state.constants or state.lasting)
-    for card in state.hand[player]:
+    cards = state.hand[player]
+    if changed:
+        cards += tuple(
+            c for c in state.discard[player] if is_under(state, "playable from discard", c)
+        )
+    for card in cards:
         face = state.faces[card]
         if face.kind in (EVENT, FATE):
             continue
@@ -121,18 +145,20 @@ def plays(state: State, player: int) -> list[Option]:
     return found
 
 
-def playable(state: State, card: int, player: int, kind: int) -> bool:
+def playable(state: State, card: int, player: int, kind: int, *, less: int = 0) -> bool:
     """Whether a card could be played from hand in a form now (TC-64)."""
     face = state.faces[card]
     if face.title_id in state.unique_in_play or limited_used(state, card, player):
         return False
-    cost = play_cost(state, card, player, kind)
+    cost = max(0, play_cost(state, card, player, kind) - less)
     if cost and not can_pay(state, player, cost, match_needed(state, card)):
         return False
     if kind == ENHANCEMENT and not hosts(state, card, player):
         return False
     if kind == MISSION and has_mission(state, opponent(player)):
         return False
+    if not has_text(state):
+        return True
     return not cannot(state, "played", card, Event("played", (card,), by=player))
 
 
@@ -153,20 +179,28 @@ def hosts(state: State, card: int, player: int) -> tuple[int, ...]:
         return tuple(
             unit
             for unit in state.units[player]
-            if has_trait(state, unit, "vehicle") and takes_enhancements(state, unit)
+            if carries(state, card, unit, player) and takes_enhancements(state, unit)
         )
-    if face.enhance == "play_area":
-        return (NOBODY,)
-    if face.enhance == "death_star_dial":
-        return (DIAL,)
     if face.enhance is None:
         return ()
-    fits, scope = compiled(face.enhance), Scope(card, player)
+    if isinstance(face.enhance, str):
+        return (NOBODY,) if face.enhance == "play_area" else (DIAL,)
+    fits, scope = host_test(face), Scope(card, player)
     return tuple(
-        host
-        for host in (*cards_of(state, DARK), *cards_of(state, LIGHT))
-        if fits(state, scope, host) and takes_enhancements(state, host)
+        [
+            host
+            for host in (*cards_of(state, DARK), *cards_of(state, LIGHT))
+            if fits(state, scope, host) and takes_enhancements(state, host)
+        ]
     )
+
+
+def carries(state: State, card: int, unit: int, player: int) -> bool:
+    """Whether a unit may carry another as its pilot: a Vehicle, or what the pilot's text says."""
+    own = state.faces[card].pilot_host
+    if own is not None:
+        return compiled(own)(state, Scope(card, player), unit)
+    return has_trait(state, unit, "vehicle")
 
 
 def takes_enhancements(state: State, card: int) -> bool:

@@ -3,7 +3,7 @@
 from typing import cast
 
 from swlcg_deck.engine.abilities import Scope, amount_of
-from swlcg_deck.engine.atoms.memory import count
+from swlcg_deck.engine.atoms.memory import count, remember_play
 from swlcg_deck.engine.atoms.moving import move
 from swlcg_deck.engine.atoms.table import note, report
 from swlcg_deck.engine.effects import Effect
@@ -14,9 +14,9 @@ from swlcg_deck.engine.initiable import (
     is_used_up,
     limit_key,
 )
-from swlcg_deck.engine.occurrences import happens, occur
+from swlcg_deck.engine.occurrences import happens, is_watched, occur
 from swlcg_deck.engine.payment import Payment
-from swlcg_deck.engine.resources import match_needed, play_cost
+from swlcg_deck.engine.resources import match_needed, play_cost, use_up_discounts
 from swlcg_deck.engine.state import State
 from swlcg_deck.engine.terms import ASIDE, DISCARD, EVENT, HAND
 
@@ -24,7 +24,17 @@ from swlcg_deck.engine.terms import ASIDE, DISCARD, EVENT, HAND
 class Initiation(Frame):
     """An ability on its way from intent to effect."""
 
-    __slots__ = ("ability", "carried_out", "origin", "paid", "scope", "within")
+    __slots__ = (
+        "ability",
+        "aimed",
+        "carried_out",
+        "cost",
+        "match",
+        "origin",
+        "paid",
+        "scope",
+        "within",
+    )
 
     def __init__(self, scope: Scope, origin: int, ability: int, within: int = -1) -> None:
         self.step = 0
@@ -33,14 +43,21 @@ class Initiation(Frame):
         self.ability = ability
         self.within = within
         """Where on the stack the occurrence is that this interrupts or reacts to."""
+        self.cost = 0
+        """What an event costs, once that is fixed."""
+        self.match = 0
+        """The affiliations of which one has to pay for it (RES-10)."""
         self.paid = True
+        self.aimed = True
+        """Whether every target was there when it had to be chosen."""
         self.carried_out = False
 
     def take_over(self, effect: Effect) -> None:
         """Costs and targets name what the effect speaks of."""
         self.scope = effect.scope
-        if effect.part == "cost" and effect.failed:
-            self.paid = False
+        if effect.failed:
+            self.paid = self.paid and effect.part != "cost"
+            self.aimed = self.aimed and effect.part != "targets"
 
 
 def _is_event(state: State, frame: Initiation) -> bool:
@@ -54,21 +71,48 @@ def declare(state: State, frame: Initiation) -> None:
     ability = state.faces[frame.origin].abilities[frame.ability]
     card, you = frame.scope.source, frame.scope.you
     note(state, "used", card, you, frame.origin, frame.ability)
-    if ability.limit is not None and not is_used_up(state, frame.scope, ability, frame.ability):
-        count(state, *limit_key(state, frame.scope, ability, frame.ability))
+    if state.host[card] >= 0:
+        # What it is attached to stays its host for this text, even if it leaves play meanwhile.
+        frame.scope = frame.scope.bound("host", (state.host[card],))
+    if ability.limit is not None and not is_used_up(
+        state, frame.scope, frame.origin, frame.ability
+    ):
+        count(state, *limit_key(state, frame.scope, frame.origin, frame.ability))
     if _is_event(state, frame):
         if state.faces[card].limited:
             count(state, "turn", "limited", you)
+        # Texts of the card itself about its cost work in the hand.
+        frame.cost, frame.match = play_cost(state, card, you, EVENT), match_needed(state, card)
+        remember_play(state, card, you)
         move(state, card, ASIDE)
 
 
-def pay_for_card(state: State, frame: Initiation) -> None:
-    """Steps 2 to 4 for an event: its cost, with the resource match (RES-10)."""
+def fix_cost(state: State, frame: Initiation) -> None:
+    """Steps 2 and 3 for an event: its cost, and what changes it now (RES-15)."""
     if _is_event(state, frame):
         card, you = frame.scope.source, frame.scope.you
-        cost = play_cost(state, card, you, EVENT)
-        if cost:
-            state.stack.append(Payment(you, card, cost, match_needed(state, card)))
+        use_up_discounts(state, card, you, EVENT)
+        announce_cost(state, card, you, EVENT, frame.cost)
+
+
+def announce_cost(state: State, card: int, player: int, kind: int, cost: int) -> None:
+    """The moment for texts that change the cost of a card while it is played."""
+    if is_watched(state, "cost_set"):
+        place = len(state.stack) - 1
+        occur(state, Event("cost_set", (card,), (cost,), by=player, detail=(kind, place)))
+
+
+@happens("cost_set")
+def take_cost(state: State, event: Event) -> None:
+    """The card at this place of the stack costs so much."""
+    state.stack[event.detail[1]].cost = event.amounts[0]
+
+
+def pay_for_card(state: State, frame: Initiation) -> None:
+    """Step 4 for an event, with the resource match (RES-10)."""
+    if frame.cost:
+        card, you = frame.scope.source, frame.scope.you
+        state.stack.append(Payment(you, card, frame.cost, frame.match))
 
 
 def pay_resources(state: State, frame: Initiation) -> None:
@@ -105,15 +149,20 @@ def choose_targets(state: State, frame: Initiation) -> None:
 
 
 def announce_targets(state: State, frame: Initiation) -> None:
-    """Interrupts to being targeted (TIME-28)."""
+    """Interrupts to being targeted (TIME-28). With a target missing nothing follows (OPEN-40)."""
+    if frame.aimed:
+        tell_targets(state, frame.scope)
+    else:
+        frame.goto("put_event_away")
+
+
+def tell_targets(state: State, scope: Scope) -> None:
+    """The moment at which an effect has its targets."""
     targets = tuple(
-        card for name, cards in frame.scope.names if name.startswith("target") for card in cards
+        card for name, cards in scope.names if name.startswith("target") for card in cards
     )
-    if targets and "targeted" in state.watching:
-        occur(
-            state,
-            Event("targeted", targets, by=frame.scope.you, source=frame.scope.source),
-        )
+    if targets and is_watched(state, "targeted"):
+        occur(state, Event("targeted", targets, by=scope.you, source=scope.source))
 
 
 def resolve(state: State, frame: Initiation) -> None:
@@ -133,19 +182,51 @@ def carry_out(state: State, event: Event) -> None:
     """The effect of the initiation that stands at this place of the stack."""
     frame = cast(Initiation, state.stack[event.detail[0]])
     frame.carried_out = True
+    frame.scope = legal_targets(state, frame.scope, frame.origin, frame.ability)
+    if _is_event(state, frame):
+        state.stack.append(EventCarriedOut(frame.scope.source))
     state.stack.append(Effect(frame.scope, frame.origin, frame.ability, "effect", frame.within))
 
 
-def put_event_away(state: State, frame: Initiation) -> None:
-    """An event is discarded after it has resolved or was cancelled (ABIL-27, RB-15)."""
-    card = frame.scope.source
+def legal_targets(state: State, scope: Scope, origin: int, ability: int) -> Scope:
+    """What interrupts have made of the targets: an illegal one is passed over (TC-68)."""
+    for verb in state.faces[origin].abilities[ability].targets:
+        scope = verb.rechecked(state, scope)
+    return scope
+
+
+class EventCarriedOut(Frame):
+    """Under the effect of an event: when that is done the card goes to the discard pile, before
+    any reaction to its being played (TC-69)."""
+
+    __slots__ = ("card",)
+
+    def __init__(self, card: int) -> None:
+        self.step = 0
+        self.card = card
+
+
+def discard_event(state: State, frame: EventCarriedOut) -> None:
+    """The effect is done (ABIL-27)."""
+    _put_away(state, frame.card)
+
+
+procedure(EventCarriedOut, discard_event)
+
+
+def _put_away(state: State, card: int) -> None:
     if state.zone[card] == ASIDE and state.faces[card].kind == EVENT:
         move(state, card, DISCARD)
 
 
+def put_event_away(state: State, frame: Initiation) -> None:
+    """An event that was cancelled is discarded too, and its cost stays paid (RB-15)."""
+    _put_away(state, frame.scope.source)
+
+
 def announce_effect(state: State, frame: Initiation) -> None:
     """The moment for texts about an effect that has just resolved."""
-    if frame.carried_out and "effect_resolved" in state.watching:
+    if frame.carried_out and is_watched(state, "effect_resolved"):
         occur(
             state,
             Event(
@@ -153,7 +234,7 @@ def announce_effect(state: State, frame: Initiation) -> None:
                 (frame.scope.source,),
                 by=frame.scope.you,
                 source=frame.scope.source,
-                detail=(frame.origin, frame.ability),
+                detail=(frame.origin, frame.ability, frame.scope),
             ),
         )
 
@@ -161,6 +242,7 @@ def announce_effect(state: State, frame: Initiation) -> None:
 procedure(
     Initiation,
     declare,
+    fix_cost,
     pay_for_card,
     pay_resources,
     pay_costs,

@@ -1,9 +1,16 @@
 """Cards leaving play: destroyed, discarded, sacrificed, returned, captured; and rescues."""
 
-from swlcg_deck.engine.atoms.moving import add_to_victory_pile, leave_play, move, place_captured
-from swlcg_deck.engine.atoms.table import report
+from swlcg_deck.engine.atoms.moving import (
+    add_to_victory_pile,
+    leave_play,
+    move,
+    place_captured,
+    shuffle,
+)
+from swlcg_deck.engine.atoms.table import note, report
 from swlcg_deck.engine.events import Event
-from swlcg_deck.engine.occurrences import happens, occur
+from swlcg_deck.engine.occurrences import happens, is_watched, occur
+from swlcg_deck.engine.ordering import discard_in_order
 from swlcg_deck.engine.queries import in_play
 from swlcg_deck.engine.state import State
 from swlcg_deck.engine.terms import (
@@ -18,12 +25,15 @@ from swlcg_deck.engine.terms import (
     NOBODY,
     OBJECTIVE,
     OBJECTIVE_DECK,
+    PLAYERS,
     VICTORY,
     opponent,
 )
 
 BOTTOM = 100
 """Added to a zone: to the bottom of that pile."""
+CAPTURED_AT = 1000
+"""Added to a card: captured there."""
 
 
 def destination(state: State, card: int, how: str) -> int:
@@ -58,27 +68,52 @@ def send_from_play(  # noqa: PLR0913 - what a text may ask of leaving
         report(state, 0)
         return
     zones = tuple(destination(state, card, how) if to is None else to for card in leaving)
-    occur(
-        state,
-        Event("left_play", leaving, zones, by=by, source=source, cause=cause, detail=(how, at)),
+    controllers = tuple((card, state.controller[card]) for card in leaving)
+    event = Event(
+        "left_play",
+        leaving,
+        zones,
+        by=by,
+        source=source,
+        cause=cause,
+        detail=(how, at, controllers),
     )
+    piled = tuple(card for card, zone in zip(leaving, zones, strict=True) if zone == DISCARD)
+    discard_in_order(state, event, piled)
+
+
+def last_controller(event: Event, card: int) -> int:
+    """Who controlled a card of a `left_play` when it left: for texts it goes to that player's
+    pile, wherever it comes to lie (DISC-06)."""
+    return next((player for left, player in event.detail[2] if left == card), NOBODY)
 
 
 @happens("left_play")
 def leave(state: State, event: Event) -> None:
-    how, at = event.detail
+    how = event.detail[0]
+    note(state, "leaving", how, event.by, event.source)
     gone = 0
     for card, zone in zip(event.cards, event.amounts, strict=True):
         if in_play(state, card):
-            _leave(state, card, zone, at)
+            _leave(state, card, zone)
             gone += 1
     report(state, gone)
-    if how == "captured":
-        captured = tuple(card for card in event.cards if state.zone[card] == CAPTURED)
+    _shuffle_in(state, event.cards, how)
+    captured = tuple(card for card in event.cards if state.zone[card] == CAPTURED)
+    if captured and how != "placed":
         _tell_capture(state, captured, event)
 
 
-def _leave(state: State, card: int, zone: int, at: int) -> None:
+def _shuffle_in(state: State, cards: tuple[int, ...], how: str) -> None:
+    """What is shuffled into a deck: its owner shuffles once."""
+    if how == "shuffled":
+        for player in PLAYERS:
+            for zone in (DECK, OBJECTIVE_DECK):
+                if any(state.owner[c] == player and state.zone[c] == zone for c in cards):
+                    shuffle(state, player, zone)
+
+
+def _leave(state: State, card: int, zone: int) -> None:
     kind, controller = state.kind[card], state.controller[card]
     if zone == VICTORY:
         # A mission counts for its owner, an objective for its controller's opponent.
@@ -86,9 +121,9 @@ def _leave(state: State, card: int, zone: int, at: int) -> None:
         leave_play(state, card, ASIDE)
         add_to_victory_pile(state, card, winner)
         return
-    if zone == CAPTURED:
+    if zone >= CAPTURED_AT:
         leave_play(state, card, ASIDE)
-        place_captured(state, card, at)
+        place_captured(state, card, zone - CAPTURED_AT)
         return
     bottom, zone = divmod(zone, BOTTOM)
     if kind in (OBJECTIVE, MISSION) and state.faces[card].kind == OBJECTIVE and zone == DECK:
@@ -96,19 +131,21 @@ def _leave(state: State, card: int, zone: int, at: int) -> None:
     leave_play(state, card, zone, bottom=bool(bottom))
 
 
-@happens("captured_from")
-def capture_out_of_play(state: State, event: Event) -> None:
-    """A card captured from a hand or deck does not leave play (CAP-15)."""
-    for card in event.cards:
-        place_captured(state, card, event.detail[0])
+@happens("captured")
+def capture(state: State, event: Event) -> None:
+    """A card captured from a hand or deck does not leave play (CAP-15); one from play lies there
+    already, and only the moment for reactions is left."""
+    for card, at in zip(event.cards, event.amounts, strict=True):
+        if state.zone[card] != CAPTURED:
+            place_captured(state, card, at)
+    report(state, len(event.cards))
 
 
 def _tell_capture(state: State, cards: tuple[int, ...], event: Event) -> None:
-    if cards and "captured" in state.watching:
-        occur(
-            state,
-            Event("captured", cards, by=event.by, source=event.source, cause=event.cause),
-        )
+    if is_watched(state, "captured"):
+        at = tuple(state.host[card] for card in cards)
+        detail = ("play",)
+        occur(state, event.changed(kind="captured", cards=cards, amounts=at, detail=detail))
 
 
 def can_be_captured(state: State, card: int) -> bool:

@@ -6,28 +6,28 @@ is made on the spot; otherwise an Occurrence frame walks through TC-58 to TC-62.
 
 from collections.abc import Callable, Sequence
 
-from swlcg_deck.engine.abilities import Scope
-from swlcg_deck.engine.atoms.memory import drop_delayed
+from swlcg_deck.engine.abilities import Scope, Trigger
 from swlcg_deck.engine.atoms.table import report
 from swlcg_deck.engine.characteristics import abilities_granted, cannot, modifiers
 from swlcg_deck.engine.decisions import PASS, Decision, Option
-from swlcg_deck.engine.effects import Effect
+from swlcg_deck.engine.delayed import order_delayed, take_delayed
 from swlcg_deck.engine.events import Event
 from swlcg_deck.engine.frames import Ask, Frame, begin, procedure
 from swlcg_deck.engine.initiable import usable
 from swlcg_deck.engine.state import State
 from swlcg_deck.engine.terms import NOBODY, opponent
 
-HAPPENS: dict[str, Callable[[State, Event], None]] = {}
+Change = Callable[[State, Event], Event | None]
+"""What an event does; it may give back the event as it really happened, for the reactions."""
+
+HAPPENS: dict[str, Change] = {}
 """How each kind of event changes the game; kinds that are only moments are not here."""
 
 
-def happens(
-    kind: str,
-) -> Callable[[Callable[[State, Event], None]], Callable[[State, Event], None]]:
+def happens(kind: str) -> Callable[[Change], Change]:
     """Register what an event of this kind does."""
 
-    def register(change: Callable[[State, Event], None]) -> Callable[[State, Event], None]:
+    def register(change: Change) -> Change:
         HAPPENS[kind] = change
         return change
 
@@ -43,15 +43,25 @@ def is_watched(state: State, kind: str) -> bool:
     return bool(modifiers(state, "cannot") or abilities_granted(state))
 
 
+def _notices_itself(state: State, event: Event) -> bool:
+    """Whether a card of the event, not yet in reach, has an ability about it: one that enters
+    play may react to that."""
+    for card in event.cards:
+        for ability in state.faces[card].abilities:
+            if any(trigger.event == event.kind for trigger in ability.when):
+                return True
+    return False
+
+
 def settle(state: State, event: Event) -> None:
     """Deal with what the rules call immediate, if anything may be due (TC-60)."""
     if state.unsettled or state.unscored or state.constants or state.lasting:
-        begin(state, "Settling", event.by, event.source, event.cause)
+        begin(state, "Settling", event.by, event.source, event.cause, state.outcome)
 
 
 def occur(state: State, event: Event) -> None:
     """Let an event happen, with everything that may interrupt it or react to it."""
-    if is_watched(state, event.kind):
+    if is_watched(state, event.kind) or (event.cards and _notices_itself(state, event)):
         state.stack.append(Occurrence(event, state.active))
         return
     change = HAPPENS.get(event.kind)
@@ -103,22 +113,32 @@ def cancel(state: State, frame: Occurrence) -> None:
     """It does not happen, and nothing reacts to it (TIME-13)."""
     report(state, 0)
     frame.cancelled = True
-    frame.end()
+    frame.outcome = 0
+    frame.goto("tell_outcome")
+
+
+def has_happened(frame: Occurrence) -> bool:
+    """Whether it is too late to change it."""
+    return frame.step > frame.at["make_it_happen"]
 
 
 def offer_forced_interrupts(state: State, frame: Occurrence) -> Decision | None:
+    """TC-58: what must be done before it happens."""
     return _offer_forced(state, frame, "interrupt")
 
 
 def offer_interrupts(state: State, frame: Occurrence) -> Decision | None:
+    """TC-59: what may be done before it happens."""
     return _offer(state, frame, "interrupt")
 
 
 def offer_forced_reactions(state: State, frame: Occurrence) -> Decision | None:
+    """TC-61: what must be done after it has happened."""
     return _offer_forced(state, frame, "reaction")
 
 
 def offer_reactions(state: State, frame: Occurrence) -> Decision | None:
+    """TC-62: what may be done after it has happened."""
     return _offer(state, frame, "reaction")
 
 
@@ -155,7 +175,7 @@ def triggered(
     candidates += abilities_granted(state)
     for card, origin, place in candidates:
         ability = state.faces[origin].abilities[place]
-        if ability.kind not in (timing, "granted") or ability.forced is not forced:
+        if ability.kind != timing or ability.forced is not forced:
             continue
         if state.controller[card] != player:
             continue
@@ -165,7 +185,7 @@ def triggered(
             subjects = event.cards[:1] if trigger.per_batch else event.cards
             for subject in subjects or (NOBODY,):
                 option = ("use", card, origin, place, subject)
-                if option in frame.used or option in found:
+                if option in found or _is_used(frame, option, trigger):
                     continue
                 scope = Scope(card, player, event, subject)
                 if trigger.matches(state, scope, event, subject) and usable(
@@ -173,6 +193,13 @@ def triggered(
                 ):
                     found.append(option)
     return tuple(found)
+
+
+def _is_used(frame: Occurrence, option: Option, trigger: Trigger) -> bool:
+    """For all cards of an event once, even when an interrupt has put others into it (ABIL-12)."""
+    if trigger.per_batch:
+        return any(used[:4] == option[:4] for used in frame.used)
+    return option in frame.used
 
 
 def take_trigger(state: State, frame: Occurrence, chosen: Sequence[Option]) -> None:
@@ -199,29 +226,20 @@ def take_forced(state: State, frame: Occurrence, chosen: Sequence[Option]) -> No
 def make_it_happen(state: State, frame: Occurrence) -> None:
     """Not cancelled or replaced: it happens (TC-60)."""
     frame.passes, frame.player = 0, state.active
-    report(state, 1)
     change = HAPPENS.get(frame.event.kind)
     if change is not None:
-        change(state, frame.event)
+        report(state, 1)
+        happened = change(state, frame.event)
+        if happened is not None:
+            frame.event = happened
+            if not happened.cards:
+                cancel(state, frame)  # nothing came of it, so nothing reacts (DMG-06)
 
 
 def check_table(state: State, frame: Occurrence) -> None:
     """Before any reaction: what the rules call immediate (TC-60)."""
     frame.outcome = state.outcome
     settle(state, frame.event)
-
-
-def run_delayed(state: State, frame: Occurrence) -> None:
-    """What an effect left for this moment (TIME-31); the oldest first."""
-    event = frame.event
-    for effect in state.delayed:
-        name = effect.event.partition(":")
-        if name[0] == event.kind and (not name[2] or name[2] in event.detail):
-            drop_delayed(state, effect)
-            frame.step -= 1
-            scope = Scope(effect.scope.source, effect.scope.you, event, NOBODY, effect.scope.names)
-            state.stack.append(Effect(scope, effect.origin, effect.ability, "later"))
-            return
 
 
 def tell_outcome(state: State, frame: Occurrence) -> None:
@@ -236,7 +254,7 @@ procedure(
     Ask(offer_interrupts, take_trigger),
     make_it_happen,
     check_table,
-    run_delayed,
+    Ask(order_delayed, take_delayed),
     Ask(offer_forced_reactions, take_forced),
     Ask(offer_reactions, take_trigger),
     tell_outcome,

@@ -2,10 +2,11 @@
 
 from collections.abc import Sequence
 
+from swlcg_deck.engine.atoms.table import note
 from swlcg_deck.engine.decisions import Decision, Option
 from swlcg_deck.engine.events import COST, Event
 from swlcg_deck.engine.frames import Ask, Frame, procedure
-from swlcg_deck.engine.occurrences import occur
+from swlcg_deck.engine.occurrences import is_watched, occur
 from swlcg_deck.engine.resources import Source, sources
 from swlcg_deck.engine.state import State
 
@@ -13,7 +14,7 @@ from swlcg_deck.engine.state import State
 class Payment(Frame):
     """A player gathers resources for one card or ability; what is too much is lost (RES-08)."""
 
-    __slots__ = ("all_match", "card", "given", "match", "need", "player")
+    __slots__ = ("all_match", "card", "failed", "given", "match", "need", "player")
 
     def __init__(
         self, player: int, card: int, need: int, match: int, all_match: bool = False
@@ -28,14 +29,21 @@ class Payment(Frame):
         self.all_match = all_match
         self.given: tuple[tuple[int, int], ...] = ()
         """(card, tokens) chosen so far; they are placed together at the end."""
+        self.failed = False
+        """Whether it cannot be paid any more: then nothing is paid at all (RES-09)."""
 
 
 def choose_source(state: State, frame: Payment) -> Decision | None:
-    """One question per resource card; answered here when only one card and number makes sense."""
+    """One question per resource card; answered here when only one card and number makes sense,
+    or everything that is ready is needed."""
     while frame.need > 0:
         options = _open_ways(state, frame)
+        if not options:
+            frame.given, frame.need, frame.failed = (), 0, True
+            return None
         sensible = [option for option in options if option[2] <= frame.need]
-        if len(sensible) > 1:
+        all_needed = sum([option[2] for option in sensible]) == frame.need
+        if len(sensible) > 1 and not all_needed:
             return Decision(frame.player, "pay", options, why="RES-01", source=frame.card)
         _give(state, frame, (sensible or options)[0])
     return None
@@ -50,13 +58,17 @@ def _open_ways(state: State, frame: Payment) -> tuple[Option, ...]:
         for source in sources(state, frame.player)
         if source[0] not in used and (not frame.all_match or source[2] & match)
     ]
-    total = sum(value for _, value, _ in ready)
-    matches = sum(1 for _, _, bits in ready if bits & match)
+    total = sum([value for _, value, _ in ready])
+    matches = sum([1 for _, _, bits in ready if bits & match])
+    if frame.all_match:
+        match = 0
     return tuple(
-        ("generate", source[0], tokens)
-        for source in ready
-        for tokens in range(1, source[1] + 1)
-        if _completes(source, tokens, need, total, 0 if frame.all_match else match, matches)
+        [
+            ("generate", source[0], tokens)
+            for source in ready
+            for tokens in range(1, source[1] + 1)
+            if _completes(source, tokens, need, total, match, matches)
+        ]
     )
 
 
@@ -88,6 +100,7 @@ def take_source(state: State, frame: Payment, chosen: Sequence[Option]) -> None:
 def place_tokens(state: State, frame: Payment) -> None:
     """Generating is putting focus tokens on the cards (RES-03)."""
     if frame.given:
+        note(state, "pays", frame.card, frame.player, frame.given)
         cards = tuple(card for card, _ in frame.given)
         amounts = tuple(tokens for _, tokens in frame.given)
         occur(
@@ -98,7 +111,7 @@ def place_tokens(state: State, frame: Payment) -> None:
 
 def tell(state: State, frame: Payment) -> None:
     """The moment for texts about generated resources."""
-    if frame.given and "resources_generated" in state.watching:
+    if frame.given and is_watched(state, "resources_generated"):
         cards = tuple(card for card, _ in frame.given)
         amounts = tuple(tokens for _, tokens in frame.given)
         occur(
@@ -107,4 +120,11 @@ def tell(state: State, frame: Payment) -> None:
         )
 
 
-procedure(Payment, Ask(choose_source, take_source), place_tokens, tell)
+def hand_on(state: State, frame: Payment) -> None:
+    """Whoever wanted the payment hears that there is none (RES-09)."""
+    below = state.stack[-2]
+    if frame.failed and hasattr(below, "paid"):
+        below.paid = False
+
+
+procedure(Payment, Ask(choose_source, take_source), place_tokens, tell, hand_on)

@@ -2,27 +2,28 @@
 
 from collections.abc import Sequence
 
-from swlcg_deck.engine.atoms.memory import count
+from swlcg_deck.engine.atoms.memory import count, remember_play
 from swlcg_deck.engine.atoms.moving import enter_play, move
-from swlcg_deck.engine.atoms.table import note, set_role
+from swlcg_deck.engine.atoms.table import note, report, set_role
 from swlcg_deck.engine.decisions import Decision, Option
 from swlcg_deck.engine.events import Event
 from swlcg_deck.engine.frames import Ask, Frame, procedure
 from swlcg_deck.engine.initiable import hosts
-from swlcg_deck.engine.initiation import carry_out
-from swlcg_deck.engine.occurrences import happens, occur
+from swlcg_deck.engine.initiation import announce_cost, carry_out
+from swlcg_deck.engine.occurrences import happens, is_watched, occur
 from swlcg_deck.engine.payment import Payment
-from swlcg_deck.engine.resources import match_needed, play_cost
+from swlcg_deck.engine.queries import in_play
+from swlcg_deck.engine.resources import match_needed, play_cost, use_up_discounts
 from swlcg_deck.engine.state import State
-from swlcg_deck.engine.terms import ASIDE, DISCARD, ENHANCEMENT, MISSION, NOBODY, opponent
+from swlcg_deck.engine.terms import ASIDE, DISCARD, ENHANCEMENT, HAND, MISSION, NOBODY, opponent
 
 
 class Playing(Frame):
     """A unit, enhancement or mission on its way from hand to play (TC-63..TC-69)."""
 
-    __slots__ = ("card", "cost", "host", "joins", "kind", "player")
+    __slots__ = ("card", "cost", "home", "host", "joins", "kind", "less", "match", "paid", "player")
 
-    def __init__(self, player: int, card: int, kind: int, joins: int = 0) -> None:
+    def __init__(self, player: int, card: int, kind: int, joins: int = 0, less: int = 0) -> None:
         self.step = 0
         self.player = player
         self.card = card
@@ -30,8 +31,15 @@ class Playing(Frame):
         """The form it takes: a pilot is played as an enhancement (PILOT-01)."""
         self.host = NOBODY
         self.cost = 0
+        self.match = 0
+        """The affiliations of which one has to pay; fixed with the cost (RES-10)."""
         self.joins = joins
         """The role in which it enters an engagement, for texts that say so (CONF-25)."""
+        self.less = less
+        """How much less it costs by the text that lets it be played."""
+        self.paid = True
+        self.home = HAND
+        """Where it goes back to when its cost cannot be paid."""
 
 
 def show_card(state: State, frame: Playing) -> None:
@@ -39,14 +47,31 @@ def show_card(state: State, frame: Playing) -> None:
     note(state, "plays", frame.card, frame.player, frame.kind)
     if state.faces[frame.card].limited:
         count(state, "turn", "limited", frame.player)
-    frame.cost = play_cost(state, frame.card, frame.player, frame.kind)
+    cost = play_cost(state, frame.card, frame.player, frame.kind)
+    frame.cost = max(0, cost - frame.less)
+    frame.match = match_needed(state, frame.card)
+    use_up_discounts(state, frame.card, frame.player, frame.kind)
+    frame.home = state.zone[frame.card]
     move(state, frame.card, ASIDE)
 
 
+def fix_cost(state: State, frame: Playing) -> None:
+    """TC-65: the cost is determined; texts may look at it."""
+    announce_cost(state, frame.card, frame.player, frame.kind, frame.cost)
+
+
 def pay_for_card(state: State, frame: Playing) -> None:
+    """Steps 2 to 4: the cost, with the resource match (RES-10)."""
     if frame.cost:
-        match = match_needed(state, frame.card)
-        state.stack.append(Payment(frame.player, frame.card, frame.cost, match))
+        state.stack.append(Payment(frame.player, frame.card, frame.cost, frame.match))
+
+
+def check_payment(state: State, frame: Playing) -> None:
+    """TC-65: a card that cannot be paid goes back (RES-09)."""
+    if not frame.paid:
+        move(state, frame.card, frame.home)
+        report(state, 0)
+        frame.end()
 
 
 def choose_host(state: State, frame: Playing) -> Decision | None:
@@ -86,12 +111,13 @@ def carry_out_play(state: State, event: Event) -> None:
         return
     count(state, "turn", "played", frame.player, frame.kind)
     count(state, "phase", "played", frame.player, frame.kind)
+    remember_play(state, frame.card, frame.player)
     bring_into_play(
         state, frame.card, frame.player, frame.kind, host=frame.host, how="played", role=frame.joins
     )
 
 
-def bring_into_play(
+def bring_into_play(  # noqa: PLR0913 - the ways in which a card can enter
     state: State,
     card: int,
     by: int,
@@ -100,9 +126,11 @@ def bring_into_play(
     host: int = NOBODY,
     how: str = "put",
     role: int = 0,
+    under: int = NOBODY,
 ) -> None:
     """A card enters play; a mission in the opponent's area and control (MISSION-02)."""
-    controller = opponent(by) if kind == MISSION else by
+    area = by if under == NOBODY else under
+    controller = opponent(area) if kind == MISSION else area
     detail = (how, kind, host, controller, role)
     occur(state, Event("entered", (card,), by=by, source=card, detail=detail))
 
@@ -113,7 +141,15 @@ def enter(state: State, event: Event) -> None:
     _, kind, host, controller, role = event.detail
     enter_play(state, card, controller, kind, host)
     if role:
-        set_role(state, card, role)
+        occur(state, Event("joined_engagement", (card,), (role,), by=event.by, source=card))
+
+
+@happens("joined_engagement")
+def join(state: State, event: Event) -> None:
+    """Units take part from now on, though nobody declared them (CONF-25)."""
+    for unit, role in zip(event.cards, event.amounts, strict=True):
+        set_role(state, unit, role)
+    report(state, len(event.cards))
 
 
 def put_away(state: State, frame: Playing) -> None:
@@ -123,14 +159,23 @@ def put_away(state: State, frame: Playing) -> None:
 
 
 def announce_attachment(state: State, frame: Playing) -> None:
-    if frame.kind == ENHANCEMENT and frame.host >= 0 and "attached" in state.watching:
-        occur(state, Event("attached", (frame.card, frame.host), by=frame.player))
+    """Reactions to an enhancement being attached."""
+    if frame.kind == ENHANCEMENT and in_play(state, frame.card):
+        tell_attachment(state, frame.card, frame.host, by=frame.player)
+
+
+def tell_attachment(state: State, card: int, host: int, *, by: int) -> None:
+    """The moment for texts about a card that has been enhanced."""
+    if host >= 0 and is_watched(state, "attached"):
+        occur(state, Event("attached", (card, host), by=by, source=card))
 
 
 procedure(
     Playing,
     show_card,
+    fix_cost,
     pay_for_card,
+    check_payment,
     Ask(choose_host, take_host),
     play,
     put_away,

@@ -1,7 +1,15 @@
 """Plain questions about a table that many rules ask."""
 
 from swlcg_deck.engine.state import State
-from swlcg_deck.engine.terms import ATTACKING, DARK, DEFENDING, IN_PLAY, LIGHT, MISSION
+from swlcg_deck.engine.terms import (
+    ATTACKING,
+    DARK,
+    DEFENDING,
+    IN_PLAY,
+    LIGHT,
+    MISSION,
+    ZONE_NAMES,
+)
 
 
 def is_ready(state: State, card: int) -> bool:
@@ -33,7 +41,8 @@ def current_objectives(state: State, player: int) -> tuple[int, ...]:
 
 
 def participants(state: State, player: int) -> tuple[int, ...]:
-    return tuple(unit for unit in state.units[player] if state.role[unit])
+    role = state.role
+    return tuple([unit for unit in state.units[player] if role[unit]])
 
 
 def attackers(state: State) -> tuple[int, ...]:
@@ -62,3 +71,18 @@ def captured_at(state: State, card: int) -> tuple[int, ...]:
 def has_text(state: State) -> bool:
     """Whether anything in play changes characteristics."""
     return bool(state.constants or state.lasting)
+
+
+SHOWN = "shown"
+"""The name under which an effect keeps what it has revealed, with the zone it was in."""
+
+
+def shown_cards(state: State) -> tuple[int, ...]:
+    """Hidden cards that an effect has revealed and not yet put where it says (SEARCH-04)."""
+    return tuple(
+        card
+        for frame in state.stack
+        if hasattr(frame, "scope")
+        for card, place in frame.scope.named(SHOWN)
+        if ZONE_NAMES[state.zone[card]] == place
+    )

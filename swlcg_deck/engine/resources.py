@@ -1,8 +1,11 @@
 """Resources: what a card costs, what can pay for it, and why it cannot be paid (RES)."""
 
+from swlcg_deck.engine.atoms.memory import drop_lasting
 from swlcg_deck.engine.characteristics import (
     affiliations,
+    bits_under,
     derived,
+    is_under,
     matching,
     resource_value,
 )
@@ -19,6 +22,18 @@ def sources(state: State, player: int) -> tuple[Source, ...]:
     if found is None:
         found = _sources(state, player)
         state.cache["sources", player] = found
+    return found
+
+
+def purse(state: State, player: int) -> tuple[int, int]:
+    """All resources a player could generate now, and all affiliations they match."""
+    found: tuple[int, int] | None = state.cache.get(("purse", player))
+    if found is None:
+        total = bits = 0
+        for _, value, matched in sources(state, player):
+            total += value
+            bits |= matched
+        found = state.cache["purse", player] = (total, bits)
     return found
 
 
@@ -52,12 +67,34 @@ def play_cost(state: State, card: int, player: int, kind: int) -> int:
     printed = face.pilot_cost if piloting else face.cost
     if not (state.constants or state.lasting):
         return printed or 0
-    return derived(state, "pilot cost" if piloting else "cost", card, printed or 0, player)
+    return derived(state, "pilot cost" if piloting else "cost", card, printed or 0)
+
+
+def use_up_discounts(state: State, card: int, player: int, kind: int) -> None:
+    """What changes the cost of "the next" card ends with the card it has changed."""
+    what = "pilot cost" if kind != UNIT and state.faces[card].kind == UNIT else "cost"
+    for effect in state.lasting:
+        modifier = state.faces[effect.origin].abilities[effect.ability].modifiers[effect.modifier]
+        if (
+            effect.once
+            and modifier.what in (what, "ignore match")
+            and modifier.of(state, effect.scope, card)
+        ):
+            drop_lasting(state, effect)
 
 
 def match_needed(state: State, card: int) -> int:
-    """The affiliations of which one must be among those that pay (RES-10, RES-11)."""
-    return affiliations(state, card)
+    """The affiliations of which one must be among those that pay (RES-10, RES-11).
+
+    Texts may let the match be ignored, or accept a further affiliation (OPEN-16): modifiers
+    `ignore match` and `match` on the card that is played. They see it where it is played from.
+    """
+    needed = affiliations(state, card)
+    if not needed or not (state.constants or state.lasting):
+        return needed
+    if is_under(state, "ignore match", card):
+        return 0
+    return needed | bits_under(state, "match", card)
 
 
 def can_pay(state: State, player: int, cost: int, match: int, *, all_match: bool = False) -> bool:
@@ -69,12 +106,9 @@ def can_pay(state: State, player: int, cost: int, match: int, *, all_match: bool
     """
     if cost <= 0:
         return True
-    total, found = 0, 0
-    for _, value, bits in sources(state, player):
-        if all_match and not bits & match:
-            continue
-        total += value
-        found |= bits
+    if all_match:
+        return cost <= sum(value for _, value, bits in sources(state, player) if bits & match)
+    total, found = purse(state, player)
     return total >= cost and (not match or bool(found & match))
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from swlcg_deck.engine.atoms.moving import move, shuffle
-from swlcg_deck.engine.atoms.table import set_active
+from swlcg_deck.engine.atoms.table import note, set_active
 from swlcg_deck.engine.characteristics import reserve
 from swlcg_deck.engine.decisions import Decision, Option
 from swlcg_deck.engine.frames import Ask, Frame, procedure
@@ -95,7 +95,9 @@ def take_mulligan(state: State, frame: GameSetup, chosen: Sequence[Option]) -> N
 
 
 def draw_new_hands(state: State, frame: GameSetup) -> None:
+    """Who takes a mulligan shuffles his hand in and draws again (SETUP-09)."""
     for player in frame.mulligans:
+        note(state, "mulligan", player)
         for card in state.hand[player]:
             move(state, card, DECK)
         shuffle(state, player, DECK)

@@ -3,20 +3,25 @@
 from swlcg_deck.engine.atoms.table import report
 from swlcg_deck.engine.atoms.tokens import add_shield, remove_shields
 from swlcg_deck.engine.events import Event
-from swlcg_deck.engine.occurrences import happens, occur
+from swlcg_deck.engine.occurrences import happens, is_watched, occur
 from swlcg_deck.engine.state import State
-from swlcg_deck.engine.terms import MISSION, OBJECTIVE, UNIT
+from swlcg_deck.engine.terms import IN_PLAY, MISSION, OBJECTIVE, UNIT
 
 
 def can_be_shielded(state: State, card: int) -> bool:
     """Units and objectives without a shield (SHIELD-01, SHIELD-02)."""
-    return state.kind[card] in (UNIT, OBJECTIVE, MISSION) and not state.shield[card]
+    return bears_shields(state, card) and not state.shield[card]
+
+
+def bears_shields(state: State, card: int) -> bool:
+    """Units and objectives in play, missions included (SHIELD-01)."""
+    return state.zone[card] == IN_PLAY and state.kind[card] in (UNIT, OBJECTIVE, MISSION)
 
 
 def spend_shield(state: State, card: int) -> None:
     """Using a shield opens no window of its own, but texts may see that it is gone (SHIELD-09)."""
     remove_shields(state, card, 1)
-    if "shield_removed" in state.watching:
+    if is_watched(state, "shield_removed"):
         occur(state, Event("shield_removed", (card,), (1,), by=state.controller[card]))
 
 
@@ -24,7 +29,7 @@ def spend_shield(state: State, card: int) -> None:
 def place_shield(state: State, event: Event) -> None:
     placed = 0
     for card in event.cards:
-        if can_be_shielded(state, card) or "again" in event.detail:
+        if bears_shields(state, card) and (not state.shield[card] or "again" in event.detail):
             add_shield(state, card)
             placed += 1
     report(state, placed)

@@ -67,6 +67,7 @@ class State:
         "cache",
         "decision",
         "faces",
+        "game_seed",
         "journal",
         "options",
         "owner",
@@ -151,6 +152,8 @@ class State:
     # Control.
     stack: "list[Frame]"
     decision: Decision | None
+    game_seed: int
+    """The seed the game began with; `seed` is what chance has come to since."""
     options: Mapping[str, bool]
     """House rules chosen at the start (OPEN-04, SETUP-09, DISC-02)."""
     cache: dict[Any, Any]
@@ -164,6 +167,7 @@ class State:
         new.faces = self.faces
         new.owner = self.owner
         new.affiliation_card = self.affiliation_card
+        new.game_seed = self.game_seed
         new.options = self.options
         new.zone = self.zone[:]
         new.controller = self.controller[:]
@@ -275,4 +279,5 @@ def empty_state(faces: tuple[Face, ...], owner: bytes, affiliation: tuple[int, i
     state.constants = state.actions = state.lasting = state.delayed = ()
     state.watching, state.counts, state.cache = {}, {}, {}
     state.stack, state.decision, state.journal, state.options = [], None, None, {}
+    state.game_seed = 0
     return state

@@ -1,22 +1,31 @@
 """One strike: focus the unit, then its icons type by type (STRIKE, TC-54..TC-57)."""
 
 from collections.abc import Sequence
+from typing import cast
 
-from swlcg_deck.engine.atoms.table import note
+from swlcg_deck.engine.atoms.table import note, report
 from swlcg_deck.engine.atoms.tokens import add_focus
-from swlcg_deck.engine.characteristics import cannot, has_keyword, is_committed, strength
+from swlcg_deck.engine.characteristics import (
+    cannot,
+    derived,
+    has_keyword,
+    is_committed,
+    is_under,
+    strength,
+)
 from swlcg_deck.engine.damage import Damage
 from swlcg_deck.engine.decisions import Decision, Option
 from swlcg_deck.engine.dial import end_scope, moment
 from swlcg_deck.engine.events import ICON, RULES, Event
 from swlcg_deck.engine.focusing import FocusTokens
 from swlcg_deck.engine.frames import Ask, Frame, procedure
-from swlcg_deck.engine.occurrences import happens, occur
+from swlcg_deck.engine.occurrences import happens, is_watched, occur
 from swlcg_deck.engine.queries import in_play, participants
 from swlcg_deck.engine.state import State
 from swlcg_deck.engine.terms import (
     ATTACKING,
     BLAST,
+    DEFENDING,
     NOBODY,
     TACTICS,
     UNIT_DAMAGE,
@@ -27,13 +36,16 @@ from swlcg_deck.engine.terms import (
 class Strike(Frame):
     """A unit strikes; which types are still to come, and where tactics tokens go."""
 
-    __slots__ = ("icon", "player", "role", "split", "target", "unit", "waiting")
+    __slots__ = ("icon", "joined", "player", "role", "split", "target", "unit", "waiting")
 
     def __init__(self, unit: int) -> None:
         self.step = 0
         self.unit = unit
         self.player = NOBODY
+        self.joined = 0
+        """How it takes part itself: not at all, for a unit that may strike from outside."""
         self.role = 0
+        """On whose side it strikes, whether it takes part or not (STRIKE-22)."""
         self.waiting: tuple[int, ...] = (UNIT_DAMAGE, BLAST, TACTICS)
         self.icon = NOBODY
         """The type that is being resolved."""
@@ -42,18 +54,61 @@ class Strike(Frame):
         """The units that get the tactics tokens, one entry a token."""
 
 
+def ready_participants(state: State, player: int) -> tuple[int, ...]:
+    return tuple(unit for unit in participants(state, player) if not state.focus[unit])
+
+
+def outside_strikers(state: State, player: int) -> tuple[int, ...]:
+    """Ready units that a text lets strike without taking part (STRIKE-22)."""
+    if not (state.constants or state.lasting):
+        return ()
+    return tuple(
+        unit
+        for unit in state.units[player]
+        if not state.focus[unit] and not state.role[unit] and derived(state, "may strike", unit, 0)
+    )
+
+
+def current_strike(state: State) -> Strike | None:
+    """The strike that is going on, for texts about "this strike"."""
+    return next((frame for frame in reversed(state.stack) if isinstance(frame, Strike)), None)
+
+
+def forgo_icons(state: State) -> None:
+    """A text replaces the icons of the strike that is going on (STRIKE-20)."""
+    strike = current_strike(state)
+    if strike is not None:
+        strike.waiting = ()
+
+
 def choose_unit(state: State, frame: Strike) -> None:
-    """TC-54: the moment before focusing."""
-    frame.player, frame.role = state.controller[frame.unit], state.role[frame.unit]
-    note(state, "strikes", frame.unit)
-    moment(state, "strike_chosen", cards=(frame.unit,))
+    """TC-54: the moment before focusing; an interrupt may put another unit into the event."""
+    frame.player = state.controller[frame.unit]
+    _take_place(state, frame)
+    if is_watched(state, "strike_chosen"):
+        place = len(state.stack) - 1
+        occur(state, Event("strike_chosen", (frame.unit,), by=frame.player, detail=(place,)))
+
+
+@happens("strike_chosen")
+def send_to_strike(state: State, event: Event) -> None:
+    """The unit that strikes in the end."""
+    frame = cast(Strike, state.stack[event.detail[0]])
+    frame.unit = event.cards[0]
+    _take_place(state, frame)
+
+
+def _take_place(state: State, frame: Strike) -> None:
+    frame.joined = state.role[frame.unit]
+    frame.role = ATTACKING if frame.player == state.active else DEFENDING
 
 
 def focus_to_strike(state: State, frame: Strike) -> None:
     """TC-55: one token, two if committed to the Force (STRIKE-12)."""
-    if not in_play(state, frame.unit) or state.focus[frame.unit]:
-        frame.end()
+    if not _still_strikes(state, frame) or state.focus[frame.unit]:
+        frame.goto("end_strike")
         return
+    note(state, "strikes", frame.unit)
     tokens = 2 if is_committed(state, frame.unit) else 1
     occur(
         state,
@@ -71,7 +126,8 @@ def focus_to_strike(state: State, frame: Strike) -> None:
 
 @happens("focused_to_strike")
 def place_strike_tokens(state: State, event: Event) -> None:
-    add_focus(state, event.cards[0], event.amounts[0])
+    if in_play(state, event.cards[0]):
+        add_focus(state, event.cards[0], event.amounts[0])
 
 
 def choose_icon(state: State, frame: Strike) -> Decision | None:
@@ -98,7 +154,7 @@ def _still_strikes(state: State, frame: Strike) -> bool:
     return (
         in_play(state, frame.unit)
         and state.controller[frame.unit] == frame.player
-        and state.role[frame.unit] == frame.role
+        and state.role[frame.unit] == frame.joined
     )
 
 
@@ -131,31 +187,69 @@ def before_icons(state: State, frame: Strike) -> None:
     if frame.icon == NOBODY:
         frame.goto("tell_strike")
         return
+    report(state, 1)
     moment(state, "icons_resolved", frame.icon, cards=(frame.unit,))
+
+
+@happens("icons_resolved")
+def use_icons(state: State, event: Event) -> None:
+    """Nothing has replaced them: they are resolved in the steps that follow."""
+
+
+def skip_replaced_icons(state: State, frame: Strike) -> None:
+    """Icons that an interrupt has replaced, or whose unit is gone, do nothing (OPEN-50)."""
+    if not state.outcome or not _still_strikes(state, frame):
+        frame.goto("choose_icon")
 
 
 def choose_recipient(state: State, frame: Strike) -> Decision | None:
     """All unit damage goes to one enemy; tactics tokens are split freely (STRIKE-08, STRIKE-09)."""
     if frame.icon == BLAST:
         return None
-    if frame.icon == UNIT_DAMAGE and frame.target != NOBODY:
+    if frame.icon == UNIT_DAMAGE and _is_assigned(state, frame):
         return None
     if frame.icon == TACTICS and len(frame.split) >= strength(state, frame.unit, TACTICS):
         return None
-    options = tuple(
+    kind = "unit damage" if frame.icon == UNIT_DAMAGE else "tactics"
+    options: tuple[Option, ...] = tuple(
         ("hit", unit)
         for unit in recipients(state, frame, frame.icon)
-        if not cannot(state, "damaged" if frame.icon == UNIT_DAMAGE else "focus_placed", unit)
+        if not _is_immune(state, frame, unit)
     )
+    if frame.icon == UNIT_DAMAGE and is_under(state, "divided damage", frame.unit):
+        options = _divided(state, frame, options)
     if not options:
         return None
-    kind = "unit damage" if frame.icon == UNIT_DAMAGE else "tactics"
     return Decision(frame.player, kind, options, why="STRIKE-08", source=frame.unit)
+
+
+def _is_assigned(state: State, frame: Strike) -> bool:
+    """All unit damage has its recipient; divided damage point by point."""
+    return frame.target != NOBODY or len(frame.split) >= strength(state, frame.unit, UNIT_DAMAGE)
+
+
+def _divided(state: State, frame: Strike, whole: tuple[Option, ...]) -> tuple[Option, ...]:
+    """A text lets it be divided among participants; then none of it goes elsewhere (FAQ-06)."""
+    enemies = participants(state, opponent(frame.player))
+    points = tuple(("split", unit) for unit in enemies if not _is_immune(state, frame, unit))
+    if frame.split:
+        return points
+    several = len(points) > 1 and strength(state, frame.unit, UNIT_DAMAGE) > 1
+    return (*whole, *points) if several else whole
+
+
+def _is_immune(state: State, frame: Strike, unit: int) -> bool:
+    """What stops card effects does not stop icons (STRIKE-13)."""
+    if not (state.constants or state.lasting):
+        return False
+    kind, via = ("damaged", ("unit damage",)) if frame.icon == UNIT_DAMAGE else ("focus_placed", ())
+    event = Event(kind, (unit,), (1,), by=frame.player, source=frame.unit, cause=ICON, detail=via)
+    return cannot(state, kind, unit, event)
 
 
 def take_recipient(state: State, frame: Strike, chosen: Sequence[Option]) -> None:
     frame.step -= 1
-    if frame.icon == UNIT_DAMAGE:
+    if chosen[0][0] == "hit" and frame.icon == UNIT_DAMAGE:
         frame.target = chosen[0][1]
     else:
         frame.split = (*frame.split, chosen[0][1])
@@ -173,6 +267,11 @@ def resolve_icons(state: State, frame: Strike) -> None:
         )
         state.stack.append(FocusTokens(event))
         return
+    if frame.split:
+        cards = tuple(dict.fromkeys(frame.split))
+        points = tuple(frame.split.count(card) for card in cards)
+        state.stack.append(Damage(cards, points, frame.player, frame.unit, ICON, "unit damage"))
+        return
     target = state.engaged if frame.icon == BLAST else frame.target
     if target != NOBODY:
         via = "blast" if frame.icon == BLAST else "unit damage"
@@ -185,6 +284,7 @@ def tell_strike(state: State, frame: Strike) -> None:
 
 
 def end_strike(state: State, frame: Strike) -> None:
+    """Effects "until the end of the strike" stop (TIME-31)."""
     end_scope(state, "strike")
 
 
@@ -194,6 +294,7 @@ procedure(
     focus_to_strike,
     Ask(choose_icon, take_icon),
     before_icons,
+    skip_replaced_icons,
     Ask(choose_recipient, take_recipient),
     resolve_icons,
     tell_strike,

@@ -4,11 +4,13 @@ from collections.abc import Mapping, Sequence
 
 from swlcg_deck.cards.base import CardType
 from swlcg_deck.cards.card import AffiliationCard, Card
+from swlcg_deck.engine import settling  # noqa: F401 - occurrences begin it by its name
 from swlcg_deck.engine.atoms.reach import reach
 from swlcg_deck.engine.faces import Face, FaceBook
 from swlcg_deck.engine.setup import GameSetup
 from swlcg_deck.engine.state import State, empty_state
-from swlcg_deck.engine.terms import DARK, DECK, IN_PLAY, LIGHT, OBJECTIVE_DECK
+from swlcg_deck.engine.terms import DARK, DECK, DISCARD, IN_PLAY, LIGHT, OBJECTIVE_DECK
+from swlcg_deck.engine.verbs.cards import TopCards
 
 
 class DeckToPlay:
@@ -44,8 +46,10 @@ def lay_out(
         piles.append((range(start + 1, first_command), range(first_command, len(faces))))
         owner.extend([player] * (len(faces) - start))
     state = empty_state(tuple(faces), bytes(owner), (affiliation[DARK], affiliation[LIGHT]))
-    state.seed = seed & ((1 << 64) - 1)
+    state.game_seed = state.seed = seed & ((1 << 64) - 1)
     state.options = dict(options or {})
+    if _reads_pile_order(faces):
+        state.options = {**state.options, "discard_order": True}
     for player in (DARK, LIGHT):
         objectives, command = piles[player]
         state.objective_deck[player] = tuple(objectives)
@@ -59,3 +63,13 @@ def lay_out(
             reach(state, affiliation[player])
     state.stack = [GameSetup()]
     return state
+
+
+def _reads_pile_order(faces: Sequence[Face]) -> bool:
+    """Whether a text looks at the topmost cards of a discard pile (DISC-02)."""
+    return any(
+        isinstance(verb, TopCards) and verb.zone == DISCARD
+        for face in faces
+        for ability in face.abilities
+        for verb in (*ability.cost, *ability.targets, *ability.effect)
+    )

@@ -24,6 +24,8 @@ CAPTURED: Final = 7
 SETUP: Final = 8
 """A kept objective, facedown until it is flipped; not in play (SETUP-17)."""
 IN_PLAY: Final = 9
+GRANTED: Final = -1
+"""The "zone" of an ability that only others can gain."""
 ZONE_NAMES: Final = (
     "aside",
     "hand",

@@ -4,16 +4,16 @@ from collections.abc import Sequence
 
 from swlcg_deck.engine.atoms.table import begin_turn, finish, set_phase
 from swlcg_deck.engine.atoms.tokens import remove_shields
-from swlcg_deck.engine.characteristics import cannot, has_keyword, reserve
+from swlcg_deck.engine.characteristics import cannot, dial_targets, has_keyword, reserve
 from swlcg_deck.engine.damage import Damage
 from swlcg_deck.engine.decisions import PASS, Decision, Option
 from swlcg_deck.engine.dial import advance_dial, end_scope, moment
-from swlcg_deck.engine.drawing import discard, draw_card
-from swlcg_deck.engine.engagement import Engagement, can_attack, may_be_engaged
+from swlcg_deck.engine.drawing import discard, draw_card, may_draw
+from swlcg_deck.engine.engagement import Engagement, can_be_attacked
 from swlcg_deck.engine.events import RULES, Event
 from swlcg_deck.engine.force import ForceStruggle
 from swlcg_deck.engine.frames import Ask, Frame, procedure
-from swlcg_deck.engine.occurrences import occur
+from swlcg_deck.engine.occurrences import is_watched, occur
 from swlcg_deck.engine.playing import bring_into_play
 from swlcg_deck.engine.queries import cards_of, current_objectives
 from swlcg_deck.engine.state import State
@@ -81,7 +81,12 @@ def offer_balance_damage(state: State, frame: Turn) -> Decision | None:
     """TC-05 (BAL-03, BAL-04)."""
     if frame.player != LIGHT or state.balance != LIGHT:
         return None
-    options = tuple(("damage", card) for card in state.objectives[DARK])
+    hit = Event("damaged", by=LIGHT, detail=("balance",))
+    options = tuple(
+        ("damage", card)
+        for card in state.objectives[DARK]
+        if not cannot(state, "damaged", card, hit)  # it may not even be picked (DMG-14)
+    )
     if not options:
         return None
     return Decision(LIGHT, "balance", (*options, PASS), why="BAL-03")
@@ -121,9 +126,10 @@ def remove_focus_tokens(state: State, frame: Turn) -> None:
 
 def remove_shield_tokens(state: State, frame: Turn) -> None:
     """TC-09 (REF-03)."""
-    for card in cards_of(state, frame.player):
-        if state.shield[card]:
-            remove_shields(state, card, state.shield[card])
+    cards = tuple(card for card in cards_of(state, frame.player) if state.shield[card])
+    amounts = tuple(remove_shields(state, card, state.shield[card]) for card in cards)
+    if cards and is_watched(state, "shield_removed"):
+        occur(state, Event("shield_removed", cards, amounts, by=frame.player))
 
 
 def replace_objectives(state: State, frame: Turn) -> None:
@@ -164,22 +170,21 @@ def offer_discard(state: State, frame: Turn) -> Decision | None:
 
 
 def take_discard(state: State, frame: Turn, chosen: Sequence[Option]) -> None:
-    cards = tuple(option[1] for option in chosen if option != PASS)
+    cards = tuple(card for card in state.hand[frame.player] if ("discard", card) in chosen)
     if cards:
         discard(state, cards, "hand", by=frame.player)
 
 
 def draw_up(state: State, frame: Turn) -> None:
     """TC-16: one card at a time, until the hand equals the reserve (DRAW-02, DRAW-04)."""
-    if len(state.hand[frame.player]) < reserve(state, frame.player) and not cannot(
-        state, "draw", frame.player
-    ):
+    player = frame.player
+    if len(state.hand[player]) < reserve(state, player) and may_draw(state, player):
         frame.step -= 1
-        draw_card(state, frame.player)
+        draw_card(state, player)
 
 
 def discard_down(state: State, frame: Turn) -> Decision | None:
-    """TC-16: or choose and discard."""
+    """TC-16: or choose and discard, and look again: texts may have changed the hand."""
     hand = state.hand[frame.player]
     surplus = len(hand) - reserve(state, frame.player)
     if surplus <= 0:
@@ -188,6 +193,11 @@ def discard_down(state: State, frame: Turn) -> Decision | None:
     return Decision(
         frame.player, "discard down", options, least=surplus, most=surplus, why="DRAW-02"
     )
+
+
+def take_discard_down(state: State, frame: Turn, chosen: Sequence[Option]) -> None:
+    frame.goto("draw_up")
+    take_discard(state, frame, chosen)
 
 
 def begin_deployment(state: State, frame: Turn) -> None:
@@ -218,13 +228,15 @@ def conflict_window(state: State, frame: Turn) -> None:
 
 
 def choose_engagement(state: State, frame: Turn) -> Decision | None:
-    """TC-24 and TC-25: engage one of the enemy's objectives, or stop (CONF-01, CONF-05)."""
-    if not any(can_attack(state, unit) for unit in state.units[frame.player]):
-        return None
+    """TC-24 and TC-25: engage one of the enemy's objectives, or stop (CONF-01, CONF-05); by a
+    card's text also the dial (WIN-08)."""
     options = tuple(
         ("engage", card)
-        for card in state.objectives[opponent(frame.player)]
-        if may_be_engaged(state, card)
+        for card in (
+            *state.objectives[opponent(frame.player)],
+            *dial_targets(state, frame.player),
+        )
+        if can_be_attacked(state, frame.player, card)
     )
     if not options:
         return None
@@ -243,7 +255,10 @@ def last_conflict_window(state: State, frame: Turn) -> None:
 
 
 def begin_force(state: State, frame: Turn) -> None:
-    """TC-48."""
+    """TC-48, unless a text skips the phase."""
+    if state.counts.get(("turn", "skip", FORCE_PHASE)):
+        frame.goto("end_turn")
+        return
     _begin_phase(state, FORCE_PHASE)
 
 
@@ -258,6 +273,7 @@ def end_turn(state: State, frame: Turn) -> None:
 
 
 def next_turn(state: State, frame: Turn) -> None:
+    """The other player takes the next turn (GEN-07)."""
     frame.player = opponent(frame.player)
     frame.step = 0
 
@@ -280,7 +296,7 @@ procedure(
     begin_draw,
     Ask(offer_discard, take_discard),
     draw_up,
-    Ask(discard_down, take_discard),
+    Ask(discard_down, take_discard_down),
     window,
     end_phase,
     begin_deployment,

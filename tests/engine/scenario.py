@@ -308,6 +308,7 @@ class Scene:
             answer(before, picks)  # the game left behind must not touch the clone
         answer(self.state, picks)
         self._seen = None
+        advance(self.state)
 
     def _pick(self, choice: str, options: list[str]) -> int:
         exact = [place for place, text in enumerate(options) if text == choice]
@@ -331,17 +332,25 @@ class Scene:
         for _ in range(most):
             decision = self.decision
             if decision.kind == kind and (player is None or SIDE_NAMES[decision.player] == player):
+                self._seen = decision
                 return
-            options = self.options
-            if "pass" in options:
-                self.pass_()
-            elif "done" in options:
-                self.choose("done")
-            elif decision.least == 0:
-                self.choose()
-            else:
-                self.choose(*options[: decision.least])
+            self.decline()
         raise AssertionError(f"no decision of kind {kind!r} came up")
+
+    def decline(self) -> None:
+        """Pass, or take as little as may be taken."""
+        options = self.options
+        if "pass" in options:
+            self.pass_()
+        elif "done" in options:
+            self.choose("done")
+        else:
+            self.choose(*options[: self.decision.least])
+
+    def leave(self) -> None:
+        """The scenario is over; what is asked next does not matter to it."""
+        asked = advance(self.state)
+        self._seen = asked if isinstance(asked, Decision) else None
 
     def asks(self, kind: str, player: str | None = None) -> None:
         """The decision is of this kind, and of this player."""

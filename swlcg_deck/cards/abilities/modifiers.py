@@ -58,26 +58,26 @@ class Contributes(Node):
     to: Literal["struggle", "edge"]
 
 
+Barred = Literal[
+    "targeted",
+    "attacker",
+    "defender",
+    "damaged",
+    "affected",
+    "committed",
+    "focused",
+    "refreshed",
+    "engaged",
+    "cancelled",
+    "shielded",
+    "played",
+]
+
+
 class Cannot(Node):
     """Absolute (GEN-03): `{cannot: {be: attacker}}` of the cards the modifier is on."""
 
-    be: (
-        Literal[
-            "targeted",
-            "attacker",
-            "defender",
-            "damaged",
-            "affected",
-            "committed",
-            "focused",
-            "refreshed",
-            "engaged",
-            "cancelled",
-            "shielded",
-            "played",
-        ]
-        | None
-    ) = None
+    be: Annotated[tuple[Barred, ...], BeforeValidator(as_list), Field(min_length=1)] | None = None
     do: Literal["draw", "play", "resolve_fate", "raise_reserve"] | None = None
     by: Literal["enemy", "any"] = "any"
     from_: Literal["event", "effect", "any"] = Field(default="any", alias="from")

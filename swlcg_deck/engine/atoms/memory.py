@@ -10,6 +10,12 @@ def count(state: State, *key: Any) -> None:
     state.counts[key] = state.counts.get(key, 0) + 1
 
 
+def remember_play(state: State, card: int, player: int) -> None:
+    """For texts about the first card of a kind that a player plays in a turn or phase."""
+    count(state, "turn", "card played", player, card)
+    count(state, "phase", "card played", player, card)
+
+
 def uncount(state: State, *key: Any) -> None:
     """Forget one count."""
     state.counts.pop(key, None)
@@ -34,6 +40,8 @@ def end_lasting(state: State, scope: str) -> None:
         state.lasting = tuple(effect for effect in state.lasting if effect.until != scope)
         state.unsettled = True
         state.cache.clear()
+    if state.delayed:
+        state.delayed = tuple(effect for effect in state.delayed if effect.until != scope)
 
 
 def drop_lasting(state: State, effect: Any) -> None:

@@ -1,4 +1,7 @@
-"""Cards from zone to zone. A card out of play is always in its OWNER's zone (DISC-06)."""
+"""Cards from zone to zone. A card out of play is always in its OWNER's zone (DISC-06).
+
+The exceptions: objectives in a victory pile, and edge stacks that texts exchange for a battle.
+"""
 
 from swlcg_deck.engine.atoms.reach import lose_reach, reach
 from swlcg_deck.engine.randomness import drawn, next_seed, shuffled
@@ -25,11 +28,14 @@ _PILES = {
     OBJECTIVE_DECK: "objective_deck",
     DISCARD: "discard",
     EDGE_STACK: "edge_stack",
+    VICTORY: "victory",
     SETUP: "facedown",
 }
 
 
 def _without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
+    if cards[-1] == card:  # the top of a deck
+        return cards[:-1]
     place = cards.index(card)
     return cards[:place] + cards[place + 1 :]
 
@@ -50,9 +56,9 @@ def _take_out(state: State, card: int) -> None:
     elif zone == CAPTURED:
         state.captured = _without(state.captured, card)
         state.host[card] = NOBODY
-    elif zone == VICTORY:
-        player = state.controller[card]
-        state.victory[player] = _without(state.victory[player], card)
+    elif zone in (VICTORY, EDGE_STACK):
+        pile, player = getattr(state, _PILES[zone]), state.controller[card]
+        pile[player] = _without(pile[player], card)
         state.controller[card] = state.owner[card]
     elif zone != ASIDE:
         pile, owner = getattr(state, _PILES[zone]), state.owner[card]
@@ -61,6 +67,7 @@ def _take_out(state: State, card: int) -> None:
 
 def move(state: State, card: int, zone: int, *, bottom: bool = False) -> None:
     """Put a card that is out of play on top (or at the bottom) of a pile of its owner."""
+    former = state.zone[card]
     _take_out(state, card)
     state.zone[card] = zone
     if zone != ASIDE:
@@ -71,7 +78,19 @@ def move(state: State, card: int, zone: int, *, bottom: bool = False) -> None:
     if state.cache:
         state.cache.clear()
     if state.journal is not None:
-        state.journal.append(("moved", card, zone))
+        state.journal.append(("moved", card, zone, former))
+
+
+def hand_over(state: State, card: int, player: int) -> None:
+    """A card in an edge stack passes to the stack of the other player for the battle."""
+    former = state.controller[card]
+    state.edge_stack[former] = _without(state.edge_stack[former], card)
+    state.edge_stack[player] = (*state.edge_stack[player], card)
+    state.controller[card] = player
+    if state.cache:
+        state.cache.clear()
+    if state.journal is not None:
+        state.journal.append(("edge stack of", card, player))
 
 
 def enter_play(state: State, card: int, controller: int, kind: int, host: int = NOBODY) -> None:
@@ -167,6 +186,8 @@ def attach(state: State, card: int, host: int) -> None:
     state.unsettled = True
     if state.cache:
         state.cache.clear()
+    if state.journal is not None:
+        state.journal.append(("attached", card, host))
 
 
 def change_form(state: State, card: int, kind: int, host: int) -> None:
@@ -183,6 +204,8 @@ def change_form(state: State, card: int, kind: int, host: int) -> None:
         reach(state, card)
     state.unsettled = True
     state.cache.clear()
+    if state.journal is not None:
+        state.journal.append(("form", card, kind, host))
 
 
 def change_control(state: State, card: int, player: int) -> None:

@@ -12,6 +12,11 @@ def note(state: State, *entry: Any) -> None:
         state.journal.append(entry)
 
 
+def keep_journal(state: State) -> None:
+    """Write down from now on what happens."""
+    state.journal = []
+
+
 def _changed(state: State) -> None:
     if state.cache:
         state.cache.clear()
@@ -86,9 +91,9 @@ def redirect_engagement(state: State, objective: int) -> None:
 
 
 def permit_engagement(state: State, objective: int) -> None:
-    """Card text lets an objective be engaged once more (CONF-30)."""
+    """Card text lets an objective be engaged once more (CONF-30); that it was stays known."""
     state.declared_against = tuple(
-        entry for entry in state.declared_against if entry[0] != objective
+        (card, NOBODY if card == objective else serial) for card, serial in state.declared_against
     )
 
 
@@ -123,6 +128,11 @@ def show_stacks(state: State, revealed: bool) -> None:
 
 def scored(state: State) -> None:
     state.unscored = state.unscored[1:]
+
+
+def score_first(state: State, player: int) -> None:
+    """The objectives in this player's pile are counted before the others (OPEN-08)."""
+    state.unscored = tuple(sorted(state.unscored, key=lambda entry: entry[0] != player))
 
 
 def settled(state: State) -> None:

@@ -146,9 +146,10 @@ def _cannot(node: Cannot, speaker: Speaker) -> str:
         return _DO[node.do] + what
     enemy = "enemy " if node.by == "enemy" else ""
     source = {"event": f" by {enemy}events", "effect": f" by {enemy}card effects"}
+    barred = " or ".join(_CANNOT[word] for word in node.be or ("affected",))
     if node.from_ == "any":
-        return _CANNOT[node.be or "affected"] + (" by the enemy" if enemy else "")
-    return _CANNOT[node.be or "affected"] + source[node.from_]
+        return barred + (" by the enemy" if enemy else "")
+    return barred + source[node.from_]
 
 
 def _rules(node: Modifier, speaker: Speaker, who: str) -> list[str]:

@@ -303,6 +303,7 @@ _VERBS: dict[str, Callable[[Any, Speaker], str]] = {
     "if": _if,
     "later": _later,
     "for_each_player": lambda v, s: f"each player: {_lower(sentence(v.for_each_player, s))}",
+    "pick": _on("choose {it}", "pick"),
     "script": lambda v, s: v.script.replace("_", " "),
     "apply": _apply,
     "cancel": _plain("cancel its effects"),

@@ -6,6 +6,7 @@ from pydantic import Field
 
 from swlcg_deck.cards.abilities.conditions import Condition
 from swlcg_deck.cards.abilities.nodes import Node, Player
+from swlcg_deck.cards.abilities.selecting import Select
 from swlcg_deck.cards.abilities.triggers import Trigger
 
 if TYPE_CHECKING:
@@ -69,6 +70,13 @@ class ForEachPlayer(Node):
 
     word: ClassVar[str] = "for_each_player"
     for_each_player: Verbs
+
+
+class Pick(Node):
+    """Only choose: `{pick: {choose: FILTER, bind: kept}}`; what is bound can be used later."""
+
+    word: ClassVar[str] = "pick"
+    pick: Select
 
 
 class Script(Node):

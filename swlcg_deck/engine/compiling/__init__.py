@@ -1,0 +1,1 @@
+"""From the ability language of the cards to abilities that the engine executes."""

@@ -1,0 +1,173 @@
+"""Verbs of the language as verbs of the engine: a flat text, selections before what uses them."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from swlcg_deck.cards.abilities.amounts import Amount as AmountWords
+from swlcg_deck.cards.abilities.nodes import Node
+from swlcg_deck.cards.abilities.selecting import Cards
+from swlcg_deck.cards.abilities.selecting import Select as SelectWords
+from swlcg_deck.cards.filters import CardFilter
+from swlcg_deck.engine.abilities import Amount, CardTest, Modifier, Scope, Verb
+from swlcg_deck.engine.compiling.values import amount
+from swlcg_deck.engine.compiling.words import ZONES
+from swlcg_deck.engine.matching import compiled
+from swlcg_deck.engine.state import State
+from swlcg_deck.engine.verbs.cards import TopCards
+from swlcg_deck.engine.verbs.choosing import ChooseValue, Select, cards_in
+
+FIXED = ("self", "host", "it", "engaged", "striker")
+_MANY = 999
+
+
+class Text:
+    """An ability while it is compiled: its target choices and modifiers, and the names in use."""
+
+    def __init__(self) -> None:
+        self.targets: list[Verb] = []
+        self.modifiers: list[Modifier] = []
+        self.names: dict[str, str] = {}
+        self.last = "that"
+        self.hoisting = True
+        """Whether targets are chosen in step 5; not inside a choice that may not come to pass."""
+        self._count = 0
+
+    def name(self, bind: str | None, targeting: bool) -> str:
+        """The engine's name for what a selection picks; targets are called target... there."""
+        if bind is None:
+            self._count += 1
+            bind = "that" if self._count == 1 else f"that_{self._count}"
+        name = f"target_{bind}" if targeting else bind
+        self.names[bind] = name
+        self.last = name
+        return name
+
+    def ref(self, ref: str) -> str:
+        if ref in FIXED:
+            return ref
+        if ref == "that":
+            return self.last
+        return self.names.get(ref, ref)
+
+
+def number(value: AmountWords) -> Amount | None:
+    """A number, or None for all."""
+    return None if value in ("all", "any") else amount(value)
+
+
+def pick_cards(cards: Cards, text: Text) -> tuple[list[Verb], str]:
+    """The verbs that make a selection, and the name under which it can be used."""
+    if isinstance(cards, str):
+        return [], text.ref(cards)
+    if cards.top is not None:
+        name = text.name(cards.bind, targeting=False)
+        zone = ZONES[cards.of]
+        return [TopCards(name, amount(cards.top), cards.whose, zone)], name
+    if cards.topmost is not None:
+        name = text.name(cards.bind, targeting=False)
+        fits = compiled(cards.topmost.model_copy(update={"in_": None}))
+        return [TopCards(name, 1, cards.whose, ZONES[cards.topmost.in_], test=fits)], name
+    if cards.lowest is not None:
+        name = text.name(cards.bind, targeting=False)
+        return [Select(name, _lowest(cards.lowest), by="active")], name
+    return _choice(cards, text)
+
+
+def _choice(cards: SelectWords, text: Text) -> tuple[list[Verb], str]:
+    targeting = cards.target is not None
+    described = cards.target or cards.choose or (cards.each or cards.random,)
+    made: list[Verb] = []
+    name = ""
+    for place, what in enumerate(described):
+        if what is None:
+            raise TypeError("a selection describes what it selects")
+        name = text.name(cards.bind if place == 0 else None, targeting)
+        made += _select(cards, what, name)
+    if targeting and text.hoisting:
+        text.targets += made
+        return [], name
+    return made, name
+
+
+def _select(cards: SelectWords, what: CardFilter, name: str) -> list[Verb]:
+    pick = number(cards.pick)
+    bound: list[Verb] = []
+    if cards.pick == "X":
+        bound = [ChooseValue("x", _up_to_all(what))]
+    return [
+        *bound,
+        Select(
+            name,
+            compiled(_without_zone(what)),
+            zone=ZONES[what.in_],
+            whose=_owner(what),
+            pick=_MANY if cards.each is not None else pick,
+            up_to=cards.up_to or cards.each is not None,
+            by=cards.by,
+            targeting=cards.target is not None,
+            random=cards.random is not None,
+            every=cards.each is not None,
+            adds=cards.by == "that_player",
+        ),
+    ]
+
+
+def _without_zone(what: CardFilter) -> CardFilter:
+    """Where a card is, is said by the zone that is searched."""
+    changes: dict[str, Any] = {"in_": None}
+    if what.in_ is not None:
+        changes["controller"] = None
+    bare = what.model_copy(update=changes)
+    if any(getattr(bare, name) is not None for name in type(bare).model_fields):
+        return bare
+    return _ANY_CARD
+
+
+_ANY_CARD = CardFilter.model_construct()
+
+
+def _owner(what: CardFilter) -> str | None:
+    if what.in_ is None:
+        return None
+    return what.controller or "you"
+
+
+def _up_to_all(what: CardFilter) -> Callable[[State, Scope], tuple[int, ...]]:
+    """X is any number from 1 to as many as there are."""
+    fits, zone, whose = compiled(_without_zone(what)), ZONES[what.in_], _owner(what)
+
+    def numbers(state: State, scope: Scope) -> tuple[int, ...]:
+        found = [c for c in cards_in(state, scope, zone, whose) if fits(state, scope, c)]
+        return tuple(range(1, len(found) + 1))
+
+    return numbers
+
+
+def _lowest(what: CardFilter) -> CardTest:
+    fits = compiled(what)
+
+    def test(state: State, scope: Scope, card: int) -> bool:
+        if not fits(state, scope, card):
+            return False
+        cost = state.faces[card].cost
+        return all(
+            state.faces[other].cost >= cost
+            for player in (0, 1)
+            for other in state.units[player]
+            if fits(state, scope, other)
+        )
+
+    return test
+
+
+def compile_verbs(nodes: Sequence[Node], text: Text) -> list[Verb]:
+    """Several verbs in their order."""
+    from swlcg_deck.engine.compiling.sayings import SAYINGS  # noqa: PLC0415 - they contain each other
+
+    made: list[Verb] = []
+    for node in nodes:
+        saying = SAYINGS.get(node.word)
+        if saying is None:
+            raise TypeError(f"the engine does not know the verb {node.word!r}")
+        made += saying(node, text)
+    return made

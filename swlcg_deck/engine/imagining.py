@@ -1,0 +1,127 @@
+"""A game as one player may imagine it: what he cannot see is dealt anew.
+
+For bots and for "what if": the clone has the same open cards, the same own hand, the same numbers
+of hidden cards everywhere, and another deal of what is hidden (INFO-07, CAP-08, SETUP-06).
+"""
+
+from typing import Any
+
+from swlcg_deck.engine.abilities import Scope
+from swlcg_deck.engine.atoms.dealing import Place, deal_anew, reseed
+from swlcg_deck.engine.decisions import Decision
+from swlcg_deck.engine.driver import Result, advance
+from swlcg_deck.engine.events import Event
+from swlcg_deck.engine.randomness import next_seed
+from swlcg_deck.engine.slots import Record
+from swlcg_deck.engine.state import State
+from swlcg_deck.engine.terms import LIGHT, NOBODY, OBJECTIVE, PLAYERS
+
+MOST_DEALS = 30
+"""Tries for a deal in which the same is asked; then what is asked about stays where it is."""
+_CARD_SLOTS = ("card", "cards", "host", "objective", "piled", "target", "unit")
+"""Slots of frames that name a card."""
+
+
+def determinised(state: State, player: int, seed: int) -> State:
+    """A clone in which all that is hidden from a player is dealt anew, by a seed.
+
+    Who has to decide what stays the same, as all may see that: deals in which the opponent would
+    not be asked are dealt again. What anything under way names stays where it is.
+    """
+    asked = advance(state)
+    seed = next_seed(seed & ((1 << 64) - 1))
+    fixed = _named(state, player)
+    for _ in range(MOST_DEALS):
+        new = state.clone()
+        seed = _deal(new, player, fixed, seed)
+        if _asks_the_same(new.clone(), asked):
+            return new
+    new = state.clone()
+    if isinstance(asked, Decision):
+        fixed += tuple(option[1] for option in asked.options)
+    _deal(new, player, fixed, seed)
+    return new
+
+
+def _asks_the_same(imagined: State, asked: Decision | Result) -> bool:
+    step = advance(imagined)
+    if isinstance(step, Result) or isinstance(asked, Result):
+        return step == asked
+    return (step.player, step.kind) == (asked.player, asked.kind)
+
+
+def _deal(new: State, player: int, fixed: tuple[int, ...], seed: int) -> int:
+    """Cards of one owner and kind of deck are dealt among the places where they may lie."""
+    for owner in PLAYERS:
+        hidden = [
+            place for place in _hidden_places(new, owner, player) if _card(new, place) not in fixed
+        ]
+        for objectives in (False, True):
+            places = tuple(
+                place
+                for place in hidden
+                if (new.faces[_card(new, place)].kind == OBJECTIVE) is objectives
+            )
+            seed = deal_anew(new, places, seed)
+    reseed(new, seed)
+    return seed
+
+
+def _hidden_places(state: State, owner: int, player: int) -> list[Place]:
+    """Where the cards of one owner lie that the player cannot see."""
+    names = ["deck", "objective_deck"]
+    if owner != player:
+        names += ["hand", "facedown"]
+        if not state.stacks_revealed:
+            names.append("edge_stack")
+    places = [
+        (name, owner, which) for name in names for which in range(len(getattr(state, name)[owner]))
+    ]
+    if player == LIGHT:
+        places += [
+            ("captured", NOBODY, which)
+            for which, card in enumerate(state.captured)
+            if state.owner[card] == owner
+        ]
+    return places
+
+
+def _card(state: State, place: Place) -> int:
+    name, owner, which = place
+    pile: tuple[int, ...] = state.captured if owner < 0 else getattr(state, name)[owner]
+    return pile[which]
+
+
+def _named(state: State, player: int) -> tuple[int, ...]:
+    """The cards that what is under way speaks of."""
+    found: list[int] = []
+    decision = state.decision
+    if decision is not None and decision.player == player:
+        found.extend(option[1] for option in decision.options)
+    for held in (*state.stack, *state.lasting, *state.delayed):
+        _cards_of_record(held, found)
+    return tuple(dict.fromkeys(found))
+
+
+def _cards_of_record(record: Record, found: list[int]) -> None:
+    if isinstance(record, Event):
+        found.extend((*record.cards, record.source))
+        return
+    if isinstance(record, Scope):
+        found.extend((record.source, record.subject))
+        for _, value in record.names:
+            _cards_of_value(value, found)
+    for name in record.slots:
+        value = getattr(record, name)
+        if isinstance(value, Record):
+            _cards_of_record(value, found)
+        elif name in _CARD_SLOTS:
+            _cards_of_value(value, found)
+
+
+def _cards_of_value(value: Any, found: list[int]) -> None:
+    if isinstance(value, int):
+        found.append(value)
+    elif isinstance(value, tuple):
+        for part in value:
+            _cards_of_value(part, found)

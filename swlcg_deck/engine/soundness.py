@@ -1,0 +1,156 @@
+"""Whether a restored game could be one: every card in one place, every number within reach."""
+
+from swlcg_deck.engine.frames import Frame
+from swlcg_deck.engine.lasting import Delayed, Lasting
+from swlcg_deck.engine.state import NUMBERS, PILES, State
+from swlcg_deck.engine.terms import (
+    CAPTURED,
+    DECK,
+    DIAL,
+    DISCARD,
+    EDGE_STACK,
+    ENHANCEMENT,
+    HAND,
+    IN_PLAY,
+    MISSION,
+    NOBODY,
+    OBJECTIVE,
+    OBJECTIVE_DECK,
+    PLAYERS,
+    SETTING_UP,
+    SETUP,
+    UNIT,
+    VICTORY,
+    ZONE_NAMES,
+)
+
+_ZONES = {
+    "hand": HAND,
+    "deck": DECK,
+    "objective_deck": OBJECTIVE_DECK,
+    "discard": DISCARD,
+    "victory": VICTORY,
+    "edge_stack": EDGE_STACK,
+    "facedown": SETUP,
+    "units": IN_PLAY,
+    "objectives": IN_PLAY,
+    "enhancements": IN_PLAY,
+}
+_KINDS = {"units": (UNIT,), "objectives": (OBJECTIVE, MISSION), "enhancements": (ENHANCEMENT,)}
+_LAYERS = {
+    "turn": (0, 100_000),
+    "active": (0, 1),
+    "phase": (0, SETTING_UP),
+    "dial": (0, 1000),
+    "balance": (0, 1),
+    "engagement": (0, 1000),
+    "edge_holder": (NOBODY, 1),
+    "outcome": (0, 100_000),
+}
+
+
+def fault_of(state: State) -> str | None:
+    """What is impossible about a state, or None."""
+    return (
+        _fault_of_numbers(state)
+        or _fault_of_piles(state)
+        or _fault_of_cards(state)
+        or _fault_of_control(state)
+    )
+
+
+def _fault_of_numbers(state: State) -> str | None:
+    count = len(state.faces)
+    for name in (*NUMBERS, "host", "zone", "controller", "kind", "role", "committed"):
+        if len(getattr(state, name)) != count:
+            return f"{name!r} does not have one entry for each of the {count} cards"
+    for name, (least, most) in _LAYERS.items():
+        value = getattr(state, name)
+        if type(value) is not int or not least <= value <= most:
+            return f"{name!r} is not between {least} and {most}"
+    if type(state.seed) is not int or not 0 <= state.seed < 1 << 64:
+        return "'seed' is out of range"
+    if type(state.stacks_revealed) is not bool or type(state.unsettled) is not bool:
+        return "a mark that is neither true nor false"
+    if type(state.engaged) is not int or not DIAL <= state.engaged < count:
+        return "'engaged' names no card"
+    return None
+
+
+def _fault_of_piles(state: State) -> str | None:
+    for name in PILES:
+        piles = getattr(state, name)
+        if len(piles) != 2:
+            return f"{name!r} is not one for each player"
+        for pile in piles:
+            if name == "force_supply":
+                if type(pile) is not int or not 0 <= pile <= 100:
+                    return "'force_supply' is not a small number"
+            elif not _is_cards(state, pile):
+                return f"{name!r} holds something that is no card"
+    if not _is_cards(state, state.captured):
+        return "'captured' holds something that is no card"
+    return None
+
+
+def _is_cards(state: State, pile: object) -> bool:
+    return isinstance(pile, tuple) and all(
+        type(card) is int and 0 <= card < len(state.faces) for card in pile
+    )
+
+
+def _fault_of_cards(state: State) -> str | None:
+    """Every card lies in the one pile that its zone says."""
+    lies: dict[int, str] = {}
+    for name, zone in _ZONES.items():
+        for player in PLAYERS:
+            for card in getattr(state, name)[player]:
+                if card in lies or state.zone[card] != zone:
+                    return f"{state.faces[card].title} (card {card}) lies in two places"
+                if name in _KINDS and state.kind[card] not in _KINDS[name]:
+                    return f"{state.faces[card].title} (card {card}) is no card for {name!r}"
+                if zone in (IN_PLAY, VICTORY) and state.controller[card] != player:
+                    return f"{state.faces[card].title} (card {card}) lies with the wrong player"
+                lies[card] = name
+    for card in state.captured:
+        if card in lies or state.zone[card] != CAPTURED or state.host[card] < 0:
+            return f"{state.faces[card].title} (card {card}) lies in two places"
+        lies[card] = "captured"
+    for card, zone in enumerate(state.zone):
+        if zone >= len(ZONE_NAMES) or (
+            zone and card not in lies and not _is_affiliation(state, card)
+        ):
+            return f"{state.faces[card].title} (card {card}) lies nowhere"
+        if not DIAL <= state.host[card] < len(state.faces) or state.controller[card] > 1:
+            return f"{state.faces[card].title} (card {card}) belongs to nothing"
+    return None
+
+
+def _is_affiliation(state: State, card: int) -> bool:
+    return card in state.affiliation_card and state.zone[card] == IN_PLAY
+
+
+def _fault_of_control(state: State) -> str | None:
+    result = state.result
+    if result is not None and not (
+        isinstance(result, tuple)
+        and len(result) == 2
+        and result[0] in PLAYERS
+        and isinstance(result[1], str)
+    ):
+        return "its result names no winner and rule"
+    if not state.stack and result is None:
+        return "nothing is under way and nobody has won"
+    for frame in state.stack:
+        if not isinstance(frame, Frame) or type(frame.step) is not int:
+            return "its stack holds something that is no procedure of the rules"
+        if not 0 <= frame.step < len(frame.steps):
+            return f"{type(frame).__name__} has no step {frame.step}"
+    if not all(isinstance(effect, Lasting) for effect in state.lasting):
+        return "'lasting' holds something that is no effect"
+    if not all(isinstance(effect, Delayed) for effect in state.delayed):
+        return "'delayed' holds something that is no effect"
+    for name in ("constants", "actions", "declared_against", "unique_in_play", "unscored"):
+        if not isinstance(getattr(state, name), tuple):
+            return f"{name!r} is not a list"
+    return None

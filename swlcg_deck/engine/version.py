@@ -1,0 +1,6 @@
+"""Which engine played a game."""
+
+from typing import Final
+
+ENGINE_VERSION: Final = 1
+"""Raised whenever the same answers could lead to another game, or frames hold other things."""

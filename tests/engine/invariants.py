@@ -1,0 +1,183 @@
+"""What holds in every game at every decision, whatever was played before."""
+
+from swlcg_deck.engine.characteristics import capacity
+from swlcg_deck.engine.decisions import Decision
+from swlcg_deck.engine.initiation import Initiation
+from swlcg_deck.engine.playing import Playing
+from swlcg_deck.engine.settling import Settling
+from swlcg_deck.engine.state import State
+from swlcg_deck.engine.terms import (
+    AFFILIATION,
+    ASIDE,
+    CAPTURED,
+    DARK,
+    DECK,
+    DIAL,
+    DIAL_END,
+    DISCARD,
+    EDGE_STACK,
+    ENHANCEMENT,
+    FORCE_CARDS,
+    HAND,
+    IN_PLAY,
+    LIGHT,
+    MISSION,
+    NOBODY,
+    OBJECTIVE,
+    OBJECTIVE_DECK,
+    OBJECTIVES,
+    OBJECTIVES_TO_WIN,
+    PLAYERS,
+    SETUP,
+    UNIT,
+    VICTORY,
+    opponent,
+)
+
+MOST_TURNS = 60
+MOST_FOCUS = 60
+OWN_PILES = {
+    "hand": HAND,
+    "deck": DECK,
+    "objective_deck": OBJECTIVE_DECK,
+    "discard": DISCARD,
+    "edge_stack": EDGE_STACK,
+    "facedown": SETUP,
+}
+AREAS = {"units": (UNIT,), "objectives": (OBJECTIVE, MISSION), "enhancements": (ENHANCEMENT,)}
+
+
+def check_decision(state: State, decision: Decision) -> None:
+    """Something to choose from, and the game in order."""
+    options = decision.options
+    assert options, decision
+    assert len(dict.fromkeys(options)) == len(options), decision
+    assert 0 <= decision.least <= decision.most <= len(options), decision
+    assert decision.player in PLAYERS, decision
+    assert decision.kind, decision
+    assert decision.why, decision
+    check_table(state)
+
+
+def check_table(state: State) -> None:
+    assert state.turn <= MOST_TURNS, f"turn {state.turn}"
+    in_play = cards_in_their_places(state)
+    tokens_only_in_play(state, in_play)
+    hosts_are_in_play(state)
+    force_cards_are_three(state)
+    engagement_is_in_order(state)
+    unique_titles_are_single(state, in_play)
+    nobody_has_won(state)
+
+
+def cards_in_their_places(state: State) -> list[int]:
+    """Every card lies in one place, the one its zone says; those in play are returned."""
+    places: list[int] = list(state.captured)
+    assert all(state.zone[card] == CAPTURED for card in state.captured)
+    in_play = list(state.affiliation_card)
+    for player in PLAYERS:
+        for name, zone in OWN_PILES.items():
+            for card in getattr(state, name)[player]:
+                assert state.zone[card] == zone, (name, card)
+                assert state.owner[card] == state.controller[card] == player, (name, card)
+                assert state.kind[card] == state.faces[card].kind, (name, card)
+                places.append(card)
+        for card in state.victory[player]:
+            assert state.zone[card] == VICTORY, card
+            assert state.controller[card] == player, card
+            places.append(card)
+        for name, kinds in AREAS.items():
+            for card in getattr(state, name)[player]:
+                assert state.kind[card] in kinds, (name, card)
+                assert state.controller[card] == player, (name, card)
+                in_play.append(card)
+        kept = [card for card in state.objectives[player] if state.kind[card] != MISSION]
+        assert len(kept) <= OBJECTIVES
+        assert len(state.objectives[player]) - len(kept) <= 1
+        assert state.kind[state.affiliation_card[player]] == AFFILIATION
+    assert all(state.zone[card] == IN_PLAY for card in in_play)
+    places += in_play + cards_being_played(state)
+    assert sorted(places) == list(range(len(state.faces))), "a card is lost or in two places"
+    return in_play
+
+
+def cards_being_played(state: State) -> list[int]:
+    """Cards in no zone: only one that is being played (ABIL-27)."""
+    aside = [card for card, zone in enumerate(state.zone) if zone == ASIDE]
+    played = [frame.card for frame in state.stack if isinstance(frame, Playing)]
+    played += [frame.scope.source for frame in state.stack if isinstance(frame, Initiation)]
+    assert all(card in played for card in aside), aside
+    return aside
+
+
+def is_settled(state: State) -> bool:
+    """Whether the check of the table (TC-60) is over; in its middle a card may be due to go."""
+    return not any(isinstance(frame, Settling) for frame in state.stack)
+
+
+def tokens_only_in_play(state: State, in_play: list[int]) -> None:
+    for name in ("focus", "damage", "shield"):
+        tokens = getattr(state, name)
+        assert sum(tokens) == sum(tokens[card] for card in in_play), f"{name} out of play"
+    for card in in_play:
+        assert state.focus[card] <= MOST_FOCUS, card
+        assert state.shield[card] <= 1, card
+        if state.damage[card]:
+            assert state.kind[card] in (UNIT, OBJECTIVE, MISSION), card
+            room = capacity(state, card) - state.damage[card]
+            assert room > 0 or not is_settled(state), card
+
+
+def hosts_are_in_play(state: State) -> None:
+    attached = (*state.enhancements[DARK], *state.enhancements[LIGHT])
+    bound = dict.fromkeys((*attached, *state.captured))
+    for card, host in enumerate(state.host):
+        if card not in bound:
+            assert host == NOBODY, card
+        elif host >= 0:
+            assert host != card, card
+            assert state.zone[host] == IN_PLAY or not is_settled(state), card
+        else:
+            assert host in (NOBODY, DIAL), card
+    assert all(state.host[card] >= 0 for card in state.captured)
+
+
+def force_cards_are_three(state: State) -> None:
+    """Each Force card is in the supply or under a unit (FORCE-04)."""
+    for player in PLAYERS:
+        committed = sum(state.committed[unit] for unit in state.units[player])
+        assert state.force_supply[player] + committed == FORCE_CARDS, player
+        assert state.force_supply[player] >= 0, player
+    everyone = (*state.units[DARK], *state.units[LIGHT])
+    assert sum(state.committed) == sum(state.committed[unit] for unit in everyone)
+
+
+def engagement_is_in_order(state: State) -> None:
+    """Units have a role only in an engagement, and on their own side of it (CONF-07, CONF-08)."""
+    everyone = (*state.units[DARK], *state.units[LIGHT])
+    taking_part = [unit for unit in everyone if state.role[unit]]
+    assert sum(1 for role in state.role if role) == len(taking_part), "a role without a unit"
+    if not state.engagement:
+        assert not taking_part, taking_part
+        assert state.engaged == state.edge_holder == NOBODY
+        assert state.edge_stack == [(), ()]
+        return
+    for unit in taking_part:
+        attacks = state.controller[unit] == state.active
+        assert state.role[unit] == (1 if attacks else 2), unit
+    if state.engaged != NOBODY:
+        assert state.engaged in state.objectives[opponent(state.active)], state.engaged
+
+
+def unique_titles_are_single(state: State, in_play: list[int]) -> None:
+    """At most one unique card of a title, under either player (UNIQ-02)."""
+    titles = [state.faces[card].title_id for card in in_play if state.faces[card].unique]
+    assert len(dict.fromkeys(titles)) == len(titles), titles
+    assert sorted(titles) == sorted(state.unique_in_play)
+
+
+def nobody_has_won(state: State) -> None:
+    """Whoever is asked something plays a game that is not over (WIN-01, WIN-03)."""
+    assert 0 <= state.dial < DIAL_END, state.dial
+    assert state.result is None
+    assert len(state.victory[LIGHT]) < OBJECTIVES_TO_WIN or state.unscored
