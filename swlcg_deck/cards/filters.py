@@ -135,6 +135,8 @@ class CardFilter(Frozen):
     among: Reference | None = None
     """One of what a name holds."""
     same_title: Reference | None = None
+    named: Reference | None = None
+    """Titled as a player has named it."""
     same_set: Reference | None = None
     any_: Annotated[tuple["CardFilter", ...], Field(min_length=2)] | None = Field(
         default=None, alias="any"

@@ -170,6 +170,8 @@ def _after(what: CardFilter, speaker: Speaker) -> list[str]:
         after.append(f"attached to {speaker.reference(what.attached_to)}")
     if what.among:
         after.append(f"among {speaker.reference(what.among)}")
+    if what.named:
+        after.append("with the named title")
     if what.same_title:
         after.append(f"with the title of {speaker.reference(what.same_title)}")
     if what.same_set:
