@@ -182,4 +182,6 @@ class CardFilter(Frozen):
 
 def with_article(phrase: str) -> str:
     """`a unit`, `an enemy unit`."""
+    if phrase.startswith("other "):
+        return f"an{phrase}"
     return f"{'an' if phrase[0].lower() in 'aeio' else 'a'} {phrase}"

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from importlib import import_module
 from typing import Final
 
-
 from swlcg_deck import __version__
 from swlcg_deck.cli.errors import CallError
 from swlcg_deck.cli.searching import with_negations

@@ -85,7 +85,6 @@ class Views:
             yield from self._slowly(mode).pieces()
             self._window.place(mode)
             yield
-        self.build.finder.results.card_model.prepare()
 
     def show_document(self) -> None:
         """Let the views that are there show the current deck."""

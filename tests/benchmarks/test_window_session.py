@@ -1,5 +1,6 @@
 """An evening at the window in fast motion: no exception, no growth, exact undo."""
 
+import gc
 import os
 import random
 import re
@@ -7,6 +8,7 @@ import statistics
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -17,6 +19,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 sys.path.insert(0, str(Path(__file__).parents[1] / "gui"))
 from window_parts import window_parts
 
+from swlcg_deck.gui.app import settle_memory
 from swlcg_deck.gui.main_window import MainWindow
 
 ACTIONS = int(os.environ.get("SWLCG_DECK_ACTIONS", "10000"))
@@ -97,12 +100,27 @@ def _settle() -> None:
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
-def test_a_long_evening(qapp, pool, tmp_path):
+def _prepare(window: MainWindow, qtbot) -> None:
+    """As the program does it after its start."""
+    with qtbot.waitSignal(window.prepare().finished, timeout=30_000):
+        pass
+    settle_memory()
+
+
+@pytest.fixture
+def _thawed() -> Iterator[None]:
+    yield
+    gc.unfreeze()
+
+
+@pytest.mark.usefixtures("_thawed")
+def test_a_long_evening(qapp, qtbot, pool, tmp_path):
     seed = int(os.environ.get("SWLCG_DECK_SEED", "1"))
     parts = window_parts(qapp, pool, tmp_path)
     window = MainWindow(parts)
     window.resize(1280, 800)
     window.show()
+    _prepare(window, qtbot)
     document = parts.workspace.new("Evening", "Jedi")
     player = Player(window, seed)
     first = document.deck
@@ -131,13 +149,14 @@ def test_a_long_evening(qapp, pool, tmp_path):
 
 
 _START = """
-import sys, time
+import gc, sys, time
 start = time.perf_counter()
+gc.disable()  # as the program does
 from PySide6.QtWidgets import QApplication
 application = QApplication([])
 from pathlib import Path
-from swlcg_deck.gui.app import MainWindow, Settings, SettingsStore, make_parts
-parts = make_parts(application, Settings(), SettingsStore(Path(sys.argv[1])))
+from swlcg_deck.gui.app import MainWindow, QtDialogs, Settings, SettingsStore, make_parts
+parts = make_parts(application, Settings(), SettingsStore(Path(sys.argv[1])), QtDialogs())
 window = MainWindow(parts)
 window.show()
 application.processEvents()

@@ -41,15 +41,11 @@ class CardModel(RowModel):
         self._pool = pool
         self._place_of: dict[int, int] = {}
 
-    def prepare(self) -> None:
-        """Make the rows of all cards, which are many; else it happens when some are shown."""
+    def show_cards(self, cards: Iterable[Card]) -> None:
+        """Cards of the pool the model was made from; its rows are made when first needed."""
         if not self._place_of:
             self._place_of = {id(card): place for place, card in enumerate(self._pool.cards)}
             self.set_pool_rows([_row(place, card) for place, card in enumerate(self._pool.cards)])
-
-    def show_cards(self, cards: Iterable[Card]) -> None:
-        """Cards of the pool the model was made from."""
-        self.prepare()
         rows, place_of = self.pool_rows(), self._place_of
         self.show_rows([rows[place_of[id(card)]] for card in cards])
 

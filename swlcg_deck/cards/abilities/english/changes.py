@@ -34,6 +34,11 @@ _CANNOT = {
     "shielded": "be shielded",
     "played": "be played",
 }
+_DOUBLED = {
+    "icons": "combat icons",
+    "force": "Force icons",
+    **{name: f"[{name.replace('_', ' ')}] icons" for name in _ICONS},
+}
 _DO = {
     "draw": "draw cards",
     "play": "play cards",
@@ -55,7 +60,7 @@ def change(node: Modifier, speaker: Speaker, who: str | None = None) -> str:
     said = [
         *([f"{who} {_gains(node.gain, speaker)}"] if node.gain else []),
         *([f"{who} {_gains(node.lose, speaker, 'loses')}"] if node.lose else []),
-        *([f"double {who}'s {node.double.replace('_', ' ')}"] if node.double else []),
+        *([f"double the {_DOUBLED[node.double]} of {who}"] if node.double else []),
         *([_cost(node.cost, speaker)] if node.cost else []),
         *([_reserve(node)] if node.reserve is not None else []),
         *([_contributes(node.contributes, speaker, who)] if node.contributes else []),
@@ -86,7 +91,7 @@ def _gains(gain: Gain, speaker: Speaker, verb: str = "gains") -> str:
         (gain.resources, "resources"),
     ):
         if value != 0:
-            sign = "+" if verb == "gains" else "−"
+            sign = "+" if verb == "gains" else ""
             parts.append(f"{sign}{amount(value, speaker)} {noun}")
     parts += [keyword.english() for keyword in gain.keyword or ()]
     if gain.icon:
@@ -114,7 +119,7 @@ def _cost(cost: Cost, speaker: Speaker) -> str:
         if cost.first_each
         else f"{plural(noun)} {plays}"
         if cost.of
-        else "this card"
+        else f"the next card {plays}"
     )
     costs = "costs" if cost.first_each or not cost.of else "cost"
     price = "pilot cost is" if cost.pilot else costs
@@ -147,6 +152,8 @@ def _cannot(node: Cannot, speaker: Speaker) -> str:
     enemy = "enemy " if node.by == "enemy" else ""
     source = {"event": f" by {enemy}events", "effect": f" by {enemy}card effects"}
     barred = " or ".join(_CANNOT[word] for word in node.be or ("affected",))
+    if node.be and set(node.be) == {"attacker", "defender"}:
+        barred = "be declared as an attacker or defender"
     if node.from_ == "any":
         return barred + (" by the enemy" if enemy else "")
     return barred + source[node.from_]

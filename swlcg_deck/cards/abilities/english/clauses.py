@@ -45,13 +45,13 @@ def condition(node: Node, speaker: Speaker) -> str:
         case conditions.EdgeIs():
             return f"{_has(node.edge)} the edge"
         case conditions.TurnIs():
-            return f"it is {POSSESSIVES[node.turn]} turn"
+            return f"during {POSSESSIVES[node.turn]} turn"
         case conditions.PhaseIs():
             whose = "a" if node.whose is None else POSSESSIVES[node.whose]
             name = "Force" if node.phase == "force" else node.phase
-            return f"it is {whose} {name} phase"
+            return f"during {whose} {name} phase"
         case conditions.During():
-            return f"there is an {node.during.replace('_', ' ')}"
+            return f"during an {node.during.replace('_', ' ')}"
         case conditions.RoleIs():
             verb = "attack" if node.role == "attacker" else "defend"
             return f"you {verb}" if node.of == "you" else f"{PLAYERS[node.of]} {verb}s"

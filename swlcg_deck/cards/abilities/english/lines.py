@@ -75,10 +75,18 @@ def _used(node: Used, speaker: Speaker) -> str:
     if node.cost:
         said = f"{sentence(node.cost, speaker)} → {_lower(said)}"
     if node.if_ is not None:
-        said = f"{_capital(f'if {condition(node.if_, speaker)}')}: {_lower(said)}"
-    if node.usable_from not in ("play", "edge_stack"):
-        said = f"(From your {node.usable_from.replace('_', ' ')}) {said}"
-    return f"{_capital(said)}.{_limit(node.limit)}"
+        when = condition(node.if_, speaker)
+        when = when if when.startswith("during") else f"if {when}"
+        said = f"{_capital(when)}: {_lower(said)}"
+    return f"{_capital(said)}.{_place(node)}{_limit(node.limit)}"
+
+
+def _place(node: Used) -> str:
+    """Where the card has to be, if not in play."""
+    if node.usable_from in ("play", "edge_stack"):
+        return ""
+    zone = {"hand": "hand", "discard": "discard pile", "victory_pile": "victory pile"}
+    return f" (Used from your {zone[node.usable_from]}.)"
 
 
 def _limit(limit: Limit | None) -> str:

@@ -76,9 +76,8 @@ class Speaker:
             "engaged": "the engaged objective",
             "striker": "the striking unit",
             "any": "any card",
-            "them": "them",
         }
-        return known.get(ref, f"the {ref.replace('_', ' ')}")
+        return known.get(ref, "it")
 
 
 def icon(name: str) -> str:
@@ -105,7 +104,7 @@ def described(what: CardFilter, speaker: Speaker) -> str:
         *(word for word in _CONDITIONS_BEFORE if word in (what.is_ or ())),
         *(f"non-{word}" for word in what.is_not or () if word != "committed"),
         *([f"{what.faction}-of-faction"] if what.faction else []),
-        *([f"non-{described(what.not_, speaker)}"] if what.not_ and _is_short(what.not_) else []),
+        *([f"non-{_one_word(what.not_)}"] if what.not_ and _one_word(what.not_) else []),
         *([f"{what.card_side.value} side"] if what.card_side else []),
         *([_either([one.value for one in what.affiliation])] if what.affiliation else []),
         *([_either(list(what.trait))] if what.trait else []),
@@ -114,8 +113,14 @@ def described(what: CardFilter, speaker: Speaker) -> str:
     return " ".join([*before, noun, *_after(what, speaker)])
 
 
-def _is_short(what: CardFilter) -> bool:
-    return what.type is None and what.any_ is None
+def _one_word(what: CardFilter) -> str:
+    """A filter that says one thing, as one word: `Vehicle`, `unit`; otherwise nothing."""
+    said = [name for name in type(what).model_fields if getattr(what, name) is not None]
+    if said == ["trait"] and what.trait:
+        return _either(list(what.trait))
+    if said == ["type"] and what.type:
+        return _either([one.value for one in what.type])
+    return ""
 
 
 def _noun(what: CardFilter, speaker: Speaker) -> str:
@@ -143,8 +148,10 @@ def _after(what: CardFilter, speaker: Speaker) -> list[str]:
                 what.controller, "that player controls"
             )
         )
-    if what.in_:
+    if what.in_ and not what.among:
         whose = POSSESSIVES.get(what.controller or "you", "your")
+        if what.in_ == "edge_stack" and what.controller is None:
+            whose = "either"
         after.append(f"in {whose} {ZONES[what.in_]}")
     if "committed" in (what.is_ or ()):
         after.append("committed to the Force")
@@ -169,14 +176,16 @@ def _after(what: CardFilter, speaker: Speaker) -> list[str]:
     if what.attached_to:
         after.append(f"attached to {speaker.reference(what.attached_to)}")
     if what.among:
-        after.append(f"among {speaker.reference(what.among)}")
+        after.append("among them")
     if what.named:
         after.append("with the named title")
     if what.same_title:
         after.append(f"with the title of {speaker.reference(what.same_title)}")
     if what.same_set:
         after.append(f"from the set of {speaker.reference(what.same_set)}")
-    if what.not_ and not _is_short(what.not_):
+    if what.not_ and what.not_.among:
+        after.append("not chosen")
+    elif what.not_ and not _one_word(what.not_):
         after.append(f"that is not {with_article(described(what.not_, speaker))}")
     return after
 
@@ -207,13 +216,19 @@ def selected(cards: Cards, speaker: Speaker) -> str:
 
 
 def _selection(select: Select, speaker: Speaker) -> str:
-    chooser = "" if select.by == "you" else f" of {POSSESSIVES[select.by]} choice"
+    # A player who picks among his own cards need not be told that the choice is his.
+    chooser = f" of {POSSESSIVES[select.by]} choice"
+    own = select.choose is not None and all(one.controller == select.by for one in select.choose)
+    if select.by == "you" or own:
+        chooser = ""
     if select.each is not None:
         return f"each {described(select.each, speaker)}"
     if select.random is not None:
         return f"{_counted(select, described(select.random, speaker), 'random')}"
     if select.top is not None:
         place = f"{POSSESSIVES[select.whose]} {ZONES[select.of]}"
+        if isinstance(select.top, amounts.Conditional):
+            return _top_if(select.top, place, speaker)
         if select.top == 1:
             return f"the top card of {place}"
         return f"the top {amount(select.top, speaker)} cards of {place}"
@@ -225,6 +240,15 @@ def _selection(select: Select, speaker: Speaker) -> str:
     word = "target" if select.target else ""
     parts = [_counted(select, described(kind, speaker), word) for kind in kinds]
     return " and ".join(parts) + chooser
+
+
+def _top_if(top: amounts.Conditional, place: str, speaker: Speaker) -> str:
+    """The one number of top cards or the other."""
+    from swlcg_deck.cards.abilities.english.clauses import condition  # noqa: PLC0415 - clauses name nouns
+
+    few, many = amount(top.else_, speaker), amount(top.then, speaker)
+    cards = "top card" if few == "1" else f"top {few} cards"
+    return f"the {cards} (the top {many} if {condition(top.if_, speaker)}) of {place}"
 
 
 def _counted(select: Select, noun: str, word: str) -> str:

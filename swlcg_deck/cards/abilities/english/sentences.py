@@ -17,6 +17,7 @@ from swlcg_deck.cards.abilities.english.nouns import (
     selected,
 )
 from swlcg_deck.cards.abilities.nodes import Node
+from swlcg_deck.cards.abilities.selecting import Select
 from swlcg_deck.cards.filters import with_article
 
 _TO = {
@@ -130,7 +131,15 @@ def _discard(verb: Any, speaker: Speaker) -> str:
 def _send(verb: Any, speaker: Speaker) -> str:
     order = {"any": " in any order", "random": " in random order", None: ""}[verb.order]
     word = "return" if verb.to == "hand" else "put"
-    return f"{word} {selected(verb.send, speaker)} {_TO[verb.to]}{order}"
+    what = selected(verb.send, speaker)
+    return f"{word} {what} {_your(_TO[verb.to], what)}{order}"
+
+
+def _your(place: str, what: str) -> str:
+    """Cards from your own hand, deck or pile go to yours: the owner is you."""
+    if " your hand" in what or " your deck" in what or " your discard pile" in what:
+        return place.replace("its owner's", "your")
+    return place
 
 
 def _put_into_play(verb: Any, speaker: Speaker) -> str:
@@ -199,8 +208,14 @@ def _dial(verb: Any, speaker: Speaker) -> str:
 def _apply(verb: Any, speaker: Speaker) -> str:
     on = PLAYERS.get(verb.to) if isinstance(verb.to, str) else None
     who = on or selected(verb.to, speaker)
-    once = " for the next one only" if verb.next_only else ""
-    return f"{_UNTIL[verb.until]}{once}, {change(verb.apply, speaker, who)}"
+    if verb.next_only and verb.apply.cost is not None and verb.apply.ignore_match:
+        price = change(verb.apply.model_copy(update={"ignore_match": False}), speaker, who)
+        return f"{_UNTIL[verb.until]}, {price} and needs no resource match"
+    said = change(verb.apply, speaker, who)
+    many = isinstance(verb.to, Select) and verb.to.pick != 1
+    if many:
+        said = said.replace(" gains ", " gain ", 1).replace(" loses ", " lose ", 1)
+    return f"{_UNTIL[verb.until]}, {said}"
 
 
 def _change_event(verb: Any, speaker: Speaker) -> str:
