@@ -20,14 +20,17 @@ test: setup-dev ## check style, types, layers and behaviour
 	$(BIN)/lint-imports
 	$(BIN)/pytest --cov --cov-report=term --ignore=tests/benchmarks
 
-bench: setup-dev ## measure the speed
+bench: setup-dev ## measure the speed, and play thousands of random games
+	packaging/setup-peers
 	$(BIN)/pytest tests/benchmarks -s -q
+	FUZZ_GAMES=2000 FORKS=500 $(BIN)/pytest tests/engine/test_engine_fuzz.py \
+		tests/engine/test_engine_fork.py -s -q
 
 rules: setup-dev ## list the rules of the game and the tests that prove them
 	$(BIN)/pytest --collect-only -q --rules-report tests
 
 clean: ## remove .venv and everything else that was made here
-	rm -rf .venv build dist .coverage .hypothesis .import_linter_cache .mypy_cache \
+	rm -rf .venv .venv-peers build dist .coverage .hypothesis .import_linter_cache .mypy_cache \
 		.pytest_cache .ruff_cache
 	find swlcg_deck tests -type d -name __pycache__ -prune -exec rm -rf {} +
 

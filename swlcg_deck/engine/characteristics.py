@@ -17,6 +17,8 @@ the card on whose face it stands."""
 
 def modifiers(state: State, what: str) -> tuple[Active, ...]:
     """The active modifiers of one kind, in the order their cards entered play."""
+    if what not in state.changing and not state.lasting:
+        return ()
     found: tuple[Active, ...] | None = state.cache.get(what)
     if found is None:
         # A condition that asks for the very value it changes sees the value without it.
@@ -26,9 +28,22 @@ def modifiers(state: State, what: str) -> tuple[Active, ...]:
     return found
 
 
+def unchanged(state: State, *whats: str) -> bool:
+    """Whether nothing in play changes any of these."""
+    if state.lasting:
+        return False
+    changing = state.changing
+    if not changing:
+        return True
+    for what in whats:  # noqa: SIM110 - half the time of all()
+        if what in changing:
+            return False
+    return True
+
+
 def _active(state: State, what: str) -> list[Active]:
     found: list[Active] = []
-    for card, place in state.constants:
+    for card, place in state.changing.get(what, ()):
         ability = state.faces[card].abilities[place]
         fitting = [modifier for modifier in ability.modifiers if modifier.what == what]
         if not fitting or (what != "blank" and is_blank(state, card)):
@@ -46,6 +61,8 @@ def _active(state: State, what: str) -> list[Active]:
 
 def _applies(state: State, active: Active, card: int) -> bool:
     modifier, scope, fixed, _ = active
+    if state.captured and card in state.captured and modifier.what != "cannot":
+        return False  # a captured card has only what is printed on it (CAP-04, CAP-11)
     return card in fixed if fixed else modifier.of(state, scope, card)
 
 
@@ -80,14 +97,14 @@ def _signed(state: State, scope: Scope, modifier: Modifier) -> int:
 
 def is_blank(state: State, card: int) -> bool:
     """Whether the printed text box, keywords included, is out of force."""
-    if not (state.constants or state.lasting):
+    if "blank" not in state.changing and not state.lasting:
         return False
     return any(_applies(state, active, card) for active in modifiers(state, "blank"))
 
 
 def is_under(state: State, what: str, card: int) -> bool:
     """Whether a modifier without a number is at work on a card: `match any`, `ignore match`."""
-    if not (state.constants or state.lasting):
+    if what not in state.changing and not state.lasting:
         return False
     return any(_applies(state, active, card) for active in modifiers(state, what))
 
@@ -95,7 +112,7 @@ def is_under(state: State, what: str, card: int) -> bool:
 def icons(state: State, unit: int) -> tuple[int, ...]:
     """Combat icons: unit damage, blast, tactics, and the three edge-enabled ones."""
     printed = state.faces[unit].icons
-    if not (state.constants or state.lasting):
+    if "icons" not in state.changing and not state.lasting:
         return printed
     return tuple(derived(state, "icons", unit, number, key) for key, number in enumerate(printed))
 
@@ -110,7 +127,7 @@ def strength(state: State, unit: int, icon: int) -> int:
 
 def force_icons(state: State, card: int) -> int:
     printed = state.faces[card].force_icons
-    if not (state.constants or state.lasting):
+    if "force" not in state.changing and not state.lasting:
         return printed
     return derived(state, "force", card, printed)
 
@@ -119,7 +136,7 @@ def capacity(state: State, card: int) -> int:
     """Damage capacity; only units and objectives have one (a pilot's does nothing, PILOT-10)."""
     face = state.faces[card]
     printed = 0 if state.kind[card] == ENHANCEMENT else face.capacity
-    if not (state.constants or state.lasting):
+    if "capacity" not in state.changing and not state.lasting:
         return printed
     return derived(state, "capacity", card, printed)
 
@@ -130,7 +147,7 @@ def remaining_capacity(state: State, card: int) -> int:
 
 def resource_value(state: State, card: int) -> int:
     printed = state.faces[card].resources
-    if not (state.constants or state.lasting):
+    if "resources" not in state.changing and not state.lasting:
         return printed
     return derived(state, "resources", card, printed)
 
@@ -138,14 +155,19 @@ def resource_value(state: State, card: int) -> int:
 def reserve(state: State, player: int) -> int:
     """A player's reserve value (DRAW-03)."""
     printed = state.faces[state.affiliation_card[player]].reserve
-    if not (state.constants or state.lasting):
+    if "reserve" not in state.changing and not state.lasting:
         return printed
+    if cannot(state, "raise reserve", state.affiliation_card[player]):
+        lowered = [
+            _signed(state, active[1], active[0]) for active in gained(state, "reserve", player)
+        ]
+        return max(0, printed + sum(change for change in lowered if change < 0))
     return derived(state, "reserve", player, printed)
 
 
 def player_bonus(state: State, what: str, player: int, base: int = 0) -> int:
     """A value of a player: his total in a struggle or an edge battle, his unopposed bonus."""
-    if not (state.constants or state.lasting):
+    if what not in state.changing and not state.lasting:
         return base
     return derived(state, what, player, base)
 
@@ -158,7 +180,7 @@ def dial_value(state: State) -> int:
 def dial_targets(state: State, player: int) -> tuple[int, ...]:
     """Cards through which a player may engage the Death Star dial; damage to it lies on them, and
     their capacity says how much it takes to win (WIN-08)."""
-    if not (state.constants or state.lasting):
+    if "engage dial" not in state.changing and not state.lasting:
         return ()
     return tuple(
         active[1].source
@@ -170,7 +192,7 @@ def dial_targets(state: State, player: int) -> tuple[int, ...]:
 def affiliations(state: State, card: int) -> int:
     """The bits of a card's affiliations, printed and gained."""
     bits = state.faces[card].affiliation
-    if state.constants or state.lasting:
+    if "affiliation" in state.changing or state.lasting:
         bits |= bits_under(state, "affiliation", card)
     return bits
 
@@ -198,7 +220,7 @@ def matching(state: State, card: int) -> int:
 def has_trait(state: State, card: int, trait: str) -> bool:
     if trait in state.faces[card].traits:
         return True
-    if not (state.constants or state.lasting):
+    if "trait" not in state.changing and not state.lasting:
         return False
     return any(
         active[0].key == trait and _applies(state, active, card)
@@ -209,7 +231,7 @@ def has_trait(state: State, card: int, trait: str) -> bool:
 def has_keyword(state: State, card: int, keyword: str) -> bool:
     """A keyword printed or gained; twice is the same as once (KEY-13)."""
     printed: bool = getattr(state.faces[card], keyword)
-    if not (state.constants or state.lasting):
+    if unchanged(state, "keyword", "lose keyword", "blank"):
         return printed
     if any(
         active[0].key == keyword and _applies(state, active, card)
@@ -227,7 +249,7 @@ def has_keyword(state: State, card: int, keyword: str) -> bool:
 def edge_value(state: State, card: int) -> int:
     """Edge (X): the values of all sources add up (KEY-14)."""
     printed = state.faces[card].edge
-    if not (state.constants or state.lasting):
+    if unchanged(state, "edge", "blank"):
         return printed
     return derived(state, "edge", card, 0 if is_blank(state, card) else printed)
 
@@ -236,7 +258,7 @@ def is_committed(state: State, unit: int) -> bool:
     """Committed to the Force, or considered so (FORCE-18)."""
     if state.committed[unit]:
         return True
-    if not (state.constants or state.lasting):
+    if "committed" not in state.changing and not state.lasting:
         return False
     return any(_applies(state, active, unit) for active in modifiers(state, "committed"))
 
@@ -248,7 +270,7 @@ def is_pilot(state: State, card: int) -> bool:
 
 def cannot(state: State, verb: str, card: int, event: Event | None = None) -> bool:
     """Whether a "cannot" stops something happening to a card, or a player doing it (GEN-03)."""
-    if not (state.constants or state.lasting):
+    if "cannot" not in state.changing and not state.lasting:
         return False
     for active in modifiers(state, "cannot"):
         modifier, scope = active[0], active[1]
@@ -263,7 +285,7 @@ def cannot(state: State, verb: str, card: int, event: Event | None = None) -> bo
 
 def abilities_granted(state: State) -> tuple[tuple[int, int, int], ...]:
     """Abilities that cards have gained: (bearer, card on whose face it stands, place)."""
-    if not (state.constants or state.lasting):
+    if "ability" not in state.changing and not state.lasting:
         return ()
     found: tuple[tuple[int, int, int], ...] | None = state.cache.get("granted")
     if found is None:

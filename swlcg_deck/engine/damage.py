@@ -172,7 +172,7 @@ def ask_shield(state: State, frame: Damage) -> Decision | None:
         for card, amount in zip(frame.cards, frame.amounts, strict=True):
             if amount <= 0 or not state.shield[card] or state.controller[card] != player:
                 continue
-            if frame.asked.count(card) >= state.shield[card]:
+            if card in frame.asked:
                 continue
             if cannot(state, "shielded", card, _event(frame)):
                 continue
@@ -188,7 +188,7 @@ def take_shield(state: State, frame: Damage, chosen: Sequence[Option]) -> None:
         _change(frame, card, -1)
         spend_shield(state, card)
     else:
-        frame.asked = frame.asked + (card,) * state.shield[card]
+        frame.asked = (*frame.asked, card)
 
 
 def _event(frame: Damage) -> Event:

@@ -9,7 +9,7 @@ from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.engine.setup import LOOKED_AT
 from swlcg_deck.engine.state import State
 from swlcg_deck.engine.table import DeckToPlay
-from swlcg_deck.engine.terms import DARK, OBJECTIVE, PLAYERS, SIDE_NAMES
+from swlcg_deck.engine.terms import DARK, OBJECTIVE, PLAYERS
 
 MOST_SETS = 100
 """Cards are numbered in 16 bits, and no table holds more."""
@@ -83,8 +83,3 @@ def decks_of(state: State) -> tuple[DeckChoice, DeckChoice]:
         sets = tuple(face.set for face in own if face.kind == OBJECTIVE and face.set is not None)
         found.append(DeckChoice(state.faces[state.affiliation_card[player]].title, sets))
     return found[0], found[1]
-
-
-def side_of(player: int) -> str:
-    """How sentences call a player: "the dark side"."""
-    return f"the {SIDE_NAMES[player]} side"

@@ -13,16 +13,17 @@ from swlcg_deck.engine.state import State
 from swlcg_deck.engine.terms import DISCARD, HAND, NOBODY, opponent
 
 
-def may_draw(state: State, player: int, *, cause: str = RULES) -> bool:
+def may_draw(state: State, player: int, *, source: int = NOBODY, cause: str = RULES) -> bool:
     """Whether no "cannot" stops a draw; who cannot draw does not lose by it (GEN-03)."""
     if not has_text(state):
         return True
-    return not cannot(state, "draw", player, Event("drawn", (), (1,), by=player, cause=cause))
+    draw = Event("drawn", (), (1,), by=player, source=source, cause=cause)
+    return not cannot(state, "draw", player, draw)
 
 
 def draw_card(state: State, player: int, *, source: int = NOBODY, cause: str = RULES) -> None:
     """One card; having to draw from an empty deck loses at once (DRAW-04, DRAW-05)."""
-    if not may_draw(state, player, cause=cause):
+    if not may_draw(state, player, source=source, cause=cause):
         report(state, 0)
         return
     if not state.deck[player]:

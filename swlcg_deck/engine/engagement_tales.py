@@ -95,6 +95,9 @@ class EngagementTale:
     def _edge(self, card: int) -> str:
         return f"{self.name(card)} ({self.state.faces[card].force_icons})"
 
+    def on_edge_stack_of(self, card: int, player: int) -> None:
+        self.say(f"{self.name(card)} goes to the edge stack of {self.who(player)}.")
+
     def on_fate(self, card: int) -> None:
         self.say(f"{self.name(card)} of {self.controller(card)} resolves.")
 

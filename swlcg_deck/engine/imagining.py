@@ -54,7 +54,9 @@ def _deal(new: State, player: int, fixed: tuple[int, ...], seed: int) -> int:
     """Cards of one owner and kind of deck are dealt among the places where they may lie."""
     for owner in PLAYERS:
         hidden = [
-            place for place in _hidden_places(new, owner, player) if _card(new, place) not in fixed
+            place
+            for place in _hidden_places(new, owner, player)
+            if _card(new, place) not in fixed and new.owner[_card(new, place)] == owner
         ]
         for objectives in (False, True):
             places = tuple(

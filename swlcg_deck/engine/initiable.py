@@ -8,11 +8,12 @@ from swlcg_deck.engine.characteristics import (
     has_trait,
     is_blank,
     is_under,
+    unchanged,
 )
 from swlcg_deck.engine.decisions import Option
 from swlcg_deck.engine.events import Event
 from swlcg_deck.engine.matching import compiled, host_test
-from swlcg_deck.engine.queries import cards_of, has_text
+from swlcg_deck.engine.queries import cards_of
 from swlcg_deck.engine.resources import can_pay, match_needed, play_cost, purse
 from swlcg_deck.engine.state import State
 from swlcg_deck.engine.terms import (
@@ -128,7 +129,7 @@ def plays(state: State, player: int) -> list[Option]:
     """Units, enhancements and missions that can be played from hand: ("play", card, form)."""
     total, _ = purse(state, player)
     found: list[Option] = []
-    changed = bool(state.constants or state.lasting)
+    changed = not unchanged(state, "cost", "pilot cost", "playable from discard")
     cards = state.hand[player]
     if changed:
         cards += tuple(
@@ -157,7 +158,7 @@ def playable(state: State, card: int, player: int, kind: int, *, less: int = 0) 
         return False
     if kind == MISSION and has_mission(state, opponent(player)):
         return False
-    if not has_text(state):
+    if unchanged(state, "cannot"):
         return True
     return not cannot(state, "played", card, Event("played", (card,), by=player))
 
@@ -178,7 +179,7 @@ def hosts(state: State, card: int, player: int) -> tuple[int, ...]:
     if face.kind == UNIT:
         return tuple(
             unit
-            for unit in state.units[player]
+            for unit in (*state.units[player], *state.units[opponent(player)])
             if carries(state, card, unit, player) and takes_enhancements(state, unit)
         )
     if face.enhance is None:
@@ -196,11 +197,12 @@ def hosts(state: State, card: int, player: int) -> tuple[int, ...]:
 
 
 def carries(state: State, card: int, unit: int, player: int) -> bool:
-    """Whether a unit may carry another as its pilot: a Vehicle, or what the pilot's text says."""
+    """Whether a unit may carry another as its pilot: a friendly Vehicle, or what the pilot's own
+    text says, enemy units included (PILOT-01, PILOT-11)."""
     own = state.faces[card].pilot_host
     if own is not None:
         return compiled(own)(state, Scope(card, player), unit)
-    return has_trait(state, unit, "vehicle")
+    return state.controller[unit] == player and has_trait(state, unit, "vehicle")
 
 
 def takes_enhancements(state: State, card: int) -> bool:

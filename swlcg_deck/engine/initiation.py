@@ -27,6 +27,7 @@ class Initiation(Frame):
     __slots__ = (
         "ability",
         "aimed",
+        "cancelled",
         "carried_out",
         "cost",
         "match",
@@ -50,6 +51,8 @@ class Initiation(Frame):
         self.paid = True
         self.aimed = True
         """Whether every target was there when it had to be chosen."""
+        self.cancelled = False
+        """Whether its effects were cancelled; it was played or used all the same (ABIL-17)."""
         self.carried_out = False
 
     def take_over(self, effect: Effect) -> None:
@@ -179,8 +182,13 @@ def resolve(state: State, frame: Initiation) -> None:
 
 @happens("initiated")
 def carry_out(state: State, event: Event) -> None:
-    """The effect of the initiation that stands at this place of the stack."""
+    """The effect of the initiation that stands at this place of the stack. If that is cancelled,
+    the event has been played none the less, and so it is discarded (ABIL-17, TC-69)."""
     frame = cast(Initiation, state.stack[event.detail[0]])
+    if frame.cancelled:
+        _put_away(state, frame.scope.source)
+        report(state, 0)
+        return
     frame.carried_out = True
     frame.scope = legal_targets(state, frame.scope, frame.origin, frame.ability)
     if _is_event(state, frame):
@@ -220,7 +228,7 @@ def _put_away(state: State, card: int) -> None:
 
 
 def put_event_away(state: State, frame: Initiation) -> None:
-    """An event that was cancelled is discarded too, and its cost stays paid (RB-15)."""
+    """An event that came to nothing is discarded too, and its cost stays paid (RB-15)."""
     _put_away(state, frame.scope.source)
 
 

@@ -68,7 +68,7 @@ def send_from_play(  # noqa: PLR0913 - what a text may ask of leaving
         report(state, 0)
         return
     zones = tuple(destination(state, card, how) if to is None else to for card in leaving)
-    controllers = tuple((card, state.controller[card]) for card in leaving)
+    were = tuple((card, state.controller[card], state.kind[card]) for card in leaving)
     event = Event(
         "left_play",
         leaving,
@@ -76,7 +76,7 @@ def send_from_play(  # noqa: PLR0913 - what a text may ask of leaving
         by=by,
         source=source,
         cause=cause,
-        detail=(how, at, controllers),
+        detail=(how, at, were),
     )
     piled = tuple(card for card, zone in zip(leaving, zones, strict=True) if zone == DISCARD)
     discard_in_order(state, event, piled)
@@ -85,7 +85,17 @@ def send_from_play(  # noqa: PLR0913 - what a text may ask of leaving
 def last_controller(event: Event, card: int) -> int:
     """Who controlled a card of a `left_play` when it left: for texts it goes to that player's
     pile, wherever it comes to lie (DISC-06)."""
-    return next((player for left, player in event.detail[2] if left == card), NOBODY)
+    return next((player for left, player, _ in event.detail[2] if left == card), NOBODY)
+
+
+def last_kind(event: Event, card: int) -> int:
+    """What a card of a `left_play` was when it left: a pilot was no unit (PILOT-10)."""
+    return next((kind for left, _, kind in event.detail[2] if left == card), NOBODY)
+
+
+def completes(state: State, event: Event, card: int) -> bool:
+    """Whether a `left_play` has brought a mission into its owner's victory pile (MISSION-07)."""
+    return last_kind(event, card) == MISSION and state.zone[card] == VICTORY
 
 
 @happens("left_play")
@@ -128,6 +138,8 @@ def _leave(state: State, card: int, zone: int) -> None:
     bottom, zone = divmod(zone, BOTTOM)
     if kind in (OBJECTIVE, MISSION) and state.faces[card].kind == OBJECTIVE and zone == DECK:
         zone = OBJECTIVE_DECK
+    elif kind == MISSION and zone == OBJECTIVE_DECK:
+        zone, bottom = DISCARD, 0  # it never enters an objective deck (MISSION-09, MISSION-10)
     leave_play(state, card, zone, bottom=bool(bottom))
 
 

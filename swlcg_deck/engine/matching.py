@@ -22,10 +22,12 @@ from swlcg_deck.engine.terms import (
     ENHANCEMENT,
     EVENT,
     FATE,
+    IN_PLAY,
     LIGHT,
     MISSION,
     OBJECTIVE,
     UNIT,
+    VICTORY,
 )
 
 _KINDS = {
@@ -70,7 +72,7 @@ def protect_tests(face: Face) -> tuple[CardTest, ...]:
 def _tests(description: CardFilter) -> list[CardTest]:
     tests: list[CardTest] = []
     if description.type is not None:
-        tests.append(_of_kind(tuple(kind for one in description.type for kind in _KINDS[one])))
+        tests.append(_of_type(description.type))
     if description.trait is not None:
         tests.append(_with_trait(tuple(trait.casefold() for trait in description.trait)))
     if description.affiliation is not None:
@@ -108,8 +110,20 @@ def _whose(description: CardFilter) -> list[CardTest]:
     return tests
 
 
-def _of_kind(kinds: tuple[int, ...]) -> CardTest:
-    return lambda state, scope, card: state.kind[card] in kinds
+def kinds_of(types: tuple[CardType, ...]) -> tuple[int, ...]:
+    """What a card in play has to be to be of one of these types."""
+    return tuple(kind for one in types for kind in _KINDS[one])
+
+
+def _of_type(types: tuple[CardType, ...]) -> CardTest:
+    """A mission is an objective only in play and in a victory pile (MISSION-04, MISSION-11)."""
+    kinds = kinds_of(types)
+    if CardType.OBJECTIVE not in types or CardType.MISSION in types:
+        return lambda state, scope, card: state.kind[card] in kinds
+    return lambda state, scope, card: (
+        state.kind[card] in kinds
+        and (state.kind[card] != MISSION or state.zone[card] in (IN_PLAY, VICTORY))
+    )
 
 
 def _with_trait(traits: tuple[str, ...]) -> CardTest:

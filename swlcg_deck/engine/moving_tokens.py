@@ -7,7 +7,7 @@ from swlcg_deck.engine.damage import Damage
 from swlcg_deck.engine.events import Event
 from swlcg_deck.engine.focusing import FocusTokens
 from swlcg_deck.engine.frames import Frame, procedure
-from swlcg_deck.engine.occurrences import occur
+from swlcg_deck.engine.occurrences import happens, occur
 from swlcg_deck.engine.queries import in_play
 from swlcg_deck.engine.shields import can_be_shielded
 from swlcg_deck.engine.state import State
@@ -76,3 +76,9 @@ def put_on(state: State, frame: MovingTokens) -> None:
 
 
 procedure(MovingTokens, take_off, put_on)
+
+
+@happens("damage_removed")
+def take_damage_off(state: State, event: Event) -> None:
+    pairs = zip(event.cards, event.amounts, strict=True)
+    report(state, sum(remove_damage(state, card, amount) for card, amount in pairs))

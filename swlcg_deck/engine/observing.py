@@ -10,7 +10,7 @@ from typing import Any
 
 from swlcg_deck.engine.characteristics import capacity, force_icons, icons, resource_value
 from swlcg_deck.engine.driver import Result, advance
-from swlcg_deck.engine.queries import captured_at, cards_of, shown_cards
+from swlcg_deck.engine.queries import captured_at, cards_of, in_play, shown_cards
 from swlcg_deck.engine.state import State
 from swlcg_deck.engine.terms import (
     AFFILIATION,
@@ -77,6 +77,17 @@ class SeatView:
 
 
 @dataclass(frozen=True, slots=True)
+class SeenEffect:
+    """An effect that lasts: what both have seen come about, and may ask for (INFO-05)."""
+
+    source: int
+    """The card on whose text it rests."""
+    cards: tuple[int, ...]
+    """The cards in play that it was put on; none when its text says which."""
+    until: str
+
+
+@dataclass(frozen=True, slots=True)
 class View:
     """The game from one seat."""
 
@@ -95,6 +106,7 @@ class View:
     shown: tuple[SeenCard, ...]
     """Hidden cards revealed by an effect, until they are where it puts them (SEARCH-04)."""
     seats: tuple[SeatView, SeatView]
+    lasting: tuple[SeenEffect, ...]
     result: tuple[int, str] | None
     decider: int
     """Who has to decide, -1 when the game is over; what kind of decision it is, all may see."""
@@ -124,6 +136,7 @@ def observe(state: State, player: int) -> View:
         aside=_aside(state),
         shown=_seen(state, shown_cards(state)),
         seats=(_seat(state, DARK, player), _seat(state, LIGHT, player)),
+        lasting=tuple(_lasting(state)),
         result=state.result,
         decider=decision.player if decision else -1,
         decision_kind=decision.kind if decision else "",
@@ -131,6 +144,13 @@ def observe(state: State, player: int) -> View:
         least=decision.least if decision and own else 0,
         most=decision.most if decision and own else 0,
     )
+
+
+def _lasting(state: State) -> Iterable[SeenEffect]:
+    for effect in state.lasting:
+        cards = tuple(card for card in effect.cards if in_play(state, card))
+        if cards or not effect.cards:
+            yield SeenEffect(effect.origin, cards, effect.until)
 
 
 def _aside(state: State) -> tuple[SeenCard, ...]:

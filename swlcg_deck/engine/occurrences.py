@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 
 from swlcg_deck.engine.abilities import Scope, Trigger
 from swlcg_deck.engine.atoms.table import report
-from swlcg_deck.engine.characteristics import abilities_granted, cannot, modifiers
+from swlcg_deck.engine.characteristics import abilities_granted, cannot, modifiers, unchanged
 from swlcg_deck.engine.decisions import PASS, Decision, Option
 from swlcg_deck.engine.delayed import order_delayed, take_delayed
 from swlcg_deck.engine.events import Event
@@ -34,11 +34,15 @@ def happens(kind: str) -> Callable[[Change], Change]:
     return register
 
 
+_UNSETTLING = ("capacity", "dial", "engage dial", "trait", "affiliation", "blank")
+"""What a text may change without any card being touched, so that the table has to be checked."""
+
+
 def is_watched(state: State, kind: str) -> bool:
     """Whether any ability could care about an event of this kind."""
     if kind in state.watching or state.delayed:
         return True
-    if not (state.constants or state.lasting):
+    if not (state.constants or state.lasting) or unchanged(state, "cannot", "ability"):
         return False
     return bool(modifiers(state, "cannot") or abilities_granted(state))
 
@@ -55,7 +59,8 @@ def _notices_itself(state: State, event: Event) -> bool:
 
 def settle(state: State, event: Event) -> None:
     """Deal with what the rules call immediate, if anything may be due (TC-60)."""
-    if state.unsettled or state.unscored or state.constants or state.lasting:
+    changed = state.constants or state.lasting
+    if state.unsettled or state.unscored or (changed and not unchanged(state, *_UNSETTLING)):
         begin(state, "Settling", event.by, event.source, event.cause, state.outcome)
 
 

@@ -3,8 +3,10 @@
 from collections.abc import Sequence
 
 from swlcg_deck.engine.atoms.memory import count, remember_play
-from swlcg_deck.engine.atoms.moving import enter_play, move
+from swlcg_deck.engine.atoms.moving import appear_as, enter_play, move
 from swlcg_deck.engine.atoms.table import note, report, set_role
+from swlcg_deck.engine.atoms.tokens import add_focus
+from swlcg_deck.engine.characteristics import derived
 from swlcg_deck.engine.decisions import Decision, Option
 from swlcg_deck.engine.events import Event
 from swlcg_deck.engine.frames import Ask, Frame, procedure
@@ -12,7 +14,7 @@ from swlcg_deck.engine.initiable import hosts
 from swlcg_deck.engine.initiation import announce_cost, carry_out
 from swlcg_deck.engine.occurrences import happens, is_watched, occur
 from swlcg_deck.engine.payment import Payment
-from swlcg_deck.engine.queries import in_play
+from swlcg_deck.engine.queries import has_text, in_play
 from swlcg_deck.engine.resources import match_needed, play_cost, use_up_discounts
 from swlcg_deck.engine.state import State
 from swlcg_deck.engine.terms import ASIDE, DISCARD, ENHANCEMENT, HAND, MISSION, NOBODY, opponent
@@ -53,6 +55,7 @@ def show_card(state: State, frame: Playing) -> None:
     use_up_discounts(state, frame.card, frame.player, frame.kind)
     frame.home = state.zone[frame.card]
     move(state, frame.card, ASIDE)
+    appear_as(state, frame.card, frame.kind)
 
 
 def fix_cost(state: State, frame: Playing) -> None:
@@ -69,7 +72,7 @@ def pay_for_card(state: State, frame: Playing) -> None:
 def check_payment(state: State, frame: Playing) -> None:
     """TC-65: a card that cannot be paid goes back (RES-09)."""
     if not frame.paid:
-        move(state, frame.card, frame.home)
+        _go_back(state, frame.card, frame.home)
         report(state, 0)
         frame.end()
 
@@ -138,10 +141,20 @@ def bring_into_play(  # noqa: PLR0913 - the ways in which a card can enter
 @happens("entered")
 def enter(state: State, event: Event) -> None:
     card = event.cards[0]
-    _, kind, host, controller, role = event.detail
+    how, kind, host, controller, role = event.detail
     enter_play(state, card, controller, kind, host)
+    enter_focused(state, card, how)
     if role:
         occur(state, Event("joined_engagement", (card,), (role,), by=event.by, source=card))
+
+
+def enter_focused(state: State, card: int, how: str) -> None:
+    """Texts with which a card enters play with focus tokens on it: that number of them, however
+    many texts say so (FAQ-25). Modifier `entering focus`, its key how the card enters."""
+    if has_text(state):
+        tokens = derived(state, "entering focus", card, 0, how)
+        if tokens:
+            add_focus(state, card, tokens)
 
 
 @happens("joined_engagement")
@@ -155,7 +168,12 @@ def join(state: State, event: Event) -> None:
 def put_away(state: State, frame: Playing) -> None:
     """What was cancelled goes to the discard pile with its cost paid (ABIL-17)."""
     if state.zone[frame.card] == ASIDE:
-        move(state, frame.card, DISCARD)
+        _go_back(state, frame.card, DISCARD)
+
+
+def _go_back(state: State, card: int, zone: int) -> None:
+    appear_as(state, card, state.faces[card].kind)
+    move(state, card, zone)
 
 
 def announce_attachment(state: State, frame: Playing) -> None:

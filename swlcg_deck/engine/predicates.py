@@ -108,6 +108,8 @@ def relations(description: CardFilter) -> list[CardTest]:
         found.append(_one_of(description.among))
     if description.same_title is not None:
         found.append(_alike(description.same_title, lambda state, card: state.faces[card].title_id))
+    if description.named is not None:
+        found.append(_titled_as(description.named))
     if description.same_set is not None:
         found.append(_alike(description.same_set, lambda state, card: state.faces[card].set or 0))
     return found
@@ -123,6 +125,11 @@ def _none_of(ref: str) -> CardTest:
 
 def _one_of(ref: str) -> CardTest:
     return lambda state, scope, card: card in referred(state, scope, ref)
+
+
+def _titled_as(name: str) -> CardTest:
+    """With the title that a player has named (FAQ-21a)."""
+    return lambda state, scope, card: state.faces[card].title == scope.named(name, "")
 
 
 def _alike(ref: str, number: CardNumber) -> CardTest:

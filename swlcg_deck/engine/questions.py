@@ -84,6 +84,7 @@ _OF_TEXTS: dict[str, str] = {
     "choose": "Choose {wanted} for {source}.",
     "divide": "Where does the next damage of {source} go?",
     "either": "Which part of {source} is carried out?",
+    "fate again": "Resolve {source} once more?",
     "fate cost": "Pay what {source} asks, or leave it?",
     "form": "As what does {source} enter play?",
     "may": "Do what {source} offers?",

@@ -8,6 +8,7 @@ from swlcg_deck.engine.characteristics import (
     is_under,
     matching,
     resource_value,
+    unchanged,
 )
 from swlcg_deck.engine.state import State
 from swlcg_deck.engine.terms import UNIT
@@ -37,9 +38,13 @@ def purse(state: State, player: int) -> tuple[int, int]:
     return found
 
 
+_OF_SOURCES = ("resources", "keyword", "lose keyword", "blank", "match any", "affiliation")
+"""What texts may change of a card that pays."""
+
+
 def _sources(state: State, player: int) -> tuple[Source, ...]:
     focus, faces = state.focus, state.faces
-    plain = not (state.constants or state.lasting)
+    plain = unchanged(state, *_OF_SOURCES)
     found = []
     for card in (
         state.affiliation_card[player],
@@ -65,7 +70,7 @@ def play_cost(state: State, card: int, player: int, kind: int) -> int:
     face = state.faces[card]
     piloting = kind != UNIT and face.kind == UNIT and face.pilot_cost is not None
     printed = face.pilot_cost if piloting else face.cost
-    if not (state.constants or state.lasting):
+    if unchanged(state, "cost", "pilot cost"):
         return printed or 0
     return derived(state, "pilot cost" if piloting else "cost", card, printed or 0)
 
@@ -90,7 +95,7 @@ def match_needed(state: State, card: int) -> int:
     `ignore match` and `match` on the card that is played. They see it where it is played from.
     """
     needed = affiliations(state, card)
-    if not needed or not (state.constants or state.lasting):
+    if not needed or unchanged(state, "ignore match", "match"):
         return needed
     if is_under(state, "ignore match", card):
         return 0

@@ -7,8 +7,6 @@ from swlcg_deck.engine.faces import AFFILIATION_BITS
 from swlcg_deck.engine.state import State
 from swlcg_deck.engine.terms import AFFILIATION, ATTACKING, DIAL, IN_PLAY, NOBODY, SIDE_NAMES
 
-_NUMBERS = ("no", "one", "two", "three", "four", "five", "six")
-
 
 def card_name(state: State, card: int) -> str:
     """What players call a card, or a place that is none."""
@@ -42,10 +40,6 @@ def cards_listed(state: State, cards: Iterable[int], joint: str = "and") -> str:
 def many(count: int, thing: str) -> str:
     """`1 card`, `2 cards`."""
     return f"{count} {thing}" if count == 1 else f"{count} {thing}s"
-
-
-def number_word(count: int) -> str:
-    return _NUMBERS[count] if 0 <= count < len(_NUMBERS) else str(count)
 
 
 def affiliation_names(bits: int) -> tuple[str, ...]:

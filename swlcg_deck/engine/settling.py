@@ -50,9 +50,13 @@ class Settling(Frame):
         """What that change did; what follows from it is not counted."""
 
 
+_MAKING_DUE = ("capacity", "trait", "affiliation", "blank")
+"""What texts may change so that a card dies or no longer fits its host."""
+
+
 def look(state: State, frame: Settling) -> None:
-    """Nothing is due unless something changed, or texts may have changed a capacity."""
-    if state.unsettled or ((state.constants or state.lasting) and modifiers(state, "capacity")):
+    """Nothing is due unless something changed, or texts may have changed a card."""
+    if state.unsettled or any(modifiers(state, what) for what in _MAKING_DUE):
         settled(state)
     else:
         frame.goto("choose_score")
@@ -108,9 +112,7 @@ def _may_stay(state: State, card: int) -> bool:
         return False
     face = state.faces[card]
     if face.kind == UNIT:
-        return state.controller[host] == state.controller[card] and (
-            is_blank(state, card) or carries(state, card, host, state.controller[card])
-        )
+        return is_blank(state, card) or carries(state, card, host, state.controller[card])
     if is_blank(state, card) or face.enhance is None or isinstance(face.enhance, str):
         return True  # without a condition there is nothing to contradict (ENH-04)
     return host_test(face)(state, Scope(card, state.controller[card]), host)

@@ -55,7 +55,7 @@ def dumped(value: Any) -> Any:
     if isinstance(value, Record):
         return value.dump()
     if isinstance(value, tuple):
-        return ["", *map(dumped, value)]
+        return ["", *[dumped(p) if isinstance(p, (tuple, Record)) else p for p in value]]
     return value
 
 

@@ -37,7 +37,7 @@ _ZONES = {
     "enhancements": IN_PLAY,
 }
 _KINDS = {"units": (UNIT,), "objectives": (OBJECTIVE, MISSION), "enhancements": (ENHANCEMENT,)}
-_LAYERS = {
+_RANGES = {
     "turn": (0, 100_000),
     "active": (0, 1),
     "phase": (0, SETTING_UP),
@@ -64,7 +64,7 @@ def _fault_of_numbers(state: State) -> str | None:
     for name in (*NUMBERS, "host", "zone", "controller", "kind", "role", "committed"):
         if len(getattr(state, name)) != count:
             return f"{name!r} does not have one entry for each of the {count} cards"
-    for name, (least, most) in _LAYERS.items():
+    for name, (least, most) in _RANGES.items():
         value = getattr(state, name)
         if type(value) is not int or not least <= value <= most:
             return f"{name!r} is not between {least} and {most}"

@@ -56,7 +56,7 @@ VALUES: Final = (
     "lasting",
     "delayed",
 )
-TABLES: Final = ("watching", "counts")
+TABLES: Final = ("watching", "changing", "counts")
 
 
 class State:
@@ -144,6 +144,8 @@ class State:
     constants: tuple[Watch, ...]
     actions: tuple[Watch, ...]
     watching: dict[str, tuple[Watch, ...]]
+    changing: dict[str, tuple[Watch, ...]]
+    """The constant abilities by what they change: icons, costs, "cannot" ..."""
     lasting: tuple[Any, ...]
     delayed: tuple[Any, ...]
     counts: dict[tuple[Any, ...], int]
@@ -210,6 +212,7 @@ class State:
         new.constants = self.constants
         new.actions = self.actions
         new.watching = self.watching.copy()
+        new.changing = self.changing.copy()
         new.lasting = self.lasting
         new.delayed = self.delayed
         new.counts = self.counts.copy()
@@ -277,7 +280,7 @@ def empty_state(faces: tuple[Face, ...], owner: bytes, affiliation: tuple[int, i
     state.stacks_revealed = state.unsettled = False
     state.declared_against = state.captured = state.unique_in_play = state.unscored = ()
     state.constants = state.actions = state.lasting = state.delayed = ()
-    state.watching, state.counts, state.cache = {}, {}, {}
+    state.watching, state.changing, state.counts, state.cache = {}, {}, {}, {}
     state.stack, state.decision, state.journal, state.options = [], None, None, {}
     state.game_seed = 0
     return state

@@ -34,6 +34,7 @@ from swlcg_deck.engine.terms import (
 _ENDINGS = {
     "WIN-01": "three objectives of the dark side are destroyed",
     "WIN-03": "the Death Star dial has reached 12",
+    "WIN-08": "the Death Star dial has taken all the damage it can bear",
     "REF-10": "the enemy has no objective left to reveal",
     "DRAW-05": "the enemy has no card left to draw",
 }
@@ -149,10 +150,12 @@ class Teller(EngagementTale):
         """Draws and discards of several cards become one line; some moves are not told."""
         player = self.state.owner[card]
         if (former, zone) == (DECK, HAND):
+            self._say_play()
             self._say_discards()
             self.drawn[player] += 1
             return True
         if (former, zone) == (HAND, DISCARD):
+            self._say_play()
             self._say_draws()
             self.discarded[player].append(self.name(card))
             return True
@@ -247,6 +250,15 @@ class Teller(EngagementTale):
     def on_form(self, card: int, kind: int, host: int) -> None:
         form = "a unit" if kind == UNIT else f"an enhancement on {self.name(host)}"
         self.say(f"{self.name(card)} becomes {form}.")
+
+    def on_looked(self, player: int, cards: Sequence[int]) -> None:
+        self.say(f"{self.who(player)} looks at {many(len(cards), 'card')}.")
+
+    def on_searched(self, player: int, zone: int) -> None:
+        self.say(f"{self.who(player)} searches the {_zone(zone)}.")
+
+    def on_shown(self, cards: Sequence[int]) -> None:
+        self.say(f"Both players see {listed([self.name(card) for card in cards]) or 'nothing'}.")
 
     # Tokens
 

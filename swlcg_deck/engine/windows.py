@@ -3,13 +3,12 @@
 from collections.abc import Sequence
 
 from swlcg_deck.engine.abilities import Scope
-from swlcg_deck.engine.characteristics import abilities_granted
+from swlcg_deck.engine.characteristics import abilities_granted, unchanged
 from swlcg_deck.engine.decisions import PASS, Decision, Option
 from swlcg_deck.engine.frames import Ask, Frame, procedure
 from swlcg_deck.engine.initiable import actions, plays
 from swlcg_deck.engine.initiation import Initiation
 from swlcg_deck.engine.playing import Playing
-from swlcg_deck.engine.queries import has_text
 from swlcg_deck.engine.state import State
 from swlcg_deck.engine.terms import opponent
 
@@ -30,7 +29,7 @@ def offer_actions(state: State, frame: ActionWindow) -> Decision | None:
     """Who has nothing to do passes by himself."""
     while frame.passes < 2:
         player = frame.player
-        options = actions(state, player) if state.actions or has_text(state) else []
+        options = actions(state, player) if state.actions or not unchanged(state, "ability") else []
         if frame.deploying and player == state.active:
             options += plays(state, player)
         if options:

@@ -119,6 +119,7 @@ def _template(words: str) -> Label:
 
 
 _TEMPLATES = {
+    "again": "Resolve {card} again",
     "attach": "Attach {source} to {card}",
     "attack": "Attack with {card}",
     "balance/pass": "Deal no damage",

@@ -26,7 +26,7 @@ IN_ONE_CARD = {
         "octgn_id",
         "missing",
     ),
-    "an odd octgn id": ("000000000224", "00000000022", 36, "octgn_id", "pattern"),
+    "an odd octgn id": ("000000000224", "00000000022", 39, "octgn_id", "pattern"),
     "a fact its type does not print": (
         "cost: 1\n",
         "cost: 1\n    priority: 3\n",
@@ -141,7 +141,8 @@ IN_ONE_SET = {
     "five cards": (
         "  - position: 6\n    title: Heat of Battle\n    type: fate\n    number: 65\n"
         "    affiliation: Neutral\n    unique: false\n    force_icons: 2\n    priority: 5\n"
-        "    traits: []\n    keywords: []\n    abilities: unwritten\n"
+        "    traits: []\n    keywords: []\n    abilities:\n    - fate: {do: [{place: damage, "
+        "to: {target: {type: unit, side: enemy, is: participating}}}]}\n"
         "    octgn_id: ff4fb461-8060-457a-9c16-000000000228\n",
         "",
         [(11, None, "cards", "a set has six cards")],
@@ -357,7 +358,7 @@ def test_a_fault_reads_as_a_sentence(small_pool_copy):
     lines = [str(fault) for fault in faults_of(small_pool_copy)]
     assert lines == [
         f"{HOTH}:29, set 37, card {BEN}, price: nothing reads this key",
-        f"{HOTH}:75, set 37, card 6 (Heat of Battle): a card of type fate needs priority",
+        f"{HOTH}:81, set 37, card 6 (Heat of Battle): a card of type fate needs priority",
     ]
 
 

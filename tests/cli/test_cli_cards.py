@@ -60,8 +60,9 @@ def test_cards_as_json_keeps_the_contract(run):
         },
         "traits": ["Character", "Force User"],
         "keywords": ["Targeted Strike"],
-        "text": "Targeted Strike.",
-        "text_complete": False,
+        "text": "Targeted Strike.\nReaction: After your opponent's turn begins, "
+        "take 1 focus token off this unit.",
+        "text_complete": True,
     }
     assert {key: luke[key] for key in expected} == expected
 
@@ -130,9 +131,10 @@ def test_show_an_affiliation_card(run):
     assert "Starting reserve 7." in out
 
 
-def test_a_card_without_written_text_says_so(run):
-    assert "not written down here yet" in run("show", "1-2")[1]
-    assert "not written down here yet" not in run("show", "1-1")[1]
+def test_a_card_without_written_text_says_so(run, pool):
+    unwritten = next(card.code for card in pool.cards if card.abilities == "unwritten")
+    assert "not written down here yet" in run("show", unwritten)[1]
+    assert "not written down here yet" not in run("show", "1-2")[1]
 
 
 @pytest.mark.parametrize(

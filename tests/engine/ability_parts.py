@@ -11,7 +11,7 @@ from swlcg_deck.engine.driver import advance, answer
 from swlcg_deck.engine.events import Event
 from swlcg_deck.engine.occurrences import Occurrence
 from swlcg_deck.engine.state import State
-from swlcg_deck.engine.terms import HAND, OBJECTIVE, SIDE_NAMES, UNIT
+from swlcg_deck.engine.terms import HAND, IN_PLAY, OBJECTIVE, SIDE_NAMES, UNIT
 from swlcg_deck.engine.verbs.choosing import Select
 from swlcg_deck.engine.verbs.meta import Cancel
 from swlcg_deck.engine.verbs.tokens import PlaceFocus, PlaceShield
@@ -89,8 +89,8 @@ def constant(*modifiers: Modifier, **parts: Any) -> Ability:
     return Ability(kind="constant", modifiers=modifiers, **parts)
 
 
-def gains(what: str, of: Any = this, **parts: Any) -> Ability:
-    return constant(Modifier(what=what, of=of, **parts))
+def gains(what: str, of: Any = this, zone: int = IN_PLAY, **parts: Any) -> Ability:
+    return constant(Modifier(what=what, of=of, **parts), zone=zone)
 
 
 def target(test: Any = is_unit, name: str = "target", **parts: Any) -> Select:

@@ -10,7 +10,8 @@ from swlcg_deck.cards.pool import CardPool
 
 @pytest.fixture(params=["straight", "cloned"])
 def scene(request: pytest.FixtureRequest, pool: CardPool) -> Iterator[Callable[..., Scene]]:
-    """`scene(phase=..., active=..., dark=Side(...), light=Side(...))` states a board."""
+    """`scene(phase=..., active=..., dark=Side(...), light=Side(...))` states a board; real cards
+    do what they say only with `abilities=True`."""
     made: list[Scene] = []
 
     def state_board(
@@ -24,6 +25,7 @@ def scene(request: pytest.FixtureRequest, pool: CardPool) -> Iterator[Callable[.
         balance: str = "light",
         seed: int = 1,
         options: dict[str, bool] | None = None,
+        abilities: bool = False,
     ) -> Scene:
         game = Scene(pool, request.param == "cloned")
         made.append(game)
@@ -37,6 +39,7 @@ def scene(request: pytest.FixtureRequest, pool: CardPool) -> Iterator[Callable[.
             balance=balance,
             seed=seed,
             options=options,
+            abilities=abilities,
         )
         return game
 

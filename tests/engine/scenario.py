@@ -110,15 +110,18 @@ class Scene:
         balance: str,
         seed: int,
         options: dict[str, bool] | None,
+        abilities: bool = False,
     ) -> None:
         halves = {DARK: dark, LIGHT: light}
         listed = {player: self._listed(player, half) for player, half in halves.items()}
-        book = FaceBook()
+        book = FaceBook(abilities=abilities)
         decks = {}
         for player in (DARK, LIGHT):
             for name in listed[player].values():
                 for test in name:
-                    book.face(test.card).abilities = test.abilities
+                    face = book.face(test.card)
+                    # A real card has what its text was compiled to, a test card what it is given.
+                    face.abilities = test.abilities or face.abilities
             own = listed[player]
             own_cards = [test.card for zone in own for test in own[zone] if zone != "affiliation"]
             head = own["affiliation"][0].card

@@ -24,7 +24,7 @@ from swlcg_deck.engine.driver import Result, advance, answer
 from swlcg_deck.engine.state import State
 from swlcg_deck.engine.table import DeckToPlay, lay_out
 
-GAMES = int(os.environ.get("FUZZ_GAMES", "48"))
+GAMES = int(os.environ.get("FUZZ_GAMES", "40"))
 SEED = os.environ.get("FUZZ_SEED")
 REPLAY = "FUZZ_SEED={seed} .venv/bin/pytest tests/engine/test_engine_fuzz.py"
 MOST_DECISIONS = 5_000

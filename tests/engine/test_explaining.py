@@ -3,10 +3,12 @@
 import pytest
 from card_makers import event, unit
 from golden_games import JEDI, SITH
+from invented_texts import InventedTexts
 from random_play import play_randomly
 from scenario import Scene, Side
 
 from swlcg_deck.engine.abilities import Ability, Limit, Verb
+from swlcg_deck.engine.faces import FaceBook
 from swlcg_deck.engine.game import DARK, LIGHT, State, new_game, why_not
 from swlcg_deck.engine.terms import HAND
 
@@ -285,7 +287,8 @@ def test_a_finished_game_explains_nothing_else(pool):
     assert why_not(state, DARK, 0) == "The game is over."
 
 
-def test_every_card_of_whole_games_has_a_reason_or_an_option(pool):
+@pytest.mark.parametrize("book", [FaceBook(), InventedTexts()], ids=["printed", "invented"])
+def test_every_card_of_whole_games_has_a_reason_or_an_option(pool, book):
     """None exactly for cards among the options of the player's decision; else one sentence."""
     number = 0
 
@@ -304,5 +307,5 @@ def test_every_card_of_whole_games_has_a_reason_or_an_option(pool):
                 assert told is None or (told.endswith((".", "?")) and told[0] not in "abcdefgh")
 
     for seed in range(4):
-        play_randomly(new_game(pool, SITH, JEDI, seed), seed, on_decision=look)
+        play_randomly(new_game(pool, SITH, JEDI, seed, book=book), seed, on_decision=look)
     assert number > 200

@@ -8,11 +8,13 @@ from random_play import play_answers, play_randomly
 from scenario import Side
 
 import swlcg_deck.engine
+from swlcg_deck.cards import pool as card_pool
 from swlcg_deck.engine import game
 from swlcg_deck.engine.game import AnswerError, DeckChoice, DeckError, Result
 
 
-def test_the_worked_example_of_the_module_runs_as_it_is_written():
+def test_the_worked_example_of_the_module_runs_as_it_is_written(monkeypatch, tmp_path):
+    monkeypatch.setattr(card_pool, "default_cache_dir", lambda: tmp_path)
     failures, tried = doctest.testmod(game)
     assert (failures, tried > 10) == (0, True)
 

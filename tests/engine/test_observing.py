@@ -5,9 +5,11 @@ from dataclasses import replace
 
 import pytest
 from golden_games import GAMES, JEDI, REBELS, SCUM, SITH, SMUGGLERS
+from invented_texts import InventedTexts
 from random_play import play_randomly
 from scenario import Side
 
+from swlcg_deck.engine.faces import FaceBook
 from swlcg_deck.engine.game import (
     DARK,
     LIGHT,
@@ -71,7 +73,8 @@ def test_both_seats_see_the_open_cards_alike(pool):
 @pytest.mark.rule("INFO-07")
 @pytest.mark.parametrize("player", PLAYERS)
 @pytest.mark.parametrize("name", GAMES)
-def test_games_that_differ_only_in_hidden_cards_look_the_same(pool, player, name):
+@pytest.mark.parametrize("book", [FaceBook(), InventedTexts()], ids=["printed", "invented"])
+def test_games_that_differ_only_in_hidden_cards_look_the_same(pool, player, name, book):
     """The other player, who sees his own cards, can tell them apart."""
     dark, light, seed = GAMES[name]
     told_apart = 0
@@ -90,7 +93,7 @@ def test_games_that_differ_only_in_hidden_cards_look_the_same(pool, player, name
         enemy = opponent(player)
         told_apart += observe(other, enemy) != observe(state, enemy)
 
-    play_randomly(new_game(pool, dark, light, seed), seed, on_decision=look)
+    play_randomly(new_game(pool, dark, light, seed, book=book), seed, on_decision=look)
     assert told_apart > 3
 
 

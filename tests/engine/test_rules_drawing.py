@@ -5,24 +5,23 @@ from card_makers import affiliation_card, objective, unit
 from scenario import Side
 from turn_parts import action, chronicler, constant, mine, reaction
 
+from swlcg_deck.engine.abilities import Ability
 from swlcg_deck.engine.drawing import draw_card
 from swlcg_deck.engine.events import EFFECT
 from swlcg_deck.engine.terms import HAND, LIGHT
+from swlcg_deck.engine.verbs.cards import Draw
+from swlcg_deck.engine.verbs.flow import each_player
+from swlcg_deck.engine.verbs.tokens import PlaceShield
 
 
 def held(count: int, side: str = "dark"):
     return [unit(f"Card {n}", side=side) for n in range(1, count + 1)]
 
 
-def drawing_objective(side: str, cards: int, *, players=(0,)):
-    """Action: draw cards, one after the other; `players` counts from the user (0) on."""
-
-    def draw(state, scope):
-        for player in players:
-            for _ in range(cards):
-                draw_card(state, (scope.you + player) % 2, source=scope.source, cause=EFFECT)
-
-    return objective("Well", side=side, abilities=(action(draw),))
+def drawing_objective(side: str, cards: int):
+    """An objective with "Action: Draw cards."."""
+    draw = Ability(kind="action", effect=(Draw(cards),))
+    return objective("Well", side=side, abilities=(draw,))
 
 
 @pytest.mark.rule("DRAW-01")
@@ -168,7 +167,8 @@ def test_the_last_card_of_the_deck_may_be_drawn(scene):
 
 @pytest.mark.rule("OPEN-09")
 def test_when_both_must_draw_from_empty_decks_the_player_of_the_effect_loses(scene):
-    well = drawing_objective("light", 1, players=(0, 1))
+    draw = Ability(kind="action", effect=each_player(Draw(1, "that_player")))
+    well = objective("Well", side="light", abilities=(draw,))
     game = scene(
         phase="deployment",
         active="dark",
@@ -199,8 +199,13 @@ def test_drawing_is_from_the_command_deck(scene):
 @pytest.mark.rule("GEN-03")
 def test_who_cannot_draw_by_effects_draws_nothing_by_them_and_loses_nothing(scene):
     def by_effect(state, scope, event, card):
-        return event.cause == EFFECT
+        return event.cause == EFFECT and event.source >= 0
 
+    gift = objective(
+        "Gift",
+        side="light",
+        abilities=(Ability(kind="action", effect=(PlaceShield("self"), Draw(3))),),
+    )
     embers = objective(
         "Embers",
         side="dark",
@@ -215,7 +220,7 @@ def test_who_cannot_draw_by_effects_draws_nothing_by_them_and_loses_nothing(scen
         active="light",
         dark=Side(objectives=[embers]),
         light=Side(
-            objectives=[drawing_objective("light", 3)],
+            objectives=[drawing_objective("light", 3), gift],
             hand=held(5, "light"),
             deck=[unit("Top")],
             bare_deck=True,
@@ -223,10 +228,33 @@ def test_who_cannot_draw_by_effects_draws_nothing_by_them_and_loses_nothing(scen
     )
     game.pass_()
     assert game.pile("hand", "light")[-1] == "Top"
-    game.choose("use Well")
+    # The Action could do nothing, so it is not there; a text that draws along does nothing.
+    assert "use Well" not in game.options
+    game.choose("use Gift")
     assert game.winner is None
     assert len(game.pile("hand", "light")) == 6
     game.leave()
+
+
+@pytest.mark.rule("GEN-03")
+@pytest.mark.rule("DRAW-03")
+def test_a_reserve_that_cannot_be_raised_can_still_be_lowered(scene):
+    def change(title, add):
+        own = constant("reserve", of=lambda state, scope, player: player == LIGHT, add=add)
+        return objective(title, side="light", abilities=(own,))
+
+    gambit = constant(
+        "cannot", of=lambda s, o, card: s.controller[card] == LIGHT, key="raise reserve"
+    )
+    gambit_objective = objective("Gambit", side="dark", abilities=(gambit,))
+    game = scene(
+        phase="draw",
+        active="light",
+        dark=Side(objectives=[gambit_objective]),
+        light=Side(objectives=[change("Plan", 3), change("Loss", -1)]),
+    )
+    game.asks("action", "light")
+    assert len(game.pile("hand", "light")) == 5
 
 
 @pytest.mark.rule("GEN-03")

@@ -128,6 +128,7 @@ def test_the_edge_battle_comes_in_the_order_of_the_chart(scene):
     ]
 
 
+@pytest.mark.rule("TC-23")
 @pytest.mark.rule("TC-39")
 @pytest.mark.rule("TC-40")
 @pytest.mark.rule("TC-41")
@@ -140,6 +141,7 @@ def test_the_edge_battle_comes_in_the_order_of_the_chart(scene):
 @pytest.mark.rule("TC-55")
 @pytest.mark.rule("TC-56")
 @pytest.mark.rule("TC-57")
+@pytest.mark.rule("CONF-21")
 @pytest.mark.rule("STRIKE-16")
 @pytest.mark.rule("CONF-20")
 @pytest.mark.rule("OPEN-36")

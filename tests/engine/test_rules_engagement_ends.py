@@ -18,8 +18,9 @@ from scenario import Side
 
 from swlcg_deck.engine.abilities import Modifier
 from swlcg_deck.engine.diversions import end_engagement
+from swlcg_deck.engine.leaving import send_from_play
 from swlcg_deck.engine.playing import bring_into_play
-from swlcg_deck.engine.terms import ATTACKING, DARK, HAND, UNIT
+from swlcg_deck.engine.terms import ATTACKING, DARK, HAND, LIGHT, OBJECTIVE, OBJECTIVE_DECK, UNIT
 
 
 @pytest.mark.rule("CONF-25")
@@ -73,17 +74,17 @@ def test_an_engagement_without_attackers_goes_through_all_its_steps(scene):
         "window light": ["pass", "pass", "Pit"],
         "engage dark": ["Base"],
         "attackers dark": ["Walker"],
-        "defenders light": ["Guard"],
     }
     chronicle(game, answers, "defenders light")
-    game.choose("Guard")
+    game.choose("Guard", "Spare")
     log = chronicle(game, answers, "edge light")
     assert log == ["window dark", "window light", "window dark", "window light"]
     assert game.zone("Walker") == "discard pile"
     log = chronicle(game, {}, "engage dark")
     window = ["window dark", "window light"]
-    assert log == ["edge light", *window, *window, *window, *window]
-    assert game.focus("Guard") == 1, "it had to strike"
+    rounds = ["strike light", *window, *window, *window, *window]
+    assert log == ["edge light", *window, *rounds, *window]
+    assert game.focus("Guard") == game.focus("Spare") == 1, "both had to strike"
     assert game.damage("Base") == 0
 
 
@@ -136,13 +137,18 @@ def test_an_engagement_ended_after_its_attackers_were_named_stays_declared(scene
     doctrine = objective("Doctrine", abilities=(reaction("declared", leave), reaction("engaged")))
     game = scene(
         phase="conflict",
-        dark=Side(units=[fighter("Walker"), fighter("Pal")]),
+        dark=Side(
+            units=[fighter("Walker"), fighter("Pal")],
+            objectives=[objective("Eager", side="dark", abilities=(reaction("declared"),))],
+        ),
         light=Side(objectives=[doctrine, objective("Base")], units=[unit("Guard")]),
     )
     game.choose("Base")
     game.choose("Walker")
+    assert asked(game) == "reaction declared attackers dark"
+    game.pass_()
     game.choose("Doctrine")
-    game.asks("engage", "dark")
+    game.asks("engage", "dark")  # Eager has no further option: nothing else is resolved
     game.offers("engage Doctrine", "pass")
     assert (game.role("Walker"), game.focus("Walker"), game.damage("Base")) == ("", 0, 0)
 
@@ -191,3 +197,52 @@ def test_only_the_player_of_the_text_has_the_raised_bonus(scene):
     game.choose("Objective 4")
     game.asks("commit")
     assert game.damage("Objective 4") == 1
+
+
+@pytest.mark.rule("CONF-29")
+def test_an_engaged_objective_that_came_back_is_not_engaged_any_more(scene):
+    def away(state, card):
+        send_from_play(state, (card,), "returned", to=OBJECTIVE_DECK)
+
+    def back(state, card):
+        bring_into_play(state, card, LIGHT, OBJECTIVE)
+
+    game = scene(
+        phase="conflict",
+        dark=Side(units=[fighter("Walker", icons=(0, 2, 0))]),
+        light=Side(
+            objectives=[
+                objective("Base"),
+                button("Away", on("Base", away)),
+                button("Back", on("Base", back)),
+            ]
+        ),
+    )
+    game.pass_()
+    game.choose("Base")
+    game.choose("Away")
+    game.choose("Back")
+    game.skip_to("commit")
+    assert (game.zone("Base"), game.damage("Base"), game.focus("Walker")) == ("in play", 0, 1)
+
+
+@pytest.mark.rule("CONF-18")
+@pytest.mark.rule("CONF-31")
+@pytest.mark.rule("TC-44")
+def test_without_a_surviving_attacker_an_engagement_is_not_unopposed(scene):
+    game = scene(
+        phase="conflict",
+        dark=Side(units=[fighter("Walker"), fighter("Pal")]),
+        light=Side(
+            objectives=[
+                objective("Base", abilities=(reaction("survived"),)),
+                button("Pit", destroy("Walker")),
+            ]
+        ),
+    )
+    game.pass_()
+    game.choose("Base")
+    game.choose("Walker")
+    game.choose("Pit")
+    chronicle(game, {}, "engage dark")
+    assert game.damage("Base") == 0

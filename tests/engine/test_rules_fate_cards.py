@@ -20,7 +20,7 @@ from swlcg_deck.engine.abilities import Ability
 from swlcg_deck.engine.atoms.moving import move
 from swlcg_deck.engine.characteristics import affiliations
 from swlcg_deck.engine.damage import Damage
-from swlcg_deck.engine.edge import cancel_battle
+from swlcg_deck.engine.edge import cancel_battle, seen_edge_cards
 from swlcg_deck.engine.events import EFFECT
 from swlcg_deck.engine.faces import AFFILIATION_BITS
 from swlcg_deck.engine.playing import bring_into_play
@@ -198,6 +198,19 @@ def test_a_cancelled_battle_has_no_winner_and_a_new_one_starts_with_empty_stacks
     assert game.zone("Guard") == "in play", "the other fate card had no effect"
     assert game.zone("Twist") == game.zone("Late") == game.zone("L1") == "discard pile"
     assert game.state.counts[("engagement", "fate placed", DARK)] == 2, "they were still placed"
+
+
+@pytest.mark.rule("EDGE-31")
+@pytest.mark.rule("EDGE-09")
+def test_the_stacks_of_the_new_battle_are_facedown_again(scene):
+    game = edge_battle(scene, dark=[twist(), fighter("D1")], light=[unit("L1")])
+    game.choose("Twist")
+    game.pass_(2)
+    game.asks("edge", "dark")
+    game.choose("D1")
+    game.asks("edge", "light")
+    assert game.pile("edge_stack", "dark") == ["D1"]
+    assert seen_edge_cards(game.state, LIGHT, DARK) == ()
 
 
 @pytest.mark.rule("EDGE-31")

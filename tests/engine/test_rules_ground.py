@@ -1,10 +1,13 @@
 """Ground rules: sides, "cannot", card against rule, two players (GEN)."""
 
+from typing import get_args
+
 import pytest
 from card_makers import affiliation_card, enhancement, mission, objective, unit
 from scenario import Side
 from turn_parts import NOTHING, action, constant, mine, reaction
 
+from swlcg_deck.cards.abilities.nodes import Player
 from swlcg_deck.cards.base import Affiliation
 from swlcg_deck.cards.base import Side as CardSide
 from swlcg_deck.engine.abilities import Ability
@@ -152,6 +155,8 @@ def test_the_opponent_of_each_player_is_the_other_one(scene):
     game.choose("use Spy dark")
     game.choose("use Spy light")
     assert seen == {DARK: LIGHT, LIGHT: DARK}
+    # The language of the texts has no word for several opponents or for friends.
+    assert set(get_args(Player)).isdisjoint({"each_opponent", "friendly_player"})
     assert len(game.state.hand) == len(game.state.deck) == 2
     game.leave()
 

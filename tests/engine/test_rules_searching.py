@@ -8,7 +8,7 @@ from swlcg_deck.engine.abilities import Ability
 from swlcg_deck.engine.observing import observe
 from swlcg_deck.engine.terms import DARK, DECK, HAND, LIGHT, PLAYERS, UNIT
 from swlcg_deck.engine.verbs.cards import Reveal, Search, Send
-from swlcg_deck.engine.verbs.choosing import Order
+from swlcg_deck.engine.verbs.choosing import ChooseValue, Order
 
 CREATURES = ["creature"]
 
@@ -134,7 +134,11 @@ def test_a_search_may_be_started_though_the_deck_holds_nothing_that_fits(scene):
 @pytest.mark.rule("SEARCH-04")
 def test_revealed_cards_stay_revealed_until_they_are_where_the_effect_puts_them(scene):
     omens = swamp(
-        Search("found", is_creature, pick=2), Reveal("found"), Order("found"), Send("found", HAND)
+        Search("found", is_creature, pick=2),
+        Reveal("found"),
+        Order("found"),
+        Send("found", HAND),
+        ChooseValue("more", (1, 2)),
     )
     game = searching(scene, omens)
     game.choose("Card 3", "Card 7")
@@ -144,8 +148,8 @@ def test_revealed_cards_stay_revealed_until_they_are_where_the_effect_puts_them(
         assert [card.title for card in shown] == ["Card 3", "Card 7"]
     game.choose("Card 7")
     assert sorted(game.pile("hand", "light")) == ["Card 3", "Card 7"]
+    game.asks("value", "light")
     assert observe(game.state, LIGHT).shown == observe(game.state, DARK).shown == ()
-    game.leave()
 
 
 @pytest.mark.rule("SEARCH-04")

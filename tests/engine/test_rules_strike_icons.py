@@ -261,7 +261,7 @@ def test_a_unit_that_leaves_between_two_types_resolves_no_more(scene, way):
     trap = objective("Trap", abilities=(reaction("damaged", way("Walker")),))
     game = one_attacker(
         scene,
-        fighter("Walker", icons=(1, 2, 0), keywords=[{"edge": 1}]),
+        fighter("Walker", icons=(1, 2, 1), keywords=[{"edge": 1}]),
         pals=[fighter("Pal")],
         light_too={
             "units": [unit("Guard", capacity=9)],
@@ -272,7 +272,7 @@ def test_a_unit_that_leaves_between_two_types_resolves_no_more(scene, way):
     game.choose("icon Walker unit damage")
     game.choose("Trap")
     game.asks("engage")
-    assert (game.damage("Guard"), game.damage("Base")) == (1, 0)
+    assert (game.damage("Guard"), game.damage("Base"), game.focus("Guard")) == (1, 0, 1)
 
 
 @pytest.mark.rule("TC-56")

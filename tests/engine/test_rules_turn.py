@@ -1,15 +1,16 @@
 """A turn from its first step to its last (GEN-07..GEN-09, TC-01..TC-21, TC-47..TC-53)."""
 
+from dataclasses import replace
+
 import pytest
 from card_makers import objective, unit
 from scenario import Side
 from turn_parts import action, chronicle, chronicler, constant, reaction, told
 
-from swlcg_deck.engine.terms import (
-    DARK,
-    LIGHT,
-    PHASE_NAMES,
-)
+from swlcg_deck.cards.abilities.conditions import BalanceIs
+from swlcg_deck.engine.characteristics import reserve
+from swlcg_deck.engine.compiling.values import condition
+from swlcg_deck.engine.terms import DARK, LIGHT, PHASE_NAMES
 
 STEPS = (
     "begins",
@@ -219,23 +220,21 @@ def test_the_second_dark_turn_has_its_conflict_phase(scene):
 
 @pytest.mark.rule("GEN-09")
 def test_the_balance_is_with_the_side_the_token_shows(scene):
-    faith = objective(
-        "Faith",
-        side="light",
-        abilities=(
-            constant(
-                "reserve",
-                of=lambda state, scope, player: player == scope.you and state.balance == scope.you,
-                add=1,
-            ),
-        ),
+    """A text "while the Balance of the Force is with the light side", through a struggle."""
+    with_light = condition(BalanceIs(balance="light"))
+    plus_one = constant("reserve", of=lambda state, scope, player: player == scope.you, add=1)
+    faith = objective("Faith", side="light", abilities=(replace(plus_one, active=with_light),))
+    game = scene(
+        phase="force",
+        active="dark",
+        dark=Side(units=[unit("Lord", side="dark")]),
+        light=Side(objectives=[faith]),
     )
-    for balance, hand in (("light", 7), ("dark", 6)):
-        game = scene(
-            phase="draw", active="light", light=Side(objectives=[faith] * 1), balance=balance
-        )
-        game.skip_to("action", "light")
-        assert len(game.pile("hand", "light")) == hand
+    assert reserve(game.state, LIGHT) == 7
+    game.choose("Lord")
+    assert game.balance == "dark"
+    assert reserve(game.state, LIGHT) == 6
+    game.leave()
 
 
 @pytest.mark.rule("REF-07")

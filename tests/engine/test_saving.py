@@ -8,9 +8,11 @@ import pytest
 from golden_games import GAMES, JEDI, SITH
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from invented_texts import InventedTexts
 from random_play import play_randomly
 
 from swlcg_deck.cards.pool import CardPool, load_pool
+from swlcg_deck.engine.faces import FaceBook
 from swlcg_deck.engine.game import Decision, SaveError, State, advance, load, new_game, save
 from swlcg_deck.engine.written_games import MOST_BYTES
 
@@ -31,8 +33,9 @@ def saved(pool) -> bytes:
     return save(midway(pool), pool)
 
 
+@pytest.mark.parametrize("book", [FaceBook(), InventedTexts()], ids=["printed", "invented"])
 @pytest.mark.parametrize("name", GAMES)
-def test_a_game_goes_on_from_any_decision_as_if_it_had_not_stopped(pool, name):
+def test_a_game_goes_on_from_any_decision_as_if_it_had_not_stopped(pool, name, book):
     dark, light, seed = GAMES[name]
     number = 0
 
@@ -40,14 +43,14 @@ def test_a_game_goes_on_from_any_decision_as_if_it_had_not_stopped(pool, name):
         nonlocal number
         number += 1
         if number % 13 == 0:
-            again = load(save(state, pool), pool)
+            again = load(save(state, pool), pool, book=book)
             assert again.digest() == state.digest()
             assert advance(again) == decision
-            assert (again.game_seed, again.options) == (seed, {})
+            assert (again.game_seed, again.options) == (seed, state.options)
             if number % 130 == 0:
                 assert play_randomly(again, number) == play_randomly(state.clone(), number)
 
-    play_randomly(new_game(pool, dark, light, seed), seed, on_decision=look)
+    play_randomly(new_game(pool, dark, light, seed, book=book), seed, on_decision=look)
     assert number > 100
 
 
@@ -144,43 +147,37 @@ def test_another_pool_is_noticed(saved, pool_copy, tmp_path):
         load(saved, other)
 
 
-_POOL = load_pool()
-
-
-def loaded(data: bytes) -> State | None:
+def loaded(data: bytes, pool: CardPool) -> State | None:
     """The game of a file; None for a SaveError, and no other error is caught."""
     try:
-        return load(data, _POOL)
+        return load(data, pool)
     except SaveError:
         return None
 
 
-_SAVED = save(midway(_POOL), _POOL)
-
-
 @settings(max_examples=300)
-@given(st.data())
-def test_no_change_of_a_file_makes_anything_but_a_save_error(data):
+@given(data=st.data())
+def test_no_change_of_a_file_makes_anything_but_a_save_error(pool, saved, data):
     """Bytes are cut, replaced, moved and doubled; what still loads is the same game."""
-    content = bytearray(_SAVED)
+    content = bytearray(saved)
     for _ in range(data.draw(st.integers(1, 4))):
         start = data.draw(st.integers(0, max(0, len(content) - 1)))
         length = data.draw(st.integers(0, 40))
         new = data.draw(st.one_of(st.binary(max_size=20), st.just(bytes(content[:length]))))
         content[start : start + length] = new
-    state = loaded(bytes(content))
-    assert state is None or state.digest() == json.loads(_SAVED)["digest"]
+    state = loaded(bytes(content), pool)
+    assert state is None or state.digest() == json.loads(saved)["digest"]
 
 
-def _leaves(value: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
+def leaves(value: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
+    """The ways to every part of a state."""
     if isinstance(value, dict | list):
         items = value.items() if isinstance(value, dict) else enumerate(value)
-        return [path, *(leaf for key, part in items for leaf in _leaves(part, (*path, key)))]
+        return [path, *(leaf for key, part in items for leaf in leaves(part, (*path, key)))]
     return [path]
 
 
-_LEAVES = _leaves(json.loads(_SAVED)["state"])[1:]
-_VALUES = st.one_of(
+ODD_VALUES = st.one_of(
     st.integers(-3, 130),
     st.just(1 << 70),
     st.none(),
@@ -195,21 +192,22 @@ _VALUES = st.one_of(
 
 
 @settings(max_examples=300)
-@given(st.sampled_from(_LEAVES), _VALUES)
-def test_a_forged_state_with_the_right_digest_is_a_game_or_a_save_error(path, value):
+@given(data=st.data(), value=ODD_VALUES)
+def test_a_forged_state_with_the_right_digest_is_a_game_or_a_save_error(pool, saved, data, value):
     """Whoever works out the digest of a state that cannot be still gets no crash."""
-    plain = json.loads(_SAVED)
+    plain = json.loads(saved)
+    *way, last = data.draw(st.sampled_from(leaves(plain["state"])[1:]))
     place = plain["state"]
-    for key in path[:-1]:
+    for key in way:
         place = place[key]
-    place[path[-1]] = value
-    forged = new_game(_POOL, SITH, JEDI, 5)
+    place[last] = value
+    forged = new_game(pool, SITH, JEDI, 5)
     try:
         forged.restore(plain["state"])
         plain["digest"] = forged.digest()
     except Exception:
         plain["digest"] = ""
-    state = loaded(json.dumps(plain).encode())
+    state = loaded(json.dumps(plain).encode(), pool)
     assert state is None or state.digest() == plain["digest"]
 
 

@@ -1,12 +1,19 @@
 """Games as logs: five golden ones, and what every log tells."""
 
+import ast
+from pathlib import Path
+
 import pytest
 from golden_games import GAMES, GOLDEN, golden_game, told
+from invented_texts import InventedTexts
 from random_decks import RandomDecks
 from random_play import play_randomly
 
+import swlcg_deck.engine
 from swlcg_deck.engine.atoms.table import keep_journal
+from swlcg_deck.engine.faces import FaceBook
 from swlcg_deck.engine.game import Decision, State, new_game, transcript
+from swlcg_deck.engine.transcripts import Teller
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -39,8 +46,35 @@ def test_golden_games_together_tell_most_of_what_can_happen():
         assert words in text, words
 
 
-def test_every_entry_of_the_journal_can_be_told(pool):
+def entries_in_source() -> set[str]:
+    """What the engine writes into journals: the first word of every entry."""
+    found = set()
+    for file in Path(swlcg_deck.engine.__file__).parent.rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if not isinstance(node, ast.Call):
+                continue
+            called = ast.unparse(node.func)
+            entry = None
+            if called == "note" and len(node.args) > 1:
+                entry = node.args[1]
+            elif called == "state.journal.append" and isinstance(node.args[0], ast.Tuple):
+                entry = node.args[0].elts[0]
+            if isinstance(entry, ast.Constant):
+                found.add(entry.value)
+    return found
+
+
+def test_there_are_words_for_every_kind_of_journal_entry():
+    entries = entries_in_source()
+    assert len(entries) > 35
+    handlers = {entry: "on_" + entry.replace(" ", "_") for entry in entries}
+    assert [entry for entry, name in handlers.items() if not hasattr(Teller, name)] == []
+
+
+@pytest.mark.parametrize("book", [FaceBook, InventedTexts])
+def test_every_entry_of_the_journal_can_be_told(pool, book):
     decks = RandomDecks(pool)
+    decks.book = book()
     for number in range(60):
         state = decks.game(number)
         keep_journal(state)

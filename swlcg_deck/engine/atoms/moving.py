@@ -190,12 +190,22 @@ def attach(state: State, card: int, host: int) -> None:
         state.journal.append(("attached", card, host))
 
 
+def appear_as(state: State, card: int, kind: int) -> None:
+    """A card on its way into play is what it will be there; one that goes back is itself again."""
+    if state.kind[card] != kind:
+        state.kind[card] = kind
+        state.cache.clear()
+
+
 def change_form(state: State, card: int, kind: int, host: int) -> None:
     """A card in play becomes a unit or an enhancement without leaving play (UNIQ-05)."""
     player = state.controller[card]
     old, new = _area(state, state.kind[card]), _area(state, kind)
     old[player] = _without(old[player], card)
     state.role[card] = 0
+    if state.committed[card] and kind != UNIT:
+        state.committed[card] = 0
+        state.force_supply[player] += 1
     state.kind[card] = kind
     state.host[card] = host
     new[player] = (*new[player], card)

@@ -15,6 +15,8 @@ def reach(state: State, card: int) -> None:
         entry = (card, place)
         if ability.kind == "constant":
             state.constants = (*state.constants, entry)
+            for what in dict.fromkeys(modifier.what for modifier in ability.modifiers):
+                state.changing[what] = (*state.changing.get(what, ()), entry)
         elif ability.kind == "action":
             state.actions = (*state.actions, entry)
         for trigger in ability.when:
@@ -27,12 +29,13 @@ def lose_reach(state: State, card: int) -> None:
     """Drop the abilities of a card that goes elsewhere."""
     state.constants = _without(state.constants, card)
     state.actions = _without(state.actions, card)
-    for event in [kind for kind, entries in state.watching.items() if _names(entries, card)]:
-        rest = _without(state.watching[event], card)
-        if rest:
-            state.watching[event] = rest
-        else:
-            del state.watching[event]
+    for table in (state.watching, state.changing):
+        for kind in [kind for kind, entries in table.items() if _names(entries, card)]:
+            rest = _without(table[kind], card)
+            if rest:
+                table[kind] = rest
+            else:
+                del table[kind]
 
 
 def _names(entries: tuple[Watch, ...], card: int) -> bool:

@@ -8,8 +8,8 @@ from swlcg_deck.engine.abilities import CardTest, EventTest, Scope, Trigger
 from swlcg_deck.engine.compiling.words import player_of
 from swlcg_deck.engine.events import Event
 from swlcg_deck.engine.initiation import Initiation
-from swlcg_deck.engine.leaving import last_controller
-from swlcg_deck.engine.matching import compiled
+from swlcg_deck.engine.leaving import completes, last_controller, last_kind
+from swlcg_deck.engine.matching import compiled, kinds_of
 from swlcg_deck.engine.predicates import referred
 from swlcg_deck.engine.state import State
 from swlcg_deck.engine.terms import ATTACKING, DEFENDING, ENHANCEMENT, NOBODY, UNIT, opponent
@@ -21,7 +21,8 @@ def triggers(node: Words, *, sets_cost: bool = False) -> tuple[Trigger, ...]:
     """The engine's triggers for one of the language.
 
     An interrupt that changes a cost is used when the cost is fixed, before it is paid (`cost_set`);
-    "an interrupt is carried out" is also true of an event card that is one (`played`).
+    "an interrupt is carried out" is also true of an event card that is one (`played`). A mission is
+    completed by leaving play for its owner's victory pile (MISSION-07).
     """
     tests = [test for make in _TESTS if (test := make(node)) is not None]
 
@@ -32,6 +33,8 @@ def triggers(node: Words, *, sets_cost: bool = False) -> tuple[Trigger, ...]:
         kinds: tuple[str, ...] = ("cost_set",)
     elif node.event == "initiated":
         kinds = ("initiated", "played")
+    elif node.event == "completed":
+        kinds = ("left_play",)
     else:
         kinds = (node.event,)
     return tuple(Trigger(kind, matches, per_batch=node.one_or_more) for kind in kinds)
@@ -48,30 +51,46 @@ def _subject(node: Words) -> EventTest | None:
         return None
     if isinstance(subject, str):
         return lambda state, scope, event, card: card in referred(state, scope, subject)
+    if node.event == "completed":
+        now = _fitting(subject)  # in the victory pile it is its owner's (MISSION-14)
+        return lambda state, scope, event, card: now(state, scope, card)
     return _described(subject)
 
 
 def _described(what: CardFilter) -> EventTest:
-    """A card that has left play is seen as it was: under its last controller."""
+    """A card that has left play is seen as it was: under its last controller, in its last form."""
     whose = (what.side, what.controller)
     bare = what.model_copy(update={"side": None, "controller": None})
-    says_more = bare.model_dump(exclude_none=True)
-    fits: CardTest = compiled(bare) if says_more else lambda state, scope, card: True
+    fits, fits_gone = _fitting(bare), _fitting(bare.model_copy(update={"type": None}))
+    kinds = kinds_of(what.type) if what.type is not None else None
 
     def matches(state: State, scope: Scope, event: Event, card: int) -> bool:
         if card == NOBODY:
             return False
         controller = state.controller[card]
-        if event.kind == "left_play":
-            known = last_controller(event, card)
-            controller = known if known != NOBODY else controller
+        gone = event.kind == "left_play" and last_controller(event, card) != NOBODY
+        if gone:
+            controller = last_controller(event, card)
         if whose[0] is not None and (controller == scope.you) != (whose[0] == "friendly"):
             return False
         if whose[1] is not None and (controller == scope.you) != (whose[1] == "you"):
             return False
+        if gone and kinds is not None:
+            return last_kind(event, card) in kinds and fits_gone(state, scope, card)
         return fits(state, scope, card)
 
     return matches
+
+
+def _fitting(what: CardFilter) -> CardTest:
+    says_something = what.model_dump(exclude_none=True)
+    return compiled(what) if says_something else lambda state, scope, card: True
+
+
+def _completed(node: Words) -> EventTest | None:
+    if node.event != "completed":
+        return None
+    return lambda state, scope, event, card: completes(state, event, card)
 
 
 def _by(node: Words) -> EventTest | None:
@@ -214,6 +233,7 @@ def _kind(node: Words) -> EventTest | None:
 
 _TESTS: tuple[Callable[[Words], EventTest | None], ...] = (
     _subject,
+    _completed,
     _by,
     _which,
     _how,

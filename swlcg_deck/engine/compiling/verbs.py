@@ -127,7 +127,7 @@ _ANY_CARD = CardFilter.model_construct()
 
 
 def _owner(what: CardFilter) -> str | None:
-    if what.in_ is None:
+    if what.in_ is None or (what.in_ == "edge_stack" and what.controller is None):
         return None
     return what.controller or "you"
 

@@ -38,7 +38,9 @@ class Draw(Verb):
 
     def possible(self, state: State, scope: Scope) -> bool:
         player = player_named(state, scope, self.who)
-        return amount_of(state, scope, self.amount) > 0 and may_draw(state, player, cause=EFFECT)
+        return amount_of(state, scope, self.amount) > 0 and may_draw(
+            state, player, source=scope.source, cause=EFFECT
+        )
 
     def run(self, state: State, effect: Effect) -> None:
         player = player_named(state, effect.scope, self.who)
@@ -249,6 +251,8 @@ def put_in_zone(state: State, event: Event) -> None:
         bottom, zone = divmod(place, BOTTOM)
         if zone == DECK and state.faces[card].kind == OBJECTIVE:
             zone = OBJECTIVE_DECK
+        if zone == OBJECTIVE_DECK and state.faces[card].kind != OBJECTIVE:
+            continue
         if zone == EDGE_STACK:
             put_in_stack(state, card, state.owner[card])
         else:

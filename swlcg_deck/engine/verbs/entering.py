@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from swlcg_deck.engine.abilities import Amount, Scope, Verb, amount_of
-from swlcg_deck.engine.atoms.moving import attach
+from swlcg_deck.engine.atoms.moving import attach, change_form
 from swlcg_deck.engine.atoms.table import report
 from swlcg_deck.engine.decisions import Decision, Option
 from swlcg_deck.engine.effects import Effect
@@ -156,3 +156,49 @@ def change_host(state: State, event: Event) -> None:
     card, host = event.cards
     if state.host[card] != host:
         attach(state, card, host)
+
+
+@dataclass(frozen=True, slots=True)
+class ChangeForm(Verb):
+    """A unit in play as an enhancement becomes a unit, or a unit goes onto another as a pilot. It
+    does not enter play, so that its own title does not stop it (UNIQ-05)."""
+
+    card: Ref
+    onto: Ref | None = None
+    """What it goes on; without it the card becomes a unit."""
+
+    def _changes(self, state: State, scope: Scope) -> tuple[tuple[int, int], ...]:
+        cards = tuple(
+            card
+            for card in named_in_play(state, scope, self.card)
+            if state.faces[card].kind == UNIT
+        )
+        if self.onto is None:
+            return tuple((card, NOBODY) for card in cards if state.kind[card] == ENHANCEMENT)
+        return tuple(
+            (card, host)
+            for card in cards
+            for host in named_in_play(state, scope, self.onto)
+            if state.kind[card] == UNIT
+            and host != card
+            and host in hosts(state, card, state.controller[card])
+        )
+
+    def possible(self, state: State, scope: Scope) -> bool:
+        return bool(self._changes(state, scope))
+
+    def run(self, state: State, effect: Effect) -> None:
+        changes = self._changes(state, effect.scope)
+        effect.needed = 1
+        if changes:
+            scope, (card, host) = effect.scope, changes[0]
+            occur(state, Event("form_changed", (card,), (host,), by=scope.you, source=scope.source))
+        else:
+            report(state, 0)
+
+
+@happens("form_changed")
+def take_form(state: State, event: Event) -> None:
+    for card, host in zip(event.cards, event.amounts, strict=True):
+        change_form(state, card, UNIT if host == NOBODY else ENHANCEMENT, host)
+    report(state, len(event.cards))

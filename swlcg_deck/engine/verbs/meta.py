@@ -4,6 +4,14 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from swlcg_deck.engine.abilities import Amount, Scope, Timing, Verb, amount_of
+from swlcg_deck.engine.altering import (
+    cancel_effects,
+    interrupted,
+    lessen,
+    set_amount,
+    stop_targeting,
+    take_out,
+)
 from swlcg_deck.engine.atoms.memory import add_lasting
 from swlcg_deck.engine.atoms.table import finish, report, unsettle
 from swlcg_deck.engine.characteristics import cannot
@@ -11,10 +19,9 @@ from swlcg_deck.engine.damage import Damage
 from swlcg_deck.engine.effects import SAVED, Effect, end_of, run_block
 from swlcg_deck.engine.events import EFFECT
 from swlcg_deck.engine.frames import begin
-from swlcg_deck.engine.initiation import Initiation
 from swlcg_deck.engine.lasting import Lasting
 from swlcg_deck.engine.leaving import BOTTOM, CAPTURED_AT
-from swlcg_deck.engine.occurrences import Occurrence, cancel, has_happened
+from swlcg_deck.engine.occurrences import cancel
 from swlcg_deck.engine.payment import Payment
 from swlcg_deck.engine.resolving import Resolving
 from swlcg_deck.engine.resources import can_pay
@@ -50,16 +57,6 @@ class Apply(Verb):
         begin(state, "Settling", scope.you, scope.source, effect.cause, state.outcome)
 
 
-def _interrupted(state: State, effect: Effect) -> Occurrence | None:
-    """The event under way that this effect interrupts, if it can still be changed."""
-    if not 0 <= effect.within < len(state.stack):
-        return None
-    frame = state.stack[effect.within]
-    if not isinstance(frame, Occurrence) or frame.cancelled or has_happened(frame):
-        return None
-    return frame
-
-
 class _Interrupting(Verb):
     """Something done to the event that triggered the ability."""
 
@@ -71,8 +68,8 @@ class _Interrupting(Verb):
 
 @dataclass(frozen=True, slots=True)
 class Cancel(_Interrupting):
-    """The event does not happen: the card played, the ability, the effect that targets. What was
-    paid for it stays paid (ABIL-17)."""
+    """The event does not happen: the effect that targets, the damage. Of an event card or an
+    ability only the effects are cancelled, and what was paid stays paid (ABIL-17)."""
 
     def possible(self, state: State, scope: Scope) -> bool:
         event = scope.event
@@ -82,40 +79,15 @@ class Cancel(_Interrupting):
         return not cannot(state, "cancelled", subject, event)
 
     def run(self, state: State, effect: Effect) -> None:
-        frame = _interrupted(state, effect)
+        frame = interrupted(state, effect)
         if frame is None:
             report(state, 0)
             return
         if frame.event.kind == "targeted":
-            _stop_targeting(state, effect.within)
-        cancel(state, frame)
+            stop_targeting(state, effect.within)
+        if not cancel_effects(state, frame):
+            cancel(state, frame)
         report(state, 1)
-
-
-def _stop_targeting(state: State, place: int) -> None:
-    """What has chosen the targets does nothing any more."""
-    below = state.stack[place - 1]
-    if isinstance(below, Initiation):
-        below.goto("put_event_away")
-    else:
-        below.end()
-
-
-def _lessen(state: State, frame: Occurrence, card: int, amount: int) -> int:
-    """Take part of an event's number for one card away; how much it was."""
-    event = frame.event
-    if card not in event.cards:
-        return 0
-    place = event.cards.index(card)
-    taken = min(amount, event.amounts[place])
-    left = (*event.amounts[:place], event.amounts[place] - taken, *event.amounts[place + 1 :])
-    kept = [n for n, number in enumerate(left) if number > 0]
-    frame.event = event.changed(
-        cards=tuple(event.cards[n] for n in kept), amounts=tuple(left[n] for n in kept)
-    )
-    if not kept:
-        cancel(state, frame)
-    return taken
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,12 +98,12 @@ class Prevent(_Interrupting):
     on: Ref = "it"
 
     def run(self, state: State, effect: Effect) -> None:
-        frame = _interrupted(state, effect)
+        frame = interrupted(state, effect)
         taken = 0
         if frame is not None:
             amount = 1_000 if self.amount is None else amount_of(state, effect.scope, self.amount)
             for card in cards_named(state, effect.scope, self.on):
-                taken += _lessen(state, frame, card, amount)
+                taken += lessen(state, frame, card, amount)
         report(state, taken)
 
 
@@ -148,12 +120,12 @@ class Redirect(_Interrupting):
 
     def run(self, state: State, effect: Effect) -> None:
         scope = effect.scope
-        frame = _interrupted(state, effect)
+        frame = interrupted(state, effect)
         cards = named_in_play(state, scope, self.to)
         taken = 0
         if frame is not None and cards:
             amount = 1_000 if self.amount is None else amount_of(state, scope, self.amount)
-            taken = _lessen(state, frame, scope.subject, amount)
+            taken = lessen(state, frame, scope.subject, amount)
         report(state, taken)
         if taken:
             state.stack.append(
@@ -175,30 +147,17 @@ class Instead(_Interrupting):
             effect.verb = end
             unsettle(state)
             return
-        frame, saved = _interrupted(state, effect), effect.scope.subject
+        frame, saved = interrupted(state, effect), effect.scope.subject
         if frame is None:
             effect.verb = end
             report(state, 0)
             return
-        _take_out(state, frame, saved)
+        take_out(state, frame, saved)
         effect.bind(SAVED, (saved,))
         start = effect.verb
         effect.verb -= 1
         report(state, 1)
         run_block(state, effect, start, end - start)
-
-
-def _take_out(state: State, frame: Occurrence, saved: int) -> None:
-    """The event goes on for the other cards, if there are any."""
-    event = frame.event
-    kept = [n for n, card in enumerate(event.cards) if card != saved]
-    if not kept or len(kept) == len(event.cards):
-        cancel(state, frame)
-        return
-    frame.event = event.changed(
-        cards=tuple(event.cards[n] for n in kept),
-        amounts=tuple(event.amounts[n] for n in kept) if event.amounts else (),
-    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -211,7 +170,7 @@ class ChangeDestination(_Interrupting):
     """Captured at this card instead."""
 
     def run(self, state: State, effect: Effect) -> None:
-        frame, card = _interrupted(state, effect), effect.scope.subject
+        frame, card = interrupted(state, effect), effect.scope.subject
         places = named_in_play(state, effect.scope, self.at) if self.at is not None else ()
         lost = self.at is not None and not places
         if frame is None or card not in frame.event.cards or lost:
@@ -221,15 +180,8 @@ class ChangeDestination(_Interrupting):
             zone = CAPTURED_AT + places[0]
         else:
             zone = (self.to or 0) + (BOTTOM if self.bottom else 0)
-        _set_amount(frame, card, zone)
+        set_amount(frame, card, zone)
         report(state, 1)
-
-
-def _set_amount(frame: Occurrence, card: int, number: int) -> None:
-    event = frame.event
-    place = event.cards.index(card)
-    amounts = (*event.amounts[:place], number, *event.amounts[place + 1 :])
-    frame.event = event.changed(amounts=amounts)
 
 
 @dataclass(frozen=True, slots=True)
@@ -241,7 +193,7 @@ class ChangeCost(_Interrupting):
     floor: int = 0
 
     def run(self, state: State, effect: Effect) -> None:
-        frame = _interrupted(state, effect)
+        frame = interrupted(state, effect)
         if frame is None or frame.event.kind != "cost_set":
             report(state, 0)
             return
@@ -249,7 +201,7 @@ class ChangeCost(_Interrupting):
         less = amount_of(state, effect.scope, self.less)
         new = max(min(old, self.floor), old - less)
         new += amount_of(state, effect.scope, self.more)
-        _set_amount(frame, frame.event.cards[0], new)
+        set_amount(frame, frame.event.cards[0], new)
         report(state, abs(new - old))
 
 

@@ -16,8 +16,8 @@ SERIALS = "serials"
 
 
 def cards_named(state: State, scope: Scope, ref: Ref) -> tuple[int, ...]:
-    """The cards of a reference: "self" (this card), "host" (what it is or was attached to), "it" (the
-    card the trigger is about), "engaged" (the engaged objective), "striker" (the striking unit),
+    """The cards of a reference: "self" (this card), "host" (what it is or was attached to), "it"
+    (what the trigger is about), "engaged" (the engaged objective), "striker" (the striking unit),
     or what a choice has bound. A card that has left play since a delayed text named it is another
     card by now."""
     if isinstance(ref, tuple):

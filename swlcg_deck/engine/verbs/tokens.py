@@ -5,7 +5,7 @@ from typing import ClassVar
 
 from swlcg_deck.engine.abilities import Amount, Scope, Verb, amount_of
 from swlcg_deck.engine.atoms.table import report
-from swlcg_deck.engine.atoms.tokens import remove_damage, remove_shields
+from swlcg_deck.engine.atoms.tokens import remove_shields
 from swlcg_deck.engine.characteristics import cannot, capacity
 from swlcg_deck.engine.damage import Damage
 from swlcg_deck.engine.decisions import Decision, Option
@@ -13,7 +13,7 @@ from swlcg_deck.engine.effects import Effect
 from swlcg_deck.engine.events import COST, Event
 from swlcg_deck.engine.focusing import FocusTokens
 from swlcg_deck.engine.moving_tokens import MovingTokens, movable
-from swlcg_deck.engine.occurrences import happens, is_watched, occur
+from swlcg_deck.engine.occurrences import is_watched, occur
 from swlcg_deck.engine.shields import can_be_shielded
 from swlcg_deck.engine.state import State
 from swlcg_deck.engine.terms import MISSION, OBJECTIVE, UNIT
@@ -193,12 +193,6 @@ def _take_off(
         occur(state, _event(kind, effect, cards, amounts))
     else:
         report(state, 0)
-
-
-@happens("damage_removed")
-def take_damage_off(state: State, event: Event) -> None:
-    pairs = zip(event.cards, event.amounts, strict=True)
-    report(state, sum(remove_damage(state, card, amount) for card, amount in pairs))
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,28 @@
+"""Parts of scenarios with real cards: what their texts say is on."""
+
+from typing import Any
+
+from card_makers import TestCard, unit
+from scenario import Scene, Side
+
+from swlcg_deck.engine.characteristics import icons
+
+REBELS = "Rebel Alliance"
+NAVY = "Imperial Navy"
+
+
+def dummy(title: str, side: str = "dark", **facts: Any) -> TestCard:
+    """A unit without any icon that stands a lot, for others to shoot at."""
+    return unit(title, side=side, **{"capacity": 5, **facts})
+
+
+def rebels(**half: Any) -> Side:
+    """A light side half whose affiliation card pays for Rebel cards."""
+    return Side(affiliation=REBELS, **half)
+
+
+def icons_of(game: Scene, title: str) -> dict[str, int]:
+    """The combat icons a unit has now, without those it has none of."""
+    names = ("damage", "blast", "tactics", "edge damage", "edge blast", "edge tactics")
+    counts = icons(game.state, game.card(title))
+    return {name: count for name, count in zip(names, counts, strict=True) if count}
