@@ -1,7 +1,8 @@
 """Which rules of the game have a test: `@pytest.mark.rule("DECK-05")` on each test that proves one.
 
 `rules.txt` lists every rule id. An id that is not in it stops the collection, so that a slip of the
-pen cannot pass for a proof. `pytest --collect-only -q --rules-report tests` prints what is proven.
+pen cannot pass for a proof. `untestable.txt` lists the few that no code can break, with the reason.
+`pytest --collect-only -q --rules-report tests` prints what is proven.
 """
 
 from collections import defaultdict
@@ -10,6 +11,11 @@ from pathlib import Path
 import pytest
 
 _IDS = tuple(Path(__file__).with_name("rules.txt").read_text("utf-8").split())
+_UNTESTABLE = dict(
+    line.split(" ", 1)
+    for line in Path(__file__).with_name("untestable.txt").read_text("utf-8").splitlines()
+    if line
+)
 _TESTS_OF = pytest.StashKey[dict[str, set[str]]]()
 _COLUMNS = 100
 
@@ -33,6 +39,10 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
                 unknown.append(f"{item.nodeid}: rule{mark.args} is not in tests/rules.txt")
             else:
                 tests_of[mark.args[0]].add(item.nodeid)
+    unknown += [
+        f"untestable.txt: {rule} is not in rules.txt" for rule in _UNTESTABLE if rule not in _IDS
+    ]
+    unknown += [f"untestable.txt: {rule} has a test" for rule in _UNTESTABLE if rule in tests_of]
     if unknown:
         raise pytest.UsageError("\n".join(unknown))
     config.stash[_TESTS_OF] = tests_of
@@ -52,7 +62,10 @@ def _report(proven: set[str]) -> list[str]:
     for rule in _IDS:
         areas[rule.partition("-")[0]].append(rule)
     counts = [f"{area} {len(proven.intersection(ids))}/{len(ids)}" for area, ids in areas.items()]
-    missing = [_wrapped([i for i in ids if i not in proven]) for ids in areas.values()]
+    missing = [
+        _wrapped([i for i in ids if i not in proven and i not in _UNTESTABLE])
+        for ids in areas.values()
+    ]
     return [
         "",
         *counts,
@@ -60,7 +73,10 @@ def _report(proven: set[str]) -> list[str]:
         "Without a test:",
         *(line for lines in missing for line in lines),
         "",
-        f"{len(proven)} of {len(_IDS)} rules have a test.",
+        "Not for a test:",
+        *(f"{rule} {reason}" for rule, reason in _UNTESTABLE.items()),
+        "",
+        f"{len(proven)} of {len(_IDS)} rules have a test, {len(_UNTESTABLE)} are not for one.",
     ]
 
 

@@ -17,7 +17,11 @@ from scenario import Side
 
 from swlcg_deck.engine.damage import was_dealt
 from swlcg_deck.engine.verbs.meta import Apply, Redirect
-from swlcg_deck.engine.verbs.tokens import MoveDamage, RemoveDamage
+from swlcg_deck.engine.verbs.tokens import Deal, MoveDamage, RemoveDamage
+
+BY_ENEMIES = constant(
+    "cannot", key="damaged", against=lambda _, scope, event, __: event.by != scope.you
+)
 
 
 def tough(title, side="light", capacity=5, **facts):
@@ -84,7 +88,7 @@ def test_damage_is_not_moved_to_a_card_that_cannot_be_damaged(scene):
         MoveDamage("giver", "taker", 2),
         title="Surgeon",
     )
-    safe = tough("Ace", abilities=(constant("cannot", key="damaged"),))
+    safe = tough("Ace", abilities=(BY_ENEMIES,))
     game = scene(
         dark=Side(objectives=[surgeon, button("dark")]),
         light=Side(units=[safe, tough("Bel")], damage={"Bel": 3}),
@@ -105,11 +109,19 @@ def test_nothing_is_assigned_to_a_card_that_cannot_be_damaged_so_nothing_is_move
 
 
 @pytest.mark.rule("DMG-14")
+def test_divided_damage_is_not_given_to_a_card_that_cannot_be_damaged(scene):
+    names = ("Ace", "Bel", "Cal")
+    shot = button("dark", each(*names), Deal("each", 1, divided=True), title="Shot")
+    units = [tough("Ace", abilities=(BY_ENEMIES,)), tough("Bel"), tough("Cal")]
+    game = scene(dark=Side(objectives=[shot]), light=Side(units=units))
+    game.choose("use Shot")
+    game.asks("divide", "dark")
+    game.offers("hit Bel", "hit Cal")
+
+
+@pytest.mark.rule("DMG-14")
 def test_a_protector_that_cannot_be_damaged_cannot_protect(scene):
-    by_enemies = constant(
-        "cannot", key="damaged", against=lambda _, scope, event, __: event.by != scope.you
-    )
-    guard = tough("Guard", keywords=(protect(),), abilities=(by_enemies,))
+    guard = tough("Guard", keywords=(protect(),), abilities=(BY_ENEMIES,))
     game = scene(
         dark=Side(objectives=[salvo("dark", 1, "Ace")]),
         light=Side(units=[tough("Ace", traits=("Rebel",)), guard]),

@@ -8,6 +8,7 @@ from damage_parts import (
     about_this,
     button,
     destroyed,
+    each,
     engage,
     interrupt,
     reaction,

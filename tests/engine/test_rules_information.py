@@ -162,7 +162,7 @@ def test_a_capture_from_hand_or_deck_tells_where_but_not_which(scene, zone):
         first = Select("victim", lambda *_: True, HAND, "opponent", random=True)
     else:
         first = TopCards("victim", who="opponent")
-    jail = base("Jail", "dark", action(first, Capture("victim", at="self")))
+    jail = base("Jail", "dark", action(first, Capture("victim", at="self", zone=zone)))
     prey = [soldier("Prey", "light")]
     game = scene(
         dark=Side(objectives=[jail]),

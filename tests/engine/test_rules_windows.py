@@ -19,7 +19,7 @@ from scenario import Side
 from turn_parts import NOTHING, chronicler
 
 from swlcg_deck.engine.terms import DRAW_PHASE, REFRESH_PHASE
-from swlcg_deck.engine.verbs.tokens import PlaceFocus, PlaceShield
+from swlcg_deck.engine.verbs.tokens import PlaceFocus, PlaceShield, RemoveShield
 
 MOMENTS = (
     "begins",
@@ -243,3 +243,20 @@ def test_a_reaction_event_is_played_in_setup_an_action_event_is_not(scene):
     game.skip_to("reaction", "dark")
     assert asked(game) == "reaction dark on entered"
     game.offers("use Cry", "use Cry #2", "use Cry #3", "pass")
+
+
+@pytest.mark.rule("LOOP-02")
+def test_a_loop_may_be_gone_round_as_often_as_its_player_likes_and_then_left(scene):
+    up = base("Up", "dark", action(PlaceShield("self")), action(RemoveShield("self")))
+    game = scene(dark=Side(objectives=[up]))
+    goes_on(game)
+    before = game.state.digest()
+    for _ in range(60):
+        game.choose("use Up")
+        assert game.shields("Up") == 1
+        game.choose("use Up")
+    # Every round comes back to the same game, and one pass ends it.
+    assert game.state.digest() == before
+    game.pass_()
+    assert game.decision.kind != "action"
+    goes_on(game)

@@ -1,7 +1,7 @@
 """Units of the Jedi sets of the Core Set (1 to 7)."""
 
 import pytest
-from damage_parts import engage
+from damage_parts import engage, salvo
 from real_cards import dummy, icons_of
 from scenario import Side
 
@@ -135,14 +135,11 @@ def _event_against_c_3po(scene, hand: list[str]):
 def test_c_3po_is_sacrificed_to_cancel_an_event(scene):
     game = _event_against_c_3po(scene, ["Force Choke"])
     game.choose("use Force Choke")
-    game.choose("Hero")
     game.asks("interrupt", "light")
     game.offers("use C-3PO", "pass")
     game.choose("use C-3PO")
     assert game.zone("C-3PO") == "discard pile"
     assert (game.damage("Hero"), game.zone("Force Choke")) == (0, "discard pile")
-    # What was paid stays paid (ABIL-17).
-    assert game.focus("Sith affiliation") == 1
     game.leave()
 
 
@@ -156,22 +153,49 @@ def test_c_3po_does_not_cancel_units_or_enhancements(scene):
     game.leave()
 
 
+def _characters_in_danger(scene):
+    """A salvo at each of them, of the dark side."""
+    dying = ["Twi'lek Loyalist", "Jedi in Hiding", "R2-D2", "Dark Side Apprentice"]
+    guns = [salvo("dark", 2, title, title=f"Gun at {title}") for title in dying]
+    return scene(
+        active="dark",
+        dark=Side(objectives=guns, units=["Dark Side Apprentice"]),
+        light=Side(units=["Redemption", "Twi'lek Loyalist", "Jedi in Hiding", "R2-D2"]),
+        abilities=True,
+    )
+
+
 @pytest.mark.rule("DMG-28")
 def test_redemption_sends_a_destroyed_character_to_its_owners_hand_once_per_turn(scene):
-    dark = Side(
-        affiliation="Imperial Navy",
-        units=[dummy("Gunner", icons=(5, 0, 0)), dummy("Rival", icons=(5, 0, 0))],
-    )
-    light = Side(units=["Redemption", "Twi'lek Loyalist", "Guardian of Peace", "R2-D2"])
-    game = scene(phase="conflict", active="dark", dark=dark, light=light, abilities=True)
-    engage(game, "Objective 4", "Gunner", "Rival", defenders=("Twi'lek Loyalist", "R2-D2"))
-    game.skip_to("strike", "dark")
-    game.choose("strike Gunner")
-    game.choose("hit Twi'lek Loyalist")
-    game.choose("done")
+    game = _characters_in_danger(scene)
+    game.choose("use Gun at Twi'lek Loyalist")
     game.asks("interrupt", "light")
     game.offers("use Redemption", "pass")
     game.choose("use Redemption")
-    assert game.pile("hand", "light") == ["Twi'lek Loyalist"]
-    assert game.pile("discard", "light") == []
+    assert game.zone("Twi'lek Loyalist") == "hand"
+    # The limit is reached for this turn.
+    game.choose("use Gun at Jedi in Hiding")
+    assert game.zone("Jedi in Hiding") == "discard pile"
+    game.leave()
+
+
+def test_redemption_may_let_a_character_die_and_save_the_next(scene):
+    game = _characters_in_danger(scene)
+    game.choose("use Gun at Twi'lek Loyalist")
+    game.pass_()
+    assert game.zone("Twi'lek Loyalist") == "discard pile"
+    game.choose("use Gun at Jedi in Hiding")
+    game.choose("use Redemption")
+    assert game.zone("Jedi in Hiding") == "hand"
+    game.leave()
+
+
+def test_redemption_saves_characters_of_the_enemy_but_no_droid(scene):
+    game = _characters_in_danger(scene)
+    game.choose("use Gun at R2-D2")
+    assert game.zone("R2-D2") == "discard pile"
+    game.choose("use Gun at Dark Side Apprentice")
+    game.asks("interrupt", "light")
+    game.choose("use Redemption")
+    assert game.pile("hand", "dark") == ["Dark Side Apprentice"]
     game.leave()
