@@ -106,9 +106,9 @@ class Verb:
         whether what stands before it could do something."""
         return scope, 0
 
-    def rechecked(self, state: "State", scope: Scope) -> Scope:
-        """The scope without those of its targets that have become illegal since (TC-68)."""
-        return scope
+    def legal_now(self, state: "State", scope: Scope) -> "tuple[str, tuple[int, ...]] | None":
+        """If it chooses targets: their name, and all that are legal as the game stands (TC-68)."""
+        return None
 
     def ask(self, state: "State", effect: "Effect") -> "Decision | None":
         """What has to be decided before it runs."""

@@ -68,8 +68,8 @@ def assign(state: State, frame: Damage) -> None:
         report(state, 0)
         frame.end()
         return
-    frame.cards = tuple(card for card, _ in kept)
-    frame.amounts = tuple(amount for _, amount in kept)
+    frame.cards = tuple([card for card, _ in kept])
+    frame.amounts = tuple([amount for _, amount in kept])
     frame.moved = (0,) * len(kept)
 
 
@@ -213,8 +213,8 @@ def take_damage(state: State, frame: Damage) -> None:
     if not left:
         report(state, 0)
         return
-    frame.cards = tuple(card for card, _ in left)
-    frame.amounts = tuple(amount for _, amount in left)
+    frame.cards = tuple([card for card, _ in left])
+    frame.amounts = tuple([amount for _, amount in left])
     occur(state, _event(frame))
 
 
@@ -228,7 +228,7 @@ def place_damage(state: State, event: Event) -> Event:
         if placed > 0:
             add_damage(state, card, placed)
             dealt.append((card, placed))
-    cards, amounts = tuple(card for card, _ in dealt), tuple(amount for _, amount in dealt)
+    cards, amounts = tuple([card for card, _ in dealt]), tuple([amount for _, amount in dealt])
     report(state, sum(amounts))
     return event.changed(cards=cards, amounts=amounts)
 

@@ -7,6 +7,7 @@ from swlcg_deck.engine.atoms.table import close_engagement, report, turn_balance
 from swlcg_deck.engine.delayed import is_awaited
 from swlcg_deck.engine.events import Event
 from swlcg_deck.engine.occurrences import happens, is_watched, occur
+from swlcg_deck.engine.queries import has_text
 from swlcg_deck.engine.state import State
 from swlcg_deck.engine.terms import NOBODY
 
@@ -47,15 +48,21 @@ def moment(state: State, kind: str, *detail: Any, cards: tuple[int, ...] = ()) -
 def end_scope(state: State, scope: str, *detail: Any) -> None:
     """A turn, phase, engagement, edge battle or strike ends: interrupts, then "until" effects
     stop, then reactions (TIME-31, OPEN-51)."""
-    if state.counts or state.lasting or is_watched(state, "ends"):
+    if has_text(state) or state.unsettled or is_watched(state, "ends"):
         occur(state, Event("ends", (), by=state.active, detail=(scope, *detail)))
+    else:
+        _close(state, scope)
+
+
+def _close(state: State, scope: str) -> None:
+    if scope == "engagement":
+        close_engagement(state)  # no unit participates any more when reactions come (TC-45)
+    forget(state, scope)
 
 
 @happens("ends")
 def forget_scope(state: State, event: Event) -> None:
     scope = event.detail[0]
-    if scope == "engagement":
-        close_engagement(state)  # no unit participates any more when reactions come (TC-45)
+    _close(state, scope)
     if not is_awaited(state, event):
         end_lasting(state, scope)  # otherwise the active player says when (OPEN-51)
-    forget(state, scope)

@@ -64,7 +64,7 @@ def place_edge_card(state: State, frame: EdgeBattle) -> Decision | None:
     if not state.hand[player] or not participants(state, player):
         frame.passes += 1
         return None
-    options = tuple(("place", card) for card in state.hand[player])
+    options = tuple([("place", card) for card in state.hand[player]])
     return Decision(player, "edge", (*options, PASS), why="EDGE-04")
 
 
@@ -96,7 +96,7 @@ def seen_edge_cards(state: State, viewer: int, player: int) -> tuple[int, ...]:
     stack = state.edge_stack[player]
     if viewer == player or state.stacks_revealed:
         return stack
-    return tuple(card for card in stack if ("edge battle", "faceup", card) in state.counts)
+    return tuple([card for card in stack if ("edge battle", "faceup", card) in state.counts])
 
 
 def next_placer(state: State, frame: EdgeBattle) -> None:
@@ -138,7 +138,7 @@ def choose_fate(state: State, frame: EdgeBattle) -> Decision | None:
     if not waiting or is_cancelled(state):
         return None
     lowest = min(state.faces[card].priority for card in waiting)
-    options = tuple(("resolve", card) for card in waiting if state.faces[card].priority == lowest)
+    options = tuple([("resolve", card) for card in waiting if state.faces[card].priority == lowest])
     return Decision(frame.attacker, "fate", options, why="EDGE-12")
 
 
@@ -167,12 +167,14 @@ def next_fate(state: State, frame: EdgeBattle) -> None:
 
 def edge_total(state: State, player: int) -> int:
     """Force icons in the stack, Edge of participants, and what cards add (EDGE-14, EDGE-17)."""
-    total = sum(force_icons(state, card) for card in state.edge_stack[player])
-    total += sum(edge_value(state, unit) for unit in participants(state, player))
+    total = sum([force_icons(state, card) for card in state.edge_stack[player]])
+    total += sum([edge_value(state, unit) for unit in participants(state, player)])
     total += sum(
-        edge_value(state, card)
-        for card in state.enhancements[player]
-        if state.host[card] >= 0 and state.role[state.host[card]]
+        [
+            edge_value(state, card)
+            for card in state.enhancements[player]
+            if state.host[card] >= 0 and state.role[state.host[card]]
+        ]
     )
     return player_bonus(state, "edge total", player, total)
 

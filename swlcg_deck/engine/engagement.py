@@ -64,9 +64,11 @@ def may_be_engaged(state: State, objective: int) -> bool:
 def declare_attackers(state: State, frame: Engagement) -> Decision | None:
     """TC-26: one or more ready units, all together."""
     options = tuple(
-        ("attack", unit)
-        for unit in state.units[frame.attacker]
-        if can_attack(state, unit, frame.objective)
+        [
+            ("attack", unit)
+            for unit in state.units[frame.attacker]
+            if can_attack(state, unit, frame.objective)
+        ]
     )
     if not options:
         return None
@@ -93,11 +95,11 @@ def take_attackers(state: State, frame: Engagement, chosen: Sequence[Option]) ->
     count(state, "turn", "engaged", frame.attacker)
     for _, unit in chosen:
         set_role(state, unit, ATTACKING)
-    frame.shielding = _with_shielding(state, tuple(unit for _, unit in chosen))
+    frame.shielding = _with_shielding(state, tuple([unit for _, unit in chosen]))
 
 
 def _with_shielding(state: State, units: tuple[int, ...]) -> tuple[int, ...]:
-    return tuple(unit for unit in units if has_keyword(state, unit, "shielding"))
+    return tuple([unit for unit in units if has_keyword(state, unit, "shielding")])
 
 
 def offer_shielding(state: State, frame: Engagement) -> Decision | None:
@@ -107,7 +109,7 @@ def offer_shielding(state: State, frame: Engagement) -> Decision | None:
         player = state.controller[unit]
         places = (*participants(state, player), state.engaged)
         options = tuple(
-            ("shield", card) for card in places if card != NOBODY and can_be_shielded(state, card)
+            [("shield", card) for card in places if card != NOBODY and can_be_shielded(state, card)]
         )
         if options:
             return Decision(player, "shielding", (*options, PASS), why="KEY-11", source=unit)
@@ -146,9 +148,11 @@ def declare_defenders(state: State, frame: Engagement) -> Decision | None:
     """TC-28: any number of ready units, or none, all together."""
     player = opponent(frame.attacker)
     options = tuple(
-        ("defend", unit)
-        for unit in state.units[player]
-        if not state.focus[unit] and not state.role[unit] and not cannot(state, "defend", unit)
+        [
+            ("defend", unit)
+            for unit in state.units[player]
+            if not state.focus[unit] and not state.role[unit] and not cannot(state, "defend", unit)
+        ]
     )
     if not options:
         return None
@@ -166,7 +170,7 @@ def declare_defenders(state: State, frame: Engagement) -> Decision | None:
 def take_defenders(state: State, frame: Engagement, chosen: Sequence[Option]) -> None:
     for _, unit in chosen:
         set_role(state, unit, DEFENDING)
-    frame.shielding = _with_shielding(state, tuple(unit for _, unit in chosen))
+    frame.shielding = _with_shielding(state, tuple([unit for _, unit in chosen]))
 
 
 def announce_defenders(state: State, frame: Engagement) -> None:
@@ -181,8 +185,8 @@ def fight_edge_battle(state: State, frame: Engagement) -> None:
 
 def _strike_slot(state: State, player: int) -> Decision | None:
     """He must strike if he can; who may strike without taking part never has to (STRIKE-22)."""
-    bound = tuple(("strike", unit) for unit in ready_participants(state, player))
-    free = tuple(("strike", unit) for unit in outside_strikers(state, player))
+    bound = tuple([("strike", unit) for unit in ready_participants(state, player)])
+    free = tuple([("strike", unit) for unit in outside_strikers(state, player)])
     if not bound and not free:
         return None
     options = bound + free if bound else (*free, PASS)

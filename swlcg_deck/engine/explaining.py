@@ -5,7 +5,7 @@ from swlcg_deck.engine.characteristics import cannot, is_blank
 from swlcg_deck.engine.decisions import Decision
 from swlcg_deck.engine.driver import Result, advance
 from swlcg_deck.engine.events import Event
-from swlcg_deck.engine.initiable import has_mission, hosts, is_used_up, limited_used
+from swlcg_deck.engine.initiable import could_pay, has_mission, hosts, is_used_up, limited_used
 from swlcg_deck.engine.not_chosen import exhausted, why_not_chosen
 from swlcg_deck.engine.queries import all_in_play
 from swlcg_deck.engine.questions import asked
@@ -137,7 +137,7 @@ def _host(state: State, card: int) -> str:
 
 def _why_not_paid(state: State, player: int, card: int, cost: int) -> str | None:
     match = match_needed(state, card)
-    if can_pay(state, player, cost, match):
+    if could_pay(state, card, player, cost):
         return None
     name, ready = card_name(state, card), sources(state, player)
     total = sum(value for _, value, _ in ready)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from swlcg_deck.engine.abilities import Ability, Scope, amount_of, could_do
 from swlcg_deck.engine.atoms.table import note
-from swlcg_deck.engine.characteristics import cannot, is_under
+from swlcg_deck.engine.characteristics import cannot, player_bonus
 from swlcg_deck.engine.decisions import PASS, Decision, Option
 from swlcg_deck.engine.effects import Effect
 from swlcg_deck.engine.events import Event
@@ -28,8 +28,8 @@ class FateEffect(Frame):
         """The card on whose face the line stands."""
         self.place = place
         self.paid = True
-        self.again = False
-        """Whether it has been resolved an additional time."""
+        self.again = 0
+        """How many additional times it has been resolved."""
 
     def take_over(self, effect: Effect) -> None:
         """Costs and targets name what the effect speaks of."""
@@ -109,9 +109,9 @@ def carry_out(state: State, frame: FateEffect) -> None:
 
 
 def offer_again(state: State, frame: FateEffect) -> Decision | None:
-    """A text may let its controller resolve the effects once more."""
+    """Each text that lets its controller resolve the effects once more does so."""
     card, you = frame.scope.source, frame.scope.you
-    if frame.again or not is_under(state, "fate again", you):
+    if frame.again >= player_bonus(state, "fate again", you):
         return None
     options = (("again", card), PASS)
     return Decision(you, "fate again", options, why="EDGE-30", source=card)
@@ -119,7 +119,7 @@ def offer_again(state: State, frame: FateEffect) -> Decision | None:
 
 def take_again(state: State, frame: FateEffect, chosen: Sequence[Option]) -> None:
     if chosen[0] != PASS:
-        frame.again, frame.step = True, 0
+        frame.again, frame.step = frame.again + 1, 0
         frame.scope = Scope(frame.scope.source, frame.scope.you, frame.scope.event, frame.origin)
 
 

@@ -41,7 +41,7 @@ def offer_commitment(state: State, frame: ForceStruggle) -> Decision | None:
     if not state.force_supply[frame.player]:
         return None
     options = tuple(
-        ("commit", unit) for unit in state.units[frame.player] if can_commit(state, unit)
+        [("commit", unit) for unit in state.units[frame.player] if can_commit(state, unit)]
     )
     if not options:
         return None
@@ -73,7 +73,7 @@ def place_force_card(state: State, event: Event) -> None:
 @happens("uncommitted")
 def take_force_card(state: State, event: Event) -> None:
     """The Force card goes back to the supply, the unit stays (FORCE-19)."""
-    units = tuple(unit for unit in event.cards if state.committed[unit])
+    units = tuple([unit for unit in event.cards if state.committed[unit]])
     for unit in units:
         uncommit(state, unit)
     report(state, len(units))
@@ -87,9 +87,11 @@ def begin_struggle(state: State, frame: ForceStruggle) -> None:
 def struggle_total(state: State, player: int) -> int:
     """Force icons on ready committed units, and what cards add (FORCE-09, FORCE-13, FORCE-21)."""
     total = sum(
-        force_icons(state, unit)
-        for unit in state.units[player]
-        if not state.focus[unit] and is_committed(state, unit)
+        [
+            force_icons(state, unit)
+            for unit in state.units[player]
+            if not state.focus[unit] and is_committed(state, unit)
+        ]
     )
     return player_bonus(state, "struggle", player, total)
 

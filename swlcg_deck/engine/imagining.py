@@ -8,16 +8,15 @@ from typing import Any
 
 from swlcg_deck.engine.abilities import Scope
 from swlcg_deck.engine.atoms.dealing import Place, deal_anew, reseed
-from swlcg_deck.engine.decisions import Decision
-from swlcg_deck.engine.driver import Result, advance
 from swlcg_deck.engine.events import Event
+from swlcg_deck.engine.observing import observe
 from swlcg_deck.engine.randomness import next_seed
 from swlcg_deck.engine.slots import Record
 from swlcg_deck.engine.state import State
-from swlcg_deck.engine.terms import LIGHT, NOBODY, OBJECTIVE, PLAYERS
+from swlcg_deck.engine.terms import LIGHT, NOBODY, OBJECTIVE, PLAYERS, opponent
 
-MOST_DEALS = 30
-"""Tries for a deal in which the same is asked; then what is asked about stays where it is."""
+MOST_DEALS = 6
+"""Tries for a deal that the player cannot tell from the game."""
 _CARD_SLOTS = ("card", "cards", "host", "objective", "piled", "target", "unit")
 """Slots of frames that name a card."""
 
@@ -25,29 +24,21 @@ _CARD_SLOTS = ("card", "cards", "host", "objective", "piled", "target", "unit")
 def determinised(state: State, player: int, seed: int) -> State:
     """A clone in which all that is hidden from a player is dealt anew, by a seed.
 
-    Who has to decide what stays the same, as all may see that: deals in which the opponent would
-    not be asked are dealt again. What anything under way names stays where it is.
+    What he sees stays the same, who has to decide what included: after some deals in which the
+    opponent would not be asked, what he is asked about stays with him, at last his whole hand.
+    What anything under way names stays where it is.
     """
-    asked = advance(state)
+    view = observe(state, player)
     seed = next_seed(seed & ((1 << 64) - 1))
     fixed = _named(state, player)
-    for _ in range(MOST_DEALS):
-        new = state.clone()
-        seed = _deal(new, player, fixed, seed)
-        if _asks_the_same(new.clone(), asked):
-            return new
-    new = state.clone()
-    if isinstance(asked, Decision):
-        fixed += tuple(option[1] for option in asked.options)
-    _deal(new, player, fixed, seed)
-    return new
-
-
-def _asks_the_same(imagined: State, asked: Decision | Result) -> bool:
-    step = advance(imagined)
-    if isinstance(step, Result) or isinstance(asked, Result):
-        return step == asked
-    return (step.player, step.kind) == (asked.player, asked.kind)
+    asked = tuple(option[1] for option in state.decision.options) if state.decision else ()
+    for kept in ((), asked, state.hand[opponent(player)]):
+        for _ in range(MOST_DEALS):
+            new = state.clone()
+            seed = _deal(new, player, fixed + kept, seed)
+            if observe(new.clone(), player) == view:
+                return new
+    return state.clone()
 
 
 def _deal(new: State, player: int, fixed: tuple[int, ...], seed: int) -> int:

@@ -1,6 +1,7 @@
 """What may be started now: the check of step 1, as the game stands (TIME-14, TC-64)."""
 
 from swlcg_deck.engine.abilities import Ability, Scope, amount_of, could_do
+from swlcg_deck.engine.atoms.moving import move
 from swlcg_deck.engine.characteristics import (
     abilities_granted,
     cannot,
@@ -17,6 +18,7 @@ from swlcg_deck.engine.queries import cards_of
 from swlcg_deck.engine.resources import can_pay, match_needed, play_cost, purse
 from swlcg_deck.engine.state import State
 from swlcg_deck.engine.terms import (
+    ASIDE,
     DARK,
     DIAL,
     ENHANCEMENT,
@@ -98,8 +100,36 @@ def may_play_event(state: State, card: int, player: int) -> bool:
         return False
     if cannot(state, "played", card, Event("played", (card,), by=player)):
         return False
-    cost = play_cost(state, card, player, EVENT)
-    return can_pay(state, player, cost, match_needed(state, card))
+    return could_pay(state, card, player, play_cost(state, card, player, EVENT))
+
+
+def could_pay(state: State, card: int, player: int, cost: int) -> bool:
+    """Whether a card could be paid for, if need be with what an interrupt of its player takes off
+    the cost when that is fixed (TC-65)."""
+    match = match_needed(state, card)
+    if can_pay(state, player, cost, match):
+        return True
+    if "cost_set" not in state.watching:
+        return False
+    return can_pay(state, player, cost - _most_saved(state, card, player, cost), match)
+
+
+def _most_saved(state: State, card: int, player: int, cost: int) -> int:
+    """The most that one interrupt could take off the cost of a card that is shown to be played."""
+    shown = state.clone()
+    move(shown, card, ASIDE)
+    event = Event("cost_set", (card,), (cost,), by=player)
+    most = 0
+    for source, place in shown.watching["cost_set"]:
+        ability, scope = shown.faces[source].abilities[place], Scope(source, player, event, card)
+        if (
+            shown.controller[source] == player
+            and any(trigger.matches(shown, scope, event, card) for trigger in ability.when)
+            and usable(shown, scope, source, place)
+        ):
+            scope = could_do(shown, scope, ability.cost, all_of_it=True)[1]
+            most = max(most, sum(verb.saves(shown, scope) for verb in ability.effect))
+    return most
 
 
 def limited_used(state: State, card: int, player: int) -> bool:
@@ -130,6 +160,7 @@ def plays(state: State, player: int) -> list[Option]:
     total, _ = purse(state, player)
     found: list[Option] = []
     changed = not unchanged(state, "cost", "pilot cost", "playable from discard")
+    less = changed or "cost_set" in state.watching
     cards = state.hand[player]
     if changed:
         cards += tuple(
@@ -139,7 +170,7 @@ def plays(state: State, player: int) -> list[Option]:
         face = state.faces[card]
         if face.kind in (EVENT, FATE):
             continue
-        if (face.cost <= total or changed) and playable(state, card, player, face.kind):
+        if (face.cost <= total or less) and playable(state, card, player, face.kind):
             found.append(("play", card, face.kind))
         if face.pilot_cost is not None and playable(state, card, player, ENHANCEMENT):
             found.append(("play", card, ENHANCEMENT))
@@ -152,7 +183,7 @@ def playable(state: State, card: int, player: int, kind: int, *, less: int = 0) 
     if face.title_id in state.unique_in_play or limited_used(state, card, player):
         return False
     cost = max(0, play_cost(state, card, player, kind) - less)
-    if cost and not can_pay(state, player, cost, match_needed(state, card)):
+    if cost and not could_pay(state, card, player, cost):
         return False
     if kind == ENHANCEMENT and not hosts(state, card, player):
         return False

@@ -198,8 +198,13 @@ def carry_out(state: State, event: Event) -> None:
 
 def legal_targets(state: State, scope: Scope, origin: int, ability: int) -> Scope:
     """What interrupts have made of the targets: an illegal one is passed over (TC-68)."""
+    legal: dict[str, tuple[int, ...]] = {}
     for verb in state.faces[origin].abilities[ability].targets:
-        scope = verb.rechecked(state, scope)
+        found = verb.legal_now(state, scope)
+        if found is not None:
+            legal[found[0]] = legal.get(found[0], ()) + found[1]
+    for name, cards in legal.items():
+        scope = scope.bound(name, tuple(card for card in scope.named(name) if card in cards))
     return scope
 
 

@@ -62,13 +62,13 @@ def send_from_play(  # noqa: PLR0913 - what a text may ask of leaving
     captured card lies. The affiliation card never leaves (RB-06).
     """
     leaving = tuple(
-        card for card in cards if in_play(state, card) and card not in state.affiliation_card
+        [card for card in cards if in_play(state, card) and card not in state.affiliation_card]
     )
     if not leaving:
         report(state, 0)
         return
-    zones = tuple(destination(state, card, how) if to is None else to for card in leaving)
-    were = tuple((card, state.controller[card], state.kind[card]) for card in leaving)
+    zones = tuple([destination(state, card, how) if to is None else to for card in leaving])
+    were = tuple([(card, state.controller[card], state.kind[card]) for card in leaving])
     event = Event(
         "left_play",
         leaving,
@@ -78,7 +78,7 @@ def send_from_play(  # noqa: PLR0913 - what a text may ask of leaving
         cause=cause,
         detail=(how, at, were),
     )
-    piled = tuple(card for card, zone in zip(leaving, zones, strict=True) if zone == DISCARD)
+    piled = tuple([card for card, zone in zip(leaving, zones, strict=True) if zone == DISCARD])
     discard_in_order(state, event, piled)
 
 
@@ -109,7 +109,7 @@ def leave(state: State, event: Event) -> None:
             gone += 1
     report(state, gone)
     _shuffle_in(state, event.cards, how)
-    captured = tuple(card for card in event.cards if state.zone[card] == CAPTURED)
+    captured = tuple([card for card in event.cards if state.zone[card] == CAPTURED])
     if captured and how != "placed":
         _tell_capture(state, captured, event)
 
@@ -155,7 +155,7 @@ def capture(state: State, event: Event) -> None:
 
 def _tell_capture(state: State, cards: tuple[int, ...], event: Event) -> None:
     if is_watched(state, "captured"):
-        at = tuple(state.host[card] for card in cards)
+        at = tuple([state.host[card] for card in cards])
         detail = ("play",)
         occur(state, event.changed(kind="captured", cards=cards, amounts=at, detail=detail))
 
@@ -177,6 +177,7 @@ def rescue(state: State, cards: tuple[int, ...], *, by: int = LIGHT, source: int
 
 @happens("rescued")
 def take_home(state: State, event: Event) -> None:
-    for card in event.cards:
+    rescued = tuple([card for card in event.cards if state.zone[card] == CAPTURED])
+    for card in rescued:
         move(state, card, HAND)
-    report(state, len(event.cards))
+    report(state, len(rescued))

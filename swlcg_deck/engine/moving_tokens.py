@@ -4,7 +4,7 @@ from swlcg_deck.engine.atoms.table import report
 from swlcg_deck.engine.atoms.tokens import add_shield, remove_damage, remove_shields
 from swlcg_deck.engine.characteristics import cannot, remaining_capacity
 from swlcg_deck.engine.damage import Damage
-from swlcg_deck.engine.events import Event
+from swlcg_deck.engine.events import EFFECT, Event
 from swlcg_deck.engine.focusing import FocusTokens
 from swlcg_deck.engine.frames import Frame, procedure
 from swlcg_deck.engine.occurrences import happens, occur
@@ -29,16 +29,18 @@ class MovingTokens(Frame):
         self.source = giver
 
 
-def movable(state: State, kind: str, giver: int, taker: int) -> int:
+def movable(state: State, kind: str, giver: int, taker: int, by: int) -> int:
     """How many tokens could go: they must be there, and the taker must be able to bear them."""
+    placed = "focus_placed" if kind == "focus" else "damaged"
+    event = Event(placed, (taker,), (1,), by=by, cause=EFFECT, detail=("moved",))
     if giver == taker or not (in_play(state, giver) and in_play(state, taker)):
         return 0
     if kind == "focus":
-        free = not cannot(state, "focus_placed", taker)
+        free = not cannot(state, "focus_placed", taker, event)
         return state.focus[giver] if free and not cannot(state, "focus_removed", giver) else 0
     if kind == "shield":
         return min(state.shield[giver], int(can_be_shielded(state, taker)))
-    if cannot(state, "damaged", taker) or cannot(state, "damage_removed", giver):
+    if cannot(state, "damaged", taker, event) or cannot(state, "damage_removed", giver):
         return 0
     return min(state.damage[giver], remaining_capacity(state, taker))
 
@@ -46,7 +48,7 @@ def movable(state: State, kind: str, giver: int, taker: int) -> int:
 def take_off(state: State, frame: MovingTokens) -> None:
     """Moving a focus token off a card is removing it from that card (FOCUS-07)."""
     giver = frame.giver
-    amount = min(frame.amount, movable(state, frame.kind, giver, frame.taker))
+    amount = min(frame.amount, movable(state, frame.kind, giver, frame.taker, frame.by))
     frame.amount = amount
     if not amount:
         report(state, 0)

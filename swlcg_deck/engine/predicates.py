@@ -5,7 +5,12 @@ from collections.abc import Callable
 from swlcg_deck.cards.filters import CardFilter, Range
 from swlcg_deck.engine.abilities import CardTest, Scope
 from swlcg_deck.engine.characteristics import force_icons, has_keyword, is_committed, is_pilot
-from swlcg_deck.engine.queries import attachments, captured_at, participants
+from swlcg_deck.engine.queries import (
+    attachments,
+    captured_at,
+    engaged_objective,
+    participants,
+)
 from swlcg_deck.engine.state import State
 from swlcg_deck.engine.terms import ATTACKING, DEFENDING, IN_PLAY
 
@@ -52,7 +57,7 @@ def referred(state: State, scope: Scope, ref: str) -> tuple[int, ...]:
     if ref == "it":
         return (scope.subject,) if scope.subject >= 0 else ()
     if ref == "engaged":
-        return (state.engaged,) if state.engaged >= 0 else ()
+        return engaged_objective(state)
     found: tuple[int, ...] = scope.named(ref) or scope.named(f"target_{ref}")
     return found
 

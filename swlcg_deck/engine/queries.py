@@ -8,6 +8,8 @@ from swlcg_deck.engine.terms import (
     IN_PLAY,
     LIGHT,
     MISSION,
+    NOBODY,
+    OBJECTIVE,
     ZONE_NAMES,
 )
 
@@ -37,7 +39,13 @@ def all_in_play(state: State) -> tuple[int, ...]:
 
 def current_objectives(state: State, player: int) -> tuple[int, ...]:
     """A player's objectives without missions (REF-09)."""
-    return tuple(card for card in state.objectives[player] if state.kind[card] != MISSION)
+    return tuple([card for card in state.objectives[player] if state.kind[card] != MISSION])
+
+
+def engaged_objective(state: State) -> tuple[int, ...]:
+    """The engaged objective; the Death Star dial is engaged like one but is none (FAQ-13)."""
+    card = state.engaged
+    return (card,) if card != NOBODY and state.kind[card] in (OBJECTIVE, MISSION) else ()
 
 
 def participants(state: State, player: int) -> tuple[int, ...]:
@@ -46,26 +54,28 @@ def participants(state: State, player: int) -> tuple[int, ...]:
 
 
 def attackers(state: State) -> tuple[int, ...]:
-    return tuple(unit for unit in state.units[state.active] if state.role[unit] == ATTACKING)
+    return tuple([unit for unit in state.units[state.active] if state.role[unit] == ATTACKING])
 
 
 def defenders(state: State) -> tuple[int, ...]:
     player = 1 - state.active
-    return tuple(unit for unit in state.units[player] if state.role[unit] == DEFENDING)
+    return tuple([unit for unit in state.units[player] if state.role[unit] == DEFENDING])
 
 
 def attachments(state: State, card: int) -> tuple[int, ...]:
     """Enhancements on a card, whoever controls them."""
     host = state.host
     return tuple(
-        other
-        for other in (*state.enhancements[DARK], *state.enhancements[LIGHT])
-        if host[other] == card
+        [
+            other
+            for other in (*state.enhancements[DARK], *state.enhancements[LIGHT])
+            if host[other] == card
+        ]
     )
 
 
 def captured_at(state: State, card: int) -> tuple[int, ...]:
-    return tuple(other for other in state.captured if state.host[other] == card)
+    return tuple([other for other in state.captured if state.host[other] == card])
 
 
 def has_text(state: State) -> bool:
@@ -73,16 +83,19 @@ def has_text(state: State) -> bool:
     return bool(state.constants or state.lasting)
 
 
-SHOWN = "shown"
-"""The name under which an effect keeps what it has revealed, with the zone it was in."""
+SHOWN = "cards shown"
+"""The name under which an effect keeps what it has revealed, with the zone it was in. No text
+binds a name of two words."""
 
 
 def shown_cards(state: State) -> tuple[int, ...]:
     """Hidden cards that an effect has revealed and not yet put where it says (SEARCH-04)."""
     return tuple(
-        card
-        for frame in state.stack
-        if hasattr(frame, "scope")
-        for card, place in frame.scope.named(SHOWN)
-        if ZONE_NAMES[state.zone[card]] == place
+        [
+            card
+            for frame in state.stack
+            if hasattr(frame, "scope")
+            for card, place in frame.scope.named(SHOWN)
+            if ZONE_NAMES[state.zone[card]] == place
+        ]
     )

@@ -10,6 +10,7 @@ from swlcg_deck.engine.characteristics import (
     resource_value,
     unchanged,
 )
+from swlcg_deck.engine.faces import Face
 from swlcg_deck.engine.state import State
 from swlcg_deck.engine.terms import UNIT
 
@@ -72,12 +73,19 @@ def play_cost(state: State, card: int, player: int, kind: int) -> int:
     printed = face.pilot_cost if piloting else face.cost
     if unchanged(state, "cost", "pilot cost"):
         return printed or 0
-    return derived(state, "pilot cost" if piloting else "cost", card, printed or 0)
+    return derived(state, _kind_of_cost(face, kind), card, printed or 0)
+
+
+def _kind_of_cost(face: Face, kind: int) -> str:
+    """A pilot cost is no cost for texts, nor a cost a pilot cost (PILOT-12). A card that enhances
+    by its own text, without the keyword, has only a cost."""
+    piloting = kind != UNIT and face.kind == UNIT and face.pilot_host is None
+    return "pilot cost" if piloting else "cost"
 
 
 def use_up_discounts(state: State, card: int, player: int, kind: int) -> None:
     """What changes the cost of "the next" card ends with the card it has changed."""
-    what = "pilot cost" if kind != UNIT and state.faces[card].kind == UNIT else "cost"
+    what = _kind_of_cost(state.faces[card], kind)
     for effect in state.lasting:
         modifier = state.faces[effect.origin].abilities[effect.ability].modifiers[effect.modifier]
         if (

@@ -20,6 +20,7 @@ from swlcg_deck.engine.frames import Ask, Frame, procedure
 from swlcg_deck.engine.initiable import carries
 from swlcg_deck.engine.leaving import rescue, send_from_play
 from swlcg_deck.engine.matching import host_test
+from swlcg_deck.engine.occurrences import Occurrence, has_happened
 from swlcg_deck.engine.state import State
 from swlcg_deck.engine.terms import (
     DARK,
@@ -56,7 +57,10 @@ _MAKING_DUE = ("capacity", "trait", "affiliation", "blank")
 
 def look(state: State, frame: Settling) -> None:
     """Nothing is due unless something changed, or texts may have changed a card."""
-    if state.unsettled or any(modifiers(state, what) for what in _MAKING_DUE):
+    changing = state.changing
+    if state.unsettled or any(
+        what in changing or (state.lasting and modifiers(state, what)) for what in _MAKING_DUE
+    ):
         settled(state)
     else:
         frame.goto("choose_score")
@@ -74,7 +78,7 @@ def destroy_the_dead(state: State, frame: Settling) -> None:
         ]
     )
     if dead:
-        dead = tuple(card for card in dead if not _is_being_saved(state, card))
+        dead = tuple([c for c in dead if not (_is_being_saved(state, c) or _is_leaving(state, c))])
         send_from_play(
             state, dead, "destroyed", by=frame.by, source=frame.source, cause=frame.cause
         )
@@ -84,6 +88,17 @@ def _is_being_saved(state: State, card: int) -> bool:
     """A text is just putting something in the place of its destruction (DMG-28)."""
     return any(
         card in frame.scope.named(SAVED) for frame in state.stack if isinstance(frame, Effect)
+    )
+
+
+def _is_leaving(state: State, card: int) -> bool:
+    """Its leaving play is being interrupted just now: it does not die a second time (DMG-28)."""
+    return any(
+        card in frame.event.cards
+        for frame in state.stack
+        if isinstance(frame, Occurrence)
+        and frame.event.kind == "left_play"
+        and not has_happened(frame)
     )
 
 
@@ -97,10 +112,12 @@ def _is_dead(state: State, card: int) -> bool:
 def discard_contradicted(state: State, frame: Settling) -> None:
     """Enhancements whose host is gone or no longer fits (DEPLOY-09, ENH-02, ENH-03)."""
     loose = tuple(
-        card
-        for player in PLAYERS
-        for card in state.enhancements[player]
-        if state.host[card] >= 0 and not _may_stay(state, card)
+        [
+            card
+            for player in PLAYERS
+            for card in state.enhancements[player]
+            if state.host[card] >= 0 and not _may_stay(state, card)
+        ]
     )
     if loose:
         send_from_play(state, loose, "discarded")
@@ -129,7 +146,7 @@ def choose_pilot(state: State, frame: Settling) -> Decision | None:
             continue
         pilots = _limited_pilots(state, unit)
         if len(pilots) > 1:
-            options = tuple(("keep", pilot, unit) for pilot in pilots)
+            options = tuple([("keep", pilot, unit) for pilot in pilots])
             player = state.controller[unit]
             return Decision(player, "pilot", options, why="PILOT-08", source=unit)
     return None
@@ -139,26 +156,28 @@ def _limited_pilots(state: State, unit: int) -> tuple[int, ...]:
     """Pilots that count against the limit; some texts except theirs (PILOT-14)."""
     changed = state.constants or state.lasting
     return tuple(
-        card
-        for player in PLAYERS
-        for card in state.enhancements[player]
-        if state.host[card] == unit
-        and is_pilot(state, card)
-        and not (changed and gained(state, "extra pilot", card))
+        [
+            card
+            for player in PLAYERS
+            for card in state.enhancements[player]
+            if state.host[card] == unit
+            and is_pilot(state, card)
+            and not (changed and gained(state, "extra pilot", card))
+        ]
     )
 
 
 def take_pilot(state: State, frame: Settling, chosen: Sequence[Option]) -> None:
     _, kept, unit = chosen[0]
     frame.step -= 1
-    rest = tuple(card for card in _limited_pilots(state, unit) if card != kept)
+    rest = tuple([card for card in _limited_pilots(state, unit) if card != kept])
     send_from_play(state, rest, "discarded", by=state.controller[unit])
 
 
 def rescue_the_lost(state: State, frame: Settling) -> None:
     """Captured cards whose host has left play go home (CAP-06)."""
     if state.captured:
-        lost = tuple(card for card in state.captured if state.zone[state.host[card]] != IN_PLAY)
+        lost = tuple([card for card in state.captured if state.zone[state.host[card]] != IN_PLAY])
         if lost:
             rescue(state, lost, source=frame.source)
 
@@ -169,10 +188,10 @@ def choose_score(state: State, frame: Settling) -> Decision | None:
     piles = dict(state.unscored)
     if len(piles) < 2 or piles[LIGHT] < OBJECTIVES_TO_WIN:
         return None
-    advances = sum(pile for player, pile in state.unscored if player == DARK)
-    if state.dial + advances < DIAL_END:
+    advances = sum([pile for player, pile in state.unscored if player == DARK])
+    if dial_value(state) + advances < DIAL_END:
         return None
-    options = tuple(("score", NOBODY, player) for player in PLAYERS)
+    options = tuple([("score", NOBODY, player) for player in PLAYERS])
     return Decision(state.active, "score", options, why="OPEN-08")
 
 

@@ -55,7 +55,7 @@ class Strike(Frame):
 
 
 def ready_participants(state: State, player: int) -> tuple[int, ...]:
-    return tuple(unit for unit in participants(state, player) if not state.focus[unit])
+    return tuple([unit for unit in participants(state, player) if not state.focus[unit]])
 
 
 def outside_strikers(state: State, player: int) -> tuple[int, ...]:
@@ -63,9 +63,13 @@ def outside_strikers(state: State, player: int) -> tuple[int, ...]:
     if not (state.constants or state.lasting):
         return ()
     return tuple(
-        unit
-        for unit in state.units[player]
-        if not state.focus[unit] and not state.role[unit] and derived(state, "may strike", unit, 0)
+        [
+            unit
+            for unit in state.units[player]
+            if not state.focus[unit]
+            and not state.role[unit]
+            and derived(state, "may strike", unit, 0)
+        ]
     )
 
 
@@ -136,14 +140,14 @@ def choose_icon(state: State, frame: Strike) -> Decision | None:
     frame.split = ()
     if not _still_strikes(state, frame):
         frame.waiting = ()
-    usable = tuple(icon for icon in frame.waiting if _has_recipient(state, frame, icon))
+    usable = tuple([icon for icon in frame.waiting if _has_recipient(state, frame, icon)])
     if not usable:
         frame.waiting = ()
         return None
     return Decision(
         frame.player,
         "icon",
-        tuple(("icon", frame.unit, icon) for icon in usable),
+        tuple([("icon", frame.unit, icon) for icon in usable]),
         why="STRIKE-06",
         source=frame.unit,
     )
@@ -179,7 +183,7 @@ def recipients(state: State, frame: Strike, icon: int) -> tuple[int, ...]:
 
 def take_icon(state: State, frame: Strike, chosen: Sequence[Option]) -> None:
     frame.icon = chosen[0][2]
-    frame.waiting = tuple(icon for icon in frame.waiting if icon != frame.icon)
+    frame.waiting = tuple([icon for icon in frame.waiting if icon != frame.icon])
 
 
 def before_icons(state: State, frame: Strike) -> None:
@@ -212,9 +216,11 @@ def choose_recipient(state: State, frame: Strike) -> Decision | None:
         return None
     kind = "unit damage" if frame.icon == UNIT_DAMAGE else "tactics"
     options: tuple[Option, ...] = tuple(
-        ("hit", unit)
-        for unit in recipients(state, frame, frame.icon)
-        if not _is_immune(state, frame, unit)
+        [
+            ("hit", unit)
+            for unit in recipients(state, frame, frame.icon)
+            if not _is_immune(state, frame, unit)
+        ]
     )
     if frame.icon == UNIT_DAMAGE and is_under(state, "divided damage", frame.unit):
         options = _divided(state, frame, options)
@@ -231,7 +237,7 @@ def _is_assigned(state: State, frame: Strike) -> bool:
 def _divided(state: State, frame: Strike, whole: tuple[Option, ...]) -> tuple[Option, ...]:
     """A text lets it be divided among participants; then none of it goes elsewhere (FAQ-06)."""
     enemies = participants(state, opponent(frame.player))
-    points = tuple(("split", unit) for unit in enemies if not _is_immune(state, frame, unit))
+    points = tuple([("split", unit) for unit in enemies if not _is_immune(state, frame, unit)])
     if frame.split:
         return points
     several = len(points) > 1 and strength(state, frame.unit, UNIT_DAMAGE) > 1
@@ -261,7 +267,7 @@ def resolve_icons(state: State, frame: Strike) -> None:
     frame.step = frame.at["choose_icon"]
     if frame.icon == TACTICS:
         cards = tuple(dict.fromkeys(frame.split))
-        amounts = tuple(frame.split.count(card) for card in cards)
+        amounts = tuple([frame.split.count(card) for card in cards])
         event = Event(
             "focus_placed", cards, amounts, by=frame.player, source=frame.unit, cause=ICON
         )
@@ -269,7 +275,7 @@ def resolve_icons(state: State, frame: Strike) -> None:
         return
     if frame.split:
         cards = tuple(dict.fromkeys(frame.split))
-        points = tuple(frame.split.count(card) for card in cards)
+        points = tuple([frame.split.count(card) for card in cards])
         state.stack.append(Damage(cards, points, frame.player, frame.unit, ICON, "unit damage"))
         return
     target = state.engaged if frame.icon == BLAST else frame.target

@@ -83,9 +83,11 @@ def offer_balance_damage(state: State, frame: Turn) -> Decision | None:
         return None
     hit = Event("damaged", by=LIGHT, detail=("balance",))
     options = tuple(
-        ("damage", card)
-        for card in state.objectives[DARK]
-        if not cannot(state, "damaged", card, hit)  # it may not even be picked (DMG-14)
+        [
+            ("damage", card)
+            for card in state.objectives[DARK]
+            if not cannot(state, "damaged", card, hit)  # it may not even be picked (DMG-14)
+        ]
     )
     if not options:
         return None
@@ -112,12 +114,14 @@ def remove_focus_tokens(state: State, frame: Turn) -> None:
     if frame.player == LIGHT and state.turn == 2:
         return  # only this step is left out of the light side's first turn (REF-02)
     cards = tuple(
-        card
-        for card in cards_of(state, frame.player)
-        if state.focus[card] and not cannot(state, "refreshed", card)
+        [
+            card
+            for card in cards_of(state, frame.player)
+            if state.focus[card] and not cannot(state, "refreshed", card)
+        ]
     )
     if cards:
-        amounts = tuple(2 if has_keyword(state, card, "elite") else 1 for card in cards)
+        amounts = tuple([2 if has_keyword(state, card, "elite") else 1 for card in cards])
         occur(
             state,
             Event("focus_removed", cards, amounts, by=frame.player, detail=("refresh",)),
@@ -126,8 +130,8 @@ def remove_focus_tokens(state: State, frame: Turn) -> None:
 
 def remove_shield_tokens(state: State, frame: Turn) -> None:
     """TC-09 (REF-03)."""
-    cards = tuple(card for card in cards_of(state, frame.player) if state.shield[card])
-    amounts = tuple(remove_shields(state, card, state.shield[card]) for card in cards)
+    cards = tuple([card for card in cards_of(state, frame.player) if state.shield[card]])
+    amounts = tuple([remove_shields(state, card, state.shield[card]) for card in cards])
     if cards and is_watched(state, "shield_removed"):
         occur(state, Event("shield_removed", cards, amounts, by=frame.player))
 
@@ -165,12 +169,12 @@ def offer_discard(state: State, frame: Turn) -> Decision | None:
     hand = state.hand[frame.player]
     if not hand:
         return None
-    options = tuple(("discard", card) for card in hand)
+    options = tuple([("discard", card) for card in hand])
     return Decision(frame.player, "discard one", (*options, PASS), why="DRAW-01")
 
 
 def take_discard(state: State, frame: Turn, chosen: Sequence[Option]) -> None:
-    cards = tuple(card for card in state.hand[frame.player] if ("discard", card) in chosen)
+    cards = tuple([card for card in state.hand[frame.player] if ("discard", card) in chosen])
     if cards:
         discard(state, cards, "hand", by=frame.player)
 
@@ -189,7 +193,7 @@ def discard_down(state: State, frame: Turn) -> Decision | None:
     surplus = len(hand) - reserve(state, frame.player)
     if surplus <= 0:
         return None
-    options = tuple(("discard", card) for card in hand)
+    options = tuple([("discard", card) for card in hand])
     return Decision(
         frame.player, "discard down", options, least=surplus, most=surplus, why="DRAW-02"
     )
@@ -231,12 +235,14 @@ def choose_engagement(state: State, frame: Turn) -> Decision | None:
     """TC-24 and TC-25: engage one of the enemy's objectives, or stop (CONF-01, CONF-05); by a
     card's text also the dial (WIN-08)."""
     options = tuple(
-        ("engage", card)
-        for card in (
-            *state.objectives[opponent(frame.player)],
-            *dial_targets(state, frame.player),
-        )
-        if can_be_attacked(state, frame.player, card)
+        [
+            ("engage", card)
+            for card in (
+                *state.objectives[opponent(frame.player)],
+                *dial_targets(state, frame.player),
+            )
+            if can_be_attacked(state, frame.player, card)
+        ]
     )
     if not options:
         return None

@@ -31,6 +31,16 @@ _PACKAGES = (
 """In the order in which they are likely to be needed."""
 
 
+def _load_language() -> Iterator[None]:
+    """What the first card that is shown needs: the words of abilities and their English."""
+    from swlcg_deck.cards.abilities.reading import language
+
+    yield from import_slowly(f"swlcg_deck.cards.abilities{part}" for part in ("", ".verbs"))
+    language()
+    yield
+    yield from import_slowly(("swlcg_deck.cards.abilities.english",))
+
+
 class Views:
     """Makes the views, and connects each with the window."""
 
@@ -80,11 +90,13 @@ class Views:
     def pieces(self) -> Iterator[None]:
         """Everything that is not there yet, in pieces that nobody notices."""
         yield from import_slowly(f"swlcg_deck.gui.{name}" for name in _PACKAGES)
+        yield from _load_language()
         yield from import_slowly(("swlcg_deck.formats", "swlcg_deck.gui"))
         for mode in MODES:
             yield from self._slowly(mode).pieces()
             self._window.place(mode)
             yield
+        yield from self._parts.index.render_texts()
 
     def show_document(self) -> None:
         """Let the views that are there show the current deck."""

@@ -6,15 +6,16 @@ from typing import Any
 from card_makers import TestCard, event, objective, unit
 from scenario import Scene
 
-from swlcg_deck.engine.abilities import Ability, Modifier, Scope, Trigger, Verb
-from swlcg_deck.engine.driver import advance, answer
+from swlcg_deck.cards.filters import CardFilter
+from swlcg_deck.engine.abilities import Ability, CardTest, Modifier, Scope, Trigger, Verb
 from swlcg_deck.engine.events import Event
+from swlcg_deck.engine.matching import compiled
 from swlcg_deck.engine.occurrences import Occurrence
 from swlcg_deck.engine.state import State
-from swlcg_deck.engine.terms import HAND, IN_PLAY, OBJECTIVE, SIDE_NAMES, UNIT
+from swlcg_deck.engine.terms import EVENT, HAND, IN_PLAY, SIDE_NAMES, UNIT
 from swlcg_deck.engine.verbs.choosing import Select
 from swlcg_deck.engine.verbs.meta import Cancel
-from swlcg_deck.engine.verbs.tokens import PlaceFocus, PlaceShield
+from swlcg_deck.engine.verbs.tokens import PlaceFocus
 
 # -- which cards ---------------------------------------------------------------------------------
 
@@ -25,10 +26,6 @@ def any_card(*_: Any) -> bool:
 
 def is_unit(state: State, scope: Scope, card: int) -> bool:
     return state.kind[card] == UNIT
-
-
-def is_objective(state: State, scope: Scope, card: int) -> bool:
-    return state.kind[card] == OBJECTIVE
 
 
 def enemy_unit(state: State, scope: Scope, card: int) -> bool:
@@ -47,6 +44,11 @@ def called(*titles: str) -> Callable[[State, Scope, int], bool]:
     return lambda state, scope, card: state.faces[card].title in titles
 
 
+def filtered(**entries: Any) -> CardTest:
+    """A card filter as the data write it, as a test of cards."""
+    return compiled(CardFilter.model_validate(entries))
+
+
 # -- when ----------------------------------------------------------------------------------------
 
 
@@ -58,20 +60,12 @@ def on_this(state: State, scope: Scope, event: Event, subject: int) -> bool:
     return subject == scope.source
 
 
-def on_a(kind: int) -> Callable[..., bool]:
-    """The event is about a card of this printed kind."""
-    return lambda state, scope, event, subject: state.faces[subject].kind == kind
-
-
 def on(*titles: str) -> Callable[..., bool]:
     return lambda state, scope, event, subject: state.faces[subject].title in titles
 
 
-def first_detail(*words: Any) -> Callable[..., bool]:
-    return lambda state, scope, event, subject: event.detail[: len(words)] == words
-
-
 # -- abilities -----------------------------------------------------------------------------------
+
 
 def action(*effect: Verb, **parts: Any) -> Ability:
     return Ability(kind="action", effect=effect, **parts)
@@ -98,7 +92,6 @@ def target(test: Any = is_unit, name: str = "target", **parts: Any) -> Select:
 
 
 FOCUS = PlaceFocus("target")
-SHIELD = PlaceShield("target")
 
 
 # -- cards ---------------------------------------------------------------------------------------
@@ -122,7 +115,7 @@ def canceller(title: str, side: str, **facts: Any) -> TestCard:
     """An event that cancels an enemy event (as Counter-stroke does)."""
 
     def fits(state: State, scope: Scope, event: Event, subject: int) -> bool:
-        return state.faces[subject].kind == 2 and event.by != scope.you
+        return state.faces[subject].kind == EVENT and event.by != scope.you
 
     return from_hand(title, interrupt("played", Cancel(), matches=fits), side, **facts)
 
@@ -151,13 +144,3 @@ def goes_on(game: Scene) -> None:
     """What is asked next, if anything, is no matter of the scenario."""
     if game.winner is None:
         game.asks(game.decision.kind)
-
-
-def journal_of(game: Scene, choice: str) -> list[tuple[Any, ...]]:
-    """What the atoms would write down if this option were taken; the game stays where it is."""
-    twin = game.state.clone()
-    twin.journal = []
-    options = game.options
-    answer(twin, options.index(choice))
-    advance(twin)
-    return twin.journal

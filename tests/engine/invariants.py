@@ -1,6 +1,6 @@
 """What holds in every game at every decision, whatever was played before."""
 
-from swlcg_deck.engine.characteristics import capacity
+from swlcg_deck.engine.characteristics import capacity, dial_targets
 from swlcg_deck.engine.decisions import Decision
 from swlcg_deck.engine.initiation import Initiation
 from swlcg_deck.engine.playing import Playing
@@ -166,7 +166,8 @@ def engagement_is_in_order(state: State) -> None:
         attacks = state.controller[unit] == state.active
         assert state.role[unit] == (1 if attacks else 2), unit
     if state.engaged != NOBODY:
-        assert state.engaged in state.objectives[opponent(state.active)], state.engaged
+        dials = dial_targets(state, state.active)
+        assert state.engaged in (*state.objectives[opponent(state.active)], *dials), state.engaged
 
 
 def unique_titles_are_single(state: State, in_play: list[int]) -> None:

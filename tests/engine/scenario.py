@@ -7,8 +7,9 @@
 
 `scene` comes from conftest.py and runs every test twice: straight, and with a clone of the game
 swapped in at every decision. Cards are named by their title; a second copy is "Title #2". Options
-read "verb Card detail": `play Luke Skywalker unit`, `generate Objective 1 2`, `pass`. A choice may
-be written as the start of an option, as the card alone, or in full; it has to fit exactly one.
+read "verb Card detail": `play Luke Skywalker unit`, `generate Objective 1 2`, `pass`; a text that
+may be used for several cards reads `use Card for Other`. A choice may be written as the start of
+an option, as the card alone, or in full; it has to fit exactly one.
 """
 
 from collections.abc import Sequence
@@ -41,7 +42,6 @@ from swlcg_deck.engine.terms import (
     NOBODY,
     OBJECTIVE_DECK,
     SIDE_NAMES,
-    VICTORY,
     ZONE_NAMES,
     opponent,
 )
@@ -75,7 +75,7 @@ class Side:
     objective_deck: Sequence[Named] | None = None
     discard: Sequence[Named] = ()
     victory: Sequence[Named] = ()
-    """Cards of the OPPONENT that lie in this player's victory pile."""
+    """What lies in this player's victory pile: objectives of the opponent, missions of his own."""
     captured: Sequence[tuple[Named, str]] = ()
     """Cards of this player, captured at the named card."""
     affiliation: Named | None = None
@@ -114,6 +114,10 @@ class Scene:
     ) -> None:
         halves = {DARK: dark, LIGHT: light}
         listed = {player: self._listed(player, half) for player, half in halves.items()}
+        for player, half in halves.items():
+            for test in self._cards(half.victory, opponent(player)):
+                owner = DARK if test.card.side is CardSide.DARK else LIGHT
+                listed[owner][f"victory {player}"].append(test)
         book = FaceBook(abilities=abilities)
         decks = {}
         for player in (DARK, LIGHT):
@@ -165,7 +169,9 @@ class Scene:
             "deck": [*self._cards(half.deck, player), *fillers],
             "discard": self._cards(half.discard, player),
             "captured": self._cards([named for named, _ in half.captured], player),
-            "victory": self._cards(half.victory, opponent(player)),
+            # A pile may hold cards of either player: destroyed objectives, completed missions.
+            f"victory {DARK}": [],
+            f"victory {LIGHT}": [],
         }
 
     def _cards(self, named: Sequence[Named], player: int) -> list[TestCard]:
@@ -223,11 +229,11 @@ class Scene:
             moving.move(state, card, OBJECTIVE_DECK)
         for card in reversed(ids["deck"]):
             moving.move(state, card, DECK)
-        for card in ids["victory"]:
-            moving.move(state, card, 0)
-            state.zone[card] = VICTORY
-            state.controller[card] = player
-            state.victory[player] = (*state.victory[player], card)
+        for pile in (DARK, LIGHT):
+            for card in ids[f"victory {pile}"]:
+                moving.move(state, card, 0)
+                moving.add_to_victory_pile(state, card, pile)
+        state.unscored = ()
 
     def _attach(self, player: int, half: Side) -> None:
         state = self.state
@@ -276,7 +282,13 @@ class Scene:
     def options(self) -> list[str]:
         """The options as they read; looking at them counts as having seen the decision."""
         self._seen = self.decision
-        return [self.reads(option) for option in self.decision.options]
+        read = [self.reads(option) for option in self.decision.options]
+        return [
+            f"{words} for {self._name(option[-1])}"
+            if option[0] == "use" and read.count(words) > 1 and len(option) == 5
+            else words
+            for words, option in zip(read, self.decision.options, strict=True)
+        ]
 
     def reads(self, option: Option) -> str:
         verb, card, *rest = option

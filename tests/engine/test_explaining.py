@@ -12,6 +12,8 @@ from swlcg_deck.engine.faces import FaceBook
 from swlcg_deck.engine.game import DARK, LIGHT, State, new_game, why_not
 from swlcg_deck.engine.terms import HAND
 
+BOOKS = (FaceBook(), FaceBook(abilities=True), InventedTexts())
+BOOK_NAMES = ("blank", "printed", "invented")
 SITH_OBJECTIVES = ["Fall of the Jedi", "Counsel of the Sith", "The Heart of the Empire"]
 JEDI_OBJECTIVES = ["A Hero's Journey", "In You Must Go", "Forgotten Heroes"]
 
@@ -287,7 +289,7 @@ def test_a_finished_game_explains_nothing_else(pool):
     assert why_not(state, DARK, 0) == "The game is over."
 
 
-@pytest.mark.parametrize("book", [FaceBook(), InventedTexts()], ids=["printed", "invented"])
+@pytest.mark.parametrize("book", BOOKS, ids=BOOK_NAMES)
 def test_every_card_of_whole_games_has_a_reason_or_an_option(pool, book):
     """None exactly for cards among the options of the player's decision; else one sentence."""
     number = 0

@@ -26,6 +26,8 @@ from swlcg_deck.engine.game import (
 from swlcg_deck.engine.soundness import fault_of
 from swlcg_deck.engine.terms import opponent
 
+BOOKS = (FaceBook(), FaceBook(abilities=True), InventedTexts())
+BOOK_NAMES = ("blank", "printed", "invented")
 PLAYERS = (DARK, LIGHT)
 
 
@@ -73,7 +75,7 @@ def test_both_seats_see_the_open_cards_alike(pool):
 @pytest.mark.rule("INFO-07")
 @pytest.mark.parametrize("player", PLAYERS)
 @pytest.mark.parametrize("name", GAMES)
-@pytest.mark.parametrize("book", [FaceBook(), InventedTexts()], ids=["printed", "invented"])
+@pytest.mark.parametrize("book", BOOKS, ids=BOOK_NAMES)
 def test_games_that_differ_only_in_hidden_cards_look_the_same(pool, player, name, book):
     """The other player, who sees his own cards, can tell them apart."""
     dark, light, seed = GAMES[name]

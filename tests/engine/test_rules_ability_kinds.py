@@ -21,6 +21,7 @@ from ability_parts import (
 from scenario import Side
 
 from swlcg_deck.engine.characteristics import capacity, edge_value, has_trait, icons
+from swlcg_deck.engine.verbs.choosing import Select
 from swlcg_deck.engine.verbs.life import Sacrifice
 from swlcg_deck.engine.verbs.meta import Prevent
 from swlcg_deck.engine.verbs.tokens import Deal, PlaceFocus, PlaceShield
@@ -224,3 +225,22 @@ def test_each_event_in_hand_answers_for_itself(scene):
     game.choose("use Cry #2")
     assert game.focus("Guard") == 2
     assert asked(game) == "action dark"
+
+
+@pytest.mark.rule("ABIL-32")
+@pytest.mark.rule("RB-10")
+@pytest.mark.rule("TC-64")
+@pytest.mark.parametrize("word", ["target", "choose"])
+def test_only_the_word_target_asks_for_one_before_the_start(scene, word):
+    if word == "target":
+        text = action(Deal("target"), PlaceFocus("self"), targets=(target(enemy_unit),))
+    else:
+        text = action(Select("one", enemy_unit), Deal("one"), PlaceFocus("self"))
+    game = scene(phase="refresh", dark=Side(objectives=[base("Gun", "dark", text)]))
+    offered = "use Gun" in game.options
+    # Without an enemy unit the rest of the effect may be had only where nothing is targeted.
+    assert offered is (word == "choose")
+    if offered:
+        game.choose("use Gun")
+        assert game.focus("Gun") == 1
+    goes_on(game)

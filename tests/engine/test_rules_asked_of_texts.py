@@ -5,6 +5,7 @@ from ability_parts import (
     action,
     action_event,
     base,
+    called,
     enemy_unit,
     gains,
     goes_on,
@@ -20,10 +21,6 @@ from swlcg_deck.engine.resources import play_cost
 from swlcg_deck.engine.terms import HAND, LIGHT, UNIT
 from swlcg_deck.engine.verbs.meta import Cancel, Instead
 from swlcg_deck.engine.verbs.tokens import Deal, FocusCard, PlaceShield
-
-
-def guard_is(title):
-    return lambda state, scope, card: state.faces[card].title == title
 
 
 @pytest.mark.rule("FAQ-20")
@@ -94,7 +91,7 @@ def test_a_focus_token_turned_into_damage_still_pays_the_cost(scene):
     boss = soldier(
         "Boss",
         "dark",
-        action(Deal("target"), cost=(FocusCard("self"),), targets=(target(guard_is("Guard")),)),
+        action(Deal("target"), cost=(FocusCard("self"),), targets=(target(called("Guard")),)),
         capacity=5,
     )
     visions = base(

@@ -4,7 +4,6 @@ import pytest
 from ability_parts import (
     action,
     action_event,
-    always,
     asked,
     base,
     canceller,
@@ -25,7 +24,7 @@ from swlcg_deck.engine.terms import DISCARD, EVENT, HAND
 from swlcg_deck.engine.verbs.cards import Send, TopCards
 from swlcg_deck.engine.verbs.life import Destroy
 from swlcg_deck.engine.verbs.meta import Cancel, Redirect
-from swlcg_deck.engine.verbs.tokens import Deal, PlaceFocus, PlaceShield, RemoveFocus
+from swlcg_deck.engine.verbs.tokens import Deal, PlaceShield
 
 
 def is_event(state, scope, event, subject):
@@ -238,35 +237,6 @@ def test_reactions_to_what_a_reaction_did_come_before_older_reactions(scene):
     goes_on(game)
 
 
-@pytest.mark.rule("TC-68")
-@pytest.mark.rule("ABIL-32")
-def test_a_target_that_became_illegal_is_passed_over(scene):
-    def exhausted_enemy(state, scope, card):
-        return enemy_unit(state, scope, card) and state.focus[card] > 0
-
-    catch = action_event(
-        "Catch", Deal("target"), targets=(target(exhausted_enemy, pick=2),), side="dark"
-    )
-    wake = from_hand(
-        "Wake",
-        interrupt("played", RemoveFocus("target"), targets=(target(own_unit),), matches=always),
-        "light",
-    )
-    game = scene(
-        dark=Side(hand=[catch]),
-        light=Side(
-            units=[soldier("A", "light"), soldier("B", "light")],
-            focus={"A": 1, "B": 1},
-            hand=[wake],
-        ),
-    )
-    game.choose("use Catch")
-    game.choose("use Wake")
-    game.choose("target A")
-    assert (game.damage("A"), game.damage("B")) == (0, 1)
-    goes_on(game)
-
-
 @pytest.mark.rule("TIME-28")
 def test_interrupts_to_being_targeted_come_while_targets_are_chosen(scene):
     ghost = soldier(
@@ -282,21 +252,3 @@ def test_interrupts_to_being_targeted_come_while_targets_are_chosen(scene):
     # Cancelled in step 5: it never came to the point of being carried out.
     assert not asked(game).startswith("interrupt")
     assert (game.damage("Ghost"), game.zone("Raid")) == (0, "discard pile")
-
-
-@pytest.mark.rule("DEF-05")
-@pytest.mark.rule("CHG-10")
-def test_a_cost_is_no_effect_so_a_text_about_effects_does_not_see_it(scene):
-    def by_effect(state, scope, event, subject):
-        return event.cause == "effect"
-
-    lab = base(
-        "Lab", "dark", action(Deal("target"), cost=(PlaceFocus("self"),), targets=(target(),))
-    )
-    bell = base("Bell", "dark", reaction("focus_placed", PlaceShield("self"), matches=by_effect))
-    tire = base("Tire", "dark", action(PlaceFocus("target"), targets=(target(),)))
-    game = scene(dark=Side(objectives=[lab, bell, tire], units=[soldier("Guard", capacity=9)]))
-    game.choose("use Lab")
-    assert (game.focus("Lab"), asked(game)) == (1, "action dark")
-    game.choose("use Tire")
-    assert asked(game) == "reaction dark on focus_placed"

@@ -72,12 +72,16 @@ def test_a_captured_card_is_out_of_play_and_blocks_no_unique_title(scene):
     )
     game = scene(
         active="light",
-        light=Side(hand=[second], captured=[(hero, "Objective 1")], objectives=[hit]),
+        dark=Side(objectives=[trap("Hero", at="self")]),
+        light=Side(hand=[second], units=[hero], objectives=[hit]),
     )
-    game.offers("play Hero unit", "pass")
-    game.choose("play Hero")
-    game.asks("action", "light")
-    assert game.pile("units", "light") == ["Hero"]
+    game.offers("use Shot", "pass")
+    game.pass_()
+    game.choose("use Trap")
+    game.offers("play Hero #2 unit", "pass")
+    game.choose("play Hero #2")
+    assert game.pile("units", "light") == ["Hero #2"]
+    game.asks("action")
 
 
 @pytest.mark.rule("RB-12")

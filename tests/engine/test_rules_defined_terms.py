@@ -7,6 +7,7 @@ from ability_parts import (
     asked,
     base,
     enemy_unit,
+    filtered,
     gains,
     goes_on,
     is_unit,
@@ -14,21 +15,16 @@ from ability_parts import (
     soldier,
     target,
 )
+from pydantic import ValidationError
 from scenario import Side
 
-from swlcg_deck.cards.filters import CardFilter
+from swlcg_deck.cards.abilities.ability import Limit as WrittenLimit
 from swlcg_deck.engine.abilities import Limit
 from swlcg_deck.engine.characteristics import icons
-from swlcg_deck.engine.matching import compiled
 from swlcg_deck.engine.verbs.choosing import Select
 from swlcg_deck.engine.verbs.engaging import Join, Leave
 from swlcg_deck.engine.verbs.flow import when
 from swlcg_deck.engine.verbs.tokens import Deal, PlaceFocus, PlaceShield
-
-
-def filtered(**entries):
-    """A card filter as the data write it, as a test of cards."""
-    return compiled(CardFilter.model_validate(entries))
 
 
 def by_effect(state, scope, event, subject):
@@ -67,6 +63,21 @@ def test_the_damage_of_the_balance_phase_is_no_card_effect(scene):
     game.choose("damage Bell")
     assert game.damage("Bell") == 1
     assert not asked(game).startswith("reaction")
+
+
+@pytest.mark.rule("DEF-05")
+@pytest.mark.rule("CHG-10")
+def test_a_cost_is_no_effect_so_a_text_about_effects_does_not_see_it(scene):
+    lab = base(
+        "Lab", "dark", action(Deal("target"), cost=(PlaceFocus("self"),), targets=(target(),))
+    )
+    bell = base("Bell", "dark", reaction("focus_placed", PlaceShield("self"), matches=by_effect))
+    tire = base("Tire", "dark", action(PlaceFocus("target"), targets=(target(),)))
+    game = scene(dark=Side(objectives=[lab, bell, tire], units=[soldier("Guard", capacity=9)]))
+    game.choose("use Lab")
+    assert (game.focus("Lab"), asked(game)) == (1, "action dark")
+    game.choose("use Tire")
+    assert asked(game) == "reaction dark on focus_placed"
 
 
 def support(limit, side="dark", title="Support"):
@@ -122,6 +133,15 @@ def test_a_limit_per_turn_is_new_in_the_next_turn(scene):
     game.skip_to("action", "dark")
     assert game.state.active == 1
     game.offers("use Tower", "pass")
+
+
+@pytest.mark.rule("OPEN-37")
+def test_no_limit_is_per_round(pool):
+    with pytest.raises(ValidationError):
+        WrittenLimit.model_validate({"per": "round"})
+    home_one = pool.card(197, 2)
+    changes = [erratum.change for erratum in pool.errata_of(home_one)]
+    assert any("once per turn" in change for change in changes)
 
 
 def participating(state, scope, card):

@@ -236,7 +236,12 @@ def test_the_third_destroyed_objective_wins_before_any_reaction(scene):
     game = scene(
         active="light",
         dark=Side(objectives=[spite, objective("Base", side="dark")]),
-        light=Side(objectives=[salvo("light", 5, "Base")], victory=gone),
+        light=Side(
+            objectives=[salvo("light", 5, "Base")],
+            victory=gone,
+            captured=[(unit("Held", side="light"), "Base")],
+        ),
     )
     game.choose("use Salvo")
     assert game.winner == ("light", "WIN-01")
+    assert game.pile("hand", "light") == ["Held"]

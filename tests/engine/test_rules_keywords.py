@@ -199,7 +199,10 @@ def test_a_limited_card_in_an_edge_stack_does_not_use_up_the_limit(scene):
     engage(game, "Objective 4", defenders=("Ace",))
     game.skip_to("edge", "dark")
     game.choose("place Library")
-    game.skip_to("action", "dark")
+    game.asks("edge", "dark")
+    game.pass_()
+    assert game.state.engagement
+    game.asks("action", "dark")
     game.offers("use Payday", "pass")
 
 

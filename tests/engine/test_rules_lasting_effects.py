@@ -5,6 +5,8 @@ from ability_parts import (
     action,
     asked,
     base,
+    called,
+    filtered,
     gains,
     goes_on,
     interrupt,
@@ -177,35 +179,32 @@ def test_two_instructions_for_one_moment_come_in_the_active_players_order(scene)
 
 @pytest.mark.rule("ABIL-24")
 def test_the_player_who_controls_a_card_starts_its_abilities_and_chooses_for_them(scene):
-    gun = soldier("Gun", "light", action(Deal("target"), targets=(target(own_unit),)))
-    take = base(
-        "Take",
-        "dark",
-        action(
-            TakeControl("target"),
-            targets=(target(lambda s, sc, c: s.faces[c].title == "Gun"),),
-            limit=Limit(1, "turn"),
-        ),
+    gun = soldier(
+        "Gun",
+        "light",
+        action(Deal("target"), targets=(target(own_unit),)),
+        reaction("damaged", PlaceShield("self")),
     )
+    take = action(TakeControl("target"), targets=(target(called("Gun")),), limit=Limit(1, "turn"))
     game = scene(
-        dark=Side(objectives=[take], units=[soldier("A"), soldier("B")]),
+        dark=Side(objectives=[base("Take", "dark", take)], units=[soldier("A"), soldier("B")]),
         light=Side(units=[gun]),
     )
     game.choose("use Take")
-    # "Friendly" on it is now said by the dark side, who also has the option.
+    # "Friendly" on it is now said by the dark side, who also has the options.
     assert asked(game) == "action dark"
     game.choose("use Gun")
     assert asked(game) == "target dark"
     game.offers("target A", "target B", "target Gun")
+    game.choose("target A")
+    assert asked(game) == "reaction dark on damaged"
 
 
 @pytest.mark.rule("ABIL-24")
 @pytest.mark.rule("RB-22")
 @pytest.mark.rule("DEF-14")
 def test_enemy_and_friendly_are_about_control_not_ownership(scene):
-    def enemy(state, scope, card):
-        return is_unit(state, scope, card) and state.controller[card] != scope.you
-
+    enemy = filtered(type="unit", side="enemy")
     guard = base("Guard", "light", gains("icons", of=enemy, key=0, add=1))
     take = base("Take", "dark", action(TakeControl("target"), targets=(target(enemy),)))
     game = scene(

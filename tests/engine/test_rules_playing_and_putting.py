@@ -6,6 +6,7 @@ from ability_parts import (
     any_card,
     asked,
     base,
+    called,
     enemy_unit,
     from_hand,
     gains,
@@ -30,12 +31,8 @@ from swlcg_deck.engine.verbs.meta import SpendResources
 from swlcg_deck.engine.verbs.tokens import Deal, FocusCard, PlaceShield
 
 
-def titled(*titles):
-    return lambda state, scope, card: state.faces[card].title in titles
-
-
 def from_hand_to_play(*titles):
-    return (Select("chosen", titled(*titles), HAND, "you"), PutIntoPlay("chosen"))
+    return (Select("chosen", called(*titles), HAND, "you"), PutIntoPlay("chosen"))
 
 
 @pytest.mark.rule("DEF-15")
@@ -106,7 +103,7 @@ def test_every_way_out_of_a_play_area_is_leaving_play(scene, verb, where):
 @pytest.mark.rule("RB-25")
 @pytest.mark.parametrize("zone", [HAND, DISCARD, DECK])
 def test_every_way_into_a_play_area_is_entering_play(scene, zone):
-    call = action(Select("it_", titled("Guard"), zone, "you"), PutIntoPlay("it_"))
+    call = action(Select("it_", called("Guard"), zone, "you"), PutIntoPlay("it_"))
     told = base("Told", "dark", reaction("entered", PlaceShield("self")))
     place = {HAND: "hand", DISCARD: "discard", DECK: "deck"}[zone]
     game = scene(
@@ -156,6 +153,7 @@ def test_a_forced_choice_without_a_possible_half_does_nothing(scene):
     tried = soldier("Tried", "dark", firm, half)
     game = scene(phase="refresh", active="light", dark=Side(units=[poor, tried], objectives=[]))
     goes_on(game)
+    assert game.decision.kind != "either"
     # Neither can he pay nor can the unit be destroyed; what else the text says is done.
     assert game.zone("Poor") == game.zone("Tried") == "in play"
     assert game.shields("Tried") == 1
@@ -165,7 +163,7 @@ def test_a_forced_choice_without_a_possible_half_does_nothing(scene):
 @pytest.mark.parametrize(("top", "shuffles"), [(None, True), (3, False)])
 def test_only_a_search_of_the_whole_deck_shuffles_it_and_its_owner_does(scene, top, shuffles):
     spy = base(
-        "Spy", "dark", action(Search("f", titled("Card 1"), top=top, who="opponent"), Discard("f"))
+        "Spy", "dark", action(Search("f", called("Card 1"), top=top, who="opponent"), Discard("f"))
     )
     cards = [unit(f"Card {n}") for n in range(1, 12)]
     game = scene(
@@ -183,7 +181,7 @@ def test_only_a_search_of_the_whole_deck_shuffles_it_and_its_owner_does(scene, t
 
 @pytest.mark.rule("CHG-05")
 def test_a_searcher_need_not_find_what_is_there(scene):
-    scout = base("Scout", "dark", action(Search("f", titled("Card 1")), Send("f", HAND)))
+    scout = base("Scout", "dark", action(Search("f", called("Card 1")), Send("f", HAND)))
     game = scene(dark=Side(objectives=[scout], deck=[soldier("Card 1")]))
     game.choose("use Scout")
     assert (game.decision.least, game.options) == (0, ["find Card 1"])
@@ -202,7 +200,7 @@ def test_an_engagement_cannot_be_turned_against_the_attackers_own_objective(scen
     )
     trap = Ability(
         kind="action",
-        targets=(target(titled("Objective 1")),),
+        targets=(target(called("Objective 1")),),
         effect=(RedirectEngagement("target"),),
     )
     game = scene(
@@ -222,8 +220,8 @@ def test_an_event_whose_cost_cannot_be_paid_in_full_goes_back(scene):
         "Vow",
         Ability(
             kind="action",
-            cost=(Select("payer", titled("Frail")), Deal("payer", 2)),
-            targets=(target(titled("Guard")),),
+            cost=(Select("payer", called("Frail")), Deal("payer", 2)),
+            targets=(target(called("Guard")),),
             effect=(PlaceShield("target"),),
         ),
     )
@@ -261,3 +259,17 @@ def test_what_step_one_forbids_is_not_offered_and_nothing_is_paid(scene):
     # Used once, it is out too, and nothing is left to do in the window.
     assert game.decision.kind != "action"
     goes_on(game)
+
+
+@pytest.mark.rule("TIME-17")
+def test_what_paying_triggers_is_used_before_the_target_is_chosen(scene):
+    raid = from_hand("Raid", action(Deal("target"), targets=(target(enemy_unit),)), cost=1)
+    told = base("Told", "dark", reaction("focus_placed", PlaceShield("self")), resources=0)
+    game = scene(
+        dark=Side(hand=[raid], objectives=[told]),
+        light=Side(units=[soldier("A", "light"), soldier("B", "light")]),
+    )
+    game.choose("use Raid")
+    assert asked(game) == "reaction dark on focus_placed"
+    game.choose("use Told")
+    assert (asked(game), game.shields("Told")) == ("target dark", 1)

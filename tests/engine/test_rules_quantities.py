@@ -5,6 +5,7 @@ from ability_parts import (
     action,
     asked,
     base,
+    called,
     gains,
     goes_on,
     is_unit,
@@ -24,12 +25,7 @@ from swlcg_deck.engine.verbs.life import Sacrifice
 from swlcg_deck.engine.verbs.meta import Apply
 from swlcg_deck.engine.verbs.tokens import Deal
 
-
-def guard_is(title):
-    return lambda state, scope, card: state.faces[card].title == title
-
-
-GUARD = guard_is("Guard")
+GUARD = called("Guard")
 
 
 def aura(title, **parts):
@@ -68,7 +64,7 @@ def test_a_quantity_is_updated_the_moment_what_it_depends_on_changes(scene):
         return state.damage[scope.source]
 
     rage = soldier("Rage", "dark", gains("icons", key=UNIT_DAMAGE, add=per_damage), capacity=9)
-    gun = base("Gun", "dark", action(Deal("target"), targets=(target(guard_is("Rage")),)))
+    gun = base("Gun", "dark", action(Deal("target"), targets=(target(called("Rage")),)))
     game = scene(dark=Side(units=[rage], objectives=[gun]))
     seen = []
     for _ in range(3):
@@ -160,7 +156,7 @@ def test_an_undefined_x_is_nothing_and_a_text_may_define_it(scene):
 def walker_attacks(scene, *, defended, jammed=False):
     """A unit with 1 blast and 2 bracketed blast icons; the damage it does to the objective."""
     no_blast = tuple(
-        Modifier(what="icons", of=guard_is("Walker"), key=key, fixed=0)
+        Modifier(what="icons", of=called("Walker"), key=key, fixed=0)
         for key in (BLAST, BLAST + EDGE)
     )
     jammer = base("Jammer", "light", Ability(kind="constant", modifiers=no_blast))

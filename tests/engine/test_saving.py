@@ -16,6 +16,9 @@ from swlcg_deck.engine.faces import FaceBook
 from swlcg_deck.engine.game import Decision, SaveError, State, advance, load, new_game, save
 from swlcg_deck.engine.written_games import MOST_BYTES
 
+BOOKS = (FaceBook(), FaceBook(abilities=True), InventedTexts())
+BOOK_NAMES = ("blank", "printed", "invented")
+
 
 def midway(pool: CardPool, until: int = 90, seed: int = 5) -> State:
     seen: list[State] = []
@@ -33,7 +36,7 @@ def saved(pool) -> bytes:
     return save(midway(pool), pool)
 
 
-@pytest.mark.parametrize("book", [FaceBook(), InventedTexts()], ids=["printed", "invented"])
+@pytest.mark.parametrize("book", BOOKS, ids=BOOK_NAMES)
 @pytest.mark.parametrize("name", GAMES)
 def test_a_game_goes_on_from_any_decision_as_if_it_had_not_stopped(pool, name, book):
     dark, light, seed = GAMES[name]

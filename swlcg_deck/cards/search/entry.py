@@ -6,6 +6,7 @@ beginning of a word, and a whole line finds exactly that text, both with one loo
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import cached_property
 
 from swlcg_deck.cards.base import Affiliation, CardType, PrintedValue, Side
 from swlcg_deck.cards.card import Card
@@ -15,18 +16,18 @@ from swlcg_deck.cards.titles import fold
 from swlcg_deck.cards.wording import rules_text
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, eq=False)
 class Entry:
     """What the fields of the search language look at."""
 
     card: Card
+    pool: CardPool
     title: str
     type: CardType
     side: Side
     affiliation: Affiliation
     trait: str
     keyword: str
-    text: str
     product: str
     cycle: str
     set: int | None
@@ -49,6 +50,11 @@ class Entry:
     restricted: str
     errata: str
 
+    @cached_property
+    def text(self) -> str:
+        """Only a query for text asks: rendering it loads the language of abilities."""
+        return lines(rules_text(self.card, self.pool).splitlines())
+
 
 def lines(texts: Iterable[str]) -> str:
     """Several texts as one string to look things up in; empty where there are none."""
@@ -62,13 +68,13 @@ def make_entry(card: Card, pool: CardPool) -> Entry:
     icons, edge = card.icons, card.edge_icons
     return Entry(
         card=card,
+        pool=pool,
         title=lines((card.title, *card.aliases)),
         type=card.type,
         side=card.side,
         affiliation=card.affiliation,
         trait=lines(card.traits),
         keyword=lines(keyword.english() for keyword in card.keywords),
-        text=lines(rules_text(card, pool).splitlines()),
         product=lines((card.product,)),
         cycle=lines((pool.cycle_of(card.product),)),
         set=card.set,

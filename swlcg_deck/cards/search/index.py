@@ -16,6 +16,7 @@ from swlcg_deck.cards.search.problems import Problem
 from swlcg_deck.cards.titles import fold
 
 T = TypeVar("T", Card, ObjectiveSet)
+_TEXTS_AT_A_TIME = 100
 
 
 @dataclass(frozen=True)
@@ -38,6 +39,13 @@ class SearchIndex:
                 by_set.setdefault(entry.set, []).append(entry)
         self._sets = [(found, by_set[found.number]) for found in pool.sets]
         self._words: dict[str, list[str]] = {}
+
+    def render_texts(self) -> Iterator[None]:
+        """Get the texts ready that the first query for text would wait for, some at a time."""
+        for start in range(0, len(self._entries), _TEXTS_AT_A_TIME):
+            for entry in self._entries[start : start + _TEXTS_AT_A_TIME]:
+                entry.text  # noqa: B018 - made when it is first read
+            yield
 
     def cards(
         self, text: str, *, sort: str | None = None, places: Places | None = None

@@ -1,6 +1,7 @@
 """What each verb of the language becomes."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 from swlcg_deck.engine.abilities import Scope, Verb
@@ -103,7 +104,17 @@ def _move(node: Any, text: Text) -> list[Verb]:
 
 def _focus(node: Any, text: Text) -> list[Verb]:
     before, ref = pick_cards(node.focus, text)
-    return [*before, tokens.FocusCard(ref, node.tokens)]
+    able = [_focusable(verb) if isinstance(verb, Select) else verb for verb in before]
+    return [*able, tokens.FocusCard(ref, node.tokens)]
+
+
+def _focusable(select: Select) -> Select:
+    """Only what can be focused is offered (FOCUS-03)."""
+
+    def fits(state: State, scope: Scope, card: int) -> bool:
+        return select.test(state, scope, card) and tokens.can_be_focused(state, scope, card)
+
+    return replace(select, test=fits)
 
 
 def _spend(node: Any, text: Text) -> list[Verb]:
@@ -147,9 +158,9 @@ def _play(node: Any, text: Text) -> list[Verb]:
 
 
 def _search(node: Any, text: Text) -> list[Verb]:
-    name = text.name(node.bind, targeting=False)
-    fits = compiled(node.for_) if node.for_ is not None else (lambda state, scope, card: True)
     zone = OBJECTIVE_DECK if node.search == "objective_deck" else DECK
+    name = text.name(node.bind, targeting=False, zone=zone)
+    fits = compiled(node.for_) if node.for_ is not None else (lambda state, scope, card: True)
     top = amount(node.top) if node.top is not None else None
     search = cards.Search(name, fits, amount(node.pick), top, node.whose, zone=zone)
     return [search, *([cards.Reveal(name)] if node.show else [])]
@@ -168,7 +179,7 @@ def _reveal(node: Any, text: Text) -> list[Verb]:
 def _hidden(what: Any, whose: str, text: Text) -> tuple[list[Verb], str]:
     if what != "hand":
         return pick_cards(what, text)
-    name = text.name("seen_hand", targeting=False)
+    name = text.name("seen_hand", targeting=False, zone=HAND)
     return [Select(name, lambda state, scope, card: True, HAND, whose, every=True)], name
 
 
@@ -178,7 +189,7 @@ def _capture(node: Any, text: Text) -> list[Verb]:
     if node.at is not None:
         more, at = pick_cards(node.at, text)
         before = [*before, *more]
-    return [*before, captives.Capture(ref, at)]
+    return [*before, captives.Capture(ref, at, text.zone(ref))]
 
 
 def _rescue(node: Any, text: Text) -> list[Verb]:

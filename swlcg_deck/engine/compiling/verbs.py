@@ -13,6 +13,7 @@ from swlcg_deck.engine.compiling.values import amount
 from swlcg_deck.engine.compiling.words import ZONES
 from swlcg_deck.engine.matching import compiled
 from swlcg_deck.engine.state import State
+from swlcg_deck.engine.terms import IN_PLAY
 from swlcg_deck.engine.verbs.cards import TopCards
 from swlcg_deck.engine.verbs.choosing import ChooseValue, Select, cards_in
 
@@ -27,20 +28,27 @@ class Text:
         self.targets: list[Verb] = []
         self.modifiers: list[Modifier] = []
         self.names: dict[str, str] = {}
+        self._zones: dict[str, int] = {}
         self.last = "that"
         self.hoisting = True
         """Whether targets are chosen in step 5; not inside a choice that may not come to pass."""
         self._count = 0
 
-    def name(self, bind: str | None, targeting: bool) -> str:
-        """The engine's name for what a selection picks; targets are called target... there."""
+    def name(self, bind: str | None, targeting: bool, zone: int = IN_PLAY) -> str:
+        """The engine's name for what a selection picks in a zone; targets are called target...
+        there."""
         if bind is None:
             self._count += 1
             bind = "that" if self._count == 1 else f"that_{self._count}"
         name = f"target_{bind}" if targeting else bind
         self.names[bind] = name
+        self._zones[name] = zone
         self.last = name
         return name
+
+    def zone(self, name: str) -> int:
+        """Where the cards of an engine's name were picked."""
+        return self._zones.get(name, IN_PLAY)
 
     def ref(self, ref: str) -> str:
         if ref in FIXED:
@@ -60,13 +68,14 @@ def pick_cards(cards: Cards, text: Text) -> tuple[list[Verb], str]:
     if isinstance(cards, str):
         return [], text.ref(cards)
     if cards.top is not None:
-        name = text.name(cards.bind, targeting=False)
         zone = ZONES[cards.of]
+        name = text.name(cards.bind, targeting=False, zone=zone)
         return [TopCards(name, amount(cards.top), cards.whose, zone)], name
     if cards.topmost is not None:
-        name = text.name(cards.bind, targeting=False)
+        zone = ZONES[cards.topmost.in_]
+        name = text.name(cards.bind, targeting=False, zone=zone)
         fits = compiled(cards.topmost.model_copy(update={"in_": None}))
-        return [TopCards(name, 1, cards.whose, ZONES[cards.topmost.in_], test=fits)], name
+        return [TopCards(name, 1, cards.whose, zone, test=fits)], name
     if cards.lowest is not None:
         name = text.name(cards.bind, targeting=False)
         return [Select(name, _lowest(cards.lowest), by="active")], name
@@ -81,7 +90,7 @@ def _choice(cards: SelectWords, text: Text) -> tuple[list[Verb], str]:
     for place, what in enumerate(described):
         if what is None:
             raise TypeError("a selection describes what it selects")
-        name = text.name(cards.bind if place == 0 else None, targeting)
+        name = text.name(cards.bind if place == 0 else None, targeting, ZONES[what.in_])
         made += _select(cards, what, name)
     if targeting and text.hoisting:
         text.targets += made

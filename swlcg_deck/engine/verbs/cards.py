@@ -247,12 +247,14 @@ class Send(Verb):
 @happens("sent")
 def put_in_zone(state: State, event: Event) -> None:
     """Out of play; an objective goes to the objective deck, a mission never (MISSION-10)."""
+    sent = 0
     for card, place in zip(event.cards, event.amounts, strict=True):
         bottom, zone = divmod(place, BOTTOM)
         if zone == DECK and state.faces[card].kind == OBJECTIVE:
             zone = OBJECTIVE_DECK
         if zone == OBJECTIVE_DECK and state.faces[card].kind != OBJECTIVE:
             continue
+        sent += 1
         if zone == EDGE_STACK:
             put_in_stack(state, card, state.owner[card])
         else:
@@ -262,7 +264,7 @@ def put_in_zone(state: State, event: Event) -> None:
             for zone in (DECK, OBJECTIVE_DECK):
                 if any(state.owner[c] == player and state.zone[c] == zone for c in event.cards):
                     shuffle(state, player, zone)
-    report(state, len(event.cards))
+    report(state, sent)
 
 
 @dataclass(frozen=True, slots=True)

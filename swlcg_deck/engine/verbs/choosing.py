@@ -117,12 +117,10 @@ class Select(Verb):
         kept = scope.named(self.name) if self.adds else ()
         return scope.bound(self.name, (*kept, *self.candidates(state, scope))), 0
 
-    def rechecked(self, state: State, scope: Scope) -> Scope:
+    def legal_now(self, state: State, scope: Scope) -> tuple[str, tuple[int, ...]] | None:
         if not self.targeting:
-            return scope
-        legal = self.candidates(state, scope.unbound(self.name))
-        kept = tuple(card for card in scope.named(self.name) if card in legal)
-        return scope.bound(self.name, kept)
+            return None
+        return self.name, self.candidates(state, scope.unbound(self.name))
 
     def ask(self, state: State, effect: Effect) -> Decision | None:
         scope = effect.scope

@@ -192,15 +192,23 @@ class ChangeCost(_Interrupting):
     more: Amount = 0
     floor: int = 0
 
+    def saves(self, state: State, scope: Scope) -> int:
+        if scope.event is None:
+            return 0
+        old = scope.event.amounts[0]
+        return old - self._cost(state, scope, old)
+
+    def _cost(self, state: State, scope: Scope, old: int) -> int:
+        reduced = max(min(old, self.floor), old - amount_of(state, scope, self.less))
+        return reduced + amount_of(state, scope, self.more)
+
     def run(self, state: State, effect: Effect) -> None:
         frame = interrupted(state, effect)
         if frame is None or frame.event.kind != "cost_set":
             report(state, 0)
             return
         old = frame.event.amounts[0]
-        less = amount_of(state, effect.scope, self.less)
-        new = max(min(old, self.floor), old - less)
-        new += amount_of(state, effect.scope, self.more)
+        new = self._cost(state, effect.scope, old)
         set_amount(frame, frame.event.cards[0], new)
         report(state, abs(new - old))
 

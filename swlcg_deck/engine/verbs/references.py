@@ -1,7 +1,7 @@
 """Who and what a text speaks of: "self", "host", "it", names bound by choices, players."""
 
 from swlcg_deck.engine.abilities import Scope
-from swlcg_deck.engine.queries import in_play
+from swlcg_deck.engine.queries import engaged_objective, in_play
 from swlcg_deck.engine.state import State
 from swlcg_deck.engine.strikes import Strike
 from swlcg_deck.engine.terms import DARK, LIGHT, NOBODY, opponent
@@ -38,7 +38,7 @@ def _cards(state: State, scope: Scope, name: str) -> tuple[int, ...]:
     if name == "it":
         return _one(scope.subject)
     if name == "engaged":
-        return _one(state.engaged)
+        return engaged_objective(state)
     if name == "striker":
         strikes = [frame for frame in state.stack if isinstance(frame, Strike)]
         return (strikes[-1].unit,) if strikes else ()

@@ -54,12 +54,20 @@ class Deal(Verb):
     """Who deals it: shields do not help against one's own (SHIELD-04)."""
 
     def _cards(self, state: State, scope: Scope) -> tuple[int, ...]:
-        return tuple(c for c in named_in_play(state, scope, self.to) if capacity(state, c) > 0)
+        cards = named_in_play(state, scope, self.to)
+        return tuple(c for c in cards if capacity(state, c) > 0 and self._may_get(state, scope, c))
+
+    def _may_get(self, state: State, scope: Scope, card: int) -> bool:
+        """No part is given to a card that cannot be damaged (DMG-14)."""
+        return not self.divided or self._can_be_hit(state, scope, card)
+
+    def _can_be_hit(self, state: State, scope: Scope, card: int) -> bool:
+        event = Event("damaged", by=player_named(state, scope, self.by), source=scope.source)
+        return not cannot(state, "damaged", card, event)
 
     def possible(self, state: State, scope: Scope) -> bool:
-        event = Event("damaged", by=player_named(state, scope, self.by), source=scope.source)
         return amount_of(state, scope, self.amount) > 0 and any(
-            not cannot(state, "damaged", card, event) for card in self._cards(state, scope)
+            self._can_be_hit(state, scope, card) for card in self._cards(state, scope)
         )
 
     def ask(self, state: State, effect: Effect) -> Decision | None:
@@ -117,6 +125,12 @@ class PlaceFocus(Verb):
         state.stack.append(FocusTokens(event))
 
 
+def can_be_focused(state: State, scope: Scope, card: int) -> bool:
+    """An exhausted card cannot be focused (FOCUS-03)."""
+    event = Event("focus_placed", by=scope.you, source=scope.source, cause=COST)
+    return not state.focus[card] and not cannot(state, "focus_placed", card, event)
+
+
 @dataclass(frozen=True, slots=True)
 class FocusCard(Verb):
     """Focus ready cards as a cost: one act, with one token or more (FOCUS-01, FOCUS-08)."""
@@ -125,13 +139,8 @@ class FocusCard(Verb):
     tokens: Amount = 1
 
     def possible(self, state: State, scope: Scope) -> bool:
-        """An exhausted card cannot be focused (FOCUS-03)."""
         cards = named_in_play(state, scope, self.cards)
-        event = Event("focus_placed", by=scope.you, source=scope.source, cause=COST)
-        return any(
-            not state.focus[card] and not cannot(state, "focus_placed", card, event)
-            for card in cards
-        )
+        return any(can_be_focused(state, scope, card) for card in cards)
 
     def run(self, state: State, effect: Effect) -> None:
         """Paid by the act, even if something else comes of the tokens (FAQ-22)."""
@@ -255,7 +264,7 @@ class _Move(Verb):
 
     def possible(self, state: State, scope: Scope) -> bool:
         return any(
-            movable(state, self.kind, giver, taker)
+            movable(state, self.kind, giver, taker, scope.you)
             for giver in cards_named(state, scope, self.giver)
             for taker in cards_named(state, scope, self.taker)
         )
@@ -267,7 +276,7 @@ class _Move(Verb):
         if not (givers and takers):
             report(state, 0)
             return
-        most = movable(state, self.kind, givers[0], takers[0])
+        most = movable(state, self.kind, givers[0], takers[0], effect.scope.you)
         if self.amount is not None:
             effect.needed = amount_of(state, effect.scope, self.amount)
             most = min(most, effect.needed)

@@ -26,3 +26,9 @@ def icons_of(game: Scene, title: str) -> dict[str, int]:
     names = ("damage", "blast", "tactics", "edge damage", "edge blast", "edge tactics")
     counts = icons(game.state, game.card(title))
     return {name: count for name, count in zip(names, counts, strict=True) if count}
+
+
+def pay(game: Scene) -> None:
+    """Pay with whatever comes first."""
+    while game.decision.kind == "pay":
+        game.choose(game.options[0])

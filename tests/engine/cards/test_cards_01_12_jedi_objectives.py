@@ -3,7 +3,7 @@
 import pytest
 from card_makers import enhancement, objective, unit
 from damage_parts import engage, salvo
-from real_cards import dummy
+from real_cards import dummy, pay
 from scenario import Side
 
 
@@ -14,12 +14,16 @@ def test_in_you_must_go_makes_the_first_enhancement_of_a_turn_cheaper(scene):
         hand=["Trust Your Feelings", "Jedi Lightsaber", "Believer in the Old Ways"],
     )
     game = scene(active="light", light=light, abilities=True)
-    # Four resources: 2 - 1 for the first, then the full price of 1 and of 2.
     game.choose("play Trust Your Feelings")
     game.choose("generate Jedi affiliation 1")
+    # It would cost 2: nothing more is asked for.
+    game.asks("host")
     game.choose("Yoda")
     game.choose("play Jedi Lightsaber")
-    game.offers("generate In You Must Go 1")
+    game.choose("Yoda")
+    assert game.host("Jedi Lightsaber") == "Yoda"
+    # The second one costs what it says; the match has to come from the other Jedi card.
+    assert game.focus("In You Must Go") == 1
     game.leave()
 
 
@@ -42,12 +46,34 @@ def test_in_you_must_go_is_of_no_use_to_units_and_events(scene):
     game.leave()
 
 
-def test_in_you_must_go_counts_anew_each_turn_and_not_for_the_enemy(scene):
-    dark = Side(hand=["Sith Library"], focus={"Sith affiliation": 1}, objectives=[])
-    light = Side(objectives=["In You Must Go"])
-    game = scene(active="dark", dark=dark, light=light, abilities=True)
-    # The Library costs 1, and the dark side has nothing to pay with.
-    assert all(not option.startswith("play") for option in game.options)
+def test_in_you_must_go_does_not_help_the_enemy(scene):
+    base = enhancement("Base", cost=1, side="dark")
+    dark = Side(hand=[base, base], focus={"Sith affiliation": 1}, objectives=[objective("One")])
+    game = scene(
+        active="dark", dark=dark, light=Side(objectives=["In You Must Go"]), abilities=True
+    )
+    game.choose("play Base enhancement")
+    assert game.focus("One") == 1
+    assert game.zone("Base #2") == "hand"
+    game.leave()
+
+
+def test_in_you_must_go_works_again_in_the_next_turn(scene):
+    light = Side(
+        objectives=["In You Must Go"],
+        units=["Yoda"],
+        hand=["Jedi Lightsaber", "Shii-Cho Training"],
+        focus={"Jedi affiliation": 2, "In You Must Go": 3},
+    )
+    dark = Side(bare_deck=False)
+    game = scene(active="light", dark=dark, light=light, abilities=True)
+    game.offers("play Jedi Lightsaber enhancement", "play Shii-Cho Training enhancement", "pass")
+    game.choose("play Jedi Lightsaber")
+    # Nothing is left to pay the second one with.
+    game.skip_to("balance", "light")
+    game.skip_to("action", "light")
+    assert game.focus("In You Must Go") == 2
+    assert "play Shii-Cho Training enhancement" in game.options
 
 
 def test_forgotten_heroes_draws_a_card_for_a_force_user_that_is_played(scene):
@@ -57,22 +83,17 @@ def test_forgotten_heroes_draws_a_card_for_a_force_user_that_is_played(scene):
     )
     game = scene(active="light", light=light, abilities=True)
     game.choose("play Twi'lek Loyalist")
-    _pay(game)
+    pay(game)
     assert game.zone("Twi'lek Loyalist") == "in play"
     assert game.pile("hand", "light") == ["Jedi in Hiding"]
     game.choose("play Jedi in Hiding")
-    _pay(game)
+    pay(game)
     game.asks("reaction", "light")
     assert game.zone("Jedi in Hiding") == "in play"
     game.offers("use Forgotten Heroes", "pass")
     game.choose("use Forgotten Heroes")
-    assert game.pile("hand", "light") == ["Filler"]
+    assert game.pile("hand", "light") == ["Filler #13"]
     game.leave()
-
-
-def _pay(game):
-    while game.decision.kind == "pay":
-        game.choose(game.options[0])
 
 
 def test_forgotten_heroes_is_silent_about_units_put_into_play_and_the_enemys(scene):
@@ -83,7 +104,7 @@ def test_forgotten_heroes_is_silent_about_units_put_into_play_and_the_enemys(sce
     )
     game = scene(active="light", light=light, abilities=True)
     game.choose("use Return of the Jedi")
-    _pay(game)
+    pay(game)
     assert game.zone("Jedi in Hiding") == "in play"
     assert game.pile("hand", "light") == []
     game.leave()

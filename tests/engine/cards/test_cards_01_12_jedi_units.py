@@ -2,7 +2,7 @@
 
 import pytest
 from damage_parts import engage, salvo
-from real_cards import dummy, icons_of
+from real_cards import dummy, icons_of, pay
 from scenario import Side
 
 from swlcg_deck.engine.edge import seen_edge_cards
@@ -29,9 +29,7 @@ def test_luke_does_nothing_when_his_own_turn_begins(scene):
 
 
 def test_a_ready_luke_has_nothing_to_react_with(scene):
-    game = scene(
-        phase="turn", active="dark", light=Side(units=["Luke Skywalker"]), abilities=True
-    )
+    game = scene(phase="turn", active="dark", light=Side(units=["Luke Skywalker"]), abilities=True)
     game.leave()
     assert game.dial == 2
 
@@ -89,7 +87,7 @@ def test_yoda_alone_has_what_is_printed(scene):
 
 def test_yoda_counts_an_enemy_enhancement_on_him_too(scene):
     light = Side(units=["Yoda"])
-    dark = Side(enhancements=[("Force Stasis", "Yoda")])
+    dark = Side(enhancements=[("Intimidated", "Yoda")])
     game = scene(dark=dark, light=light, abilities=True)
     counted = icons_of(game, "Yoda")
     assert (counted["damage"], counted["blast"]) == (1, 1)
@@ -102,7 +100,9 @@ def _edge_cards(scene, *defenders: str):
         phase="conflict",
         active="dark",
         dark=Side(units=[dummy("Raider")], hand=["Force Lightning", "Force Choke"]),
-        light=Side(units=["Obi-Wan Kenobi", "Twi'lek Loyalist"], hand=["Jedi Mind Trick", "Double Strike"]),
+        light=Side(
+            units=["Obi-Wan Kenobi", "Twi'lek Loyalist"], hand=["Jedi Mind Trick", "Double Strike"]
+        ),
         abilities=True,
     )
     engage(game, "Objective 4", "Raider", defenders=defenders)
@@ -147,8 +147,7 @@ def test_c_3po_does_not_cancel_units_or_enhancements(scene):
     game = _event_against_c_3po(scene, ["Nightsister", "Sith Library"])
     for card in ("Nightsister", "Sith Library"):
         game.choose(f"play {card}")
-        while game.decision.kind == "pay":
-            game.choose(game.options[0])
+        pay(game)
         assert game.zone(card) == "in play"
     game.leave()
 

@@ -1,25 +1,15 @@
 """What a modifier says of the cards or the player it is on."""
 
-from swlcg_deck.cards.abilities.english.nouns import (
-    PLAYERS,
-    POSSESSIVES,
-    Speaker,
-    amount,
-    described,
-    icon,
-    plural,
-)
-from swlcg_deck.cards.abilities.modifiers import Cannot, Contributes, Cost, Gain, Modifier
+from collections.abc import Callable
+from typing import Any
+
+from swlcg_deck.cards.abilities.english.gains import gains
+from swlcg_deck.cards.abilities.english.nouns import described
+from swlcg_deck.cards.abilities.english.numbers import amount, icon
+from swlcg_deck.cards.abilities.english.speaker import PLAYERS, POSSESSIVES, Speaker
+from swlcg_deck.cards.abilities.modifiers import Cannot, Cost, Modifier
 from swlcg_deck.cards.filters import CardFilter
 
-_ICONS = (
-    "unit_damage",
-    "blast_damage",
-    "tactics",
-    "edge_unit_damage",
-    "edge_blast_damage",
-    "edge_tactics",
-)
 _CANNOT = {
     "targeted": "be targeted",
     "attacker": "be declared as an attacker",
@@ -34,94 +24,49 @@ _CANNOT = {
     "shielded": "be shielded",
     "played": "be played",
 }
-_DOUBLED = {
-    "icons": "combat icons",
-    "force": "Force icons",
-    **{name: f"[{name.replace('_', ' ')}] icons" for name in _ICONS},
-}
 _DO = {
     "draw": "draw cards",
     "play": "play cards",
     "resolve_fate": "resolve fate cards",
     "raise_reserve": "raise the reserve",
 }
+_SUMS = {"icons": "combat icons", "force": "Force icons"}
+Clause = Callable[[Modifier, Speaker, str], str]
 
 
 def subject(node: Modifier, speaker: Speaker) -> str:
     """Who or what it is on."""
     if isinstance(node.of, CardFilter):
-        return f"each {described(node.of, speaker)}"
+        return described(node.of, speaker).each()
     return PLAYERS.get(node.of) or speaker.reference(node.of)
 
 
-def change(node: Modifier, speaker: Speaker, who: str | None = None) -> str:
+def change(node: Modifier, speaker: Speaker, who: str | None = None, *, many: bool = False) -> str:
     """One or several clauses about `who`."""
-    who = who or subject(node, speaker)
+    about = who or subject(node, speaker)
+    if isinstance(node.of, str) and who is None:
+        speaker = speaker.briefly(node.of)
     said = [
-        *([f"{who} {_gains(node.gain, speaker)}"] if node.gain else []),
-        *([f"{who} {_gains(node.lose, speaker, 'loses')}"] if node.lose else []),
-        *([f"double the {_DOUBLED[node.double]} of {who}"] if node.double else []),
-        *([_cost(node.cost, speaker)] if node.cost else []),
-        *([_reserve(node)] if node.reserve is not None else []),
-        *([_contributes(node.contributes, speaker, who)] if node.contributes else []),
-        *([f"{who} cannot {_cannot(node.cannot, speaker)}"] if node.cannot else []),
-        *_rules(node, speaker, who),
+        words(node, speaker, about)
+        for name, words in _CLAUSES.items()
+        if getattr(node, name) != type(node).model_fields[name].default
     ]
-    return "; ".join(said)
+    return _in_plural("; ".join(said)) if many else "; ".join(said)
 
 
-def _gains(gain: Gain, speaker: Speaker, verb: str = "gains") -> str:
-    parts = []
-    fixed = " ".join(
-        icon(name)
-        for name in _ICONS
-        if isinstance(getattr(gain, name), int)
-        for _ in range(getattr(gain, name))
-    )
-    if fixed:
-        parts.append(fixed)
-    counted = [name for name in _ICONS if not isinstance(getattr(gain, name), int)]
-    if counted:
-        number = amount(getattr(gain, counted[0]), speaker)
-        number = number.replace("the number of ", "", 1)
-        parts.append(f"{' '.join(icon(name) for name in counted)} for each of the {number}")
-    for value, noun in (
-        (gain.capacity, "damage capacity"),
-        (gain.force, "Force icons"),
-        (gain.resources, "resources"),
-    ):
-        if value != 0:
-            sign = "+" if verb == "gains" else ""
-            parts.append(f"{sign}{amount(value, speaker)} {noun}")
-    parts += [keyword.english() for keyword in gain.keyword or ()]
-    if gain.icon:
-        parts.append("one icon of the chosen kind")
-    if gain.icons_of:
-        parts.append(f"the printed combat icons of {speaker.reference(gain.icons_of)}")
-    if gain.trait:
-        parts.append(f"the trait {gain.trait}")
-    if gain.affiliation:
-        parts.append(f"the affiliation {gain.affiliation.value}")
-    if gain.ability:
-        from swlcg_deck.cards.abilities.english.lines import line  # noqa: PLC0415 - lines grant lines
-
-        said = " ".join(line(one, Speaker("card")) for one in gain.ability)
-        parts.append(f"“{said}”")
-    return f"{verb} {' and '.join(parts)}"
+def _in_plural(said: str) -> str:
+    return said.replace(" gains ", " gain ", 1).replace(" loses ", " lose ", 1)
 
 
-def _cost(cost: Cost, speaker: Speaker) -> str:
-    noun = described(cost.of, speaker) if cost.of else "card"
-    player = PLAYERS[cost.by]
-    plays = f"{player} {'play' if cost.by == 'you' else 'plays'}"
-    what = (
-        f"the first {noun} {plays} each {cost.first_each}"
-        if cost.first_each
-        else f"{plural(noun)} {plays}"
-        if cost.of
-        else f"the next card {plays}"
-    )
-    costs = "costs" if cost.first_each or not cost.of else "cost"
+def _cost(node: Modifier, speaker: Speaker, who: str) -> str:
+    cost = node.cost or Cost()
+    plays = f"{PLAYERS[cost.by]} {'play' if cost.by == 'you' else 'plays'}"
+    noun = described(cost.of, speaker) if cost.of else None
+    if cost.first_each:
+        what = f"the first {noun.one() if noun else 'card'} {plays} each {cost.first_each}"
+    else:
+        what = f"{noun.many()} {plays}" if noun else f"the next card {plays}"
+    costs = "cost" if noun and not cost.first_each else "costs"
     price = "pilot cost is" if cost.pilot else costs
     if cost.set is not None:
         return f"{what} {price} {cost.set}"
@@ -131,67 +76,98 @@ def _cost(cost: Cost, speaker: Speaker) -> str:
     return f"{what} {price} {amount(cost.minus, speaker)} less{floor}"
 
 
-def _reserve(node: Modifier) -> str:
+def _reserve(node: Modifier, speaker: Speaker, who: str) -> str:
     player = node.of if isinstance(node.of, str) and node.of in POSSESSIVES else "you"
     number = node.reserve or 0
     more = f"{abs(number)} {'higher' if number > 0 else 'lower'}"
     return f"{POSSESSIVES[player]} reserve is {more}"
 
 
-def _contributes(node: Contributes, speaker: Speaker, who: str) -> str:
-    place = "in the Force struggle" if node.to == "struggle" else "in edge battles"
-    number = amount(node.force, speaker)
+def _contributes(node: Modifier, speaker: Speaker, who: str) -> str:
+    if node.contributes is None:
+        raise AssertionError("only called where something is added")
+    place = "in the Force struggle" if node.contributes.to == "struggle" else "in edge battles"
+    number = amount(node.contributes.force, speaker)
     noun = "Force icon" if number == "1" else "Force icons"
     return f"{who} adds {number} {noun} to your side {place}"
 
 
-def _cannot(node: Cannot, speaker: Speaker) -> str:
-    if node.do:
-        what = f" ({plural(described(node.of, speaker))})" if node.of else ""
-        return _DO[node.do] + what
-    enemy = "enemy " if node.by == "enemy" else ""
-    source = {"event": f" by {enemy}events", "effect": f" by {enemy}card effects"}
-    barred = " or ".join(_CANNOT[word] for word in node.be or ("affected",))
-    if node.be and set(node.be) == {"attacker", "defender"}:
-        barred = "be declared as an attacker or defender"
-    if node.from_ == "any":
-        return barred + (" by the enemy" if enemy else "")
-    return barred + source[node.from_]
+def _cannot(node: Modifier, speaker: Speaker, who: str) -> str:
+    barred = node.cannot or Cannot()
+    if barred.do:
+        what = f" ({described(barred.of, speaker).many()})" if barred.of else ""
+        return f"{who} cannot {_DO[barred.do]}{what}"
+    enemy = "enemy " if barred.by == "enemy" else ""
+    source = {
+        "event": f" by {enemy}events",
+        "effect": f" by {enemy}card effects",
+        "any": " by the enemy" if enemy else "",
+    }
+    words = " or ".join(_CANNOT[word] for word in barred.be or ("affected",))
+    if barred.be and set(barred.be) == {"attacker", "defender"}:
+        words = "be declared as an attacker or defender"
+    return f"{who} cannot {words}{source[barred.from_]}"
 
 
-def _rules(node: Modifier, speaker: Speaker, who: str) -> list[str]:
-    said = []
-    if node.attackers is not None:
-        if node.attackers.only:
-            only = plural(described(node.attackers.only, speaker))
-            said.append(f"only {only} can be declared as attackers against {who}")
-        if node.attackers.at_most is not None:
-            most = node.attackers.at_most
-            said.append(f"no more than {most} attackers can be declared against {who}")
-    if node.unopposed is not None:
-        said.append(f"your unopposed bonus is {node.unopposed}")
-    if node.ignore_match:
-        said.append(f"{who} may play cards from hand without a resource match")
-    if node.match_any:
-        said.append(f"the resources of {who} match every affiliation")
-    if node.blank:
-        said.append(f"the printed text box of {who} is blank")
-    if node.considered:
-        said.append(f"{who} counts as committed to the Force")
-    if node.divides_unit_damage:
-        said.append(f"you may divide the [unit damage] of {who} among participating enemy units")
-    if node.fate_again:
-        said.append("you may resolve each of your fate cards one additional time")
-    if node.first_edge_card_faceup:
-        player = PLAYERS[node.first_edge_card_faceup]
-        said.append(f"{player} places the first card of each edge stack faceup")
-    if node.numeral:
-        more = "higher" if node.numeral == "plus_1" else "lower"
-        said.append(f"every numeral on {who} is read 1 {more}")
-    if node.extra_pilot:
-        said.append(f"{who} does not count for the limit of one pilot")
-    if node.playable_from:
-        said.append(f"you may play {who} from your discard pile as from your hand")
-    if node.leaves_captured:
-        said.append(f"when {who} leaves play, your opponent captures it at an objective he picks")
-    return said
+def _attackers(node: Modifier, speaker: Speaker, who: str) -> str:
+    rule, said = node.attackers, []
+    if rule is not None and rule.only:
+        only = described(rule.only, speaker).many()
+        said.append(f"only {only} can be declared as attackers against {who}")
+    if rule is not None and rule.at_most is not None:
+        said.append(f"at most {rule.at_most} attackers can be declared against {who}")
+    return "; ".join(said)
+
+
+def _double(node: Modifier, speaker: Speaker, who: str) -> str:
+    what = _SUMS.get(node.double or "") or f"{icon(node.double or '')} icons"
+    return f"double the {what} of {who}"
+
+
+def _numeral(node: Modifier, speaker: Speaker, who: str) -> str:
+    return f"every numeral on {who} is read 1 {'higher' if node.numeral == 'plus_1' else 'lower'}"
+
+
+def _faceup(node: Modifier, speaker: Speaker, who: str) -> str:
+    player = PLAYERS[node.first_edge_card_faceup or "opponent"]
+    return f"{player} places the first card of each of their edge stacks faceup"
+
+
+def _said(text: str) -> Clause:
+    return lambda node, speaker, who: text.format(who=who, node=node)
+
+
+def _gained(name: str, verb: str) -> Clause:
+    def clause(node: Any, speaker: Speaker, who: str) -> str:
+        return f"{who} {gains(getattr(node, name), speaker, verb)}"
+
+    return clause
+
+
+_CLAUSES: dict[str, Clause] = {
+    "gain": _gained("gain", "gains"),
+    "lose": _gained("lose", "loses"),
+    "double": _double,
+    "cost": _cost,
+    "reserve": _reserve,
+    "contributes": _contributes,
+    "cannot": _cannot,
+    "attackers": _attackers,
+    "unopposed": _said("your unopposed bonus is {node.unopposed}"),
+    "ignore_match": _said("{who} may play cards from your hand without a resource match"),
+    "match_any": _said("the resources of {who} match every affiliation"),
+    "blank": _said("the printed text box of {who} is blank"),
+    "considered": _said("{who} counts as committed to the Force"),
+    "divides_unit_damage": _said(
+        "you may divide the [unit damage] of {who} among enemy units in the engagement"
+    ),
+    "fate_again": _said("you may resolve each fate card in your edge stack once more"),
+    "first_edge_card_faceup": _faceup,
+    "numeral": _numeral,
+    "extra_pilot": _said("{who} does not count for the limit of one pilot"),
+    "playable_from": _said("you may play {who} from your discard pile as from your hand"),
+    "leaves_captured": _said(
+        "when {who} would leave play, your opponent captures it instead, at a dark side objective "
+        "of their choice"
+    ),
+}

@@ -1,115 +1,115 @@
 """Whole lines of a text box, with their bold word."""
 
-from swlcg_deck.cards.abilities.ability import (
-    ActionLine,
-    ConstantLine,
-    FateLine,
-    FormLine,
-    InterruptLine,
-    Limit,
-    PilotText,
-    ReactionLine,
-    ScriptLine,
-    Triggered,
-    Used,
-)
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+from swlcg_deck.cards.abilities.ability import ConstantLine, FormLine, Limit, Triggered, Used
 from swlcg_deck.cards.abilities.english.changes import change
-from swlcg_deck.cards.abilities.english.clauses import condition, trigger
-from swlcg_deck.cards.abilities.english.nouns import Speaker, described
+from swlcg_deck.cards.abilities.english.conditions import as_opening, condition, is_named_by
+from swlcg_deck.cards.abilities.english.moments import before_it_happens, kind_of_it, trigger
+from swlcg_deck.cards.abilities.english.nouns import described, kind_of
 from swlcg_deck.cards.abilities.english.sentences import sentence
+from swlcg_deck.cards.abilities.english.speaker import ZONES, Speaker, capital, small
 from swlcg_deck.cards.abilities.nodes import Node
+from swlcg_deck.cards.abilities.verbs.cards import Play, PutIntoPlay
+from swlcg_deck.cards.abilities.verbs.meta import Instead
 from swlcg_deck.cards.card import Card
-from swlcg_deck.cards.filters import CardFilter, with_article
+from swlcg_deck.cards.filters import CardFilter
+
+_TIMES = {1: "once", 2: "twice"}
 
 
 def text_lines(card: Card) -> tuple[str, ...]:
     """The abilities of a card as lines of English."""
-    speaker = Speaker(card.type.value, _host(card))
-    return tuple(line(node, speaker) for node in card.text)
-
-
-def _host(card: Card) -> str:
-    kinds = card.enhance.type if isinstance(card.enhance, CardFilter) else None
-    noun = kinds[0].value if kinds and len(kinds) == 1 else "card"
-    return f"enhanced {noun}"
+    kind = "fate card" if card.type.value == "fate" else card.type.value
+    host = kind_of(card.enhance) if isinstance(card.enhance, CardFilter) else "card"
+    me, on = f"this {kind}", f"the enhanced {host}"
+    return tuple(line(node, Speaker(me, on)) for node in card.text)
 
 
 def line(node: Node, speaker: Speaker) -> str:
     """One ability."""
-    match node:
-        case ConstantLine():
-            return _constant(node, speaker)
-        case ActionLine():
-            return f"Action: {_used(node.action, speaker)}"
-        case ReactionLine():
-            return _triggered(node.reaction, "Reaction", "after", speaker)
-        case InterruptLine():
-            return _triggered(node.interrupt, "Interrupt", "when", speaker)
-        case FateLine():
-            return _used(node.fate, speaker)
-        case FormLine():
-            return _form(node)
-        case PilotText():
-            inner = Speaker("card", "piloted unit")
-            return f"As a pilot: {' '.join(line(one, inner) for one in node.pilot_text)}"
-        case ScriptLine():
-            return node.text
-    raise TypeError(f"no words for {type(node).__name__}")
+    return _LINES[node.word](node, speaker)
 
 
 def _constant(node: ConstantLine, speaker: Speaker) -> str:
-    said = "; ".join(change(one, speaker) for one in node.constant.modifiers)
-    if node.constant.while_ is not None:
-        said = f"while {condition(node.constant.while_, speaker)}, {said}"
-    return f"{_capital(said)}."
+    while_ = node.constant.while_
+    if while_ is None:
+        said = "; ".join(change(one, speaker) for one in node.constant.modifiers)
+    else:
+        brief = speaker.briefly(is_named_by(while_))
+        said = "; ".join(change(one, brief) for one in node.constant.modifiers)
+        said = f"while {condition(while_, speaker)}, {said}"
+    return f"{capital(said)}."
 
 
-def _triggered(node: Triggered, word: str, moment: str, speaker: Speaker) -> str:
-    when = " or ".join(trigger(one, speaker) for one in node.when)
-    label = "" if node.unlabelled else f"Forced {word.lower()}: " if node.forced else f"{word}: "
-    return f"{label}{_capital(f'{moment} {when}')}, {_lower(_used(node, speaker))}"
+def _triggered(node: Triggered, word: str, speaker: Speaker) -> str:
+    comes_otherwise = any(isinstance(verb, Instead) for verb in node.do)
+    if word == "Interrupt" and (comes_otherwise or node.when[0].event == "damaged"):
+        when = " or ".join(before_it_happens(one, speaker) for one in node.when)
+    else:
+        when = " or ".join(trigger(one, speaker) for one in node.when)
+    moment = "after" if word == "Reaction" else "when"
+    label = "" if node.unlabelled else f"Forced {word}: " if node.forced else f"{word}: "
+    knowing = replace(speaker, its_kind=kind_of_it(node.when[0], speaker))
+    if node.when[0].subject == "host":
+        knowing = replace(knowing, host="it")
+    place = "" if node.when[0].event == "completed" else node.usable_from
+    return f"{label}{capital(f'{moment} {when}')}, {small(_used(node, knowing, place))}"
 
 
-def _used(node: Used, speaker: Speaker) -> str:
-    said = sentence(node.do, speaker)
-    if node.cost:
-        said = f"{sentence(node.cost, speaker)} → {_lower(said)}"
+def _used(node: Used, speaker: Speaker, place: str | None = None) -> str:
+    zone = ZONES.get(node.usable_from if place is None else place, "")
+    out_of_play = bool(zone) and zone not in ("play", "edge stack")
+    moves = any(
+        verb.word in (Play.word, PutIntoPlay.word) and getattr(verb, verb.word) == "self"
+        for verb in node.do
+    )
+    if out_of_play and moves:
+        speaker = replace(speaker, place=f" from your {zone}")
+    price = f"{sentence(node.cost, speaker)} → " if node.cost else ""
+    said = price + (small(sentence(node.do, speaker)) if price else sentence(node.do, speaker))
     if node.if_ is not None:
-        when = condition(node.if_, speaker)
-        when = when if when.startswith("during") else f"if {when}"
-        said = f"{_capital(when)}: {_lower(said)}"
-    return f"{_capital(said)}.{_place(node)}{_limit(node.limit)}"
+        said = f"{capital(as_opening(node.if_, speaker))}, {small(said)}"
+    note = f" (Used from your {zone}.)" if out_of_play and not moves else ""
+    return f"{said}.{note}{_limit(node.limit)}"
 
 
-def _place(node: Used) -> str:
-    """Where the card has to be, if not in play."""
-    if node.usable_from in ("play", "edge_stack"):
-        return ""
-    zone = {"hand": "hand", "discard": "discard pile", "victory_pile": "victory pile"}
-    return f" (Used from your {zone[node.usable_from]}.)"
+def _fate(node: Any, speaker: Speaker) -> str:
+    said = _used(node.fate, speaker, "play")
+    return f"You may {small(said)}" if node.fate.cost else said
 
 
 def _limit(limit: Limit | None) -> str:
+    """`once` counts each copy, a plain number all copies of a player (DEF-06, DEF-07)."""
     if limit is None:
         return ""
-    per = limit.per.replace("_", " ")
-    if limit.by == "title":
-        return f" (Limit {limit.times} per {per}.)"
-    times = {1: "once", 2: "twice"}.get(limit.times, f"{limit.times} times")
-    return f" (Limit {times} per {per}.)"
+    often = _TIMES.get(limit.times, f"{limit.times} times")
+    times = str(limit.times) if limit.by == "title" else often
+    return f" (Limit {times} per {limit.per.replace('_', ' ')}.)"
 
 
 def _form(node: FormLine) -> str:
-    host = with_article(described(node.form.attach_to, Speaker("card")))
-    inner = Speaker("card", "enhanced unit")
+    host = described(node.form.attach_to, Speaker("this card")).a()
+    inner = Speaker("this card", f"the enhanced {kind_of(node.form.attach_to)}")
     said = " ".join(line(one, inner) for one in node.form.text)
     price = f" for {node.form.cost}" if node.form.cost is not None else ""
     return f"May enter play{price} as an enhancement on {host}, then with this text: “{said}”"
 
 
-def _capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
+def _pilot(node: Any) -> str:
+    inner = Speaker("this card", "the piloted unit")
+    return f"Pilot: {' '.join(line(one, inner) for one in node.pilot_text)}"
 
 
-def _lower(text: str) -> str:
-    return text if text[1:2].isupper() or text.startswith("(") else text[:1].lower() + text[1:]
+_LINES: dict[str, Callable[[Any, Speaker], str]] = {
+    "constant": _constant,
+    "action": lambda node, speaker: f"Action: {_used(node.action, speaker)}",
+    "reaction": lambda node, speaker: _triggered(node.reaction, "Reaction", speaker),
+    "interrupt": lambda node, speaker: _triggered(node.interrupt, "Interrupt", speaker),
+    "fate": _fate,
+    "form": lambda node, speaker: _form(node),
+    "pilot_text": lambda node, speaker: _pilot(node),
+    "scripted": lambda node, speaker: str(node.text),
+}

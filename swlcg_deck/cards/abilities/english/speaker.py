@@ -1,0 +1,120 @@
+"""Who speaks and of whom: what an ability calls its own card, other cards and the players."""
+
+from dataclasses import dataclass, field, replace
+
+PLAYERS = {
+    "you": "you",
+    "opponent": "your opponent",
+    "owner": "its owner",
+    "controller": "its controller",
+    "active": "the active player",
+    "that_player": "that player",
+    "each_player": "each player",
+}
+POSSESSIVES = {
+    "you": "your",
+    "opponent": "your opponent's",
+    "owner": "its owner's",
+    "controller": "its controller's",
+    "active": "the active player's",
+    "that_player": "that player's",
+    "each_player": "each player's",
+}
+ZONES = {
+    "hand": "hand",
+    "deck": "deck",
+    "discard": "discard pile",
+    "edge_stack": "edge stack",
+    "captured": "captured cards",
+    "objective_deck": "objective deck",
+    "victory_pile": "victory pile",
+    "play": "play",
+}
+
+
+@dataclass(frozen=True)
+class Speaker:
+    """What an ability knows while it speaks; `heard` grows from verb to verb."""
+
+    me: str
+    host: str = "the enhanced card"
+    it: str = "it"
+    """The card that the trigger is about."""
+    its_kind: str = "card"
+    actor: str = "you"
+    """Who does what the sentence says."""
+    name: str = ""
+    """What the actor is called, where that is not what he is always called."""
+    bare: bool = False
+    """Behind "may" or "unless": the actor was named already."""
+    place: str = ""
+    """Where the card has to be, if not in play."""
+    heard: "Heard" = field(default_factory=lambda: Heard(set(), set(), set()))
+
+    def reference(self, ref: str) -> str:
+        """A card that the ability already knows."""
+        known = {
+            "self": self.me,
+            "host": self.host,
+            "it": self.it,
+            "engaged": "the engaged objective",
+            "striker": "the striking unit",
+            "any": "any card",
+        }
+        return known.get(ref, "it")
+
+    def briefly(self, ref: str) -> "Speaker":
+        """The same, to whom a card just named is `it`."""
+        if ref == "self":
+            return replace(self, me="it")
+        return replace(self, host="it") if ref == "host" else self
+
+    def acting(self, player: str, name: str = "") -> "Speaker":
+        """The same, with another player who acts."""
+        if player == self.actor:
+            return self
+        return replace(self, actor=player, name=name, bare=False)
+
+    def does(self, verb: str) -> str:
+        """`draw`; of another player `your opponent draws`."""
+        if self.actor == "you" or self.bare:
+            return verb
+        return f"{self.name or PLAYERS[self.actor]} {verb_of_other(verb)}"
+
+    def whose(self, player: str) -> str:
+        """`your`; of the player who acts `their`."""
+        is_the_actor = player == self.actor and player != "you"
+        return "their" if is_the_actor else POSSESSIVES[player]
+
+
+@dataclass(frozen=True)
+class Heard:
+    """What was said before, of names that cards were given."""
+
+    yours: set[str]
+    """The cards can only be your own."""
+    found: set[str]
+    """They were found in your deck."""
+    taken: set[str]
+    """Some of them were taken, so that there are others."""
+
+
+def verb_of_other(verb: str) -> str:
+    """`draws`, `chooses`, `searches`; only the first word changes."""
+    word, space, rest = verb.partition(" ")
+    ending = "es" if word.endswith(("s", "sh", "ch", "x", "o")) else "s"
+    return f"{word}{ending}{space}{rest}"
+
+
+def capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+def small(text: str) -> str:
+    """With a small first letter."""
+    return text[:1].lower() + text[1:]
+
+
+def either(words: "list[str] | tuple[str, ...]", joint: str = "or") -> str:
+    """`a, b or c`."""
+    return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} {joint} {words[-1]}"

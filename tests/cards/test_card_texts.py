@@ -1,0 +1,109 @@
+"""Card texts: every written card says what it said before, and every word of the language speaks."""
+
+from collections import defaultdict
+from difflib import unified_diff
+
+import golden_texts
+import pytest
+
+from swlcg_deck.cards.abilities import ability, amounts, conditions, triggers
+from swlcg_deck.cards.abilities.english import changes, lines, moments, sentences
+from swlcg_deck.cards.abilities.english import conditions as english_conditions
+from swlcg_deck.cards.abilities.english.lines import text_lines
+from swlcg_deck.cards.abilities.english.numbers import amount
+from swlcg_deck.cards.abilities.english.speaker import Speaker
+from swlcg_deck.cards.abilities.modifiers import Modifier
+from swlcg_deck.cards.abilities.reading import read_line
+
+
+def test_every_written_card_reads_as_it_was_last_read():
+    """Write the file anew with `python tests/cards/golden_texts.py`, then read the difference."""
+
+
+def test_the_golden_texts(pool):
+    """Written anew with `python tests/cards/golden_texts.py`; read the difference first."""
+    before = golden_texts.FILE.read_text("utf-8").splitlines()
+    now = golden_texts.texts(pool).splitlines()
+    assert not list(unified_diff(before, now, "before", "now", lineterm="", n=1))
+
+
+def test_every_word_of_the_language_has_its_english():
+    assert set(sentences._VERBS) == set(ability._VERB_WORDS)
+    assert set(lines._LINES) == set(ability._LINE_WORDS)
+    assert set(moments._EVENTS) == set(triggers.EVENTS)
+    assert set(english_conditions._WORDS) == set(conditions._WORDS)
+    assert set(changes._CLAUSES) == set(Modifier.model_fields) - {"of"}
+
+
+def test_reprints_say_the_same(pool):
+    said = defaultdict(set)
+    for card in pool.cards:
+        if card.text:
+            said[card.number].add(text_lines(card))
+    assert [number for number, texts in said.items() if len(texts) > 1] == []
+
+
+def test_no_text_has_a_loose_end(pool):
+    for card in pool.cards:
+        for line in text_lines(card):
+            assert line[0].isupper(), (card.code, line)
+            assert line.endswith((".", ".)", "”")), (card.code, line)
+            for odd in ("  ", " ,", " .", "..", "None", "_", "{", " a a", " an an "):
+                assert odd not in line, (card.code, line)
+
+
+UNUSUAL = [
+    (
+        '{"action":{"do":[{"unless":[{"spend":2,"by":"opponent"}],"by":"opponent",'
+        '"do":[{"draw":1}]}]}}',
+        "Action: Draw 1 card unless your opponent spends 2 resources.",
+    ),
+    (
+        '{"action":{"do":[{"either":[[{"draw":1}],[{"place":"damage","to":{"target":'
+        '{"type":"unit"}}}]],"by":"opponent"}]}}',
+        "Action: Your opponent chooses one: draw 1 card; or deal 1 damage to a target unit.",
+    ),
+    (
+        '{"action":{"do":[{"may":[{"draw":2,"by":"opponent"}],"by":"opponent"}]}}',
+        "Action: Your opponent may draw 2 cards.",
+    ),
+    (
+        '{"action":{"do":[{"discard":{"random":{"in":"hand","controller":"opponent"},"pick":2}}]}}',
+        "Action: Discard 2 random cards from your opponent's hand.",
+    ),
+    (
+        '{"action":{"do":[{"search":"deck","for":{"type":"unit"},"pick":2},'
+        '{"then":[{"send":"that","to":"hand"}]}],"limit":{"per":"phase","times":2}}}',
+        "Action: Search your deck for up to 2 units. Then add it to your hand. "
+        "Shuffle your deck. (Limit twice per phase.)",
+    ),
+    (
+        '{"interrupt":{"when":{"damaged":"self"},"do":[{"prevent":1}],"usable_from":"discard"}}',
+        "Interrupt: When this card would take damage, prevent 1 of it. "
+        "(Used from your discard pile.)",
+    ),
+    (
+        '{"constant":{"while":{"all":[{"edge":"you"},{"not":{"balance":"dark"}}]},'
+        '"modifiers":[{"lose":{"force":2}}]}}',
+        "While you have the edge and it is not so that the Balance of the Force is with the dark "
+        "side, this card loses 2 Force icons.",
+    ),
+    (
+        '{"constant":{"modifiers":[{"gain":{"capacity":{"count":{"type":"unit",'
+        '"controller":"you"},"times":2,"at_most":6}}}]}}',
+        "This card gains damage capacity equal to twice the number of units you control "
+        "(at most 6).",
+    ),
+]
+
+
+@pytest.mark.parametrize(("line", "english"), UNUSUAL)
+def test_what_no_card_says_yet(line, english):
+    assert lines.line(read_line(line), Speaker("this card")) == english
+
+
+def test_every_amount_can_be_said():
+    for word in amounts._WORDS:
+        assert word in {"count", "stat", "tokens", "event", "size", "dial", "if"}
+    assert amount("X", Speaker("this unit")) == "X"
+    assert amount("any", Speaker("this unit")) == "any number of"

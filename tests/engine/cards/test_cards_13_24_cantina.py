@@ -1,0 +1,161 @@
+"""Rumors at the Cantina (set 16)."""
+
+import pytest
+from card_makers import enhancement, event, fate, objective, unit
+from damage_parts import salvo
+from real_cards import dummy, pay
+from scenario import Side
+
+
+def test_rumors_at_the_cantina_lets_its_player_ignore_the_resource_match(scene):
+    light = Side(
+        objectives=["Rumors at the Cantina"],
+        hand=["Rookie Pilot", "Wookiee Navigator", "Twi'lek Smuggler", "Fall Back!", "Swindled"],
+        units=[dummy("Purse", "light", resources=2)],
+    )
+    game = scene(active="light", light=light, abilities=True)
+    game.offers(
+        "play Rookie Pilot unit",
+        "play Wookiee Navigator unit",
+        "play Twi'lek Smuggler unit",
+        "use Fall Back!",
+        "use Swindled",
+        "pass",
+    )
+
+
+def test_without_rumors_a_card_needs_its_match(scene):
+    light = Side(hand=["Wookiee Navigator", "Rookie Pilot"])
+    dark = Side(objectives=[objective("Fort", side="dark")])
+    game = scene(active="light", dark=dark, light=light, abilities=True)
+    game.offers("play Rookie Pilot unit", "pass")
+
+
+def test_rebel_sympathizer_makes_the_next_card_cheaper_and_any_match_do(scene):
+    light = Side(
+        objectives=[objective("Base")],
+        units=["Rebel Sympathizer"],
+        hand=["Twi'lek Smuggler", "Wookiee Navigator"],
+    )
+    game = scene(active="light", light=light, abilities=True)
+    # Two resources of no use, for want of a match.
+    game.offers("use Rebel Sympathizer", "pass")
+    game.choose("use Rebel Sympathizer")
+    assert game.zone("Rebel Sympathizer") == "discard pile"
+    game.offers("play Twi'lek Smuggler unit", "play Wookiee Navigator unit", "pass")
+    game.choose("play Twi'lek Smuggler unit")
+    game.choose("generate Base 1")
+    assert game.zone("Twi'lek Smuggler") == "in play"
+    # Only the next card: for the other one the match is needed again.
+    game.leave()
+    assert game.zone("Wookiee Navigator") == "hand"
+    assert game.decision.kind != "action"
+
+
+def test_rebel_sympathizer_helps_only_the_next_card_even_if_that_needs_no_help(scene):
+    light = Side(
+        units=["Rebel Sympathizer"],
+        hand=["Rebel Trooper", "Twi'lek Smuggler"],
+    )
+    game = scene(active="light", light=light, abilities=True)
+    game.choose("use Rebel Sympathizer")
+    game.choose("play Rebel Trooper")
+    game.leave()
+    assert game.decision.kind != "action"
+    assert game.zone("Twi'lek Smuggler") == "hand"
+
+
+def test_common_ground_lets_an_objective_match_every_affiliation(scene):
+    light = Side(
+        objectives=[objective("Base"), objective("Camp")],
+        enhancements=[("Common Ground", "Base")],
+        hand=["Twi'lek Smuggler", "Wookiee Navigator"],
+    )
+    game = scene(active="light", light=light, abilities=True)
+    game.choose("play Twi'lek Smuggler")
+    # Base has to be one of the cards that pay.
+    game.offers("generate Base 1", "generate Camp 1", "generate Jedi affiliation 1")
+    game.choose("generate Camp 1")
+    assert (game.focus("Base"), game.focus("Jedi affiliation")) == (1, 0)
+    assert game.zone("Twi'lek Smuggler") == "in play"
+    game.leave()
+
+
+def test_common_ground_goes_on_any_objective(scene):
+    light = Side(objectives=[objective("Base")], hand=["Common Ground"])
+    dark = Side(objectives=[objective("Fort", side="dark")])
+    game = scene(active="light", dark=dark, light=light, abilities=True)
+    game.choose("play Common Ground")
+    pay(game)
+    game.offers("attach Base", "attach Fort")
+
+
+def _captives(scene, *captured):
+    light = Side(
+        hand=["Rescue Mission"],
+        captured=[(card, "Fort") for card in captured],
+        objectives=[objective("Base", resources=2)],
+    )
+    dark = Side(objectives=[objective("Fort", side="dark"), objective("Keep", side="dark")])
+    game = scene(active="light", dark=dark, light=light, abilities=True)
+    game.choose("use Rescue Mission")
+    while game.decision.kind == "pay":
+        game.choose("generate Base 2")
+    return game
+
+
+def test_rescue_mission_may_put_a_rescued_unit_into_play(scene):
+    game = _captives(scene, "X-Wing")
+    game.asks("may", "light")
+    game.choose("do")
+    assert (game.zone("X-Wing"), game.controller("X-Wing")) == ("in play", "light")
+    game.leave()
+
+
+def test_rescue_mission_may_leave_a_rescued_unit_in_hand(scene):
+    game = _captives(scene, "X-Wing")
+    game.choose("decline")
+    assert game.pile("hand", "light") == ["X-Wing"]
+    game.leave()
+
+
+@pytest.mark.parametrize("card", [event("Plan"), fate("Luck"), enhancement("Shed")])
+def test_rescue_mission_leaves_other_cards_in_hand(scene, card):
+    game = _captives(scene, card)
+    assert game.pile("hand", "light") == [card.card.title]
+    game.leave()
+
+
+def test_rescue_mission_rescues_one_card(scene):
+    game = _captives(scene, "X-Wing", "Rookie Pilot", unit("Third"))
+    game.choose(game.options[0])
+    assert len(game.state.captured) == 2
+    game.leave()
+
+
+def _worse(scene, *hit, hand=("It Could Be Worse",), **half):
+    gun = salvo("dark", 2, *hit, title="Gun")
+    light = Side(hand=hand, units=[dummy("A", "light"), dummy("B", "light")], **half)
+    game = scene(active="dark", dark=Side(objectives=[gun]), light=light, abilities=True)
+    game.choose("use Gun")
+    return game
+
+
+def test_it_could_be_worse_prevents_1_damage_to_a_unit_or_an_objective(scene):
+    game = _worse(scene, "A", "B", "Objective 4")
+    game.asks("interrupt", "light")
+    game.offers(
+        "pass", *(f"use It Could Be Worse for {card}" for card in ("A", "B", "Objective 4"))
+    )
+    game.choose("use It Could Be Worse for Objective 4")
+    assert [game.damage(card) for card in ("A", "B", "Objective 4")] == [2, 2, 1]
+    assert game.zone("It Could Be Worse") == "discard pile"
+    game.leave()
+
+
+def test_two_of_them_prevent_2_damage_to_one_card(scene):
+    game = _worse(scene, "A", hand=["It Could Be Worse"] * 2)
+    game.choose("use It Could Be Worse")
+    game.choose("use It Could Be Worse #2")
+    assert game.damage("A") == 0
+    game.leave()
