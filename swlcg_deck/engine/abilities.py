@@ -110,6 +110,10 @@ class Verb:
         """If it chooses targets: their name, and all that are legal as the game stands (TC-68)."""
         return None
 
+    def saves(self, state: "State", scope: Scope) -> int:
+        """How much it takes off the cost of the card that is being played (event `cost_set`)."""
+        return 0
+
     def ask(self, state: "State", effect: "Effect") -> "Decision | None":
         """What has to be decided before it runs."""
         return None

@@ -1,10 +1,11 @@
-"""Card texts: every written card says what it said before, and every word of the language speaks."""
+"""Card texts: each reads as it was last read, and every word of the language has its English."""
 
 from collections import defaultdict
 from difflib import unified_diff
 
 import golden_texts
 import pytest
+from pydantic import TypeAdapter
 
 from swlcg_deck.cards.abilities import ability, amounts, conditions, triggers
 from swlcg_deck.cards.abilities.english import changes, lines, moments, sentences
@@ -16,12 +17,8 @@ from swlcg_deck.cards.abilities.modifiers import Modifier
 from swlcg_deck.cards.abilities.reading import read_line
 
 
-def test_every_written_card_reads_as_it_was_last_read():
+def test_every_written_card_reads_as_it_was_last_read(pool):
     """Write the file anew with `python tests/cards/golden_texts.py`, then read the difference."""
-
-
-def test_the_golden_texts(pool):
-    """Written anew with `python tests/cards/golden_texts.py`; read the difference first."""
     before = golden_texts.FILE.read_text("utf-8").splitlines()
     now = golden_texts.texts(pool).splitlines()
     assert not list(unified_diff(before, now, "before", "now", lineterm="", n=1))
@@ -61,7 +58,7 @@ UNUSUAL = [
     (
         '{"action":{"do":[{"either":[[{"draw":1}],[{"place":"damage","to":{"target":'
         '{"type":"unit"}}}]],"by":"opponent"}]}}',
-        "Action: Your opponent chooses one: draw 1 card; or deal 1 damage to a target unit.",
+        "Action: Your opponent chooses one: draw 1 card; or a target unit takes 1 damage.",
     ),
     (
         '{"action":{"do":[{"may":[{"draw":2,"by":"opponent"}],"by":"opponent"}]}}',
@@ -74,7 +71,7 @@ UNUSUAL = [
     (
         '{"action":{"do":[{"search":"deck","for":{"type":"unit"},"pick":2},'
         '{"then":[{"send":"that","to":"hand"}]}],"limit":{"per":"phase","times":2}}}',
-        "Action: Search your deck for up to 2 units. Then add it to your hand. "
+        "Action: Search your deck for up to 2 units. Then add them to your hand. "
         "Shuffle your deck. (Limit twice per phase.)",
     ),
     (
@@ -91,7 +88,7 @@ UNUSUAL = [
     (
         '{"constant":{"modifiers":[{"gain":{"capacity":{"count":{"type":"unit",'
         '"controller":"you"},"times":2,"at_most":6}}}]}}',
-        "This card gains damage capacity equal to twice the number of units you control "
+        "This card gets damage capacity equal to twice the number of units you control "
         "(at most 6).",
     ),
 ]
@@ -102,8 +99,23 @@ def test_what_no_card_says_yet(line, english):
     assert lines.line(read_line(line), Speaker("this card")) == english
 
 
-def test_every_amount_can_be_said():
-    for word in amounts._WORDS:
-        assert word in {"count", "stat", "tokens", "event", "size", "dial", "if"}
-    assert amount("X", Speaker("this unit")) == "X"
-    assert amount("any", Speaker("this unit")) == "any number of"
+AMOUNTS = [
+    ("X", "X"),
+    ("any", "any number of"),
+    (
+        {"count": {"type": "unit"}, "distinct": "trait"},
+        "the number of different traits among units",
+    ),
+    ({"stat": "force", "of": "self", "plus": 1}, "the Force icons of this unit plus 1"),
+    ({"tokens": "damage", "of": "it", "minus": 1}, "the damage on it minus 1"),
+    ({"event": "amount", "times": 3}, "3 times that much"),
+    ({"size": "hand", "of": "opponent"}, "the number of cards in your opponent's hand"),
+    ({"dial": True, "at_least": 2}, "the number on the Death Star dial (at least 2)"),
+    ({"if": {"edge": "you"}, "then": 2, "else": 1}, "1 (2 if you have the edge)"),
+]
+
+
+@pytest.mark.parametrize(("value", "english"), AMOUNTS)
+def test_every_amount_can_be_said(value, english):
+    node = TypeAdapter(amounts.Amount).validate_python(value)
+    assert amount(node, Speaker("this unit")) == english

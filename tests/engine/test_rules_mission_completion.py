@@ -107,6 +107,21 @@ def test_a_mission_that_is_not_destroyed_is_not_completed(scene):
 
 
 @pytest.mark.rule("MISSION-07")
+@pytest.mark.rule("MISSION-14")
+def test_other_texts_see_who_completes_a_mission(scene):
+    done = {"completed": {"type": "mission", "side": "friendly"}}
+    line = {"reaction": {"when": done, "do": [{"draw": 1}]}}
+    for side, verb, seen in (
+        ("light", Destroy, True),
+        ("dark", Destroy, False),
+        ("light", Discard, False),
+    ):
+        watcher = written(objective("Watcher", side=side), line)
+        game = destroying(scene, raid(), verb=verb, **{side: Side(objectives=[watcher])})
+        assert ("use Watcher" in game.options) is seen, (side, verb)
+
+
+@pytest.mark.rule("MISSION-07")
 def test_completing_comes_after_forced_reactions_to_the_destruction(scene):
     """Both are reactions to the same destruction: the forced ones first (ABIL-14)."""
     fallen = reaction("left_play", Draw(1), forced=True, matches=on("Raid"))

@@ -88,6 +88,7 @@ def test_the_controller_of_the_unit_chooses_even_among_enemy_pilots(scene):
 def test_a_pilot_that_does_not_count_may_be_there_too(scene):
     extra = gains("extra pilot", add=1)
     game = boarding(scene, pilot("Co-pilot", abilities=(extra,)))
+    assert game.decision.kind != "pilot"
     assert (game.host("Ace"), game.host("Co-pilot")) == ("Fighter", "Fighter")
     # It is a Pilot enhancement for everything else.
     alone = scene(

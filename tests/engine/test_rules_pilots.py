@@ -7,6 +7,7 @@ from pilot_parts import blanks, pilot, vehicle, written
 from scenario import Side
 from verb_texts import about_self, action, enemy_unit, leave_it, reaction, the, using, with_lab
 
+from swlcg_deck.engine.abilities import Ability, Modifier
 from swlcg_deck.engine.characteristics import edge_value, force_icons, has_keyword, icons
 from swlcg_deck.engine.terms import ENHANCEMENT, HAND, UNIT
 from swlcg_deck.engine.verbs.cards import Draw
@@ -76,6 +77,22 @@ def test_pilot_text_works_only_in_pilot_form(scene):
     assert elite_units(as_unit) == [(False, 0), (False, 0)]
     game.leave()
     as_unit.leave()
+
+
+@pytest.mark.rule("PILOT-04")
+def test_in_unit_form_pilot_text_is_not_there_at_all(scene):
+    text = Ability(
+        kind="constant",
+        pilot=True,
+        modifiers=(Modifier(what="keyword", of=lambda *_: True, key="elite"),),
+    )
+    ace = pilot(abilities=(text,))
+    as_unit = scene(dark=Side(units=[vehicle(), ace]))
+    assert elite_units(as_unit) == [(False, 0), (False, 0)]
+    piloting = scene(dark=Side(units=[vehicle()], enhancements=[(ace, "Fighter")]))
+    assert elite_units(piloting) == [(True, 0)]
+    as_unit.leave()
+    piloting.leave()
 
 
 @pytest.mark.rule("PILOT-05")

@@ -169,6 +169,14 @@ class ChangeDestination(_Interrupting):
     at: Ref | None = None
     """Captured at this card instead."""
 
+    def possible(self, state: State, scope: Scope) -> bool:
+        """A card that is captured is on its way to no pile from which it could be sent elsewhere."""
+        event, card = scope.event, scope.subject
+        if event is None:
+            return False
+        captured = card in event.cards and event.amounts[event.cards.index(card)] >= CAPTURED_AT
+        return self.at is not None or not captured
+
     def run(self, state: State, effect: Effect) -> None:
         frame, card = interrupted(state, effect), effect.scope.subject
         places = named_in_play(state, effect.scope, self.at) if self.at is not None else ()

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from card_makers import event, unit
 from damage_parts import engage
-from real_cards import dummy, rebels
+from real_cards import dummy
 from scenario import Scene, Side
 
 

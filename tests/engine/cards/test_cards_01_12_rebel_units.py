@@ -107,7 +107,7 @@ def test_leia_leaving_play_is_captured_where_the_enemy_likes_and_readies_her_sid
     game.leave()
 
 
-def test_leia_is_captured_even_when_she_is_sacrificed_or_sent_to_hand(scene):
+def test_leia_is_captured_even_when_she_is_sacrificed(scene):
     light = rebels(
         units=["Leia Organa", "Mon Mothma"], hand=["You're My Only Hope"], deck=["Red Two"]
     )
@@ -118,6 +118,16 @@ def test_leia_is_captured_even_when_she_is_sacrificed_or_sent_to_hand(scene):
     assert game.host("Leia Organa") == "Shadows of Dathomir"
     # The cost is paid all the same.
     assert len(game.pile("hand", "light")) == 2
+
+
+def test_redemption_cannot_keep_leia_from_being_captured(scene):
+    """It replaces the way to the discard pile, and that is not where she goes."""
+    dark = Side(objectives=[salvo("dark", 1, "Leia Organa")])
+    light = rebels(units=["Leia Organa", "Redemption"])
+    game = scene(active="dark", dark=dark, light=light, abilities=True)
+    game.choose("use Salvo")
+    game.leave()
+    assert (game.zone("Leia Organa"), game.host("Leia Organa")) == ("captured", "Salvo")
 
 
 def test_home_one_damages_the_other_enemy_objectives_when_it_attacks(scene):

@@ -2,9 +2,13 @@
 
 import pytest
 from card_makers import objective
-from damage_parts import engage
+from damage_parts import button, engage, titled
 from real_cards import dummy, icons_of, pay
 from scenario import Side
+
+from swlcg_deck.engine.terms import HAND
+from swlcg_deck.engine.verbs.choosing import Select
+from swlcg_deck.engine.verbs.entering import PutIntoPlay
 
 ASSAULT = "Black Squadron Assault"
 
@@ -113,6 +117,29 @@ def test_black_squadron_pilot_may_be_played_as_an_enhancement_on_a_fighter(scene
     game.asks("host", "dark")
     game.offers("attach TIE Fighter", "attach TIE Advanced")
     game.choose("TIE Advanced")
+    assert game.host("Black Squadron Pilot") == "TIE Advanced"
+    assert icons_of(game, "TIE Advanced") == {"damage": 1, "blast": 2, "edge damage": 1}
+    game.leave()
+
+
+@pytest.mark.rule("ERR-02")
+def test_black_squadron_pilot_put_into_play_may_enter_as_an_enhancement(scene):
+    hangar = button(
+        "dark",
+        Select("pilot", titled("Black Squadron Pilot"), zone=HAND, whose="you", every=True),
+        PutIntoPlay("pilot"),
+        title="Hangar",
+    )
+    dark = Side(
+        objectives=[hangar],
+        units=["TIE Advanced"],
+        hand=["Black Squadron Pilot"],
+        focus={"Sith affiliation": 1},
+    )
+    game = scene(active="dark", dark=dark, abilities=True)
+    game.choose("use Hangar")
+    game.asks("form", "dark")
+    game.choose(game.options[1])
     assert game.host("Black Squadron Pilot") == "TIE Advanced"
     assert icons_of(game, "TIE Advanced") == {"damage": 1, "blast": 2, "edge damage": 1}
     game.leave()

@@ -1,7 +1,7 @@
 """Fall of the Jedi and Counsel of the Sith (sets 19 and 20)."""
 
 import pytest
-from card_makers import event, objective
+from card_makers import objective
 from damage_parts import engage
 from real_cards import dummy, icons_of, pay
 from scenario import Side
@@ -85,12 +85,12 @@ def test_darth_vader_may_pass_and_react_to_the_next_event(scene):
 
 
 def test_darth_vader_reacts_neither_to_neutral_events_nor_to_sith_units(scene):
-    neutral = event("Plan", side="dark", abilities=())
-    game = _vader(scene, "Heavy Fire", "Dark Side Apprentice", neutral, focus={"Darth Vader": 1})
-    game.choose("play Dark Side Apprentice")
-    pay(game)
-    game.leave()
-    assert game.decision.kind != "reaction"
+    game = _vader(scene, "Dark Alliance", "Dark Side Apprentice", "Force Stasis")
+    for card in ("use Dark Alliance", "play Dark Side Apprentice"):
+        game.choose(card)
+        pay(game)
+        game.leave()
+        assert game.decision.kind != "reaction"
 
 
 def test_darth_vader_does_not_react_to_events_of_the_enemy(scene):

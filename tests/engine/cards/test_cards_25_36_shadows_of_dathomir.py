@@ -1,11 +1,8 @@
 """Shadows of Dathomir (set 25) and the alliance cards with a reaction."""
 
 import pytest
-from damage_parts import button, engage
 from real_cards import dummy
 from scenario import Side
-
-from swlcg_deck.engine.verbs.force import Commit
 
 
 @pytest.mark.rule("TIME-10")
@@ -26,6 +23,15 @@ def test_nightsister_deals_1_damage_to_an_objective_right_after_you_commit_her(s
     game.asks("commit", "dark")
 
 
+
+
+def test_nightsister_does_not_react_to_another_unit(scene):
+    dark = Side(units=["Nightsister", "Rancor"], committed=["Nightsister"])
+    game = scene(phase="force", active="dark", dark=dark, abilities=True)
+    game.skip_to("commit", "dark")
+    game.choose("commit Rancor")
+    game.leave()
+    assert (game.is_committed("Rancor"), game.decision.kind) == (True, "action")
 
 
 def test_rancor_eats_the_cheapest_unit_without_wheels_after_you_refresh(scene):
@@ -117,9 +123,10 @@ def test_a_disturbance_in_the_force_focuses_each_committed_enemy(scene):
     )
     game = scene(active="dark", dark=dark, light=light, abilities=True)
     game.choose("use A Disturbance In the Force")
+    game.choose("generate Shadows of Dathomir 2")
     tokens = [game.focus(card) for card in ("Yoda", "Luke Skywalker", "Twi'lek Loyalist")]
     assert (tokens, game.focus("Nightsister")) == ([1, 2, 0], 0)
-    assert game.focus("Shadows of Dathomir") == 2
+    assert (game.focus("Shadows of Dathomir"), game.focus("Sith affiliation")) == (2, 0)
     game.leave()
 
 

@@ -4,8 +4,8 @@ from typing import Any
 
 from swlcg_deck.cards.abilities.english.nouns import described
 from swlcg_deck.cards.abilities.english.numbers import amount
-from swlcg_deck.cards.abilities.english.picks import is_yours, selected
-from swlcg_deck.cards.abilities.english.speaker import POSSESSIVES, ZONES, Speaker
+from swlcg_deck.cards.abilities.english.picks import cards, is_yours, selected
+from swlcg_deck.cards.abilities.english.speaker import PLAYERS, POSSESSIVES, ZONES, Speaker
 from swlcg_deck.cards.abilities.selecting import Cards, Select
 from swlcg_deck.cards.filters import with_article
 
@@ -25,19 +25,15 @@ PLACES = {
     "out_of_game": "out of the game",
 }
 _AS = {
-    "participant": ", participating on your side",
+    "participant": ", on your side of the engagement",
     "pilot": " as a pilot",
     "committed": " committed to the Force",
     None: "",
 }
 
 
-def cards_in_words(number: str) -> str:
-    return f"{number} card" if number == "1" else f"{number} cards"
-
-
 def _draw(verb: Any, speaker: Speaker) -> str:
-    return f"{speaker.does('draw')} {cards_in_words(amount(verb.draw, speaker))}"
+    return f"{speaker.does('draw')} {cards(verb.draw, speaker)}"
 
 
 def _send(verb: Any, speaker: Speaker) -> str:
@@ -48,7 +44,10 @@ def _send(verb: Any, speaker: Speaker) -> str:
         word = "add" if yours and _comes_from_the_deck(verb.send, speaker) else "return"
     owner = "your" if yours else _owner(verb.send)
     order = {"any": " in any order", "random": " in random order", None: ""}[verb.order]
-    return f"{speaker.does(word)} {what} {PLACES[verb.to].format(owner)}{order}"
+    where = PLACES[verb.to].format(owner)
+    if verb.to == "hand" and not yours:
+        word, where = "put", f"back into {owner} hand"
+    return f"{speaker.does(word)} {what} {where}{order}"
 
 
 def _comes_from_the_deck(cards: Cards, speaker: Speaker) -> bool:
@@ -67,10 +66,10 @@ def _owner(cards: Cards) -> str:
 
 def _put_into_play(verb: Any, speaker: Speaker) -> str:
     where = speaker.place if verb.put_into_play == "self" else ""
-    text = f"{speaker.does('put')} {selected(verb.put_into_play, speaker)} into play{where}"
+    text = f"{speaker.does('put')} {selected(verb.put_into_play, speaker)}{where} into play"
     text += _AS[verb.as_]
     if verb.under != "you":
-        text += f" under {POSSESSIVES[verb.under]} control"
+        text += f", controlled by {PLAYERS[verb.under]}"
     if verb.attach_to is not None:
         text += f" attached to {selected(verb.attach_to, speaker)}"
     return text
@@ -85,17 +84,20 @@ def _play(verb: Any, speaker: Speaker) -> str:
 def _search(verb: Any, speaker: Speaker) -> str:
     place = f"{speaker.whose(verb.whose)} {ZONES[verb.search]}"
     if verb.top is not None:
-        place = f"the top {amount(verb.top, speaker)} cards of {place}"
+        place = f"{cards(verb.top, speaker)} from the top of {place}"
     if verb.whose == "you":
         speaker.heard.yours.add(verb.bind)
         speaker.heard.found.add(verb.bind)
+    if verb.pick != 1:
+        speaker.heard.several.add(verb.bind)
     noun = described(verb.for_, speaker) if verb.for_ else None
     if verb.pick == 1:
         many = noun.a() if noun else "a card"
     else:
         up_to = "up to " if verb.up_to else ""
         many = f"{up_to}{amount(verb.pick, speaker)} {noun.many() if noun else 'cards'}"
-    return f"{speaker.does('search')} {place} for {many}{' and show it' if verb.show else ''}"
+    shown = f" and show {speaker.reference(verb.bind)}" if verb.show else ""
+    return f"{speaker.does('search')} {place} for {many}{shown}"
 
 
 def _see(word: str) -> Any:

@@ -12,8 +12,8 @@ from swlcg_deck.cards.filters import CardFilter
 
 _CANNOT = {
     "targeted": "be targeted",
-    "attacker": "be declared as an attacker",
-    "defender": "be declared as a defender",
+    "attacker": "be declared an attacker",
+    "defender": "be declared a defender",
     "damaged": "be damaged",
     "affected": "be affected",
     "committed": "be committed to the Force",
@@ -55,7 +55,7 @@ def change(node: Modifier, speaker: Speaker, who: str | None = None, *, many: bo
 
 
 def _in_plural(said: str) -> str:
-    return said.replace(" gains ", " gain ", 1).replace(" loses ", " lose ", 1)
+    return said.replace(" gets ", " get ", 1).replace(" loses ", " lose ", 1)
 
 
 def _cost(node: Modifier, speaker: Speaker, who: str) -> str:
@@ -105,7 +105,7 @@ def _cannot(node: Modifier, speaker: Speaker, who: str) -> str:
     }
     words = " or ".join(_CANNOT[word] for word in barred.be or ("affected",))
     if barred.be and set(barred.be) == {"attacker", "defender"}:
-        words = "be declared as an attacker or defender"
+        words = "be declared an attacker or defender"
     return f"{who} cannot {words}{source[barred.from_]}"
 
 
@@ -113,7 +113,7 @@ def _attackers(node: Modifier, speaker: Speaker, who: str) -> str:
     rule, said = node.attackers, []
     if rule is not None and rule.only:
         only = described(rule.only, speaker).many()
-        said.append(f"only {only} can be declared as attackers against {who}")
+        said.append(f"only {only} can be declared attackers against {who}")
     if rule is not None and rule.at_most is not None:
         said.append(f"at most {rule.at_most} attackers can be declared against {who}")
     return "; ".join(said)
@@ -145,7 +145,7 @@ def _gained(name: str, verb: str) -> Clause:
 
 
 _CLAUSES: dict[str, Clause] = {
-    "gain": _gained("gain", "gains"),
+    "gain": _gained("gain", "gets"),
     "lose": _gained("lose", "loses"),
     "double": _double,
     "cost": _cost,

@@ -16,10 +16,10 @@ _NUMBERS = {"capacity": "damage capacity", "force": "Force icon", "resources": "
 
 
 def gains(gain: Gain, speaker: Speaker, verb: str) -> str:
-    """`gains [unit damage] and Elite`."""
+    """`gets [unit damage] and Elite`."""
     parts = [
         *_icons(gain, speaker),
-        *_numbers(gain, speaker, "+" if verb == "gains" else ""),
+        *_numbers(gain, speaker, "+" if verb == "gets" else ""),
         *(keyword.english() for keyword in gain.keyword or ()),
         *(["1 combat icon of that kind"] if gain.icon else []),
         *_of_other_cards(gain, speaker),

@@ -30,7 +30,7 @@ def _reserve(number: int, player: str) -> str:
 def _change(verb: Any, speaker: Speaker) -> str:
     if verb.change == "destination":
         where = PLACES[verb.to].format("its owner's")
-        return f"{'return' if verb.to == 'hand' else 'put'} it {where} instead of discarding it"
+        return f"it goes {where} instead of the discard pile"
     less = verb.minus is not None
     number = amount(verb.minus if less else verb.plus, speaker)
     floor = f", but no less than {verb.floor}" if verb.floor else ""
@@ -39,7 +39,7 @@ def _change(verb: Any, speaker: Speaker) -> str:
 
 
 def _redirect(verb: Any, speaker: Speaker) -> str:
-    return f"deal {amount(verb.redirect, speaker)} of it to {selected(verb.to, speaker)} instead"
+    return f"{selected(verb.to, speaker)} takes {amount(verb.redirect, speaker)} of it instead"
 
 
 def _plain(text: str) -> Any:

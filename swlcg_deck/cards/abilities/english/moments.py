@@ -14,7 +14,8 @@ def trigger(node: Trigger, speaker: Speaker) -> str:
     """What happens."""
     clause = _EVENTS[node.event](node, speaker)
     if node.role:
-        clause += f" as {'an attacker' if node.role == 'attacker' else 'a defender'}"
+        role = "an attacker" if node.role == "attacker" else "a defender"
+        clause += f" {role}" if node.event == "declared" else f" as {role}"
     if node.from_:
         clause += f" from {node.from_.replace('_', ' ')}"
     if node.via:
@@ -113,7 +114,7 @@ def _declared(node: Trigger, speaker: Speaker) -> str:
     if node.subject == "any":
         return "attackers or defenders are declared" if not node.role else "units are declared"
     alone = " alone" if node.alone else ""
-    role = "" if node.role else " as an attacker or defender"
+    role = "" if node.role else " an attacker or defender"
     return f"{_subject(node, speaker)} is declared{alone}{role}"
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from swlcg_deck.cards.abilities import amounts
+from swlcg_deck.cards.abilities.amounts import Amount, Conditional
 from swlcg_deck.cards.abilities.english.nouns import Noun, described, only_says
 from swlcg_deck.cards.abilities.english.numbers import amount
 from swlcg_deck.cards.abilities.english.speaker import POSSESSIVES, ZONES, Speaker
@@ -41,6 +41,16 @@ def is_yours(cards: Cards, speaker: Speaker) -> bool:
     )
 
 
+def is_several(cards: Cards) -> bool:
+    """Whether a selection is said in the plural: `up to 2 target units`, `the others`."""
+    if isinstance(cards, str):
+        return False
+    if cards.each is not None:
+        return cards.each.among is not None and _all_of_them(cards.each)
+    several_kinds = len(cards.target or cards.choose or ()) > 1
+    return several_kinds or cards.pick != 1 or cards.top not in (None, 1)
+
+
 def _filters(select: Select) -> tuple[CardFilter, ...]:
     single = select.each or select.random or select.topmost or select.lowest
     return (single,) if single is not None else select.target or select.choose or ()
@@ -49,6 +59,8 @@ def _filters(select: Select) -> tuple[CardFilter, ...]:
 def _hear(select: Select, speaker: Speaker) -> None:
     if select.bind and is_yours(select, speaker):
         speaker.heard.yours.add(select.bind)
+    if select.bind and is_several(select):
+        speaker.heard.several.add(select.bind)
     speaker.heard.taken.update(one.among for one in _filters(select) if one.among)
 
 
@@ -95,18 +107,17 @@ def _random(select: Select, speaker: Speaker) -> str:
 
 def _top(select: Select, speaker: Speaker) -> str:
     place = f"{speaker.whose(select.whose)} {ZONES[select.of]}"
-    if isinstance(select.top, amounts.Conditional):
-        from swlcg_deck.cards.abilities.english.conditions import condition  # noqa: PLC0415 - each needs the other
-
-        few, many = (amount(one, speaker) for one in (select.top.else_, select.top.then))
-        when = condition(select.top.if_, speaker)
-        return f"the top {_cards(few)} (or {many} if {when}) of {place}"
-    number = amount(select.top or 1, speaker)
-    return f"the top {_cards(number)} of {place}"
+    return f"{cards(select.top or 1, speaker)} from the top of {place}"
 
 
-def _cards(number: str) -> str:
-    return "card" if number == "1" else f"{number} cards"
+def cards(number: Amount, speaker: Speaker) -> str:
+    """`1 card`, `3 cards`, `1 card (2 if you have the edge)`."""
+    if isinstance(number, Conditional):
+        few = amount(number.else_, speaker)
+        return amount(number, speaker).replace(few, cards(number.else_, speaker), 1)
+    if number == 1 or isinstance(number, (int, str)):
+        return f"{amount(number, speaker)} {'card' if number == 1 else 'cards'}"
+    return f"cards equal to {amount(number, speaker)}"
 
 
 def _topmost(select: Select, speaker: Speaker) -> str:
@@ -123,9 +134,10 @@ def _lowest(select: Select, speaker: Speaker) -> str:
 
 
 def _picked(select: Select, speaker: Speaker) -> str:
-    nouns = [described(one, speaker, "from") for one in select.target or select.choose or ()]
     if select.target:
-        nouns = [noun.called("target") for noun in nouns]
+        nouns = [described(one, speaker).called("target") for one in select.target]
+    else:
+        nouns = [described(one, speaker, "from") for one in select.choose or ()]
     (first, *_) = _filters(select)
     if first.among and _all_of_them(first):
         number = "any number" if select.pick in ("all", "any") else amount(select.pick, speaker)
@@ -134,8 +146,9 @@ def _picked(select: Select, speaker: Speaker) -> str:
 
 
 def _counted(select: Select, noun: Noun, speaker: Speaker) -> str:
-    if select.pick in ("all", "any"):
-        return f"any number of {noun.many()}"
+    if select.pick in ("all", "any", "X"):
+        number = "any number (X)" if select.pick == "X" else "any number"
+        return f"{number} of {noun.many()}"
     if select.pick == 1:
         return f"up to 1 {noun.one()}" if select.up_to else with_article(noun.one())
     number = amount(select.pick, speaker)

@@ -49,7 +49,7 @@ class Speaker:
     """Behind "may" or "unless": the actor was named already."""
     place: str = ""
     """Where the card has to be, if not in play."""
-    heard: "Heard" = field(default_factory=lambda: Heard(set(), set(), set()))
+    heard: "Heard" = field(default_factory=lambda: Heard(set(), set(), set(), set()))
 
     def reference(self, ref: str) -> str:
         """A card that the ability already knows."""
@@ -61,7 +61,7 @@ class Speaker:
             "striker": "the striking unit",
             "any": "any card",
         }
-        return known.get(ref, "it")
+        return known.get(ref, "them" if ref in self.heard.several else "it")
 
     def briefly(self, ref: str) -> "Speaker":
         """The same, to whom a card just named is `it`."""
@@ -95,6 +95,8 @@ class Heard:
     """The cards can only be your own."""
     found: set[str]
     """They were found in your deck."""
+    several: set[str]
+    """There may be more than one."""
     taken: set[str]
     """Some of them were taken, so that there are others."""
 

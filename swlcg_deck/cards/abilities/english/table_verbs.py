@@ -36,7 +36,7 @@ def _strike_plan(verb: Any, speaker: Speaker) -> str:
 def _engage_again(verb: Any, speaker: Speaker) -> str:
     is_the_same = verb.engage_again == "engaged"
     what = "the same objective" if is_the_same else selected(verb.engage_again, speaker)
-    return f"you may engage {what} once more this phase"
+    return f"{what} may be engaged once more this phase"
 
 
 def _skip(verb: Any, speaker: Speaker) -> str:

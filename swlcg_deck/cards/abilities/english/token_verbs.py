@@ -4,7 +4,7 @@ from typing import Any
 
 from swlcg_deck.cards.abilities import amounts
 from swlcg_deck.cards.abilities.english.numbers import amount
-from swlcg_deck.cards.abilities.english.picks import selected
+from swlcg_deck.cards.abilities.english.picks import is_several, selected
 from swlcg_deck.cards.abilities.english.speaker import Speaker
 
 _ONE = {"damage": "damage", "focus": "focus token", "shield": "shield", "any": "token"}
@@ -28,8 +28,11 @@ def tokens(kind: str, number: amounts.Amount, speaker: Speaker) -> str:
 def _place(verb: Any, speaker: Speaker) -> str:
     what, to = tokens(verb.place, verb.amount, speaker), selected(verb.to, speaker)
     if verb.place == "damage":
-        divided = ", divided as you like among" if verb.divide else " to"
-        return f"{speaker.does('deal')} {what}{divided} {to}"
+        if verb.divide:
+            return f"{speaker.does('deal')} {what}, divided as you like among {to}"
+        if speaker.actor != "you":
+            return f"{speaker.does('deal')} {what} to {to}"
+        return f"{to} {'each take' if is_several(verb.to) else 'takes'} {what}"
     again = ", even if it is shielded already" if verb.again else ""
     return f"{speaker.does('put')} {what} on {to}{again}"
 
@@ -43,7 +46,7 @@ def _remove(verb: Any, speaker: Speaker) -> str:
 def _move(verb: Any, speaker: Speaker) -> str:
     what = tokens(verb.move, verb.amount, speaker)
     source, to = selected(verb.from_, speaker), selected(verb.to, speaker)
-    return f"{speaker.does('move')} {what} from {source} to {to}"
+    return f"{speaker.does('move')} {what} from {source} onto {to}"
 
 
 def _focus(verb: Any, speaker: Speaker) -> str:

@@ -1,0 +1,271 @@
+"""The Heart of the Empire and The Emperor's Web (sets 22 and 23)."""
+
+import pytest
+from card_makers import objective
+from damage_parts import engage, salvo
+from real_cards import dummy, pay
+from scenario import Side
+
+from swlcg_deck.engine.resources import play_cost
+from swlcg_deck.engine.terms import DARK, EVENT
+
+HEART = "The Heart of the Empire"
+
+
+def _at_the_heart(scene, damage: int, *, dark_units=()):
+    light = Side(objectives=[salvo("light", damage, HEART, title="Gun")])
+    dark = Side(objectives=[HEART, objective("Fort", side="dark")], units=list(dark_units))
+    game = scene(active="light", dark=dark, light=light, abilities=True)
+    game.choose("use Gun")
+    return game
+
+
+def test_the_dark_side_loses_when_the_heart_of_the_empire_is_destroyed(scene):
+    game = _at_the_heart(scene, 10)
+    assert game.winner is not None
+    assert game.winner[0] == "light"
+
+
+def test_the_heart_of_the_empire_stands_9_damage(scene):
+    game = _at_the_heart(scene, 9)
+    assert game.winner is None
+    assert game.damage(HEART) == 9
+    game.leave()
+
+
+@pytest.mark.rule("KEY-07")
+def test_coruscant_defense_fleet_protects_coruscant_cards(scene):
+    game = _at_the_heart(scene, 10, dark_units=["Coruscant Defense Fleet"])
+    game.asks("protect", "dark")
+    game.choose(f"protect Coruscant Defense Fleet 4 of {HEART}")
+    game.choose("done")
+    assert (game.damage(HEART), game.damage("Coruscant Defense Fleet")) == (6, 4)
+    assert game.winner is None
+    game.leave()
+
+
+def test_coruscant_defense_fleet_cannot_be_declared_as_an_attacker(scene):
+    dark = Side(units=["Coruscant Defense Fleet", "Dark Side Apprentice"])
+    game = scene(phase="conflict", active="dark", dark=dark, abilities=True)
+    game.skip_to("engage", "dark")
+    game.choose("engage Objective 4")
+    # The apprentice is the only one who can attack, so nothing is asked.
+    game.leave()
+    assert (game.focus("Dark Side Apprentice"), game.focus("Coruscant Defense Fleet")) == (1, 0)
+    alone = scene(
+        phase="conflict",
+        active="dark",
+        dark=Side(units=["Coruscant Defense Fleet"]),
+        abilities=True,
+    )
+    alone.leave()
+    assert alone.decision.kind != "engage"
+
+
+def test_coruscant_defense_fleet_may_defend_and_shields(scene):
+    dark = Side(units=["Coruscant Defense Fleet"])
+    light = Side(units=[dummy("Raider", "light"), dummy("Other", "light")])
+    game = scene(phase="conflict", active="light", dark=dark, light=light, abilities=True)
+    engage(game, "Objective 1", "Raider", defenders=("Coruscant Defense Fleet",))
+    game.asks("shielding", "dark")
+    game.offers("shield Coruscant Defense Fleet", "shield Objective 1", "pass")
+
+
+def _stasis(scene, *, phase: str, active: str):
+    light = Side(
+        units=[
+            dummy("Hero", "light", traits=["Character"]),
+            dummy("Beast", "light", traits=["Creature"]),
+            dummy("Ship", "light", traits=["Vehicle"]),
+        ]
+    )
+    dark = Side(hand=["Force Stasis"], units=[dummy("Raider", traits=["Character"])])
+    game = scene(phase=phase, active=active, dark=dark, light=light, abilities=True)
+    game.skip_to("action", "dark")
+    game.choose("use Force Stasis")
+    pay(game)
+    game.asks("target", "dark")
+    game.offers("target Hero", "target Beast")
+    game.choose("Hero")
+    return game
+
+
+def test_force_stasis_keeps_an_enemy_from_defending_this_phase(scene):
+    game = _stasis(scene, phase="conflict", active="dark")
+    game.skip_to("engage", "dark")
+    game.choose("engage Objective 4")
+    game.skip_to("defenders", "light")
+    game.offers("defend Beast", "defend Ship")
+
+
+def test_force_stasis_keeps_an_enemy_from_attacking_this_phase(scene):
+    game = _stasis(scene, phase="conflict", active="light")
+    game.skip_to("engage", "light")
+    game.choose("engage Objective 1")
+    game.offers("attack Beast", "attack Ship")
+
+
+def test_force_stasis_is_over_with_its_phase(scene):
+    game = _stasis(scene, phase="deployment", active="dark")
+    game.skip_to("engage", "dark")
+    game.choose("engage Objective 4")
+    game.skip_to("defenders", "light")
+    game.offers("defend Hero", "defend Beast", "defend Ship")
+
+
+def _no_escape(scene, *, phase: str = "force", active: str = "dark", **parts):
+    rich = objective("Fort", side="dark", affiliation="Sith", resources=4)
+    dark = Side(hand=["There Is No Escape"], objectives=[rich], units=["Darth Vader"])
+    light = Side(
+        units=["X-Wing", "Rookie Pilot", "Yoda"],
+        enhancements=[("Trust Your Feelings", "Yoda")],
+    )
+    return scene(phase=phase, active=active, dark=dark, light=light, abilities=True, **parts)
+
+
+@pytest.mark.parametrize("active", ["dark", "light"])
+def test_there_is_no_escape_sends_all_units_under_their_owners_decks(scene, active):
+    game = _no_escape(scene, active=active)
+    game.skip_to("action", "dark")
+    game.choose("use There Is No Escape")
+    pay(game)
+    assert game.pile("units", "dark") == game.pile("units", "light") == []
+    assert set(game.pile("deck", "light")[:3]) == {"X-Wing", "Rookie Pilot", "Yoda"}
+    assert game.pile("deck", "dark")[0] == "Darth Vader"
+    assert game.zone("Trust Your Feelings") == "discard pile"
+    game.leave()
+
+
+def test_the_order_of_units_under_the_deck_is_random(scene):
+    orders = set()
+    for seed in range(1, 9):
+        game = _no_escape(scene, seed=seed)
+        game.skip_to("action", "dark")
+        game.choose("use There Is No Escape")
+        pay(game)
+        orders.add(tuple(game.pile("deck", "light")[:3]))
+        game.leave()
+    assert len(orders) > 1
+
+
+@pytest.mark.parametrize("phase", ["deployment", "conflict"])
+def test_there_is_no_escape_is_for_the_force_phase(scene, phase):
+    game = _no_escape(scene, phase=phase)
+    game.leave()
+    assert "use There Is No Escape" not in game.options
+
+
+def _web(scene, active: str = "dark", **half):
+    dark = Side(
+        objectives=[
+            "The Emperor's Web",
+            *(objective(name, side="dark", affiliation="Sith", resources=2) for name in "AB"),
+        ],
+        **half,
+    )
+    light = Side(units=[dummy("Foe", "light"), dummy("Tired", "light")], focus={"Tired": 1})
+    return scene(active=active, dark=dark, light=light, abilities=True)
+
+
+def _costs(game, *events: str) -> list[int]:
+    return [play_cost(game.state, game.card(title), DARK, EVENT) for title in events]
+
+
+def test_the_emperors_web_makes_the_first_sith_event_of_a_turn_cheaper(scene):
+    game = _web(
+        scene, hand=["Force Lightning", "Interrogation", "Dark Alliance", "Dark Precognition"]
+    )
+    titles = ("Force Lightning", "Interrogation", "Dark Alliance", "Dark Precognition")
+    game.leave()
+    assert _costs(game, *titles) == [2, 1, 0, 0]
+    # A neutral event does not use it up.
+    game.choose("use Dark Alliance")
+    pay(game)
+    assert _costs(game, *titles) == [2, 1, 0, 0]
+    game.choose("use Force Lightning")
+    pay(game)
+    assert game.zone("Tired") == "discard pile"
+    assert (
+        sum(game.focus(card) for card in ("The Emperor's Web", "A", "B", "Sith affiliation")) == 3
+    )
+    assert _costs(game, "Interrogation", "Dark Precognition") == [2, 0]
+    game.leave()
+
+
+def test_the_emperors_web_helps_in_the_turn_of_the_enemy_too(scene):
+    game = _web(scene, "light", hand=["Force Lightning", "Dark Precognition", "Interrogation"])
+    game.skip_to("action", "dark")
+    assert _costs(game, "Interrogation") == [1]
+    game.choose("use Dark Precognition")
+    game.choose(game.options[0])
+    assert _costs(game, "Interrogation") == [2]
+    game.leave()
+
+
+def _palpatine(scene, *, discard, fort: str = "dark"):
+    gun = salvo("dark", 9, "Base" if fort == "light" else "Fort", title="Gun")
+    dark = Side(
+        units=["Emperor Palpatine"],
+        discard=discard,
+        objectives=[gun, objective("Fort", side="dark")],
+    )
+    light = Side(objectives=[objective("Base")], discard=["Fall Back!"])
+    game = scene(active="dark", dark=dark, light=light, abilities=True)
+    game.choose("use Gun")
+    return game
+
+
+@pytest.mark.parametrize("fort", ["dark", "light"])
+def test_emperor_palpatine_takes_a_sith_event_back_when_an_objective_is_destroyed(scene, fort):
+    discard = ["Force Choke", "Dark Alliance", "Darth Vader", "Force Lightning"]
+    game = _palpatine(scene, discard=discard, fort=fort)
+    game.asks("reaction", "dark")
+    game.offers("use Emperor Palpatine", "pass")
+    game.choose("use Emperor Palpatine")
+    game.asks("choose", "dark")
+    game.offers("choose Force Choke", "choose Force Lightning")
+    game.choose("Force Lightning")
+    assert game.pile("hand", "dark") == ["Force Lightning"]
+    game.leave()
+
+
+def test_emperor_palpatine_needs_a_sith_event_in_his_discard_pile(scene):
+    game = _palpatine(scene, discard=["Dark Alliance", "Darth Vader"])
+    assert game.zone("Fort") == "victory pile"
+    game.leave()
+    assert game.decision.kind != "reaction"
+
+
+def test_emperors_royal_guard_protects_characters(scene):
+    gun = salvo("light", 2, "Emperor Palpatine", "TIE Fighter", title="Gun")
+    dark = Side(units=["Emperor's Royal Guard", "Emperor Palpatine", "TIE Fighter"])
+    game = scene(active="light", dark=dark, light=Side(objectives=[gun]), abilities=True)
+    game.choose("use Gun")
+    game.asks("protect", "dark")
+    guard = "protect Emperor's Royal Guard"
+    game.offers(f"{guard} 1 of Emperor Palpatine", f"{guard} 2 of Emperor Palpatine", "done")
+    game.choose(f"{guard} 2 of Emperor Palpatine")
+    assert (game.damage("Emperor Palpatine"), game.damage("Emperor's Royal Guard")) == (0, 2)
+    game.leave()
+
+
+def test_force_lightning_destroys_an_exhausted_unit(scene):
+    dark = Side(
+        hand=["Force Lightning"],
+        objectives=[objective("Fort", side="dark", affiliation="Sith", resources=3)],
+        units=["Darth Vader", "Dark Side Apprentice"],
+        focus={"Dark Side Apprentice": 1},
+    )
+    light = Side(
+        units=[dummy("Foe", "light"), dummy("Tired", "light")],
+        shields={"Tired": 1},
+        focus={"Tired": 1, "Objective 4": 1},
+    )
+    game = scene(active="dark", dark=dark, light=light, abilities=True)
+    game.choose("use Force Lightning")
+    pay(game)
+    game.offers("target Dark Side Apprentice", "target Tired")
+    game.choose("Tired")
+    assert game.zone("Tired") == "discard pile"
+    game.skip_to("reaction", "dark")
+    game.leave()
