@@ -6,7 +6,13 @@ from swlcg_deck.cards.card import AffiliationCard, Card
 from swlcg_deck.cards.editions import Edition, RestrictedGroup
 from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.cards.products import ObjectiveSet
-from swlcg_deck.cards.rulings import later_groups, later_rulings, rulings_of
+from swlcg_deck.cards.rulings import (
+    TEXT_IS_AHEAD,
+    later_groups,
+    later_rulings,
+    rulings_of,
+    text_is_ahead,
+)
 from swlcg_deck.cards.wording import UNWRITTEN, is_text_complete, rules_text
 
 
@@ -69,6 +75,8 @@ def card_lines(card: Card, pool: CardPool, edition: Edition | None = None) -> It
         yield f"Erratum ({ruling.id}, {ruling.by}): {ruling.change}"
     for ruling in later_rulings(card, pool, edition):
         yield f"Changed later by {ruling.by} ({ruling.id}): {ruling.change}"
+    if text_is_ahead(card, pool, edition):
+        yield TEXT_IS_AHEAD
     if card.note:
         yield f"Note: {card.note}."
 

@@ -2,10 +2,13 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import Final
 
 from swlcg_deck.cards.card import Card
 from swlcg_deck.cards.editions import Edition, Erratum, RestrictedGroup
 from swlcg_deck.cards.pool import CardPool
+
+TEXT_IS_AHEAD: Final = "Our text of the card is the newest one: it has this change already."
 
 
 @dataclass(frozen=True)
@@ -64,6 +67,16 @@ def later_groups(
                 known.add(group.id)
                 later.append(LaterGroup(edition_name(held), group))
     return tuple(later)
+
+
+def text_is_ahead(card: Card, pool: CardPool, edition: Edition | None = None) -> bool:
+    """Whether our text of a card has changes that an edition does not know: it is the newest."""
+    play = {erratum.id for erratum in pool.errata if erratum.legality is None}
+    return (
+        bool(card.abilities)
+        and card.abilities != "unwritten"
+        and any(ruling.id in play for ruling in later_rulings(card, pool, edition))
+    )
 
 
 def edition_name(edition: Edition) -> str:

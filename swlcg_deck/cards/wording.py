@@ -1,11 +1,18 @@
 """A card's text box in our own words, rendered from data."""
 
+import re
+
 from swlcg_deck.cards.card import AffiliationCard, Card
 from swlcg_deck.cards.editions import Edition
 from swlcg_deck.cards.filters import CardFilter, with_article
 from swlcg_deck.cards.pool import CardPool
 
-UNWRITTEN = "This card's abilities are not written down here yet; see the printed card."
+NOT_PLAYABLE = "Abilities not yet playable"
+UNWRITTEN = (
+    f"{NOT_PLAYABLE}. This card's abilities are not written down here yet; see the printed card."
+)
+BOLD_WORD = re.compile(r"(?:Forced )?(?:Action|Reaction|Interrupt|Pilot):|Enhance\b")
+"""What stands out at the beginning of a line."""
 
 
 def rules_text(card: Card, pool: CardPool, edition: Edition | None = None) -> str:

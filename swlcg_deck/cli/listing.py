@@ -6,7 +6,7 @@ from swlcg_deck.cards.card import Card
 from swlcg_deck.cards.description import card_lines, restriction_sentences, set_remarks
 from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.cards.products import ObjectiveSet
-from swlcg_deck.cards.wording import UNWRITTEN
+from swlcg_deck.cards.wording import BOLD_WORD, UNWRITTEN
 from swlcg_deck.cli.terminal import Terminal
 
 
@@ -84,4 +84,10 @@ def print_card(card: Card, pool: CardPool, terminal: Terminal) -> None:
     terminal.line(terminal.paint(f"{card.code}  {card.title}", "bold"))
     for line in card_lines(card, pool):
         is_aside = line == UNWRITTEN or line.startswith("Note: ")
-        terminal.line(terminal.paint(f"     {line}", "dim") if is_aside else f"     {line}")
+        if is_aside:
+            terminal.line(terminal.paint(f"     {line}", "dim"))
+        elif bold := BOLD_WORD.match(line):
+            rest = line.removeprefix(bold[0])
+            terminal.line(f"     {terminal.paint(bold[0], 'bold')}{rest}")
+        else:
+            terminal.line(f"     {line}")

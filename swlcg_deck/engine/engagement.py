@@ -13,7 +13,13 @@ from swlcg_deck.engine.edge import EdgeBattle
 from swlcg_deck.engine.events import RULES, Event
 from swlcg_deck.engine.frames import Ask, Frame, procedure
 from swlcg_deck.engine.occurrences import occur
-from swlcg_deck.engine.queries import attackers, defenders, has_text, participants
+from swlcg_deck.engine.queries import (
+    attackers,
+    defenders,
+    has_text,
+    may_be_declared_against,
+    participants,
+)
 from swlcg_deck.engine.shields import can_be_shielded
 from swlcg_deck.engine.state import State
 from swlcg_deck.engine.strikes import Strike, outside_strikers, ready_participants
@@ -55,10 +61,8 @@ def can_be_attacked(state: State, player: int, objective: int) -> bool:
 
 
 def may_be_engaged(state: State, objective: int) -> bool:
-    """Not yet declared against this turn as the card it is now (CONF-03, CONF-30)."""
-    return (objective, state.serial[objective]) not in state.declared_against and not cannot(
-        state, "engaged", objective
-    )
+    """Nothing has used it up this turn or forbids it (CONF-03)."""
+    return may_be_declared_against(state, objective) and not cannot(state, "engaged", objective)
 
 
 def declare_attackers(state: State, frame: Engagement) -> Decision | None:

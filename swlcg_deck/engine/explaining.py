@@ -129,9 +129,9 @@ def _why_not_in_form(state: State, player: int, card: int, kind: int) -> str | N
 
 def _host(state: State, card: int) -> str:
     face = state.faces[card]
-    if face.kind == UNIT:
+    if face.kind == UNIT and face.pilot_host is None:
         return "a friendly Vehicle unit that may take enhancements"
-    english = getattr(face.enhance, "english", None)
+    english = getattr(face.pilot_host or face.enhance, "english", None)
     return f"a card of this kind: {english()}" if english else "a host"
 
 

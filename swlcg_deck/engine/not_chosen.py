@@ -5,7 +5,7 @@ from collections.abc import Callable
 from swlcg_deck.engine.characteristics import resource_value
 from swlcg_deck.engine.decisions import Decision
 from swlcg_deck.engine.initiable import takes_enhancements
-from swlcg_deck.engine.queries import in_play
+from swlcg_deck.engine.queries import in_play, may_be_declared_against
 from swlcg_deck.engine.sentences import card_name, many
 from swlcg_deck.engine.state import State
 from swlcg_deck.engine.terms import HAND, MISSION, OBJECTIVE, UNIT, opponent
@@ -66,7 +66,7 @@ def _engage(state: State, decision: Decision, card: int) -> str | None:
         return None
     if state.controller[card] != opponent(decision.player):
         return f"{name} is your own objective."
-    if (card, state.serial[card]) in state.declared_against:
+    if not may_be_declared_against(state, card):
         return f"{name} has been engaged this turn already."
     return f"A card in play keeps {name} from being engaged."
 

@@ -48,6 +48,15 @@ def engaged_objective(state: State) -> tuple[int, ...]:
     return (card,) if card != NOBODY and state.kind[card] in (OBJECTIVE, MISSION) else ()
 
 
+def may_be_declared_against(state: State, objective: int) -> bool:
+    """Once a turn as the card it is now, and as often again as texts allow (CONF-03, CONF-30)."""
+    this = (objective, state.serial[objective])
+    if this not in state.declared_against:
+        return True
+    allowed: int = state.counts.get(("turn", "engage again", *this), 0)
+    return state.declared_against.count(this) <= allowed
+
+
 def participants(state: State, player: int) -> tuple[int, ...]:
     role = state.role
     return tuple([unit for unit in state.units[player] if role[unit]])

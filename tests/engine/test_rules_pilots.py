@@ -9,7 +9,8 @@ from verb_texts import about_self, action, enemy_unit, leave_it, reaction, the, 
 
 from swlcg_deck.engine.abilities import Ability, Modifier
 from swlcg_deck.engine.characteristics import edge_value, force_icons, has_keyword, icons
-from swlcg_deck.engine.terms import ENHANCEMENT, HAND, UNIT
+from swlcg_deck.engine.explaining import why_not
+from swlcg_deck.engine.terms import DARK, ENHANCEMENT, HAND, UNIT
 from swlcg_deck.engine.verbs.cards import Draw
 from swlcg_deck.engine.verbs.choosing import Select
 from swlcg_deck.engine.verbs.life import Destroy, TakeControl
@@ -201,6 +202,17 @@ def test_a_card_that_enhances_by_its_own_text_has_no_pilot_cost(scene):
         game.choose("play Black Squadron Pilot enhancement")
         assert game.focus("Cheap") == spent, what
         game.leave()
+
+
+@pytest.mark.rule("PILOT-11")
+def test_a_card_that_enhances_by_its_own_text_is_explained_by_it(scene):
+    dark = Side(hand=["21-4", unit("Held", side="dark", cost=0)], units=[vehicle(traits=["Ewok"])])
+    dark.focus = {f"Objective {n}": 1 for n in (1, 2, 3)}
+    game = scene(dark=dark, abilities=True)
+    game.offers("play Held unit", "pass")
+    why = why_not(game.state, DARK, game.card("Black Squadron Pilot"))
+    assert why is not None
+    assert "it needs a card of this kind: Fighter unit you control." in why
 
 
 @pytest.mark.rule("PILOT-15")

@@ -28,6 +28,7 @@ def words_of(setting) -> list[str]:
         ("Forced Reaction: After you refresh, draw a card.", ["Forced Reaction:"]),
         ("Interrupt: When it leaves play, draw a card.", ["Interrupt:"]),
         ("Enhance a unit.", ["Enhance"]),
+        ("Pilot: It gets Elite.", ["Pilot:"]),
         ("Draw a card after each Reaction.", []),
     ],
 )
@@ -44,9 +45,10 @@ def test_keywords_stand_out(pool):
 
 
 def test_icons_named_in_words_are_drawn_in_the_line():
-    (pieces,) = paragraphs("It gains 2 unit damage icons and 1 edge-enabled tactics icon.")
-    assert [piece.glyph for piece in pieces if piece.glyph] == ["unit-damage", "edge-tactics"]
-    assert "".join(piece.text for piece in pieces if not piece.glyph) == "It gains 2  and 1 ."
+    (pieces,) = paragraphs("It gets [unit damage] [edge tactics] and +1 Force icon.")
+    glyphs = ["unit-damage", "edge-tactics", "force"]
+    assert [piece.glyph for piece in pieces if piece.glyph] == glyphs
+    assert "".join(piece.text for piece in pieces if not piece.glyph) == "It gets   and +1 ."
 
 
 def test_words_that_only_sound_like_icons_stay_words():
@@ -62,6 +64,30 @@ def test_a_limit_that_an_erratum_added_is_underlined(pool):
     assert [piece.text for piece in changed] == ["Limit 1 per objective deck."]
     assert "Limit 1 per objective deck." in [piece.text for piece in printed]
     assert not any(piece.changed for piece in printed)
+
+
+@pytest.mark.parametrize(
+    ("place", "words"),
+    [
+        ((21, 4), "May enter play"),
+        ((10, 1), "After your refresh phase ends"),
+        ((12, 5), "After your refresh phase ends"),
+        ((5, 5), "When a friendly non-Vehicle unit would take damage"),
+        ((5, 1), "After another objective you control is engaged"),
+    ],
+)
+def test_words_that_an_erratum_changed_are_underlined(pool, place, words):
+    pieces = [piece for line in text_box(pool.card(*place), pool) for piece in line]
+    assert [piece.text for piece in pieces if piece.changed] == [words]
+    rulebook = pool.editions[0]
+    before = [piece for line in text_box(pool.card(*place), pool, rulebook) for piece in line]
+    assert not any(piece.changed for piece in before)
+
+
+def test_no_written_text_shows_an_icon_as_words(pool):
+    for card in pool.cards:
+        for line in text_box(card, pool):
+            assert not [p.text for p in line if not p.glyph and "[" in p.text], card.code
 
 
 def test_a_text_that_is_not_written_yet_says_so_quietly_and_a_complete_one_does_not(pool):
@@ -101,7 +127,7 @@ def test_a_word_wider_than_its_line_is_divided_after_its_hyphen(setter):
 
 
 def test_no_line_begins_with_the_full_stop_after_an_icon(setter):
-    text = paragraphs("gains 1 unit damage icon.")
+    text = paragraphs("gets 1 [unit damage].")
     widths = range(20, 150)
     for width in widths:
         for line in setter.set(text, width, 20).lines:

@@ -91,10 +91,9 @@ def redirect_engagement(state: State, objective: int) -> None:
 
 
 def permit_engagement(state: State, objective: int) -> None:
-    """Card text lets an objective be engaged once more (CONF-30); that it was stays known."""
-    state.declared_against = tuple(
-        (card, NOBODY if card == objective else serial) for card, serial in state.declared_against
-    )
+    """Card text lets an objective be engaged once more, each time it is used (CONF-30)."""
+    key = ("turn", "engage again", objective, state.serial[objective])
+    state.counts[key] = state.counts.get(key, 0) + 1
 
 
 def close_engagement(state: State) -> None:

@@ -170,7 +170,7 @@ class ChangeDestination(_Interrupting):
     """Captured at this card instead."""
 
     def possible(self, state: State, scope: Scope) -> bool:
-        """A card that is captured is on its way to no pile from which it could be sent elsewhere."""
+        """A card that is captured instead goes to no pile, so nothing replaces the pile."""
         event, card = scope.event, scope.subject
         if event is None:
             return False

@@ -10,11 +10,13 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWi
 from swlcg_deck.cards.card import Card
 from swlcg_deck.cards.editions import RestrictedGroup
 from swlcg_deck.cards.rulings import (
+    TEXT_IS_AHEAD,
     LaterGroup,
     earlier_rulings,
     later_groups,
     later_rulings,
     rulings_of,
+    text_is_ahead,
 )
 from swlcg_deck.gui.cards.face_text import source_line
 from swlcg_deck.gui.cards.faces import CardFaces
@@ -106,6 +108,8 @@ class CardFacts(QWidget):
         for ruling in later_rulings(card, self._pool, self._edition):
             self._section(f"Changed later by {ruling.by}", "badge-errata", ink)
             self._label(ruling.change, "caption")
+        if text_is_ahead(card, self._pool, self._edition):
+            self._label(TEXT_IS_AHEAD, "caption")
 
     def _add_restrictions(self, card: Card) -> None:
         side = card.side.value

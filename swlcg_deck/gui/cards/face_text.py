@@ -1,28 +1,42 @@
 """What stands in the text box of a face."""
 
+import re
+
 from swlcg_deck.cards.card import AffiliationCard, Card
 from swlcg_deck.cards.editions import Edition
 from swlcg_deck.cards.pool import CardPool
-from swlcg_deck.cards.wording import is_text_complete, rules_text
+from swlcg_deck.cards.wording import NOT_PLAYABLE, is_text_complete, rules_text
 from swlcg_deck.gui.cards.rich_text import Paragraph, Piece, paragraphs
 
-NOT_DESCRIBED = "Ability not described yet"
+NOT_DESCRIBED = f"{NOT_PLAYABLE}: not described yet"
 _LIMIT_LINE = "Limit 1 per objective deck."
+_CHANGED_WORDS = {
+    "trigger": r"(?:After|When) [^,]*",
+    "ability_type": r"(?:After|When) [^,]*",
+    "entry_mode": r"May enter play",
+    "limit_added": r"\(Limit [^)]*\)",
+    "limit_changed": r"\(Limit [^)]*\)",
+}
+"""By the kind of an erratum: the words of a line that it is about."""
 
 
 def text_box(card: Card, pool: CardPool, edition: Edition | None = None) -> list[Paragraph]:
     """The rendered text; keywords stand out, words that an erratum added are underlined."""
     keywords = [f"{keyword.english()}." for keyword in card.keywords]
-    changed = _changed(card, pool, edition)
-    lines = paragraphs(rules_text(card, pool, edition), strong=keywords, changed=changed)
+    text = rules_text(card, pool, edition)
+    lines = paragraphs(text, strong=keywords, changed=_changed(card, text, pool, edition))
     if not is_text_complete(card):
         lines.append([Piece(NOT_DESCRIBED, italic=True, quiet=True)])
     return lines
 
 
-def _changed(card: Card, pool: CardPool, edition: Edition | None) -> list[str]:
+def _changed(card: Card, text: str, pool: CardPool, edition: Edition | None) -> list[str]:
     entry = pool.set(card.set) if card.set is not None and card.position == 1 else None
-    return [_LIMIT_LINE] if entry and pool.limiting_erratum(entry, edition) else []
+    changed = [_LIMIT_LINE] if entry and pool.limiting_erratum(entry, edition) else []
+    for erratum in pool.errata_of(card, edition):
+        for kind in erratum.kinds:
+            changed += re.findall(_CHANGED_WORDS.get(kind, "$."), text)
+    return changed
 
 
 def traits_of(card: Card) -> str:

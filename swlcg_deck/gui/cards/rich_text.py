@@ -4,19 +4,21 @@ import re
 from collections.abc import Collection
 from dataclasses import dataclass, replace
 
+from swlcg_deck.cards.wording import BOLD_WORD
+
 ICON_WORDS = {
-    "edge-enabled unit damage": "edge-unit-damage",
-    "edge-enabled blast damage": "edge-blast",
-    "edge-enabled tactics": "edge-tactics",
-    "unit damage": "unit-damage",
-    "blast damage": "blast",
-    "tactics": "tactics",
-    "Force": "force",
+    "[edge unit damage]": "edge-unit-damage",
+    "[edge blast damage]": "edge-blast",
+    "[edge tactics]": "edge-tactics",
+    "[unit damage]": "unit-damage",
+    "[blast damage]": "blast",
+    "[tactics]": "tactics",
+    "Force icons": "force",
+    "Force icon": "force",
 }
 """Icons that the rendered text names in words and a face shows as drawings."""
 
-_ICON = re.compile(rf"({'|'.join(ICON_WORDS)}) icons?\b")
-_TRIGGER = re.compile(r"(?:Forced )?(?:Action|Reaction|Interrupt|Enhance)\b:?")
+_ICON = re.compile("|".join(re.escape(word) for word in ICON_WORDS))
 
 
 @dataclass(frozen=True)
@@ -43,12 +45,12 @@ def paragraphs(
 
 
 def _line(line: str, strong: Collection[str], changed: Collection[str]) -> Paragraph:
-    trigger = _TRIGGER.match(line)
+    trigger = BOLD_WORD.match(line)
     marks = [(trigger.start(), trigger.end(), Piece("", semibold=True))] if trigger else []
     marks += [mark for phrase in strong for mark in _found(line, phrase, Piece("", semibold=True))]
     marks += [mark for phrase in changed for mark in _found(line, phrase, Piece("", changed=True))]
     marks += [
-        (icon.start(), icon.end(), Piece(icon[0], glyph=ICON_WORDS[icon[1]]))
+        (icon.start(), icon.end(), Piece(icon[0], glyph=ICON_WORDS[icon[0]]))
         for icon in _ICON.finditer(line)
     ]
     pieces, done = [], 0

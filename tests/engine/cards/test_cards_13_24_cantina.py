@@ -35,20 +35,21 @@ def test_rebel_sympathizer_makes_the_next_card_cheaper_and_any_match_do(scene):
     light = Side(
         objectives=[objective("Base")],
         units=["Rebel Sympathizer"],
-        hand=["Twi'lek Smuggler", "Wookiee Navigator"],
+        hand=["Twi'lek Smuggler", "Swindled"],
     )
-    game = scene(active="light", light=light, abilities=True)
+    dark = Side(units=[dummy("Cheap")])
+    game = scene(active="light", dark=dark, light=light, abilities=True)
     # Two resources of no use, for want of a match.
     game.offers("use Rebel Sympathizer", "pass")
     game.choose("use Rebel Sympathizer")
     assert game.zone("Rebel Sympathizer") == "discard pile"
-    game.offers("play Twi'lek Smuggler unit", "play Wookiee Navigator unit", "pass")
+    game.offers("play Twi'lek Smuggler unit", "use Swindled", "pass")
     game.choose("play Twi'lek Smuggler unit")
     game.choose("generate Base 1")
     assert game.zone("Twi'lek Smuggler") == "in play"
-    # Only the next card: for the other one the match is needed again.
+    # Only the next card: the other one costs 1 again, and the Jedi card gives it no match.
     game.leave()
-    assert game.zone("Wookiee Navigator") == "hand"
+    assert (game.zone("Swindled"), game.focus("Jedi affiliation")) == ("hand", 0)
     assert game.decision.kind != "action"
 
 

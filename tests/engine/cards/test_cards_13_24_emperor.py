@@ -185,9 +185,8 @@ def test_the_emperors_web_makes_the_first_sith_event_of_a_turn_cheaper(scene):
     game.choose("use Force Lightning")
     pay(game)
     assert game.zone("Tired") == "discard pile"
-    assert (
-        sum(game.focus(card) for card in ("The Emperor's Web", "A", "B", "Sith affiliation")) == 3
-    )
+    payers = ("The Emperor's Web", "A", "B", "Sith affiliation")
+    assert sum(game.focus(card) for card in payers) == 2
     assert _costs(game, "Interrogation", "Dark Precognition") == [2, 0]
     game.leave()
 

@@ -90,7 +90,8 @@ def test_ewok_scout_has_to_attack_himself(scene):
 
 
 def test_log_trap_has_the_enemy_put_a_focus_token_on_an_attacker_of_his_choice(scene):
-    dark = Side(units=[dummy("One"), dummy("Two"), dummy("Home")])
+    # It is the enemy who places it: his shield is of no use (SHIELD-04).
+    dark = Side(units=[dummy("One"), dummy("Two"), dummy("Home")], shields={"Two": 1})
     light = Side(enhancements=[("Log Trap", None)] * 2)
     game = scene(phase="conflict", active="dark", dark=dark, light=light, abilities=True)
     game.skip_to("engage", "dark")

@@ -194,6 +194,25 @@ def test_wookiee_navigator_lets_the_same_objective_be_engaged_once_more(scene):
     game.offers("engage Objective 2", "engage Objective 3", "pass")
 
 
+def test_two_wookiee_navigators_let_it_be_engaged_twice_more(scene):
+    light = rebels(units=["Wookiee Navigator", "Wookiee Navigator", "X-Wing", "X-Wing", "X-Wing"])
+    fort = objective("Fort", side="dark", capacity=20)
+    dark = Side(objectives=[fort, objective("Keep", side="dark")])
+    game = scene(phase="conflict", active="light", dark=dark, light=light, abilities=True)
+    game.choose("engage Fort")
+    game.choose("Wookiee Navigator", "Wookiee Navigator #2")
+    game.skip_to("reaction", "light")
+    game.choose("use Wookiee Navigator")
+    game.choose("use Wookiee Navigator #2")
+    for wing in ("X-Wing", "X-Wing #2"):
+        game.skip_to("engage", "light")
+        game.choose("engage Fort")
+        game.choose(wing)
+        game.leave()
+    game.skip_to("engage", "light")
+    game.offers("engage Keep", "pass")
+
+
 def test_wookiee_navigator_has_to_survive_as_an_attacker(scene):
     light = rebels(units=["Wookiee Navigator"])
     dark = Side(units=[dummy("Raider"), dummy("Spare")])

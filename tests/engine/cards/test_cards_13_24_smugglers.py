@@ -35,6 +35,16 @@ def test_questionable_contacts_takes_damage_to_move_damage_to_an_enemy_unit(scen
     game.leave()
 
 
+def test_questionable_contacts_may_die_of_its_cost_and_still_moves_the_damage(scene):
+    game = _contacts(scene, damage={"Hurt": 2, "Questionable Contacts": 4})
+    game.choose("use Questionable Contacts")
+    assert game.zone("Questionable Contacts") == "victory pile"
+    game.choose("Hurt")
+    game.choose("Foe")
+    assert (game.damage("Hurt"), game.damage("Foe")) == (1, 2)
+    game.leave()
+
+
 def test_questionable_contacts_needs_a_damaged_friendly_unit(scene):
     game = _contacts(scene, damage={"Base": 2})
     game.leave()

@@ -15,13 +15,10 @@ def navy(**half):
     return Side(affiliation=NAVY, **half)
 
 
-def _objective_falls(scene, *units, at="Base", gun_of="dark", **half):
-    gun = salvo(gun_of, 1, at, title="Gun")
-    halves = {
-        "dark": navy(units=units, objectives=[gun] if gun_of == "dark" else None, **half),
-        "light": Side(objectives=[BASE, objective("Camp")]),
-    }
-    game = scene(active="dark", **halves, dial=3, abilities=True)
+def _objective_falls(scene, *units, **half):
+    dark = navy(units=units, objectives=[salvo("dark", 1, "Base", title="Gun")], **half)
+    light = Side(objectives=[BASE, objective("Camp")])
+    game = scene(active="dark", dark=dark, light=light, dial=3, abilities=True)
     game.choose("use Gun")
     return game
 
@@ -107,7 +104,7 @@ def test_a_player_whose_last_unit_dies_by_heat_of_battle_may_still_win_the_edge(
     engage(game, "Objective 4", "TIE Fighter", defenders=("Weak",))
     game.choose("place Heat of Battle")
     game.choose("place Yoda")
-    # 2 icons against 4: the defender has won, though he has no unit left.
+    # 2 icons against more: the defender has won, though he has no unit left.
     assert game.zone("Weak") == "discard pile"
     game.leave()
     # No edge, so the fighter has no icons: only the unopposed damage.
@@ -128,16 +125,16 @@ def test_target_of_opportunity_does_nothing_for_the_defender(scene):
     assert [game.damage(f"Objective {number}") for number in range(1, 7)] == [0] * 6
 
 
-def _twist(scene, units, **light_half):
+def _twist(scene, *units, hand=()):
     dark = navy(units=units, hand=["Twist of Fate", "Duty Officer"])
-    light = Side(**light_half)
+    light = Side(units=[dummy("Foe", "light")], hand=hand)
     game = scene(phase="conflict", active="dark", dark=dark, light=light, abilities=True)
     engage(game, "Objective 4", *units, defenders=("Foe",))
     return game
 
 
 def test_twist_of_fate_cancels_the_battle_and_the_other_fates_and_starts_a_new_one(scene):
-    game = _twist(scene, ["AT-ST"], units=[dummy("Foe", "light")], hand=["Heat of Battle", "Yoda"])
+    game = _twist(scene, "AT-ST", hand=["Heat of Battle", "Yoda"])
     game.choose("place Twist of Fate")
     game.choose("place Heat of Battle")
     game.pass_(2)
@@ -152,8 +149,7 @@ def test_twist_of_fate_cancels_the_battle_and_the_other_fates_and_starts_a_new_o
 
 @pytest.mark.rule("FAQ-01")
 def test_tie_attack_squadron_is_strong_after_a_fate_card_even_of_a_cancelled_battle(scene):
-    units = ["TIE Attack Squadron", "AT-ST"]
-    game = _twist(scene, units, units=[dummy("Foe", "light")])
+    game = _twist(scene, "TIE Attack Squadron", "AT-ST")
     assert icons_of(game, "TIE Attack Squadron")["damage"] == 1
     game.choose("place Twist of Fate")
     game.pass_()
