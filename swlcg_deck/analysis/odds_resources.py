@@ -106,13 +106,12 @@ class ObjectiveDraws:
         valued = cache(worth)
         return self.best_keep(lambda sources: valued(purse(sources, moment)))
 
-    def richest(self) -> list[tuple[tuple[Source, ...], int]]:
-        """The keep with the most resources on turn 1; of equals the one that has more on turn 2."""
-        return [(max(choices, key=_riches), ways) for choices, ways in self.draws]
-
-
-def _riches(sources: tuple[Source, ...]) -> tuple[int, int]:
-    return purse(sources, Moment(1)).total, purse(sources, Moment(2, spent=True)).total
+    def most(self, moment: Moment) -> list[tuple[int, int]]:
+        """The resources of the keep that has the most at that moment, and its ways."""
+        return [
+            (max(purse(sources, moment).total for sources in choices), ways)
+            for choices, ways in self.draws
+        ]
 
 
 def keeps(four: Sequence[Source]) -> tuple[tuple[Source, ...], ...]:

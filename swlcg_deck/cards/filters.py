@@ -4,6 +4,7 @@ A filter is a flat mapping: all entries must hold, a list means "one of these", 
 combine whole filters.
 """
 
+from collections.abc import Iterator
 from typing import Annotated, Literal
 
 from pydantic import BeforeValidator, ConfigDict, Field, StringConstraints, model_validator
@@ -73,6 +74,15 @@ _OPPOSITES = (
     ("attacking", "defending"),
     ("piloted", "unpiloted"),
 )
+_ONLY = {
+    **dict.fromkeys(("attacking", "defending", "participating", "alone"), CardType.UNIT),
+    **dict.fromkeys(("committed", "piloted", "unpiloted"), CardType.UNIT),
+    "engaged": CardType.OBJECTIVE,
+}
+"""What only cards of one type can be."""
+_OUT_OF_PLAY = ("hand", "deck", "discard", "objective_deck", "victory_pile")
+_ANYWHERE = ("unique", "limited", "facedown")
+"""What a card can be that is not in play."""
 KeywordWord = Literal[
     "edge",
     "elite",
@@ -153,7 +163,32 @@ class CardFilter(Frozen):
         for one, other in _OPPOSITES:
             if one in (self.is_ or ()) and other in (self.is_ or ()):
                 raise ValueError(f"no card is both {one} and {other}")
+        impossible = next(self._impossible(), None)
+        if impossible:
+            raise ValueError(impossible)
         return self
+
+    def _impossible(self) -> Iterator[str]:
+        """Why no card can ever fit."""
+        for word in self.is_ or ():
+            if self.type and word in _ONLY and _ONLY[word] not in self.type:
+                yield f"only {with_article(_ONLY[word].value)} can be {word}"
+            if self.in_ in _OUT_OF_PLAY and word not in _ANYWHERE:
+                yield f"a card in {self.in_.replace('_', ' ')} is never {word}"
+        if (self.side, self.controller) in (("friendly", "opponent"), ("enemy", "you")):
+            yield f"no {self.side} card is controlled by {self.controller}"
+        if self.card_side and self.affiliation:
+            sides = {one.side for one in self.affiliation}
+            if None not in sides and self.card_side not in sides:
+                yield f"no {self.affiliation[0].value} card is of the {self.card_side.value} side"
+        if self.not_ is not None:
+            said = {
+                name for name in type(self).model_fields if getattr(self.not_, name) is not None
+            }
+            if len(said) == 1 and (name := said.pop()) in ("type", "trait", "affiliation", "title"):
+                mine = set(getattr(self, name) or ())
+                if mine and mine <= set(getattr(self.not_, name)):
+                    yield f"`not` takes away every {name} that the filter asks for"
 
     def english(self) -> str:
         """The description as a noun phrase without an article: `enemy Character unit`."""

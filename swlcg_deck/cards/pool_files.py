@@ -6,16 +6,16 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from pydantic import ValidationError
-from pydantic_core import ErrorDetails
 
 from swlcg_deck.cards.abilities.reading import read_line
 from swlcg_deck.cards.base import Frozen, Side, Text
 from swlcg_deck.cards.card import AffiliationCard, Card
 from swlcg_deck.cards.editions import Edition, EditionId, Erratum, RestrictedGroup
+from swlcg_deck.cards.explaining import SHARED, explain, locate
 from swlcg_deck.cards.faults import Fault, file_fault
 from swlcg_deck.cards.pool_folder import PoolFolder
 from swlcg_deck.cards.products import Cycle, ObjectiveSet
-from swlcg_deck.cards.strict_yaml import Path, Tree, YamlFault, line_of, read_yaml
+from swlcg_deck.cards.strict_yaml import Path, Tree, YamlFault, read_yaml
 
 
 class ProductsFile(Frozen):
@@ -64,9 +64,6 @@ class PoolData(Frozen):
     default_edition: EditionId
 
 
-_SHARED = ("product", "set", "block", "side")
-"""What a file or a set says once for all its cards."""
-
 _MODELS: dict[str, type[Frozen]] = {
     "products.yaml": ProductsFile,
     "affiliations.yaml": AffiliationsFile,
@@ -110,11 +107,11 @@ def _read_document(name: str, content: bytes, faults: list[Fault]) -> Frozen | N
         faults.append(file_fault(name, fault.message, fault.line))
         return None
     filled, reserved = _hand_down(name, tree)
-    found = [_locate(name, text, tree, path, "nothing reads this key here") for path in reserved]
+    found = [locate(name, text, tree, path, "nothing reads this key here") for path in reserved]
     try:
         document = _model_of(name).model_validate_json(json.dumps(filled))
     except ValidationError as error:
-        found += _explain(name, text, tree, error)
+        found += explain(name, text, tree, error)
     else:
         found += _read_abilities(name, text, tree)
     faults += sorted(found, key=lambda fault: fault.line)
@@ -128,7 +125,7 @@ def _read_abilities(name: str, text: str, tree: Tree) -> list[Fault]:
         try:
             read_line(json.dumps(line))
         except ValidationError as error:
-            found += _explain(name, text, tree, error, path)
+            found += explain(name, text, tree, error, path)
     return found
 
 
@@ -158,13 +155,13 @@ def _hand_down(name: str, tree: Tree) -> tuple[Any, list[Path]]:
     if name in _MODELS or not isinstance(tree, dict):
         return tree, []
     if not name.startswith("sets/"):
-        return _share(tree, _SHARED, "cards", ())
+        return _share(tree, SHARED, "cards", ())
     shared, reserved = _share(tree, ("product",), "sets", ())
     sets = shared.get("sets")
     if isinstance(sets, list):
         for index, entry in enumerate(sets):
             if isinstance(entry, dict):
-                sets[index], inside = _share(entry, _SHARED, "cards", ("sets", index))
+                sets[index], inside = _share(entry, SHARED, "cards", ("sets", index))
                 reserved += inside
     return shared, reserved
 
@@ -185,98 +182,6 @@ def _share(
         if isinstance(item, dict) and key in item
     ]
     return {**owner, name: filled}, own
-
-
-def _explain(
-    name: str, text: str, tree: Tree, error: ValidationError, prefix: Path = ()
-) -> list[Fault]:
-    """One fault a place: a value that fits none of several forms gets one line, not one a form."""
-    found = [
-        (*_place(tree, detail, prefix), detail)
-        for detail in error.errors(include_url=False, include_input=False)
-    ]
-    above = {path[:depth] for path, _, _ in found for depth in range(len(path))}
-    messages: dict[Path, list[str]] = {}
-    for path, message, detail in found:
-        kind = detail["type"]
-        if path in above and (kind == "literal_error" or _only_seems_short(tree, path, detail)):
-            continue  # repeats a deeper fault: a form that did not fit, a set short of a bad card
-        if kind != "missing" and detail["loc"][-1:] != path[-1:] and detail["loc"][-1] in _SHARED:
-            continue  # repeats the fault of the set or file that handed it down
-        messages.setdefault(path, [])
-        if message not in messages[path]:
-            messages[path].append(message)
-    return [_locate(name, text, tree, p, ", or ".join(said)) for p, said in messages.items()]
-
-
-def _only_seems_short(tree: Tree, path: Path, detail: ErrorDetails) -> bool:
-    """Whether a list was found too short only because its bad entries were not counted."""
-    if detail["type"] != "too_short":
-        return False
-    node: Any = tree
-    for part in path:
-        node = node[part]
-    return len(node) >= int(detail["ctx"]["min_length"])
-
-
-def _place(tree: Tree, detail: ErrorDetails, prefix: Path) -> tuple[Path, str]:
-    path: list[str | int] = []
-    node = tree
-    for part in (*prefix, *detail["loc"]):
-        if isinstance(node, dict) and part in node:
-            node = node[str(part)]
-        elif isinstance(node, list) and isinstance(part, int) and part < len(node):
-            node = node[part]
-        elif detail["type"] == "missing" and part == detail["loc"][-1]:
-            path.append(part)
-            break
-        else:
-            continue  # the name of a form in a union, not a place in the file
-        path.append(part)
-    message = detail["msg"].removeprefix("Value error, ")
-    if detail["type"] == "missing":
-        message = "this key is missing"
-    elif detail["type"] == "extra_forbidden":
-        message = "nothing reads this key"
-    elif detail["type"] in {"too_short", "too_long"} and path[-1:] == ["cards"]:
-        message = "a set has six cards"
-    return tuple(path), message
-
-
-def _locate(name: str, text: str, tree: Tree, path: Path, message: str) -> Fault:
-    """Name the set and the card on the way down to `path`."""
-    number: int | None = None
-    card: str | None = None
-    node = tree
-    for depth, part in enumerate(path):
-        number = _set_number(node) or number
-        if depth and path[depth - 1] == "cards" and isinstance(node, list):
-            card = _card_name(node, part)
-        if isinstance(node, dict):
-            node = node.get(str(part))
-        elif isinstance(node, list) and isinstance(part, int) and part < len(node):
-            node = node[part]
-    number = _set_number(node) or number
-    keys = [
-        part
-        for depth, part in enumerate(path, start=1)
-        if isinstance(part, str) and (part not in {"sets", "cards"} or depth == len(path))
-    ]
-    return Fault(name, line_of(text, path), number, card, ".".join(keys) or None, message)
-
-
-def _set_number(node: Tree) -> int | None:
-    number = node.get("set") if isinstance(node, dict) else None
-    return number if isinstance(number, int) else None
-
-
-def _card_name(cards: list[Tree], index: str | int) -> str:
-    card = cards[index] if isinstance(index, int) and index < len(cards) else None
-    facts = card if isinstance(card, dict) else {}
-    position, title = facts.get("position"), facts.get("title")
-    place = position if isinstance(position, int) else int(index) + 1
-    named = isinstance(title, str) and title and title.isprintable()
-    return f"{place} ({title})" if named else str(place)
 
 
 def _assemble(files: dict[str, Frozen]) -> PoolData:

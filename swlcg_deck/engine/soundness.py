@@ -49,6 +49,9 @@ _RANGES = {
 }
 
 
+_EFFECTS = ("lasting", "delayed")
+
+
 def fault_of(state: State) -> str | None:
     """What is impossible about a state, or None."""
     return (
@@ -146,11 +149,18 @@ def _fault_of_control(state: State) -> str | None:
             return "its stack holds something that is no procedure of the rules"
         if not 0 <= frame.step < len(frame.steps):
             return f"{type(frame).__name__} has no step {frame.step}"
+    for name in (
+        "constants",
+        "actions",
+        "declared_against",
+        "unique_in_play",
+        "unscored",
+        *_EFFECTS,
+    ):
+        if not isinstance(getattr(state, name), tuple):
+            return f"{name!r} is not a list"
     if not all(isinstance(effect, Lasting) for effect in state.lasting):
         return "'lasting' holds something that is no effect"
     if not all(isinstance(effect, Delayed) for effect in state.delayed):
         return "'delayed' holds something that is no effect"
-    for name in ("constants", "actions", "declared_against", "unique_in_play", "unscored"):
-        if not isinstance(getattr(state, name), tuple):
-            return f"{name!r} is not a list"
     return None

@@ -2,12 +2,13 @@
 
 from typing import TYPE_CHECKING, Annotated, ClassVar, Literal, Union
 
-from pydantic import BeforeValidator, Discriminator, Field, StringConstraints, Tag
+from pydantic import BeforeValidator, Discriminator, Field, Tag
 
 from swlcg_deck.cards.abilities import modifiers
 from swlcg_deck.cards.abilities.conditions import Condition
 from swlcg_deck.cards.abilities.modifiers import Modifier
 from swlcg_deck.cards.abilities.nodes import Node, Number, as_list, needs_word, tag_by_word
+from swlcg_deck.cards.abilities.scripts import ScriptName
 from swlcg_deck.cards.abilities.triggers import Trigger
 from swlcg_deck.cards.abilities.verbs import cards, flow, meta, table, tokens
 from swlcg_deck.cards.base import Text
@@ -138,7 +139,7 @@ class ScriptLine(Node):
     """A whole line that only code can say."""
 
     word: ClassVar[str] = "scripted"
-    scripted: Annotated[str, StringConstraints(pattern=r"^[a-z_]+$", max_length=40)]
+    scripted: ScriptName
     text: Text
     """What it says, in our own words."""
 

@@ -20,6 +20,7 @@ from swlcg_deck.engine.terms import (
     ENHANCEMENT,
     HAND,
     ICON_NAMES,
+    KIND_NAMES,
     NOBODY,
     OBJECTIVE_DECK,
     PHASE_NAMES,
@@ -291,11 +292,15 @@ def _dial(node: Any, text: Text) -> list[Verb]:
 
 def _name(node: Any, text: Text) -> list[Verb]:
     name = text.name(node.bind, targeting=False)
-    return [ChooseValue(name, _all_titles)]
+    kind = KIND_NAMES.index(node.name) if node.name in KIND_NAMES else NOBODY
+    return [ChooseValue(name, _titles(kind))]
 
 
-def _all_titles(state: State, scope: Scope) -> tuple[str, ...]:
-    return tuple(dict.fromkeys(sorted(face.title for face in state.faces)))
+def _titles(kind: int) -> Callable[[State, Scope], tuple[str, ...]]:
+    """The titles of a kind of card (or of all) that are in this game."""
+    return lambda state, scope: tuple(
+        sorted({face.title for face in state.faces if kind in (NOBODY, face.kind)})
+    )
 
 
 def _on(make: Callable[[str], Verb], attribute: str) -> Saying:

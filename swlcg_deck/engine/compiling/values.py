@@ -69,12 +69,22 @@ def _reader(value: Any) -> Reader:
                 getattr(state, token)[card] for card in referred(state, scope, of)
             )
         case amounts.EventAmount():
-            return lambda state, scope: sum(scope.event.amounts) if scope.event else 0
+            return _event_amount
         case amounts.SizeOf():
             return _size(value)
         case amounts.Dial():
             return lambda state, scope: state.dial
     raise TypeError(f"no number from {type(value).__name__}")
+
+
+def _event_amount(state: State, scope: Scope) -> int:
+    """How much the event is about the card that the ability speaks of; else all of it."""
+    event = scope.event
+    if event is None:
+        return 0
+    if scope.subject in event.cards and len(event.amounts) == len(event.cards):
+        return event.amounts[event.cards.index(scope.subject)]
+    return sum(event.amounts)
 
 
 def _count(value: amounts.CountOf) -> Reader:

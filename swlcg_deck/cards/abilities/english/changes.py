@@ -130,7 +130,7 @@ def _numeral(node: Modifier, speaker: Speaker, who: str) -> str:
 
 def _faceup(node: Modifier, speaker: Speaker, who: str) -> str:
     player = PLAYERS[node.first_edge_card_faceup or "opponent"]
-    return f"{player} places the first card of each of their edge stacks faceup"
+    return f"{player} places their first edge card faceup"
 
 
 def _said(text: str) -> Clause:

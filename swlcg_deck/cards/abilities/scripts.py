@@ -1,0 +1,25 @@
+"""The names of scripts: what the language cannot say is a function of the rules engine.
+
+The engine registers a function for each name; a card that names another is refused.
+"""
+
+from difflib import get_close_matches
+from typing import Annotated
+
+from pydantic import AfterValidator
+
+SCRIPT_NAMES = (
+    "engage_the_dial",
+    "leaves_captured",
+)
+
+
+def _is_registered(name: str) -> str:
+    if name in SCRIPT_NAMES:
+        return name
+    near = get_close_matches(name, SCRIPT_NAMES, n=1)
+    hint = f"; did you mean {near[0]!r}?" if near else f"; known are {', '.join(SCRIPT_NAMES)}"
+    raise ValueError(f"there is no script {name!r}{hint}")
+
+
+ScriptName = Annotated[str, AfterValidator(_is_registered)]

@@ -1,0 +1,54 @@
+"""The words of the language, read from its models: for suggestions and for the reference page."""
+
+from collections.abc import Iterator
+from types import ModuleType
+
+from swlcg_deck.cards.abilities import (
+    ability,
+    amounts,
+    conditions,
+    modifiers,
+    selecting,
+    triggers,
+)
+from swlcg_deck.cards.abilities.nodes import Node
+from swlcg_deck.cards.abilities.verbs import cards, flow, meta, table, tokens
+from swlcg_deck.cards.filters import CardFilter, Range
+
+FAMILIES: tuple[tuple[str, ModuleType], ...] = (
+    ("Lines", ability),
+    ("Triggers", triggers),
+    ("Conditions", conditions),
+    ("Selections", selecting),
+    ("Amounts", amounts),
+    ("Modifiers", modifiers),
+    ("Verbs: tokens", tokens),
+    ("Verbs: cards", cards),
+    ("Verbs: engagement, Force, dial", table),
+    ("Verbs: order and choice", flow),
+    ("Verbs: effects about effects", meta),
+)
+
+
+def models_of(module: ModuleType) -> Iterator[type[Node]]:
+    """The models that a module defines, in its order."""
+    for found in vars(module).values():
+        if (
+            isinstance(found, type)
+            and issubclass(found, Node)
+            and not found.__name__.startswith("_")
+        ):
+            if found.__module__ == module.__name__:
+                yield found
+
+
+def keys_of(model: "type[Node] | type[CardFilter] | type[Range]") -> list[str]:
+    """The keys of a model as they stand in a file."""
+    return [info.alias or name for name, info in model.model_fields.items()]
+
+
+def all_keys() -> tuple[str, ...]:
+    """Every key that can stand anywhere in an ability."""
+    models = [model for _, module in FAMILIES for model in models_of(module)]
+    keys = [key for model in (*models, CardFilter, Range) for key in keys_of(model)]
+    return tuple(dict.fromkeys((*keys, *triggers.EVENTS)))
