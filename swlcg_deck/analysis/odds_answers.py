@@ -1,6 +1,6 @@
 """What a question about a deck is answered with: chances, distributions, remarks."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 
@@ -24,6 +24,9 @@ class Distribution:
     @property
     def mean(self) -> Fraction:
         return sum((n * chance for n, chance in self.chances.items()), Fraction())
+
+    def chance_that(self, holds: Callable[[int], bool]) -> Fraction:
+        return sum((chance for n, chance in self.chances.items() if holds(n)), Fraction())
 
 
 @dataclass(frozen=True)

@@ -72,7 +72,9 @@ class CardOdds:
 
     def number_in_hand(self, rule: Rule) -> Distribution:
         ways = hands(self._marked([rule]), self.habits.hand)
-        return distribution("in the opening hand", ((s[0], n) for s, n in ways.items()), self._hands)
+        return distribution(
+            "in the opening hand", ((s[0], n) for s, n in ways.items()), self._hands
+        )
 
     @property
     def objective_draws(self) -> ObjectiveDraws:

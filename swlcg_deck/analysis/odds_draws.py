@@ -1,4 +1,4 @@
-"""Drawing without replacement, counted exactly: classes of equal cards and whole numbers of ways."""
+"""Drawing without replacement, counted exactly: classes of equal cards, whole numbers of ways."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping

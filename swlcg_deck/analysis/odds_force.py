@@ -1,6 +1,7 @@
 """Force icons in hand, and the edge stack that they make (EDGE-14)."""
 
 from collections.abc import Mapping
+from functools import cached_property
 from math import comb
 
 from swlcg_deck.analysis.odds_answers import Chance, Distribution, distribution
@@ -22,6 +23,7 @@ class ForceOdds:
             kept = (int(rule.matches(card)) for rule in habits.keep)
             self._cards.append(((icons, *kept), copies))
 
+    @cached_property
     def icons(self) -> tuple[Distribution, ...]:
         return self._distributions("Force icons in hand", hands(self._cards, self._habits.hand))
 
@@ -32,13 +34,13 @@ class ForceOdds:
 
     def chance(self, amount: Amount) -> Chance:
         """Without conditions of his own the player keeps what he hopes for."""
-        found = self.icons()
-        plain = sum(c for n, c in found[0].chances.items() if amount.holds(n))
+        found = self.icons
+        plain = found[0].chance_that(amount.holds)
         if self._habits.keep:
-            again = sum(c for n, c in found[1].chances.items() if amount.holds(n))
+            again = found[1].chance_that(amount.holds)
         else:
             again = plain * (2 - plain) if amount.is_wish else plain * plain
-        return Chance("in the opening hand", plain + 0, again + 0)
+        return Chance("in the opening hand", plain, again)
 
     def _distributions(self, of: str, ways: Mapping[Marks, int]) -> tuple[Distribution, ...]:
         """As drawn, and where there are conditions to keep a hand, after the mulligan."""
@@ -46,12 +48,12 @@ class ForceOdds:
         keep = self._habits.keep
         if not keep:
             return (plain,)
-        kept = [
+        ways_kept = (
             (sums[0], n)
             for sums, n in ways.items()
             if all(r.amount.holds(c) for r, c in zip(keep, sums[1:], strict=True))
-        ]
-        again = 1 - sum(distribution("", kept, self._total).chances.values())
-        as_kept = distribution(of, kept, self._total).chances
-        mixed = {n: as_kept.get(n, 0) + again * chance for n, chance in plain.chances.items()}
+        )
+        kept = distribution(of, ways_kept, self._total).chances
+        sent_back = 1 - sum(kept.values())
+        mixed = {n: kept.get(n, 0) + sent_back * chance for n, chance in plain.chances.items()}
         return plain, Distribution(f"{of}, with a mulligan", mixed)

@@ -1,4 +1,4 @@
-"""Resources on the first turns: what pays, what it matches, and when it is ready again (RES, REF)."""
+"""Resources on the first turns: what pays, what it matches, when it is ready again (RES, REF)."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
@@ -34,7 +34,7 @@ class Purse(NamedTuple):
     matches: int
 
     def pays(self, card: Card) -> bool:
-        """Total and match decide (RES-10, RES-11, RES-22); a fate card is never played (EDGE-07)."""
+        """Total and match decide (RES-10, RES-11, RES-22); a fate card has no cost (RES-21)."""
         if card.cost is None:
             return False
         cost = card.cost if isinstance(card.cost, int) else 0

@@ -103,7 +103,8 @@ class RuleReader:
             return Rule(AT_LEAST_ONE, text, codes)
         amount, query = read_amount(text)
         if not query:
-            raise OddsError(f"{text!r} says no card; write a title or a query, as {text} type:unit")
+            example = f"{text} type:unit".strip()
+            raise OddsError(f"{text!r} names no card; write a title or a query, as {example!r}")
         codes = self.titled(query, among) or self._found(query, among)
         return Rule(amount or AT_LEAST_ONE, query, codes)
 

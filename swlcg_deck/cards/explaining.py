@@ -13,7 +13,7 @@ from swlcg_deck.cards.strict_yaml import Path, Tree, line_of
 
 SHARED = ("product", "set", "block", "side")
 """What a file or a set says once for all its cards."""
-_NAME = "a card is named in small letters: self, host, it, that, engaged, or a name of your own"
+_NAME = "a card is named in small letters: self, host, it, that, engaged or a name of your own"
 _FORMS = {
     "model_type": dict,
     "model_attributes_type": dict,
@@ -30,6 +30,7 @@ _FORMS = {
     "list_type": list,
 }
 """For which form of a value each complaint is: of a union only the form that was written counts."""
+_MAPPINGS = tuple(kind for kind, form in _FORMS.items() if form is dict)
 
 
 def explain(
@@ -44,22 +45,23 @@ def explain(
     messages: dict[Path, list[tuple[str, ErrorDetails]]] = {}
     for path, message, detail in found:
         kind, loc = detail["type"], detail["loc"]
-        if path in above and (kind in _FORMS or _only_seems_short(tree, path, detail)):
+        is_form = kind == "literal_error" or (bool(prefix) and kind in _FORMS)
+        if path in above and (is_form or _only_seems_short(tree, path, detail)):
             continue  # repeats a deeper fault: a form that did not fit, a set short of a bad card
         if kind != "missing" and loc and loc[-1:] != path[-1:] and loc[-1] in SHARED:
             continue  # repeats the fault of the set or file that handed it down
         messages.setdefault(path, []).append((message, detail))
     return [
-        locate(name, text, tree, path, ", or ".join(_useful(_node(tree, path), said)))
-        for path, said in messages.items()
+        locate(name, text, tree, path, ", or ".join(dict.fromkeys(message for message, _ in said)))
+        for path, all_said in messages.items()
+        for said in [_useful(_node(tree, path), all_said) if prefix else all_said]
     ]
 
 
-def _useful(node: Any, said: list[tuple[str, ErrorDetails]]) -> list[str]:
-    """Without the complaints that the value has not a form that nobody meant to give it."""
+def _useful(node: Any, said: list[tuple[str, ErrorDetails]]) -> list[tuple[str, ErrorDetails]]:
+    """Without the complaints that a value has not a form that nobody meant to give it."""
     form = int if isinstance(node, int) and not isinstance(node, bool) else type(node)
-    fitting = [message for message, detail in said if _is_about(detail, form)]
-    return list(dict.fromkeys(fitting or [message for message, _ in said]))
+    return [one for one in said if _is_about(one[1], form)] or said
 
 
 def _is_about(detail: ErrorDetails, form: type) -> bool:
@@ -90,7 +92,11 @@ def _only_seems_short(tree: Tree, path: Path, detail: ErrorDetails) -> bool:
 def _place(tree: Tree, detail: ErrorDetails, prefix: Path) -> tuple[Path, str]:
     path: list[str | int] = []
     node = tree
-    for part in (*prefix, *detail["loc"]):
+    parts = (*prefix, *detail["loc"])
+    for place, part in enumerate(parts):
+        after = parts[place + 1] if place + 1 < len(parts) else None
+        if prefix and _is_tag(part, after, node, detail):
+            continue
         if isinstance(node, dict) and part in node:
             node = node[str(part)]
         elif isinstance(node, list) and isinstance(part, int) and part < len(node):
@@ -104,11 +110,21 @@ def _place(tree: Tree, detail: ErrorDetails, prefix: Path) -> tuple[Path, str]:
     return tuple(path), _message(detail, tuple(path), node, in_ability=bool(prefix))
 
 
+def _is_tag(part: str | int, after: str | int | None, node: Any, detail: ErrorDetails) -> bool:
+    """Whether a part is the word of a node of the language, which stands before its own keys."""
+    if not isinstance(node, dict) or part not in node or part not in _language_words():
+        return False
+    is_missing = detail["type"] == "missing" and after == detail["loc"][-1]
+    return after == part or after in node or is_missing
+
+
 def _message(detail: ErrorDetails, path: Path, node: Any, *, in_ability: bool) -> str:
     kind = detail["type"]
     if kind == "missing":
         return "this key is missing"
     if kind == "extra_forbidden":
+        if in_ability and path[-1] in _language_keys():
+            return "nothing reads this key here"
         return "nothing reads this key" + (_near(path[-1], _language_keys()) if in_ability else "")
     if kind in {"too_short", "too_long"} and path[-1:] == ("cards",):
         return "a set has six cards"
@@ -116,8 +132,14 @@ def _message(detail: ErrorDetails, path: Path, node: Any, *, in_ability: bool) -
         return "this list is empty; it says what is done"
     if kind == "string_pattern_mismatch" and in_ability:
         return _NAME
+    if kind == "greater_than_equal" and in_ability:
+        return f"an amount is never below {detail['ctx']['ge']}; this is {node}"
+    if kind in _MAPPINGS and in_ability:
+        return "this is a mapping of keys and values"
     message = detail["msg"].removeprefix("Value error, ")
     if kind == "literal_error":
+        if in_ability:
+            message = f"this is one of {detail['ctx']['expected']}"
         message += _near(node, re.findall(r"'([^']+)'", detail["ctx"]["expected"]))
     return message
 
@@ -125,6 +147,14 @@ def _message(detail: ErrorDetails, path: Path, node: Any, *, in_ability: bool) -
 def _near(word: object, known: "list[str] | tuple[str, ...]") -> str:
     near = get_close_matches(str(word), known, n=1)
     return f"; did you mean {near[0]!r}?" if near else ""
+
+
+@lru_cache(maxsize=1)
+def _language_words() -> frozenset[str]:
+    """The words by which verbs, lines, conditions and amounts are known."""
+    from swlcg_deck.cards.abilities.vocabulary import all_words  # noqa: PLC0415 - loads the language
+
+    return all_words()
 
 
 @lru_cache(maxsize=1)

@@ -21,6 +21,8 @@ COMMANDS: Final = {
     "advise": "say which affiliation cards would make a list legal",
     "stats": "count a deck: curves, icons, resources",
     "diff": "show what changed between two decks",
+    "hand": "deal sample openings: objectives, hand, mulligan",
+    "odds": "work out exact odds of a deck's openings and first turns",
     "convert": "read any deck list and write it in any format",
     "sheet": "print the two-deck tournament sheet as a PDF",
     "library": "the decks the program keeps",
@@ -44,7 +46,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")  # a title with an accent on an ASCII terminal
     try:
-        if argv[:1] in (["cards"], ["sets"]):
+        if argv[:1] in (["cards"], ["sets"], ["odds"]):
             argv = with_negations(argv)
         options = build_parser(argv).parse_args(argv)
         code = import_module(f"swlcg_deck.cli.commands.{options.command}").run(options)

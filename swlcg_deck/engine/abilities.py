@@ -78,6 +78,20 @@ class Trigger:
     matches: EventTest
     per_batch: bool = False
     """ "1 or more": once for all cards of the event, not once for each."""
+    own: bool = False
+    """Whether only an event fits that the card itself is part of."""
+    by: str = ""
+    """Whose doing it has to be, "you" or "opponent", if nobody else's fits."""
+    moment: tuple[str, ...] = ()
+    """What the detail of an event that fits begins with."""
+
+    def could_match(self, event: Event, card: int, you: int) -> bool:
+        """A quick look at what does not change while the event happens, for a card of a player."""
+        if event.kind != self.event or (self.own and card not in event.cards):
+            return False
+        if self.by and (event.by == you) != (self.by == "you"):
+            return False
+        return not self.moment or event.detail[: len(self.moment)] == self.moment
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,6 +120,12 @@ class Verb:
         whether what stands before it could do something."""
         return scope, 0
 
+    def prospect(self, state: "State", scope: Scope) -> tuple[bool, Scope, int]:
+        """`possible` and, if so, `foreseen` in one go, for a cost or a target."""
+        if not self.possible(state, scope):
+            return False, scope, 0
+        return True, *self.foreseen(state, scope, before=True)
+
     def legal_now(self, state: "State", scope: Scope) -> "tuple[str, tuple[int, ...]] | None":
         """If it chooses targets: their name, and all that are legal as the game stands (TC-68)."""
         return None
@@ -130,18 +150,21 @@ def could_do(
 ) -> tuple[bool, Scope]:
     """Whether some part (as a cost: every part) could be done as the game stands now, without
     anticipating what paying or resolving changes (ABIL-20, ABIL-21)."""
-    place, some, before = 0, all_of_it, True
+    place, before = 0, True
     while place < len(verbs):
         verb = verbs[place]
         if all_of_it:
-            if not verb.possible(state, scope):
+            done, scope, skipped = verb.prospect(state, scope)
+            if not done:
                 return False, scope
-        elif not verb.prepares:
-            before = verb.possible(state, scope)
-            some = some or before
-        scope, skipped = verb.foreseen(state, scope, before)
+        else:
+            if not verb.prepares:
+                before = verb.possible(state, scope)
+                if before:
+                    return True, scope
+            scope, skipped = verb.foreseen(state, scope, before)
         place += 1 + skipped
-    return some, scope
+    return all_of_it, scope
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -68,7 +68,7 @@ def _applies(state: State, active: Active, card: int) -> bool:
 
 def gained(state: State, what: str, card: int) -> tuple[Active, ...]:
     """The active modifiers of one kind that are on a card."""
-    return tuple(active for active in modifiers(state, what) if _applies(state, active, card))
+    return tuple([active for active in modifiers(state, what) if _applies(state, active, card)])
 
 
 def derived(state: State, what: str, card: int, printed: int, key: object = None) -> int:
@@ -113,6 +113,8 @@ def icons(state: State, unit: int) -> tuple[int, ...]:
     """Combat icons: unit damage, blast, tactics, and the three edge-enabled ones."""
     printed = state.faces[unit].icons
     if "icons" not in state.changing and not state.lasting:
+        return printed
+    if not gained(state, "icons", unit):
         return printed
     return tuple(derived(state, "icons", unit, number, key) for key, number in enumerate(printed))
 

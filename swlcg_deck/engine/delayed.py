@@ -27,6 +27,11 @@ def _waits_for(waiting: Delayed, event: Event) -> bool:
     return kind == event.kind and (not detail or detail in event.detail)
 
 
+def awaits_kind(state: State, kind: str) -> bool:
+    """Whether something is to be done when an event of this kind happens."""
+    return any(waiting.event.partition(":")[0] == kind for waiting in state.delayed)
+
+
 def is_awaited(state: State, event: Event) -> bool:
     """Whether something is to be done when this happens."""
     return any(_waits_for(waiting, event) for waiting in state.delayed)

@@ -70,6 +70,7 @@ class Face:
         "limited",
         "no_enhancements",
         "number",
+        "numerals",
         "pilot_cost",
         "pilot_host",
         "priority",
@@ -109,6 +110,8 @@ class Face:
         self.enhance = card.enhance
         self._read_keywords(card)
         self.abilities: tuple[Ability, ...] = ()
+        self.numerals: tuple[str, ...] = ()
+        """What the numbers are called that stand as digits in its text (DEF-13)."""
         self.written = card.abilities != "unwritten"
         """Whether all the card says is in `abilities` and the keywords."""
 

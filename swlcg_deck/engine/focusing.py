@@ -2,16 +2,23 @@
 
 from collections.abc import Sequence
 
+from swlcg_deck.engine.abilities import Scope
 from swlcg_deck.engine.atoms.table import report
 from swlcg_deck.engine.atoms.tokens import add_focus, remove_focus
 from swlcg_deck.engine.characteristics import cannot
 from swlcg_deck.engine.decisions import Decision, Option
-from swlcg_deck.engine.events import Event
+from swlcg_deck.engine.events import COST, Event
 from swlcg_deck.engine.frames import Ask, Frame, procedure
 from swlcg_deck.engine.occurrences import happens, is_watched, occur
 from swlcg_deck.engine.queries import in_play
 from swlcg_deck.engine.shields import spend_shield
 from swlcg_deck.engine.state import State
+
+
+def can_be_focused(state: State, scope: Scope, card: int) -> bool:
+    """Whether a player may focus a card as a cost: not an exhausted one (FOCUS-03)."""
+    event = Event("focus_placed", by=scope.you, source=scope.source, cause=COST)
+    return not state.focus[card] and not cannot(state, "focus_placed", card, event)
 
 
 class FocusTokens(Frame):

@@ -8,8 +8,10 @@ from typing import Any
 
 from swlcg_deck.engine.abilities import Scope
 from swlcg_deck.engine.atoms.dealing import Place, deal_anew, reseed
+from swlcg_deck.engine.decisions import Decision
+from swlcg_deck.engine.driver import advance
 from swlcg_deck.engine.events import Event
-from swlcg_deck.engine.observing import observe
+from swlcg_deck.engine.observing import View, observe
 from swlcg_deck.engine.randomness import next_seed
 from swlcg_deck.engine.slots import Record
 from swlcg_deck.engine.state import State
@@ -28,7 +30,7 @@ def determinised(state: State, player: int, seed: int) -> State:
     opponent would not be asked, what he is asked about stays with him, at last his whole hand.
     What anything under way names stays where it is.
     """
-    view = observe(state, player)
+    seen = _seen(state, player)
     seed = next_seed(seed & ((1 << 64) - 1))
     fixed = _named(state, player)
     asked = tuple(option[1] for option in state.decision.options) if state.decision else ()
@@ -36,9 +38,18 @@ def determinised(state: State, player: int, seed: int) -> State:
         for _ in range(MOST_DEALS):
             new = state.clone()
             seed = _deal(new, player, fixed + kept, seed)
-            if observe(new.clone(), player) == view:
+            if _seen(new.clone(), player) == seen:
                 return new
     return state.clone()
+
+
+def _seen(state: State, player: int) -> View | Decision:
+    """What may not change: all he sees; while he is asked himself nothing moves that he sees, so
+    that what he is asked says it all."""
+    step = advance(state)
+    if isinstance(step, Decision) and step.player == player:
+        return step
+    return observe(state, player)
 
 
 def _deal(new: State, player: int, fixed: tuple[int, ...], seed: int) -> int:

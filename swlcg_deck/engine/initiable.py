@@ -44,7 +44,9 @@ def usable(state: State, scope: Scope, origin: int, place: int) -> bool:
         return False
     if ability.limit is not None and is_used_up(state, scope, origin, place):
         return False
-    if cannot(state, "initiated", card, Event("initiated", (card,), by=scope.you)):
+    if not unchanged(state, "cannot") and cannot(
+        state, "initiated", card, Event("initiated", (card,), by=scope.you)
+    ):
         return False
     if is_played_from_hand(state, card, ability) and not may_play_event(state, card, scope.you):
         return False
@@ -74,33 +76,28 @@ def is_used_up(state: State, scope: Scope, origin: int, place: int) -> bool:
 
 
 def can_start(state: State, scope: Scope, ability: Ability) -> bool:
-    """Whether it could be paid for, and could do something."""
-    return payable(state, scope, ability) and could_resolve(state, scope, ability)
-
-
-def payable(state: State, scope: Scope, ability: Ability) -> bool:
-    """Whether each part of the cost could be paid in full."""
+    """Whether each part of the cost could be paid in full, every target exists, and at least one
+    part of the effect could do something (ABIL-20)."""
     amount = amount_of(state, scope, ability.spend)
     affiliation = ability.spend_affiliation
     if amount and not can_pay(state, scope.you, amount, affiliation, all_match=bool(affiliation)):
         return False
-    return could_do(state, scope, ability.cost, all_of_it=True)[0]
-
-
-def could_resolve(state: State, scope: Scope, ability: Ability) -> bool:
-    """Every target exists, and at least one part of the effect could do something (ABIL-20)."""
-    scope = could_do(state, scope, ability.cost, all_of_it=True)[1]
-    aimed, scope = could_do(state, scope, ability.targets, all_of_it=True)
-    return aimed and could_do(state, scope, ability.effect)[0]
+    for verbs in (ability.cost, ability.targets):
+        done, scope = could_do(state, scope, verbs, all_of_it=True)
+        if not done:
+            return False
+    return could_do(state, scope, ability.effect)[0]
 
 
 def may_play_event(state: State, card: int, player: int) -> bool:
     """Cost, match and Limited; its own lines are the condition of its ability."""
     if limited_used(state, card, player):
         return False
-    if cannot(state, "played", card, Event("played", (card,), by=player)):
+    if not could_pay(state, card, player, play_cost(state, card, player, EVENT)):
         return False
-    return could_pay(state, card, player, play_cost(state, card, player, EVENT))
+    if unchanged(state, "cannot"):
+        return True
+    return not cannot(state, "played", card, Event("played", (card,), by=player))
 
 
 def could_pay(state: State, card: int, player: int, cost: int) -> bool:

@@ -41,10 +41,20 @@ _KINDS = {
 }
 
 
+KINDS_TESTED: dict[CardTest, tuple[int, ...]] = {}
+"""What a card in play has to be for a test to hold, for tests that only hold for some kinds."""
+
+
 @cache
 def compiled(description: CardFilter) -> CardTest:
     """A test that holds when every entry of the filter holds."""
-    tests = tuple(_tests(description))
+    test = _every(tuple(_tests(description)))
+    if description.type is not None:
+        KINDS_TESTED[test] = kinds_of(description.type)
+    return test
+
+
+def _every(tests: tuple[CardTest, ...]) -> CardTest:
     if len(tests) == 1:
         return tests[0]
 

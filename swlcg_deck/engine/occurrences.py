@@ -10,7 +10,8 @@ from swlcg_deck.engine.abilities import Scope, Trigger
 from swlcg_deck.engine.atoms.table import report
 from swlcg_deck.engine.characteristics import abilities_granted, cannot, modifiers, unchanged
 from swlcg_deck.engine.decisions import PASS, Decision, Option
-from swlcg_deck.engine.delayed import order_delayed, take_delayed
+from swlcg_deck.engine.delayed import awaits_kind, order_delayed, take_delayed
+from swlcg_deck.engine.due import is_anything_due
 from swlcg_deck.engine.events import Event
 from swlcg_deck.engine.frames import Ask, Frame, begin, procedure
 from swlcg_deck.engine.initiable import usable
@@ -36,15 +37,59 @@ def happens(kind: str) -> Callable[[Change], Change]:
 
 _UNSETTLING = ("capacity", "dial", "engage dial", "trait", "affiliation", "blank")
 """What a text may change without any card being touched, so that the table has to be checked."""
+_ANY_TIMING = ("interrupt", "reaction")
 
 
 def is_watched(state: State, kind: str) -> bool:
     """Whether any ability could care about an event of this kind."""
-    if kind in state.watching or state.delayed:
+    if kind in state.watching or (state.delayed and awaits_kind(state, kind)):
         return True
     if not (state.constants or state.lasting) or unchanged(state, "cannot", "ability"):
         return False
-    return bool(modifiers(state, "cannot") or abilities_granted(state))
+    return _is_restricted(state, kind) or any(
+        trigger.event == kind
+        for _, origin, place in abilities_granted(state)
+        for trigger in state.faces[origin].abilities[place].when
+    )
+
+
+def _is_restricted(state: State, kind: str) -> bool:
+    """Whether a "cannot" at work is about events of this kind."""
+    for active in modifiers(state, "cannot"):
+        if active[0].key == kind:
+            return True
+    return False
+
+
+def _could_matter(state: State, event: Event) -> bool:
+    """Whether any ability within reach could care about an event, as far as a glance tells."""
+    kind = event.kind
+    if kind in state.watching and _could_trigger(state, event, _ANY_TIMING):
+        return True
+    if state.delayed and awaits_kind(state, kind):
+        return True
+    if not (state.constants or state.lasting) or unchanged(state, "cannot", "ability"):
+        return False
+    return _is_restricted(state, kind) or _could_trigger(state, event, _ANY_TIMING)
+
+
+def _could_trigger(state: State, event: Event, timings: tuple[str, ...]) -> bool:
+    """Whether an interrupt or a reaction within reach may be about an event."""
+    faces, controller = state.faces, state.controller
+    for card, origin, place in _candidates(state, event):
+        ability = faces[origin].abilities[place]
+        if ability.kind in timings:
+            for trigger in ability.when:
+                if trigger.could_match(event, card, controller[card]):
+                    return True
+    return False
+
+
+def _candidates(state: State, event: Event) -> list[tuple[int, int, int]]:
+    """Abilities that watch such events, and all that are granted: (bearer, origin, place)."""
+    found = [(card, card, place) for card, place in state.watching.get(event.kind, ())]
+    found += abilities_granted(state)
+    return found
 
 
 def _notices_itself(state: State, event: Event) -> bool:
@@ -59,21 +104,24 @@ def _notices_itself(state: State, event: Event) -> bool:
 
 def settle(state: State, event: Event) -> None:
     """Deal with what the rules call immediate, if anything may be due (TC-60)."""
-    changed = state.constants or state.lasting
-    if state.unsettled or state.unscored or (changed and not unchanged(state, *_UNSETTLING)):
-        begin(state, "Settling", event.by, event.source, event.cause, state.outcome)
+    if not (state.unsettled or state.unscored):
+        if not (state.constants or state.lasting) or unchanged(state, *_UNSETTLING):
+            return
+        if not is_anything_due(state):
+            return
+    begin(state, "Settling", event.by, event.source, event.cause, state.outcome)
 
 
 def occur(state: State, event: Event) -> None:
     """Let an event happen, with everything that may interrupt it or react to it."""
-    if is_watched(state, event.kind) or (event.cards and _notices_itself(state, event)):
+    if _could_matter(state, event) or (event.cards and _notices_itself(state, event)):
         state.stack.append(Occurrence(event, state.active))
         return
     change = HAPPENS.get(event.kind)
     if change is not None:
         report(state, 1)
         change(state, event)
-        settle(state, event)
+    settle(state, event)
 
 
 class Occurrence(Frame):
@@ -96,7 +144,9 @@ class Occurrence(Frame):
 def stop_if_forbidden(state: State, frame: Occurrence) -> None:
     """A "cannot" takes cards out of the event, or stops all of it (TC-58)."""
     event = frame.event
-    if not event.cards:
+    if not _could_trigger(state, event, ("interrupt",)):
+        frame.goto("make_it_happen")
+    if not event.cards or unchanged(state, "cannot"):
         return
     kept = [place for place, card in enumerate(event.cards) if not _stopped(state, event, card)]
     if len(kept) == len(event.cards):
@@ -176,16 +226,14 @@ def triggered(
     """The abilities a player may use on this event: ("use", card, origin, place, subject)."""
     event = frame.event
     found: list[Option] = []
-    candidates = [(card, card, place) for card, place in state.watching.get(event.kind, ())]
-    candidates += abilities_granted(state)
-    for card, origin, place in candidates:
+    for card, origin, place in _candidates(state, event):
         ability = state.faces[origin].abilities[place]
         if ability.kind != timing or ability.forced is not forced:
             continue
         if state.controller[card] != player:
             continue
         for trigger in ability.when:
-            if trigger.event != event.kind:
+            if not trigger.could_match(event, card, player):
                 continue
             subjects = event.cards[:1] if trigger.per_batch else event.cards
             for subject in subjects or (NOBODY,):
@@ -245,6 +293,12 @@ def check_table(state: State, frame: Occurrence) -> None:
     """Before any reaction: what the rules call immediate (TC-60)."""
     frame.outcome = state.outcome
     settle(state, frame.event)
+    if (
+        state.stack[-1] is frame
+        and not (state.delayed or state.lasting)
+        and not _could_trigger(state, frame.event, ("reaction",))
+    ):
+        frame.end()
 
 
 def tell_outcome(state: State, frame: Occurrence) -> None:

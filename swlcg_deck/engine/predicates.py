@@ -5,6 +5,7 @@ from collections.abc import Callable
 from swlcg_deck.cards.filters import CardFilter, Range
 from swlcg_deck.engine.abilities import CardTest, Scope
 from swlcg_deck.engine.characteristics import force_icons, has_keyword, is_committed, is_pilot
+from swlcg_deck.engine.numerals import cost_shown
 from swlcg_deck.engine.queries import (
     attachments,
     captured_at,
@@ -66,7 +67,7 @@ def numbers(description: CardFilter) -> list[CardTest]:
     """Bounds on a card's cost, icons, tokens and attachments."""
     found: list[CardTest] = []
     for bound, number in (
-        (description.printed_cost, _printed_cost),
+        (description.printed_cost, cost_shown),
         (description.force, force_icons),
         (description.damage, lambda state, card: state.damage[card]),
         (description.focus, lambda state, card: state.focus[card]),
@@ -76,10 +77,6 @@ def numbers(description: CardFilter) -> list[CardTest]:
         if bound is not None:
             found.append(_within(bound, number))
     return found
-
-
-def _printed_cost(state: State, card: int) -> int:
-    return state.faces[card].cost
 
 
 def _within(bound: Range, number: CardNumber) -> CardTest:

@@ -2,36 +2,25 @@
 
 from collections.abc import Sequence
 
-from swlcg_deck.engine.abilities import Scope
 from swlcg_deck.engine.atoms.table import finish, report, score_first, scored, settled
-from swlcg_deck.engine.characteristics import (
-    capacity,
-    dial_targets,
-    dial_value,
-    gained,
-    is_blank,
-    is_pilot,
-    modifiers,
-)
+from swlcg_deck.engine.characteristics import capacity, dial_targets, dial_value
 from swlcg_deck.engine.decisions import Decision, Option
 from swlcg_deck.engine.dial import advance_dial
+from swlcg_deck.engine.due import (
+    dead_cards,
+    is_anything_due,
+    is_dial_changed,
+    limited_pilots,
+    loose_enhancements,
+    lost_captives,
+    overcrewed,
+)
 from swlcg_deck.engine.effects import SAVED, Effect
 from swlcg_deck.engine.frames import Ask, Frame, procedure
-from swlcg_deck.engine.initiable import carries
 from swlcg_deck.engine.leaving import rescue, send_from_play
-from swlcg_deck.engine.matching import host_test
 from swlcg_deck.engine.occurrences import Occurrence, has_happened
 from swlcg_deck.engine.state import State
-from swlcg_deck.engine.terms import (
-    DARK,
-    DIAL_END,
-    IN_PLAY,
-    LIGHT,
-    NOBODY,
-    OBJECTIVES_TO_WIN,
-    PLAYERS,
-    UNIT,
-)
+from swlcg_deck.engine.terms import DARK, DIAL_END, LIGHT, NOBODY, OBJECTIVES_TO_WIN, PLAYERS
 
 
 class Settling(Frame):
@@ -51,32 +40,16 @@ class Settling(Frame):
         """What that change did; what follows from it is not counted."""
 
 
-_MAKING_DUE = ("capacity", "trait", "affiliation", "blank")
-"""What texts may change so that a card dies or no longer fits its host."""
-
-
 def look(state: State, frame: Settling) -> None:
-    """Nothing is due unless something changed, or texts may have changed a card."""
-    changing = state.changing
-    if state.unsettled or any(
-        what in changing or (state.lasting and modifiers(state, what)) for what in _MAKING_DUE
-    ):
-        settled(state)
-    else:
-        frame.goto("choose_score")
+    """Mostly nothing is due: then the check is over at once."""
+    settled(state)
+    if not is_anything_due(state):
+        frame.goto("tell_change")
 
 
 def destroy_the_dead(state: State, frame: Settling) -> None:
     """Cards with damage at their capacity are destroyed together (DMG-02, DMG-25, DMG-27)."""
-    damage, changed = state.damage, state.constants or state.lasting
-    dead = tuple(
-        [
-            card
-            for player in PLAYERS
-            for card in (*state.units[player], *state.objectives[player])
-            if (damage[card] or changed) and _is_dead(state, card)
-        ]
-    )
+    dead = tuple(dead_cards(state))
     if dead:
         dead = tuple([c for c in dead if not (_is_being_saved(state, c) or _is_leaving(state, c))])
         send_from_play(
@@ -102,84 +75,34 @@ def _is_leaving(state: State, card: int) -> bool:
     )
 
 
-def _is_dead(state: State, card: int) -> bool:
-    if state.damage[card]:
-        return state.damage[card] >= capacity(state, card)
-    # Without damage only a capacity brought down to nothing kills.
-    return state.faces[card].capacity > 0 and capacity(state, card) == 0
-
-
 def discard_contradicted(state: State, frame: Settling) -> None:
     """Enhancements whose host is gone or no longer fits (DEPLOY-09, ENH-02, ENH-03)."""
-    loose = tuple(
-        [
-            card
-            for player in PLAYERS
-            for card in state.enhancements[player]
-            if state.host[card] >= 0 and not _may_stay(state, card)
-        ]
-    )
+    loose = tuple(loose_enhancements(state))
     if loose:
         send_from_play(state, loose, "discarded")
 
 
-def _may_stay(state: State, card: int) -> bool:
-    host = state.host[card]
-    if state.zone[host] != IN_PLAY:
-        return False
-    face = state.faces[card]
-    if face.kind == UNIT:
-        return is_blank(state, card) or carries(state, card, host, state.controller[card])
-    if is_blank(state, card) or face.enhance is None or isinstance(face.enhance, str):
-        return True  # without a condition there is nothing to contradict (ENH-04)
-    return host_test(face)(state, Scope(card, state.controller[card]), host)
-
-
 def choose_pilot(state: State, frame: Settling) -> Decision | None:
     """A unit keeps one Pilot enhancement, of its controller's choice (PILOT-08)."""
-    attached = (*state.enhancements[DARK], *state.enhancements[LIGHT])
-    if len(attached) < 2:
+    unit = overcrewed(state)
+    if unit == NOBODY:
         return None
-    hosts = [state.host[card] for card in attached]
-    for unit in (*state.units[DARK], *state.units[LIGHT]):
-        if hosts.count(unit) < 2:
-            continue
-        pilots = _limited_pilots(state, unit)
-        if len(pilots) > 1:
-            options = tuple([("keep", pilot, unit) for pilot in pilots])
-            player = state.controller[unit]
-            return Decision(player, "pilot", options, why="PILOT-08", source=unit)
-    return None
-
-
-def _limited_pilots(state: State, unit: int) -> tuple[int, ...]:
-    """Pilots that count against the limit; some texts except theirs (PILOT-14)."""
-    changed = state.constants or state.lasting
-    return tuple(
-        [
-            card
-            for player in PLAYERS
-            for card in state.enhancements[player]
-            if state.host[card] == unit
-            and is_pilot(state, card)
-            and not (changed and gained(state, "extra pilot", card))
-        ]
-    )
+    options = tuple([("keep", pilot, unit) for pilot in limited_pilots(state, unit)])
+    return Decision(state.controller[unit], "pilot", options, why="PILOT-08", source=unit)
 
 
 def take_pilot(state: State, frame: Settling, chosen: Sequence[Option]) -> None:
     _, kept, unit = chosen[0]
     frame.step -= 1
-    rest = tuple([card for card in _limited_pilots(state, unit) if card != kept])
+    rest = tuple([card for card in limited_pilots(state, unit) if card != kept])
     send_from_play(state, rest, "discarded", by=state.controller[unit])
 
 
 def rescue_the_lost(state: State, frame: Settling) -> None:
     """Captured cards whose host has left play go home (CAP-06)."""
-    if state.captured:
-        lost = tuple([card for card in state.captured if state.zone[state.host[card]] != IN_PLAY])
-        if lost:
-            rescue(state, lost, source=frame.source)
+    lost = tuple(lost_captives(state))
+    if lost:
+        rescue(state, lost, source=frame.source)
 
 
 def choose_score(state: State, frame: Settling) -> Decision | None:
@@ -215,7 +138,7 @@ def score_objectives(state: State, frame: Settling) -> None:
 
 def read_dial(state: State, frame: Settling) -> None:
     """The dial as texts see it: considered higher, or blown up (OPEN-30, WIN-08)."""
-    if not (state.constants or state.lasting):
+    if not is_dial_changed(state):
         return
     if dial_value(state) >= DIAL_END:
         finish(state, DARK, "WIN-03")

@@ -20,6 +20,8 @@ from swlcg_deck.paths import resources_dir
 
 _FIRST = ("window", "searching", "decks", "legality")
 """In the order in which a new user wants them; the other pages follow by name."""
+_LAST = ("card-pool", "writing-cards", "vocabulary")
+"""For those who change the cards."""
 
 
 class GuideDialog(QDialog):
@@ -77,7 +79,8 @@ class GuideDialog(QDialog):
 def _pages() -> list[Path]:
     found = sorted((resources_dir() / "guide").glob("*.md"))
     rank = {name: place for place, name in enumerate(_FIRST)}
-    return sorted(found, key=lambda page: (rank.get(page.stem, len(rank)), page.stem))
+    rank |= {name: len(found) + place for place, name in enumerate(_LAST)}
+    return sorted(found, key=lambda page: (rank.get(page.stem, len(_FIRST)), page.stem))
 
 
 def _title(page: Path) -> str:

@@ -117,8 +117,6 @@ class Modifier(Node):
     fate_again: bool = False
     """You may resolve each fate card of yours once more."""
     first_edge_card_faceup: Player | None = None
-    numeral: Literal["plus_1", "minus_1"] | None = None
-    """Every numeral of the card is read one higher or lower (DEF-13)."""
     extra_pilot: bool = False
     playable_from: Literal["discard"] | None = None
     leaves_captured: bool = False

@@ -9,6 +9,7 @@ from typing import Annotated
 from pydantic import AfterValidator
 
 SCRIPT_NAMES = (
+    "change_a_numeral",
     "engage_the_dial",
     "leaves_captured",
 )

@@ -101,7 +101,7 @@ class Trigger(Node):
         if len(found) != 1:
             first = next(iter(data), "")
             near = get_close_matches(str(first), EVENTS, n=1)
-            hint = f"; did you mean {near[0]!r}?" if near else ""
+            hint = f"; did you mean {near[0]!r}?" if near else "; the vocabulary lists them"
             raise ValueError(f"there is no event {first!r} that an ability could wait for{hint}")
         rest = {key: value for key, value in data.items() if key != found[0]}
         return {"event": found[0], "subject": data[found[0]], **rest}

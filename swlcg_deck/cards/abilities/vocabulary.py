@@ -32,14 +32,10 @@ FAMILIES: tuple[tuple[str, ModuleType], ...] = (
 
 def models_of(module: ModuleType) -> Iterator[type[Node]]:
     """The models that a module defines, in its order."""
-    for found in vars(module).values():
-        if (
-            isinstance(found, type)
-            and issubclass(found, Node)
-            and not found.__name__.startswith("_")
-        ):
-            if found.__module__ == module.__name__:
-                yield found
+    for name, found in vars(module).items():
+        is_model = isinstance(found, type) and issubclass(found, Node)
+        if is_model and found.__module__ == module.__name__ and not name.startswith("_"):
+            yield found
 
 
 def keys_of(model: "type[Node] | type[CardFilter] | type[Range]") -> list[str]:
@@ -49,6 +45,12 @@ def keys_of(model: "type[Node] | type[CardFilter] | type[Range]") -> list[str]:
 
 def all_keys() -> tuple[str, ...]:
     """Every key that can stand anywhere in an ability."""
-    models = [model for _, module in FAMILIES for model in models_of(module)]
-    keys = [key for model in (*models, CardFilter, Range) for key in keys_of(model)]
-    return tuple(dict.fromkeys((*keys, *triggers.EVENTS)))
+    nodes = [model for _, module in FAMILIES for model in models_of(module)]
+    keys = [key for model in nodes for key in keys_of(model)]
+    return tuple(dict.fromkeys((*keys, *keys_of(CardFilter), *keys_of(Range), *triggers.EVENTS)))
+
+
+def all_words() -> frozenset[str]:
+    """The words by which a mapping is known to be a line, a verb, a condition or an amount."""
+    nodes = (model for _, module in FAMILIES for model in models_of(module))
+    return frozenset(model.word for model in nodes if model.word in keys_of(model))

@@ -4,20 +4,27 @@ import argparse
 import sys
 from dataclasses import asdict
 from pathlib import Path
+from typing import Any
 
-from swlcg_deck.cards.pool import find_faults
+from swlcg_deck.cards.abilities.coverage import Coverage, coverage, total
+from swlcg_deck.cards.pool import find_faults, load_pool
 from swlcg_deck.cli.as_json import print_json
+from swlcg_deck.cli.terminal import Terminal
 from swlcg_deck.paths import cardpool_dir
 
 _EXAMPLES = """\
 examples:
   swlcg-deck validate            the pool that came with the app
   swlcg-deck validate cardpool   the pool you are editing
+  swlcg-deck validate --abilities   how many card texts are written, scripted and missing
 """
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("folder", nargs="?", type=Path, metavar="DIR", help="a card pool folder")
+    parser.add_argument(
+        "--abilities", action="store_true", help="count the texts that are data, by product"
+    )
     parser.add_argument("--json", action="store_true", help="print the faults as JSON")
     parser.epilog = _EXAMPLES
 
@@ -25,12 +32,39 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(options: argparse.Namespace) -> int:
     folder = options.folder or cardpool_dir()
     faults = find_faults(folder)
+    # Faulty files cannot be counted.
+    counts = coverage(load_pool(folder)) if options.abilities and not faults else ()
     if options.json:
-        print_json({"folder": str(folder), "faults": [asdict(fault) for fault in faults]})
+        data = {"folder": str(folder), "faults": [asdict(fault) for fault in faults]}
+        print_json(data | ({"abilities": _counts_json(counts)} if counts else {}))
     elif faults:
         for fault in faults:
             print(fault, file=sys.stderr)
         print(f"{folder}: {len(faults)} fault{'s' if len(faults) > 1 else ''}", file=sys.stderr)
     else:
+        if counts:
+            _print_counts(counts, Terminal())
         print(f"{folder}: no fault")
     return 2 if faults else 0
+
+
+def _counts_json(counts: tuple[Coverage, ...]) -> dict[str, Any]:
+    whole = {key: value for key, value in _row(total(counts)).items() if key != "product"}
+    return {"products": [_row(one) for one in counts], "total": whole}
+
+
+def _row(one: Coverage) -> dict[str, Any]:
+    return asdict(one) | {"cards": one.cards}
+
+
+def _print_counts(counts: tuple[Coverage, ...], terminal: Terminal) -> None:
+    headings = ("Product", "Cards", "Keywords only", "Encoded", "Scripted", "Missing")
+    rows = [
+        (
+            one.product,
+            *map(str, (one.cards, one.keywords_only, one.encoded, one.scripted)),
+            str(one.missing),
+        )
+        for one in (*counts, total(counts))
+    ]
+    terminal.table(headings, rows, right=frozenset(range(1, 6)), shrink=0)

@@ -10,22 +10,34 @@ Place = tuple[str, int, int]
 
 
 def deal_anew(state: State, places: tuple[Place, ...], seed: int) -> int:
-    """Shuffle the cards of some places among these places; the seed for what comes next."""
-    cards = tuple(_card_at(state, place) for place in places)
-    dealt, seed = shuffled(cards, seed)
+    """Shuffle the cards of some places among these places; the seed for what comes next.
+
+    Which card lay where before makes no difference to where any of them comes to lie.
+    """
+    cards = tuple([_card_at(state, place) for place in places])
+    dealt, seed = shuffled(tuple(sorted(cards)), seed)
     zones = [(state.zone[card], state.host[card]) for card in cards]
     for card in cards:
-        if state.faces[card].abilities:
+        if _has_reach(state, card):
             lose_reach(state, card)
-    for place, card, (zone, host) in zip(places, dealt, zones, strict=True):
-        _put(state, place, card)
+    _put(state, places, dealt)
+    for card, (zone, host) in zip(dealt, zones, strict=True):
         state.zone[card] = zone
         state.host[card] = host if zone == CAPTURED else -1
-        if state.faces[card].abilities:
+        if _has_reach(state, card):
             reach(state, card)
     state.decision = None
     state.cache.clear()
     return seed
+
+
+def _has_reach(state: State, card: int) -> bool:
+    """Whether the card has a text that works where it lies."""
+    zone = state.zone[card]
+    for ability in state.faces[card].abilities:  # noqa: SIM110 - half the time of any()
+        if ability.zone == zone:
+            return True
+    return False
 
 
 def _card_at(state: State, place: Place) -> int:
@@ -34,13 +46,21 @@ def _card_at(state: State, place: Place) -> int:
     return pile[which]
 
 
-def _put(state: State, place: Place, card: int) -> None:
-    name, player, which = place
-    if player < 0:
-        state.captured = (*state.captured[:which], card, *state.captured[which + 1 :])
-        return
-    piles = getattr(state, name)
-    piles[player] = (*piles[player][:which], card, *piles[player][which + 1 :])
+def _put(state: State, places: tuple[Place, ...], dealt: tuple[int, ...]) -> None:
+    """Each card to its place, pile by pile."""
+    piles: dict[tuple[str, int], list[int]] = {}
+    for (name, player, which), card in zip(places, dealt, strict=True):
+        pile = piles.get((name, player))
+        if pile is None:
+            pile = piles[name, player] = list(
+                state.captured if player < 0 else getattr(state, name)[player]
+            )
+        pile[which] = card
+    for (name, player), pile in piles.items():
+        if player < 0:
+            state.captured = tuple(pile)
+        else:
+            getattr(state, name)[player] = tuple(pile)
 
 
 def reseed(state: State, seed: int) -> None:

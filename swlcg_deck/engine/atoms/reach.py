@@ -26,21 +26,29 @@ def reach(state: State, card: int) -> None:
 
 
 def lose_reach(state: State, card: int) -> None:
-    """Drop the abilities of a card that goes elsewhere."""
-    state.constants = _without(state.constants, card)
-    state.actions = _without(state.actions, card)
-    for table in (state.watching, state.changing):
-        for kind in [kind for kind, entries in table.items() if _names(entries, card)]:
-            rest = _without(table[kind], card)
-            if rest:
-                table[kind] = rest
-            else:
-                del table[kind]
+    """Drop the abilities of a card that goes elsewhere; its zone is still the one it leaves."""
+    zone = state.zone[card]
+    for ability in state.faces[card].abilities:
+        if ability.zone != zone:
+            continue
+        if ability.kind == "constant":
+            state.constants = _without(state.constants, card)
+            for modifier in ability.modifiers:
+                _drop(state.changing, modifier.what, card)
+        elif ability.kind == "action":
+            state.actions = _without(state.actions, card)
+        for trigger in ability.when:
+            _drop(state.watching, trigger.event, card)
 
 
-def _names(entries: tuple[Watch, ...], card: int) -> bool:
-    return any(entry[0] == card for entry in entries)
+def _drop(table: dict[str, tuple[Watch, ...]], kind: str, card: int) -> None:
+    if kind in table:
+        rest = _without(table[kind], card)
+        if rest:
+            table[kind] = rest
+        else:
+            del table[kind]
 
 
 def _without(entries: tuple[Watch, ...], card: int) -> tuple[Watch, ...]:
-    return tuple(entry for entry in entries if entry[0] != card)
+    return tuple([entry for entry in entries if entry[0] != card])

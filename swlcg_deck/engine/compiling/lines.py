@@ -86,7 +86,7 @@ class FaceText:
             )
 
     def _used(self, kind: Any, node: Used, pilot: bool, zone: int | None) -> None:
-        text = Text()
+        text = Text(len(self.face.numerals))
         cost = compile_verbs(node.cost, text)
         effect = compile_verbs(node.do, text)
         sets_cost = any(isinstance(verb, Change) and verb.change == "cost" for verb in node.do)
@@ -96,6 +96,7 @@ class FaceText:
             for trigger in triggers(one, sets_cost=sets_cost)
         )
         limit = node.limit
+        self.face.numerals += tuple(text.numerals)
         self.abilities.append(
             Ability(
                 kind=kind,

@@ -10,6 +10,7 @@ from swlcg_deck.engine.compiling.values import amount, condition
 from swlcg_deck.engine.compiling.verbs import Text, compile_verbs, number, pick_cards
 from swlcg_deck.engine.compiling.words import SCOPES, ZONES
 from swlcg_deck.engine.faces import AFFILIATION_BITS
+from swlcg_deck.engine.focusing import can_be_focused
 from swlcg_deck.engine.matching import compiled
 from swlcg_deck.engine.predicates import referred
 from swlcg_deck.engine.state import State
@@ -59,10 +60,10 @@ _MOVERS = {"focus": tokens.MoveFocus, "damage": tokens.MoveDamage, "shield": tok
 def _place(node: Any, text: Text) -> list[Verb]:
     before, to = pick_cards(node.to, text)
     if node.place == "damage":
-        many = amount(node.amount)
+        many = text.amount(node.amount)
         return [*before, tokens.Deal(to, many, node.divide, node.by)]
     if node.place == "focus":
-        return [*before, tokens.PlaceFocus(to, amount(node.amount), node.by)]
+        return [*before, tokens.PlaceFocus(to, text.amount(node.amount), node.by)]
     return [*before, tokens.PlaceShield(to, node.again)]
 
 
@@ -79,7 +80,7 @@ def _remove(node: Any, text: Text) -> list[Verb]:
                 _REMOVERS[kind](cards_, _named_number(name)),
             ]
         else:
-            made = [*made, _REMOVERS[kind](cards_, number(node.amount))]
+            made = [*made, _REMOVERS[kind](cards_, number(node.amount, text))]
     return made
 
 
@@ -100,7 +101,7 @@ def _named_number(name: str) -> Callable[[State, Scope], int]:
 def _move(node: Any, text: Text) -> list[Verb]:
     first, giver = pick_cards(node.from_, text)
     second, taker = pick_cards(node.to, text)
-    return [*first, *second, _MOVERS[node.move](giver, taker, number(node.amount))]
+    return [*first, *second, _MOVERS[node.move](giver, taker, number(node.amount, text))]
 
 
 def _focus(node: Any, text: Text) -> list[Verb]:
@@ -113,14 +114,14 @@ def _focusable(select: Select) -> Select:
     """Only what can be focused is offered (FOCUS-03)."""
 
     def fits(state: State, scope: Scope, card: int) -> bool:
-        return select.test(state, scope, card) and tokens.can_be_focused(state, scope, card)
+        return select.test(state, scope, card) and can_be_focused(state, scope, card)
 
     return replace(select, test=fits)
 
 
 def _spend(node: Any, text: Text) -> list[Verb]:
     bits = AFFILIATION_BITS[node.affiliation] if node.affiliation is not None else 0
-    return [meta.SpendResources(amount(node.spend), bits, node.by)]
+    return [meta.SpendResources(text.amount(node.spend), bits, node.by)]
 
 
 def _send(node: Any, text: Text) -> list[Verb]:
@@ -162,7 +163,7 @@ def _search(node: Any, text: Text) -> list[Verb]:
     zone = OBJECTIVE_DECK if node.search == "objective_deck" else DECK
     name = text.name(node.bind, targeting=False, zone=zone)
     fits = compiled(node.for_) if node.for_ is not None else (lambda state, scope, card: True)
-    top = amount(node.top) if node.top is not None else None
+    top = text.amount(node.top) if node.top is not None else None
     search = cards.Search(name, fits, amount(node.pick), top, node.whose, zone=zone)
     return [search, *([cards.Reveal(name)] if node.show else [])]
 
@@ -270,7 +271,7 @@ def _each_player(node: Any, text: Text) -> list[Verb]:
 
 def _redirect(node: Any, text: Text) -> list[Verb]:
     before, to = pick_cards(node.to, text)
-    return [*before, meta.Redirect(to, amount(node.redirect))]
+    return [*before, meta.Redirect(to, text.amount(node.redirect))]
 
 
 def _instead(node: Any, text: Text) -> list[Verb]:
@@ -299,7 +300,7 @@ def _name(node: Any, text: Text) -> list[Verb]:
 def _titles(kind: int) -> Callable[[State, Scope], tuple[str, ...]]:
     """The titles of a kind of card (or of all) that are in this game."""
     return lambda state, scope: tuple(
-        sorted({face.title for face in state.faces if kind in (NOBODY, face.kind)})
+        sorted(dict.fromkeys(f.title for f in state.faces if kind in (NOBODY, f.kind)))
     )
 
 
@@ -317,7 +318,7 @@ SAYINGS: dict[str, Saying] = {
     "move": _move,
     "focus": _focus,
     "spend": _spend,
-    "draw": lambda node, text: [cards.Draw(amount(node.draw), node.by)],
+    "draw": lambda node, text: [cards.Draw(text.amount(node.draw), node.by)],
     "discard": _on(cards.Discard, "discard"),
     "send": _send,
     "put_into_play": _put_into_play,
@@ -361,7 +362,7 @@ SAYINGS: dict[str, Saying] = {
     "pick": lambda node, text: pick_cards(node.pick, text)[0],
     "apply": _apply,
     "cancel": lambda node, text: [meta.Cancel()],
-    "prevent": lambda node, text: [meta.Prevent(amount(node.prevent))],
+    "prevent": lambda node, text: [meta.Prevent(text.amount(node.prevent))],
     "redirect": _redirect,
     "instead": _instead,
     "change": _change,

@@ -27,7 +27,10 @@ def triggers(node: Words, *, sets_cost: bool = False) -> tuple[Trigger, ...]:
     tests = [test for make in _TESTS if (test := make(node)) is not None]
 
     def matches(state: State, scope: Scope, event: Event, subject: int) -> bool:
-        return all(test(state, scope, event, subject) for test in tests)
+        for test in tests:  # noqa: SIM110 - half the time of all()
+            if not test(state, scope, event, subject):
+                return False
+        return True
 
     if sets_cost and node.event == "played":
         kinds: tuple[str, ...] = ("cost_set",)
@@ -37,7 +40,31 @@ def triggers(node: Words, *, sets_cost: bool = False) -> tuple[Trigger, ...]:
         kinds = ("left_play",)
     else:
         kinds = (node.event,)
-    return tuple(Trigger(kind, matches, per_batch=node.one_or_more) for kind in kinds)
+    return tuple(
+        Trigger(
+            kind,
+            matches,
+            per_batch=node.one_or_more,
+            own=node.subject == "self",
+            by=_doer(node),
+            moment=_moment(node),
+        )
+        for kind in kinds
+    )
+
+
+def _doer(node: Words) -> str:
+    """Whose doing the event has to be, where a card's controller says who that is."""
+    who = node.by or node.whose
+    return who if who in ("you", "opponent") else ""
+
+
+def _moment(node: Words) -> tuple[str, ...]:
+    """What has to begin or end, and which phase."""
+    if node.event not in ("begins", "ends"):
+        return ()
+    name = "edge battle" if node.subject == "edge_battle" else str(node.subject)
+    return (name,) if node.which is None else (name, node.which)
 
 
 def _subject(node: Words) -> EventTest | None:

@@ -14,6 +14,7 @@ from swlcg_deck.engine.characteristics import (
 )
 from swlcg_deck.engine.compiling.words import ICON_KEYS, ZONES, player_of
 from swlcg_deck.engine.matching import compiled
+from swlcg_deck.engine.numerals import cost_shown
 from swlcg_deck.engine.predicates import referred
 from swlcg_deck.engine.state import State
 from swlcg_deck.engine.terms import (
@@ -117,7 +118,7 @@ def _stat(value: amounts.StatOf) -> Reader:
         key = ICON_KEYS[stat]
         return lambda state, scope: sum(icons(state, c)[key] for c in referred(state, scope, of))
     read: dict[str, Callable[[State, int], int]] = {
-        "printed_cost": lambda state, card: state.faces[card].cost,
+        "printed_cost": cost_shown,
         "printed_force": lambda state, card: state.faces[card].force_icons,
         "force": force_icons,
         "capacity": capacity,

@@ -12,6 +12,7 @@ from swlcg_deck.engine.abilities import Amount, CardTest, Modifier, Scope, Verb
 from swlcg_deck.engine.compiling.values import amount
 from swlcg_deck.engine.compiling.words import ZONES
 from swlcg_deck.engine.matching import compiled
+from swlcg_deck.engine.numerals import Numeral, cost_shown
 from swlcg_deck.engine.state import State
 from swlcg_deck.engine.terms import IN_PLAY
 from swlcg_deck.engine.verbs.cards import TopCards
@@ -24,7 +25,10 @@ _MANY = 999
 class Text:
     """An ability while it is compiled: its target choices and modifiers, and the names in use."""
 
-    def __init__(self) -> None:
+    def __init__(self, numerals: int = 0) -> None:
+        """`numerals` is how many of the card's numerals stand before it."""
+        self.numerals: list[str] = []
+        self._before = numerals
         self.targets: list[Verb] = []
         self.modifiers: list[Modifier] = []
         self.names: dict[str, str] = {}
@@ -46,6 +50,14 @@ class Text:
         self.last = name
         return name
 
+    def amount(self, value: AmountWords) -> Amount:
+        """A number; one that is printed as digits can be read differently (DEF-13)."""
+        if not isinstance(value, int):
+            return amount(value)
+        key = f"text {self._before + len(self.numerals) + 1}"
+        self.numerals.append(key)
+        return Numeral(key, value)
+
     def zone(self, name: str) -> int:
         """Where the cards of an engine's name were picked."""
         return self._zones.get(name, IN_PLAY)
@@ -58,9 +70,11 @@ class Text:
         return self.names.get(ref, ref)
 
 
-def number(value: AmountWords) -> Amount | None:
-    """A number, or None for all."""
-    return None if value in ("all", "any") else amount(value)
+def number(value: AmountWords, text: Text | None = None) -> Amount | None:
+    """A number, or None for all; of a text, if it may be a numeral there."""
+    if value in ("all", "any"):
+        return None
+    return amount(value) if text is None else text.amount(value)
 
 
 def pick_cards(cards: Cards, text: Text) -> tuple[list[Verb], str]:
@@ -70,7 +84,7 @@ def pick_cards(cards: Cards, text: Text) -> tuple[list[Verb], str]:
     if cards.top is not None:
         zone = ZONES[cards.of]
         name = text.name(cards.bind, targeting=False, zone=zone)
-        return [TopCards(name, amount(cards.top), cards.whose, zone)], name
+        return [TopCards(name, text.amount(cards.top), cards.whose, zone)], name
     if cards.topmost is not None:
         zone = ZONES[cards.topmost.in_]
         name = text.name(cards.bind, targeting=False, zone=zone)
@@ -158,9 +172,9 @@ def _lowest(what: CardFilter) -> CardTest:
     def test(state: State, scope: Scope, card: int) -> bool:
         if not fits(state, scope, card):
             return False
-        cost = state.faces[card].cost
+        cost = cost_shown(state, card)
         return all(
-            state.faces[other].cost >= cost
+            cost_shown(state, other) >= cost
             for player in (0, 1)
             for other in state.units[player]
             if fits(state, scope, other)

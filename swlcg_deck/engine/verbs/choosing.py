@@ -6,11 +6,12 @@ from typing import Any, ClassVar
 
 from swlcg_deck.engine.abilities import Amount, CardTest, Scope, Verb, amount_of
 from swlcg_deck.engine.atoms.moving import roll
-from swlcg_deck.engine.characteristics import cannot
+from swlcg_deck.engine.characteristics import cannot, unchanged
 from swlcg_deck.engine.decisions import PASS, Decision, Option
 from swlcg_deck.engine.effects import Effect
 from swlcg_deck.engine.events import Event
 from swlcg_deck.engine.initiation import tell_targets
+from swlcg_deck.engine.matching import KINDS_TESTED
 from swlcg_deck.engine.queries import all_in_play, cards_of
 from swlcg_deck.engine.state import State
 from swlcg_deck.engine.terms import (
@@ -19,10 +20,14 @@ from swlcg_deck.engine.terms import (
     DECK,
     DISCARD,
     EDGE_STACK,
+    ENHANCEMENT,
     HAND,
     IN_PLAY,
     LIGHT,
+    MISSION,
+    OBJECTIVE,
     OBJECTIVE_DECK,
+    UNIT,
     VICTORY,
 )
 from swlcg_deck.engine.verbs.references import OWN_NAMES, Ref, cards_named, player_named
@@ -93,29 +98,53 @@ class Select(Verb):
         """What may be picked now; a card that cannot be targeted is none of it."""
         zones = self.zone if isinstance(self.zone, tuple) else (self.zone,)
         kept = scope.named(self.name) if self.adds else ()
+        test = self.test
         found = tuple(
-            card
-            for zone in zones
-            for card in cards_in(state, scope, zone, self.whose)
-            if card not in kept and self.test(state, scope, card)
+            [
+                card
+                for zone in zones
+                for card in self._cards_in(state, scope, zone)
+                if card not in kept and test(state, scope, card)
+            ]
         )
-        if not self.targeting:
+        if not self.targeting or unchanged(state, "cannot"):
             return found
         event = Event("targeted", (), by=scope.you, source=scope.source)
         return tuple(card for card in found if not cannot(state, "targeted", card, event))
+
+    def _cards_in(self, state: State, scope: Scope, zone: int) -> tuple[int, ...]:
+        """All cards of a zone that the test may be about."""
+        if zone == IN_PLAY and self.whose is None:
+            kinds = KINDS_TESTED.get(self.test)
+            if kinds == (UNIT,):
+                return state.units[DARK] + state.units[LIGHT]
+            if kinds == (OBJECTIVE, MISSION):
+                return state.objectives[DARK] + state.objectives[LIGHT]
+            if kinds == (ENHANCEMENT,):
+                return state.enhancements[DARK] + state.enhancements[LIGHT]
+        return cards_in(state, scope, zone, self.whose)
 
     def _wanted(self, state: State, scope: Scope) -> int | None:
         return None if self.pick is None else amount_of(state, scope, self.pick)
 
     def possible(self, state: State, scope: Scope) -> bool:
         """Enough candidates."""
-        if self.every or self.up_to or self.pick is None:
-            return not self.targeting or bool(self.candidates(state, scope))
-        return len(self.candidates(state, scope)) >= (self._wanted(state, scope) or 0)
+        return self.prospect(state, scope)[0]
 
     def foreseen(self, state: State, scope: Scope, before: bool) -> tuple[Scope, int]:
         kept = scope.named(self.name) if self.adds else ()
         return scope.bound(self.name, (*kept, *self.candidates(state, scope))), 0
+
+    def prospect(self, state: State, scope: Scope) -> tuple[bool, Scope, int]:
+        found = self.candidates(state, scope)
+        if self.every or self.up_to or self.pick is None:
+            enough = not self.targeting or bool(found)
+        else:
+            enough = len(found) >= (self._wanted(state, scope) or 0)
+        if not enough:
+            return False, scope, 0
+        kept = scope.named(self.name) if self.adds else ()
+        return True, scope.bound(self.name, (*kept, *found)), 0
 
     def legal_now(self, state: State, scope: Scope) -> tuple[str, tuple[int, ...]] | None:
         if not self.targeting:

@@ -10,8 +10,8 @@ from swlcg_deck.engine.characteristics import cannot, capacity
 from swlcg_deck.engine.damage import Damage
 from swlcg_deck.engine.decisions import Decision, Option
 from swlcg_deck.engine.effects import Effect
-from swlcg_deck.engine.events import COST, Event
-from swlcg_deck.engine.focusing import FocusTokens
+from swlcg_deck.engine.events import Event
+from swlcg_deck.engine.focusing import FocusTokens, can_be_focused
 from swlcg_deck.engine.moving_tokens import MovingTokens, movable
 from swlcg_deck.engine.occurrences import is_watched, occur
 from swlcg_deck.engine.shields import can_be_shielded
@@ -123,12 +123,6 @@ class PlaceFocus(Verb):
         by = player_named(state, effect.scope, self.by)
         event = _event("focus_placed", effect, cards, (amount,) * len(cards), by=by)
         state.stack.append(FocusTokens(event))
-
-
-def can_be_focused(state: State, scope: Scope, card: int) -> bool:
-    """An exhausted card cannot be focused (FOCUS-03)."""
-    event = Event("focus_placed", by=scope.you, source=scope.source, cause=COST)
-    return not state.focus[card] and not cannot(state, "focus_placed", card, event)
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,7 +1,7 @@
 """Rumors at the Cantina (set 16)."""
 
 import pytest
-from card_makers import enhancement, event, fate, objective, unit
+from card_makers import enhancement, event, fate, objective
 from damage_parts import salvo
 from real_cards import dummy, pay
 from scenario import Side
@@ -53,6 +53,17 @@ def test_rebel_sympathizer_makes_the_next_card_cheaper_and_any_match_do(scene):
     assert game.decision.kind != "action"
 
 
+def test_rebel_sympathizer_helps_only_in_the_same_phase(scene):
+    light = Side(units=["Rebel Sympathizer", "X-Wing"], hand=["Swindled"])
+    dark = Side(units=[dummy("Cheap")])
+    game = scene(active="light", dark=dark, light=light, abilities=True)
+    game.choose("use Rebel Sympathizer")
+    game.offers("use Swindled", "pass")
+    game.pass_()
+    # The conflict phase begins with a window in which nothing can be done.
+    game.asks("engage", "light")
+
+
 def test_rebel_sympathizer_helps_only_the_next_card_even_if_that_needs_no_help(scene):
     light = Side(
         units=["Rebel Sympathizer"],
@@ -91,10 +102,10 @@ def test_common_ground_goes_on_any_objective(scene):
     game.offers("attach Base", "attach Fort")
 
 
-def _captives(scene, *captured):
+def _captives(scene, *captured, keep=()):
     light = Side(
         hand=["Rescue Mission"],
-        captured=[(card, "Fort") for card in captured],
+        captured=[(card, "Fort") for card in captured] + [(card, "Keep") for card in keep],
         objectives=[objective("Base", resources=2)],
     )
     dark = Side(objectives=[objective("Fort", side="dark"), objective("Keep", side="dark")])
@@ -127,11 +138,26 @@ def test_rescue_mission_leaves_other_cards_in_hand(scene, card):
     game.leave()
 
 
-def test_rescue_mission_rescues_one_card(scene):
-    game = _captives(scene, "X-Wing", "Rookie Pilot", unit("Third"))
-    game.choose(game.options[0])
-    assert len(game.state.captured) == 2
+@pytest.mark.rule("CAP-07")
+@pytest.mark.rule("CAP-20")
+def test_rescue_mission_rescues_a_random_card_at_the_objective_its_player_chooses(scene):
+    game = _captives(scene, "X-Wing", "Rookie Pilot", keep=["Rebel Trooper", "Ewok Scout"])
+    game.asks("rescue at", "light")
+    game.offers("rescue at Fort", "rescue at Keep")
+    game.choose("Keep")
+    game.choose("decline")
+    (card,) = game.pile("hand", "light")
+    assert card in ("Rebel Trooper", "Ewok Scout")
+    assert len(game.state.captured) == 3
     game.leave()
+
+
+def test_rescue_mission_needs_a_captive(scene):
+    light = Side(hand=["Rescue Mission"], objectives=[objective("Base", resources=2)])
+    game = scene(active="light", light=light, abilities=True)
+    game.leave()
+    assert game.zone("Rescue Mission") == "hand"
+    assert "use Rescue Mission" not in game.options
 
 
 def _worse(scene, *hit, hand=("It Could Be Worse",), **half):

@@ -14,7 +14,8 @@ def _tribe(scene, *, active: str = "light", discard=(), hand=("Rookie Pilot", "X
 
 
 def test_tribal_support_trades_a_hand_card_for_an_ewok_of_the_discard_pile(scene):
-    game = _tribe(scene, discard=["Ewok Scout", "Rebel Trooper", "Ewok Companion", "Yub Yub!"])
+    hut = enhancement("Hut", traits=["Ewok"])
+    game = _tribe(scene, discard=["Ewok Scout", "Rebel Trooper", "Ewok Companion", hut])
     game.asks("reaction", "light")
     game.offers("use Tribal Support", "pass")
     game.choose("use Tribal Support")
@@ -132,11 +133,11 @@ def test_yub_yub_focuses_an_ewok_to_discard_an_enhancement(scene):
         enhancements=[(enhancement("Shed"), None)],
         focus={"Ewok Companion": 1},
     )
-    dark = Side(enhancements=[("Sith Library", None)])
+    dark = Side(enhancements=[("Sith Library", None)], units=[dummy("Foe", traits=["Ewok"])])
     game = scene(active="light", dark=dark, light=light, abilities=True)
     game.choose("use Yub Yub!")
     game.asks("choose", "light")
-    # A ready one.
+    # A ready one of his own.
     game.offers("choose Ewok Scout", "choose Ewok Scout #2")
     game.choose("Ewok Scout #2")
     assert game.focus("Ewok Scout #2") == 1

@@ -136,6 +136,15 @@ def test_decoy_at_dantooine_turns_the_dial_back_no_further_than_1(scene):
     game.leave()
 
 
+def test_decoy_at_dantooine_does_not_mourn_units(scene):
+    gun = salvo("dark", 9, "X-Wing", title="Gun")
+    light = rebels(objectives=["Decoy at Dantooine"], units=["X-Wing"])
+    game = scene(active="dark", dark=Side(objectives=[gun]), light=light, dial=5, abilities=True)
+    game.choose("use Gun")
+    assert (game.zone("X-Wing"), game.decision.kind != "interrupt") == ("discard pile", True)
+    game.leave()
+
+
 def test_decoy_at_dantooine_does_not_mourn_the_objectives_of_the_enemy(scene):
     light = rebels(objectives=["Decoy at Dantooine", salvo("light", 9, "Fort", title="Gun")])
     dark = Side(objectives=[objective("Fort", side="dark")])
@@ -151,8 +160,31 @@ def test_false_lead_turns_the_dial_back_when_its_own_objective_leaves_play(scene
     )
     game.choose("use Gun")
     game.offers("use False Lead", "pass")
+    assert game.zone("Base") == "in play"
     game.choose("use False Lead")
     assert (game.zone("False Lead"), game.dial) == ("discard pile", 5)
+    game.leave()
+
+
+def test_false_lead_does_nothing_when_it_leaves_play_alone(scene):
+    light = rebels(
+        hand=["Yub Yub!"], units=["Ewok Scout"], enhancements=[("False Lead", "Objective 4")]
+    )
+    game = scene(active="light", light=light, dial=5, abilities=True)
+    game.choose("use Yub Yub!")
+    game.leave()
+    assert game.zone("False Lead") == "discard pile"
+    assert game.decision.kind != "interrupt"
+
+
+@pytest.mark.parametrize("card", ["Decoy at Dantooine", "False Lead"])
+def test_they_turn_a_dial_at_2_back_to_1(scene, card):
+    base = [objective("Base"), *(["Decoy at Dantooine"] if card != "False Lead" else [])]
+    lead = [("False Lead", "Base")] if card == "False Lead" else []
+    game = _destroyed_objectives(scene, 2, objectives=base, enhancements=lead)
+    game.choose("use Gun")
+    game.choose(f"use {card}")
+    assert game.dial == 2  # 1, and 1 for the destroyed objective
     game.leave()
 
 
@@ -218,7 +250,7 @@ def test_wookiee_navigator_has_to_survive_as_an_attacker(scene):
     dark = Side(units=[dummy("Raider"), dummy("Spare")])
     game = scene(phase="conflict", active="dark", dark=dark, light=light, abilities=True)
     engage(game, "Objective 4", "Raider", defenders=("Wookiee Navigator",))
-    game.skip_to("engage", "dark")
+    game.asks("engage", "dark")
     game.offers("engage Objective 5", "engage Objective 6", "pass")
 
 

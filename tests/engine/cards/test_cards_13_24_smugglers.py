@@ -114,7 +114,7 @@ def test_swindled_returns_a_cheap_unit_of_either_side_to_its_owners_hand(scene):
 
 
 def _crossfire(scene, *striking, foes=()):
-    light = Side(units=list(striking), hand=["Crossfire"])
+    light = Side(units=[*striking, "X-Wing"], hand=["Crossfire"])
     game = scene(
         phase="conflict", active="light", dark=Side(units=list(foes)), light=light, abilities=True
     )
@@ -134,8 +134,8 @@ def test_crossfire_gives_a_striking_character_a_combat_icon_for_the_strike(scene
     game.offers(*(f"value Crossfire {icon}" for icon in ("unit damage", "blast damage", "tactics")))
     game.choose("value Crossfire blast damage")
     # The strike is over and the icon gone.
+    game.asks("engage", "light")
     assert (game.damage("Objective 1"), icons_of(game, "Scout")) == (1, {})
-    game.leave()
 
 
 def test_crossfire_is_not_for_vehicles(scene):

@@ -19,6 +19,7 @@ def _at_the_dial(scene, *, dark: Side | None = None, **half):
     return game
 
 
+@pytest.mark.rule("DEPLOY-07")
 def test_trench_run_is_played_on_the_dial(scene):
     game = scene(active="light", light=rebels(hand=["Trench Run"]), abilities=True)
     game.choose("play Trench Run")

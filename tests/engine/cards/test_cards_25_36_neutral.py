@@ -71,7 +71,9 @@ def test_dark_alliance_is_over_with_the_phase(scene):
 
 def _worse(scene, *, foes=(), **half):
     """The light side prevents damage with an interrupt; the dark side may answer that."""
-    save = objective("Saviour", abilities=(interrupt("damaged", Prevent(1), matches=about("Hurt")),))
+    save = objective(
+        "Saviour", abilities=(interrupt("damaged", Prevent(1), matches=about("Hurt")),)
+    )
     light = Side(objectives=[save], units=[dummy("Hurt", "light"), *foes])
     dark = Side(objectives=[salvo("dark", 1, "Hurt", title="Gun")], hand=["It's Worse"], **half)
     game = scene(active="dark", dark=dark, light=light, abilities=True)

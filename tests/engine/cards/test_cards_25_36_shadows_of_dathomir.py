@@ -23,8 +23,6 @@ def test_nightsister_deals_1_damage_to_an_objective_right_after_you_commit_her(s
     game.asks("commit", "dark")
 
 
-
-
 def test_nightsister_does_not_react_to_another_unit(scene):
     dark = Side(units=["Nightsister", "Rancor"], committed=["Nightsister"])
     game = scene(phase="force", active="dark", dark=dark, abilities=True)

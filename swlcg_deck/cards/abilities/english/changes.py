@@ -124,10 +124,6 @@ def _double(node: Modifier, speaker: Speaker, who: str) -> str:
     return f"double the {what} of {who}"
 
 
-def _numeral(node: Modifier, speaker: Speaker, who: str) -> str:
-    return f"every numeral on {who} is read 1 {'higher' if node.numeral == 'plus_1' else 'lower'}"
-
-
 def _faceup(node: Modifier, speaker: Speaker, who: str) -> str:
     player = PLAYERS[node.first_edge_card_faceup or "opponent"]
     return f"{player} places their first edge card faceup"
@@ -163,7 +159,6 @@ _CLAUSES: dict[str, Clause] = {
     ),
     "fate_again": _said("you may resolve each fate card in your edge stack once more"),
     "first_edge_card_faceup": _faceup,
-    "numeral": _numeral,
     "extra_pilot": _said("{who} does not count for the limit of one pilot"),
     "playable_from": _said("you may play {who} from your discard pile as from your hand"),
     "leaves_captured": _said(

@@ -1,0 +1,136 @@
+"""The page "Vocabulary" of the guide, written from the models of the language.
+
+`python -m swlcg_deck.cards.abilities.vocabulary_page` writes it anew.
+"""
+
+import re
+import types
+from typing import Annotated, Any, ForwardRef, Literal, Union, get_args, get_origin
+
+from pydantic.fields import FieldInfo
+
+from swlcg_deck.cards.abilities import amounts, conditions, triggers
+from swlcg_deck.cards.abilities.ability import ConstantLine, Triggered, Used
+from swlcg_deck.cards.abilities.modifiers import Modifier
+from swlcg_deck.cards.abilities.nodes import Icon, Node, Player
+from swlcg_deck.cards.abilities.scripts import SCRIPT_NAMES
+from swlcg_deck.cards.abilities.selecting import Select
+from swlcg_deck.cards.abilities.verbs import tokens
+from swlcg_deck.cards.abilities.vocabulary import FAMILIES, models_of
+from swlcg_deck.cards.filters import CardFilter, Range
+from swlcg_deck.cards.keywords import Keyword
+from swlcg_deck.paths import resources_dir
+
+FILE = resources_dir() / "guide" / "vocabulary.md"
+_KINDS: dict[Any, str] = {
+    tokens.Place: "verb",
+    conditions.Matches: "condition",
+    amounts.CountOf: "amount",
+    ConstantLine: "line",
+    Select: "selection",
+    CardFilter: "filter",
+    Range: "number or range",
+    Modifier: "modifier",
+    triggers.Trigger: "trigger",
+    Keyword: "keyword",
+    bool: "`true` or `false`",
+    int: "number",
+    str: "name",
+    Used: "what can be used",
+    Triggered: "what can be used, with a trigger",
+}
+_WORDS = {"Verb": "verb", "Ability": "line", "Condition": "condition", "Amount": "amount"}
+_ALIASES = {frozenset(get_args(Player)): "player", frozenset(get_args(Icon)): "icon"}
+_HEAD = """\
+# Vocabulary
+
+Every word of the ability language and what may stand behind it, written from the program itself.
+The page “How to write a card” has an example for each kind of text. A key with a star is needed.
+"""
+
+
+def page() -> str:
+    """The whole page as Markdown."""
+    parts = [_HEAD, *map(_named, _names())]
+    for title, module in FAMILIES:
+        parts.append(f"## {title}\n")
+        parts += [
+            _entry(model.word or _KINDS.get(model) or _title(model), model)
+            for model in models_of(module)
+        ]
+    parts.append("## Filters\n")
+    parts += [_entry("filter", CardFilter), _entry("range", Range)]
+    return "\n".join(parts)
+
+
+def _names() -> list[tuple[str, tuple[str, ...]]]:
+    return [
+        ("Players", get_args(Player)),
+        ("Icons", get_args(Icon)),
+        ("Events", triggers.EVENTS),
+        ("Scripts", SCRIPT_NAMES),
+    ]
+
+
+def _named(entry: tuple[str, tuple[str, ...]]) -> str:
+    title, words = entry
+    return f"**{title}**: {', '.join(f'`{word}`' for word in words)}.\n"
+
+
+def _title(model: type) -> str:
+    return re.sub(r"(?<=[a-z])(?=[A-Z])", " ", model.__name__).lower()
+
+
+def _entry(title: str, model: "type[Node] | type[CardFilter] | type[Range]") -> str:
+    own = vars(model).get("__doc__") or ""
+    about = own.strip().partition("\n\n")[0].replace("\n    ", " ")
+    rows = [_row(name, info) for name, info in model.model_fields.items()]
+    if model is triggers.Trigger:
+        rows = ["- an event*: name or filter of the card it is about", *rows[2:]]
+    return "\n".join([f"### {title}\n", *([f"{about}\n"] if about else []), *rows, ""])
+
+
+def _row(name: str, info: FieldInfo) -> str:
+    star = "*" if info.is_required() else ""
+    is_given = info.is_required() or info.default in (None, ())
+    given = "" if is_given else f"; else {_said(info.default)}"
+    return f"- `{info.alias or name}`{star}: {_kind(info.annotation)}{given}"
+
+
+def _said(default: object) -> str:
+    return f"`{str(default).lower() if isinstance(default, bool) else default}`"
+
+
+def _kind(annotation: Any) -> str:
+    """What may stand behind a key, in words."""
+    if isinstance(annotation, (str, ForwardRef)):
+        name = annotation if isinstance(annotation, str) else annotation.__forward_arg__
+        found = next((word for key, word in _WORDS.items() if key in name), name)
+        return f"list of {found}s" if "tuple" in name else found
+    origin, inside = get_origin(annotation), get_args(annotation)
+    if origin is Annotated:
+        return _kind(inside[0])
+    if origin is Literal:
+        return _ALIASES.get(frozenset(inside)) or ", ".join(map(_said, inside))
+    if origin is tuple:
+        kind = _kind(inside[0])
+        return f"list of {kind}s" if kind in ("verb", "line") else f"{kind}, one or a list"
+    if origin in (Union, types.UnionType):
+        kinds = dict.fromkeys(_kind(one) for one in inside if one is not type(None))
+        known = [kind for kind in kinds if kind in ("verb", "condition", "line")]
+        return known[0] if known else " or ".join(_without_parts(list(kinds)))
+    if annotation in _KINDS:
+        return _KINDS[annotation]
+    values = getattr(annotation, "__members__", None)
+    return ", ".join(f"`{one.value}`" for one in values.values()) if values else _title(annotation)
+
+
+def _without_parts(kinds: list[str]) -> list[str]:
+    """An amount is a number or something computed; only the amount is named."""
+    if "amount" in kinds:
+        return ["amount", *(kind for kind in kinds if kind in ("selection", "filter"))]
+    return kinds
+
+
+if __name__ == "__main__":
+    FILE.write_text(page(), "utf-8")

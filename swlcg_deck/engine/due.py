@@ -1,0 +1,118 @@
+"""What the check of the table would find (TC-60): mostly nothing, and then no check is begun."""
+
+from swlcg_deck.engine.abilities import Scope
+from swlcg_deck.engine.characteristics import capacity, gained, is_blank, is_pilot, modifiers
+from swlcg_deck.engine.initiable import carries
+from swlcg_deck.engine.matching import host_test
+from swlcg_deck.engine.state import State
+from swlcg_deck.engine.terms import DARK, IN_PLAY, LIGHT, NOBODY, PLAYERS, UNIT
+
+
+def is_anything_due(state: State) -> bool:
+    """Whether any part of the check would do or ask something."""
+    return bool(
+        state.unscored
+        or dead_cards(state)
+        or loose_enhancements(state)
+        or overcrewed(state) != NOBODY
+        or lost_captives(state)
+        or is_dial_changed(state)
+    )
+
+
+def dead_cards(state: State) -> list[int]:
+    """Cards with damage at their capacity; without damage, those that texts have left without."""
+    damage, faces = state.damage, state.faces
+    less, floor = _most_weakened(state)
+    units, objectives = state.units, state.objectives
+    return [
+        card
+        for cards in (units[0], objectives[0], units[1], objectives[1])
+        for card in cards
+        if (damage[card] >= faces[card].capacity - less or damage[card] >= floor)
+        and _is_dead(state, card)
+    ]
+
+
+_MANY = 1_000_000
+
+
+def _most_weakened(state: State) -> tuple[int, int]:
+    """The most that texts can have taken off a card's capacity, and the least they can have set
+    it to: a card with less damage needs no closer look."""
+    less, floor = 0, _MANY
+    for active in modifiers(state, "capacity"):
+        add, fixed = active[0].add, active[0].fixed
+        if not isinstance(add, int) or not isinstance(fixed, int | None):
+            return _MANY, 0
+        less -= min(0, add)
+        if fixed is not None:
+            floor = min(floor, fixed)
+    return less, floor
+
+
+def _is_dead(state: State, card: int) -> bool:
+    if state.damage[card]:
+        return state.damage[card] >= capacity(state, card)
+    # Without damage only a capacity brought down to nothing kills.
+    return state.faces[card].capacity > 0 and capacity(state, card) == 0
+
+
+def loose_enhancements(state: State) -> list[int]:
+    """Enhancements whose host is gone or no longer fits (DEPLOY-09, ENH-02, ENH-03)."""
+    host = state.host
+    return [
+        card
+        for cards in state.enhancements
+        for card in cards
+        if host[card] >= 0 and not _may_stay(state, card)
+    ]
+
+
+def _may_stay(state: State, card: int) -> bool:
+    host = state.host[card]
+    if state.zone[host] != IN_PLAY:
+        return False
+    face = state.faces[card]
+    if face.kind == UNIT:
+        return is_blank(state, card) or carries(state, card, host, state.controller[card])
+    if is_blank(state, card) or face.enhance is None or isinstance(face.enhance, str):
+        return True  # without a condition there is nothing to contradict (ENH-04)
+    return host_test(face)(state, Scope(card, state.controller[card]), host)
+
+
+def overcrewed(state: State) -> int:
+    """A unit with more Pilot enhancements than it keeps, or nobody (PILOT-08)."""
+    attached = (*state.enhancements[DARK], *state.enhancements[LIGHT])
+    if len(attached) < 2:
+        return NOBODY
+    hosts = [state.host[card] for card in attached]
+    for unit in (*state.units[DARK], *state.units[LIGHT]):
+        if hosts.count(unit) > 1 and len(limited_pilots(state, unit)) > 1:
+            return unit
+    return NOBODY
+
+
+def limited_pilots(state: State, unit: int) -> tuple[int, ...]:
+    """Pilots that count against the limit; some texts except theirs (PILOT-14)."""
+    changed = state.constants or state.lasting
+    return tuple(
+        [
+            card
+            for player in PLAYERS
+            for card in state.enhancements[player]
+            if state.host[card] == unit
+            and is_pilot(state, card)
+            and not (changed and gained(state, "extra pilot", card))
+        ]
+    )
+
+
+def lost_captives(state: State) -> list[int]:
+    """Captured cards whose host has left play (CAP-06)."""
+    return [card for card in state.captured if state.zone[state.host[card]] != IN_PLAY]
+
+
+def is_dial_changed(state: State) -> bool:
+    """Whether a text makes the dial stand elsewhere, or a target (OPEN-30, WIN-08)."""
+    return bool(modifiers(state, "dial") or modifiers(state, "engage dial"))

@@ -1,0 +1,62 @@
+"""Numerals: numbers that stand on a card as digits, which a text may read differently (DEF-13).
+
+Reached are the printed values and the amounts of used abilities; number words, icons, reminder
+text (FAQ-36), how many cards are picked, bounds in descriptions and constant text are not.
+"""
+
+from swlcg_deck.engine.abilities import Scope
+from swlcg_deck.engine.characteristics import gained
+from swlcg_deck.engine.state import State
+from swlcg_deck.engine.terms import AFFILIATION, ENHANCEMENT
+
+NUMERAL = "numeral"
+"""What a modifier of a numeral is called, and the name under which its scope says which."""
+CHANGE = "change"
+WAYS = {"increase": 1, "decrease": -1}
+
+
+class Numeral:
+    """An amount in a text that is printed in digits: its card may be read differently."""
+
+    __slots__ = ("key", "number")
+
+    def __init__(self, key: str, number: int) -> None:
+        self.key = key
+        self.number = number
+
+    def __call__(self, state: State, scope: Scope) -> int:
+        return shown(state, scope.source, self.key, self.number)
+
+
+def shown(state: State, card: int, key: str, printed: int) -> int:
+    """What a numeral of a card says now."""
+    if not state.lasting:
+        return printed
+    changes = [change(state, scope, key) for _, scope, _, _ in gained(state, NUMERAL, card)]
+    return max(0, printed + sum(changes))
+
+
+def change(state: State, scope: Scope, key: str) -> int:
+    """By how much a choice has changed this numeral."""
+    return WAYS[scope.named(CHANGE)] if scope.named(NUMERAL) == key else 0
+
+
+def cost_shown(state: State, card: int) -> int:
+    """The cost that stands on a card."""
+    return shown(state, card, "cost", state.faces[card].cost)
+
+
+def numerals_on(state: State, card: int) -> tuple[str, ...]:
+    """Which numerals a card has; a resource value of nothing is not printed."""
+    face = state.faces[card]
+    heads = face.kind == AFFILIATION
+    piloted = state.kind[card] == ENHANCEMENT
+    values = (
+        ("cost", not heads),
+        ("damage capacity", face.capacity > 0 and not piloted),
+        ("resources", face.resources > 0 or heads),
+        ("reserve", heads),
+        ("edge", face.edge > 0),
+        ("pilot", face.pilot_cost is not None),
+    )
+    return (*(key for key, is_there in values if is_there), *face.numerals)

@@ -1,0 +1,1 @@
+"""The Playtest view: a start page and the table."""

@@ -1,0 +1,88 @@
+"""Players that are programs: they answer a decision by what their seat may know.
+
+A bot is given a `Seat`: the decision, the view of its player, and games as that player may
+imagine them, with everything hidden dealt anew. It never holds the game itself.
+"""
+
+from collections.abc import Callable
+from typing import Final, Protocol
+
+from swlcg_deck.engine.decisions import Decision
+from swlcg_deck.engine.imagining import determinised
+from swlcg_deck.engine.observing import View, observe
+from swlcg_deck.engine.randomness import drawn, next_seed
+from swlcg_deck.engine.state import State
+from swlcg_deck.playtest.habits import pick
+
+Picks = tuple[int, ...]
+_MASK = (1 << 64) - 1
+
+
+class Seat:
+    """All that a bot gets: what is asked, what its player sees, and what he may imagine."""
+
+    __slots__ = ("_state", "decision", "seed")
+
+    def __init__(self, state: State, decision: Decision, seed: int) -> None:
+        self._state = state
+        self.decision = decision
+        self.seed = seed & _MASK
+        """Chance for this one decision, from the seed of the match and nothing else."""
+
+    @property
+    def view(self) -> View:
+        """The game as the player of the decision sees it."""
+        return observe(self._state, self.decision.player)
+
+    def imagine(self, number: int = 0) -> State:
+        """A game that looks the same from this seat; another number is another deal."""
+        seed = drawn((self.seed + number * 0x9E3779B97F4A7C15) & _MASK)
+        return determinised(self._state, self.decision.player, seed)
+
+
+class Bot(Protocol):
+    """A player: the numbers of the options it takes."""
+
+    def choose(self, seat: Seat) -> Picks: ...
+
+
+class RandomBot:
+    """Any number of options that the decision allows, all equally likely."""
+
+    def choose(self, seat: Seat) -> Picks:
+        decision, seed = seat.decision, next_seed(seat.seed)
+        count = decision.least + drawn(seed) % (decision.most - decision.least + 1)
+        left = list(range(len(decision.options)))
+        picks = []
+        for _ in range(count):
+            seed = next_seed(seed)
+            picks.append(left.pop(drawn(seed) % len(left)))
+        return tuple(sorted(picks))
+
+
+class GreedyBot:
+    """The habits of a sensible player: each decision for itself, by what it leads to at once."""
+
+    def choose(self, seat: Seat) -> Picks:
+        return pick(seat.imagine(), seat.decision)
+
+
+def _searching() -> Bot:
+    from swlcg_deck.playtest.searching import SearchBot  # noqa: PLC0415 - it is built on greedy
+
+    return SearchBot()
+
+
+BOTS: Final[dict[str, Callable[[], Bot]]] = {
+    "random": RandomBot,
+    "greedy": GreedyBot,
+    "search": _searching,
+}
+
+
+def bot_named(name: str) -> Bot:
+    """A bot by its name, or a ValueError that lists the names."""
+    make = BOTS.get(name)
+    if make is None:
+        raise ValueError(f"there is no bot {name!r}; there are {', '.join(BOTS)}")
+    return make()
