@@ -63,7 +63,7 @@ class Openings:
             raise OddsError(f"the deck has {deck.command_count} command cards, fewer than a hand")
         self._objectives = tuple(c for c, copies in deck.objectives for _ in range(copies))
         self._command_cards = tuple(c for c, copies in deck.command_cards for _ in range(copies))
-        self._sensible = SensibleKeep(deck)
+        self.sensible = SensibleKeep(deck)
         self._keep = tuple(keep)
 
     def opening(self, seed: int) -> Opening:
@@ -71,9 +71,9 @@ class Openings:
         objectives, chance = shuffled(self._objectives, seed)
         deck, chance = shuffled(self._command_cards, chance)
         four = objectives[: -SEEN - 1 : -1]
-        rejected = self._sensible.rejected(four)
+        rejected = self.sensible.rejected(four)
         kept = [card for place, card in enumerate(four) if place != rejected]
-        purse = self._sensible.purse(kept)
+        purse = self.sensible.purse(kept)
         first = _hand(deck[: -HAND - 1 : -1], purse)
         is_kept, reasons = self._judged(first)
         second = None

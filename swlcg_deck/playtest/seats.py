@@ -1,22 +1,14 @@
 """Who sits at a table: a person, a bot, or an opponent who only exists."""
 
-import random
-from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Final, Protocol
+from typing import Final
 
 from swlcg_deck.engine.decisions import PASS, Decision
-from swlcg_deck.engine.game import DeckChoice, View
+from swlcg_deck.engine.game import DeckChoice
 
-_STAYS: Final = ("pass", "decline", "keep", "done", "take")
+_STAYS: Final = ("pass", "decline", "keep", "done")
 """Options by which nothing happens."""
-
-
-class Chooser(Protocol):
-    """What decides for a seat; it sees no more than the seat may know."""
-
-    def choose(self, view: View, decision: Decision) -> int | Sequence[int]: ...
 
 
 class Player(StrEnum):
@@ -50,25 +42,13 @@ class Seat:
         return "exists only" if self.player is Player.IDLE else f"bot: {self.player.value}"
 
 
-class Idle:
+def idle_choice(decision: Decision) -> tuple[int, ...]:
     """Passes where it may, and else takes what comes first."""
-
-    def choose(self, _view: View, decision: Decision) -> int | Sequence[int]:
+    if decision.most == 1:
         for number, option in enumerate(decision.options):
-            if option[0] in _STAYS and decision.most == 1:
-                return number
-        return tuple(range(decision.least))
-
-
-class Chance:
-    """Any option as likely as any other; a bot for when there is no better one."""
-
-    def __init__(self, seed: int) -> None:
-        self._chance = random.Random(seed)  # noqa: S311 - a game, no secret
-
-    def choose(self, _view: View, decision: Decision) -> int | Sequence[int]:
-        count = self._chance.randint(decision.least, min(decision.most, len(decision.options)))
-        return sorted(self._chance.sample(range(len(decision.options)), count))
+            if option[0] in _STAYS:
+                return (number,)
+    return tuple(range(decision.least))
 
 
 def may_pass(decision: Decision) -> bool:

@@ -1,6 +1,6 @@
 """A game that people sit at: its seats, every decision so far, and the way back to each of them."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Final
@@ -22,7 +22,7 @@ from swlcg_deck.engine.game import (
     transcript,
 )
 from swlcg_deck.engine.terms import DECK, HAND, OBJECTIVE, OBJECTIVE_DECK
-from swlcg_deck.playtest.seats import Idle, Player, Seat, may_pass
+from swlcg_deck.playtest.seats import Player, Seat, idle_choice, may_pass
 
 Choice = tuple[int, ...]
 Entry = tuple[Any, ...]
@@ -84,7 +84,6 @@ class Table:
         state.journal = None
         self.moments = [Moment(state, journal)]
         self.at = 0
-        self._idle = Idle()
 
     @property
     def state(self) -> State:
@@ -129,7 +128,7 @@ class Table:
         while not isinstance(step := self.step, Result):
             if self.seats[step.player].player is not Player.IDLE:
                 return
-            self.answer(self._idle.choose(observe(self.state, step.player), step))
+            self.answer(idle_choice(step))
 
     def passing(self) -> int | None:
         """The option that passes the window that is open; None where nothing is to be passed."""
@@ -194,7 +193,7 @@ class Table:
         return unwritten_cards(self._cards.values())
 
 
-def unwritten_cards(cards: "Sequence[Card] | Any") -> tuple[Card, ...]:
+def unwritten_cards(cards: Iterable[Card]) -> tuple[Card, ...]:
     """Those whose text the engine does not know, each title once, in the order of titles."""
     found = {card.title: card for card in cards if card.abilities == "unwritten"}
     return tuple(found[title] for title in sorted(found))

@@ -41,7 +41,9 @@ def chance_with_mulligan(
 ) -> Fraction:
     """A hand that is not kept is replaced by any other, each as likely."""
     plain = chance(deck, size, further, holds)
-    found = [Fraction(holds(seen)) if keeps(hand) else plain for hand, seen in hands(deck, size, further)]
+    found = [
+        Fraction(holds(seen)) if keeps(hand) else plain for hand, seen in hands(deck, size, further)
+    ]
     return sum(found, Fraction()) / len(found)
 
 

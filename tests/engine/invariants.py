@@ -33,6 +33,7 @@ from swlcg_deck.engine.terms import (
     VICTORY,
     opponent,
 )
+from swlcg_deck.engine.verbs.tokens import PlaceShield
 
 MOST_TURNS = 60
 MOST_FOCUS = 60
@@ -121,11 +122,23 @@ def tokens_only_in_play(state: State, in_play: list[int]) -> None:
         assert sum(tokens) == sum(tokens[card] for card in in_play), f"{name} out of play"
     for card in in_play:
         assert state.focus[card] <= MOST_FOCUS, card
-        assert state.shield[card] <= 1, card
+        assert state.shield[card] <= 1 or some_text_shields_again(state), card
         if state.damage[card]:
-            assert state.kind[card] in (UNIT, OBJECTIVE, MISSION), card
+            # Damage to the dial lies on the card through which it is engaged (WIN-08).
+            dial = state.host[card] == DIAL
+            assert state.kind[card] in (UNIT, OBJECTIVE, MISSION) or dial, card
             room = capacity(state, card) - state.damage[card]
             assert room > 0 or not is_settled(state), card
+
+
+def some_text_shields_again(state: State) -> bool:
+    """Whether a card of the decks puts a shield on what has one (SHIELD-11)."""
+    return any(
+        isinstance(verb, PlaceShield) and verb.again
+        for face in state.faces
+        for ability in face.abilities
+        for verb in ability.effect
+    )
 
 
 def hosts_are_in_play(state: State) -> None:

@@ -23,14 +23,20 @@ Copies = dict[int, int]
 class RandomDecks:
     """Decks and games by number: the same number gives the same decks and the same game."""
 
-    def __init__(self, pool: CardPool, book: FaceBook | None = None) -> None:
+    def __init__(
+        self, pool: CardPool, book: FaceBook | None = None, sets: Sequence[int] | None = None
+    ) -> None:
         self.pool = pool
         self.judge = Judge(pool)
         self.book = book or FaceBook()
+        self.sets = [entry for entry in pool.sets if sets is None or entry.number in sets]
+        self.allied = sets is None
+        """Alliance cards ask for many sets of two affiliations: for that it takes them all."""
 
     def deck(self, side: Side, chance: random.Random) -> Deck:
         """A legal deck on any affiliation card of a side, alliance cards included."""
-        card = chance.choice(self.judge.law.affiliation_cards[side])
+        cards = self.judge.law.affiliation_cards[side]
+        card = chance.choice([card for card in cards if self.allied or card.demand is None])
         copies = None
         while copies is None:
             copies = self._drawn(card, chance)
@@ -65,7 +71,7 @@ class RandomDecks:
 
     def _drawn(self, card: AffiliationCard, chance: random.Random) -> Copies | None:
         """Sets for a card, or None when chance has shut out too many to fill the deck."""
-        usable = [entry for entry in self.pool.sets if _may_use(card, entry)]
+        usable = [entry for entry in self.sets if _may_use(card, entry)]
         demand = card.demand
         if demand is None:
             return self._filled(card, usable, chance.randint(FEWEST, MOST), {}, chance)

@@ -26,7 +26,7 @@ from swlcg_deck.engine.table import DeckToPlay, lay_out
 
 GAMES = int(os.environ.get("FUZZ_GAMES", "40"))
 SEED = os.environ.get("FUZZ_SEED")
-REPLAY = "FUZZ_SEED={seed} .venv/bin/pytest tests/engine/test_engine_fuzz.py"
+REPLAY = "FUZZ_SEED={seed} .venv/bin/pytest tests/engine/{file}"
 MOST_DECISIONS = 5_000
 SAVED_EVERY = 16
 TRIED_EVERY = 24
@@ -98,13 +98,15 @@ class Watcher:
         assert state.digest() == before
 
 
-def watched_game(decks: RandomDecks, seed: int) -> tuple[Result, Counter[str]]:
-    watcher = Watcher(decks, seed)
+def watched_game(
+    decks: RandomDecks, seed: int, kind: type[Watcher] = Watcher
+) -> tuple[Result, Counter[str]]:
+    watcher = kind(decks, seed)
     state = lay_out(*watcher.players, seed, book=decks.book)
     try:
         result = play_randomly(state, seed, on_decision=watcher.look, most=MOST_DECISIONS)
     except Exception as error:
-        replay = REPLAY.format(seed=seed)
+        replay = REPLAY.format(seed=seed, file=f"{kind.__module__}.py")
         raise AssertionError(
             f"game {seed}, turn {state.turn}: {error!r}; play it again with: {replay}"
         ) from error
@@ -112,13 +114,15 @@ def watched_game(decks: RandomDecks, seed: int) -> tuple[Result, Counter[str]]:
     return result, watcher.seen
 
 
-def watched_games(decks: RandomDecks, games: int) -> tuple[Counter[str], Counter[str]]:
+def watched_games(
+    decks: RandomDecks, games: int, kind: type[Watcher] = Watcher
+) -> tuple[Counter[str], Counter[str]]:
     """How the games ended and what was asked in them."""
     seeds = [int(SEED)] if SEED else range(games)
     ends: Counter[str] = Counter()
     asked: Counter[str] = Counter()
     for seed in seeds:
-        result, seen = watched_game(decks, seed)
+        result, seen = watched_game(decks, seed, kind)
         ends[f"player {result.winner} by {result.rule}"] += 1
         asked += seen
     print(f"\n{len(seeds)} random games, {asked.total():,} decisions; won: {dict(ends)}")

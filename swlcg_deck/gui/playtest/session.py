@@ -1,6 +1,6 @@
 """A table in the window: people decide here, bots think in a thread, the way back is a click."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, Signal
 
@@ -11,21 +11,12 @@ from swlcg_deck.engine.game import (
     advance,
     answer,
     clone,
-    observe,
     why_not,
 )
 from swlcg_deck.gui.background import Background, Pulse, Task
-from swlcg_deck.playtest.seats import Chance, Chooser, Player
+from swlcg_deck.playtest.bots import Bot, bot_named
+from swlcg_deck.playtest.bots import Seat as BotSeat
 from swlcg_deck.playtest.table import Choice, Table
-
-BotMaker = Callable[[Player, int], Chooser]
-"""A bot for a seat, with a seed."""
-
-
-def any_bot(_player: Player, seed: int) -> Chooser:
-    """Chance decides."""
-    return Chance(seed)
-
 
 class Session(QObject):
     """Goes on until a person has to decide, then says so by `changed`."""
@@ -35,16 +26,14 @@ class Session(QObject):
     said = Signal(str)
     """A sentence for the person at the table."""
 
-    def __init__(
-        self, table: Table, background: Background, make_bot: BotMaker = any_bot
-    ) -> None:
+    def __init__(self, table: Table, background: Background) -> None:
         super().__init__()
         self.table = table
         self.stop_at_my_actions = True
         self.stop_at_every_window = False
         self._background = background
         self._bots = {
-            side: make_bot(seat.player, table.seed + side)
+            side: bot_named(seat.player.value)
             for side, seat in enumerate(table.seats)
             if seat.is_bot
         }
@@ -142,7 +131,8 @@ class Session(QObject):
 
     def _think(self) -> None:
         state, bots = clone(self.table.state), self._bots
-        task = self._background.run(lambda pulse: _choices(state, bots, pulse))
+        seed = self.table.seed * 1_000_003 + self.table.at
+        task = self._background.run(lambda pulse: _choices(state, bots, seed, pulse))
         task.done.connect(self._thought)
         self._task = task
         self.thinking_changed.emit()
@@ -164,13 +154,12 @@ class Session(QObject):
         self._go_on()
 
 
-def _choices(state: State, bots: dict[int, Chooser], pulse: Pulse) -> list[Choice]:
+def _choices(state: State, bots: dict[int, Bot], seed: int, pulse: Pulse) -> list[Choice]:
     """What the bots choose on a copy of the game until someone else has to decide."""
     choices: list[Choice] = []
     while not isinstance(step := advance(state), Result) and step.player in bots:
         pulse.beat(0, 1)
-        chosen = bots[step.player].choose(observe(state, step.player), step)
-        picks = (chosen,) if isinstance(chosen, int) else tuple(chosen)
+        picks = bots[step.player].choose(BotSeat(state, step, seed + len(choices)))
         answer(state, picks)
         choices.append(picks)
     return choices

@@ -78,6 +78,15 @@ def test_twist_of_fate_cancels_the_battle_and_the_other_fate_cards_and_a_new_one
     game.leave()
 
 
+def test_twist_of_fate_of_the_light_side_cancels_the_fate_cards_of_the_enemy(scene):
+    game = _battle(scene, light=["18-6"], dark=["19-6"])
+    # Nobody is asked for a target of Heat of Battle, and no card is left for the new battle.
+    assert (game.damage("Guard"), game.damage("Spare")) == (0, 0)
+    assert game.decision.kind != "target"
+    assert game.pile("discard", "dark") == ["Heat of Battle"]
+    game.leave()
+
+
 def test_without_twist_of_fate_the_battle_goes_on(scene):
     game = _start_over(scene, twist=False)
     assert game.damage("Objective 1") == 1

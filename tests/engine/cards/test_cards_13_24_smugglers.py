@@ -156,5 +156,7 @@ def test_crossfire_may_help_a_unit_of_the_enemy(scene):
     game.skip_to("value", "light")
     game.choose("value Crossfire tactics")
     # The enemy resolves it, and the bomber never gets to strike.
+    game.asks("tactics", "dark")
+    game.choose("hit Bomber")
     game.leave()
     assert (game.focus("Bomber"), game.damage("Objective 1")) == (1, 0)

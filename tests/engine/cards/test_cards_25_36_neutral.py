@@ -6,6 +6,7 @@ from damage_parts import about, engage, interrupt, salvo
 from real_cards import dummy, pay
 from scenario import Side
 
+from swlcg_deck.engine.terms import PHASE_NAMES
 from swlcg_deck.engine.verbs.meta import Prevent
 
 FORT = objective("Fort", side="dark", resources=4)
@@ -42,10 +43,12 @@ def test_viper_probe_droid_is_not_played_without_its_cost_or_in_the_enemy_turn(s
     other = scene(
         active="light",
         dark=Side(objectives=[FORT], discard=["Viper Probe Droid"]),
-        light=Side(hand=["Twi'lek Loyalist"]),
+        light=Side(hand=["Twi'lek Loyalist"], units=[dummy("Raider", "light")]),
         abilities=True,
     )
-    other.offers("play Twi'lek Loyalist unit", "pass")
+    other.pass_()
+    # The dark side has had no window with anything to do.
+    other.asks("engage", "light")
 
 
 def test_dark_alliance_lets_any_card_be_played_until_the_end_of_the_phase(scene):
@@ -64,8 +67,10 @@ def test_dark_alliance_is_over_with_the_phase(scene):
     dark = Side(objectives=[FORT], hand=["Dark Alliance", "Outer Rim Hunter"])
     game = scene(phase="draw", active="dark", dark=dark, abilities=True)
     game.skip_to("action", "dark")
+    assert PHASE_NAMES[game.phase] == "draw"
     game.choose("use Dark Alliance")
-    game.leave()
+    game.asks("action", "dark")
+    assert PHASE_NAMES[game.phase] == "deployment"
     assert all("Outer Rim Hunter" not in option for option in game.options)
 
 
@@ -203,5 +208,6 @@ def test_human_replica_droid_stays_in_hand_when_the_edge_is_lost(scene):
     game.pass_()
     game.choose("place Yoda")
     game.pass_()
-    game.skip_to("engage", "dark")
+    # No reaction is offered.
+    game.asks("engage", "dark")
     assert game.zone("Human Replica Droid") == "hand"

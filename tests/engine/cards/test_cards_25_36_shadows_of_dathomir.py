@@ -104,7 +104,7 @@ def test_the_hands_blessing_is_not_used_on_a_ready_unit_or_in_the_enemy_refresh(
     other = Side(**blessed, focus={"Nightsister": 2})
     game = scene(phase="refresh", active="light", dark=other, abilities=True)
     game.leave()
-    assert (game.decision.kind, game.focus("Nightsister")) != ("reaction", 0)
+    assert (game.decision.kind != "reaction", game.focus("Nightsister")) == (True, 2)
 
 
 def test_a_disturbance_in_the_force_focuses_each_committed_enemy(scene):

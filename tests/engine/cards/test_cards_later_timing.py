@@ -1,7 +1,7 @@
 """Single cards of the later cycles that change when things happen, or do them once more."""
 
 import pytest
-from card_makers import event, objective, unit
+from card_makers import objective
 from damage_parts import engage, salvo
 from real_cards import NAVY, REBELS, dummy, pay, rebels
 from scenario import Side
@@ -199,41 +199,6 @@ def test_ewok_ambusher_is_also_played_in_the_enemys_conflict_phase_but_in_no_oth
     assert "use Ewok Ambusher" not in other.options
 
 
-def _entrenched(scene):
-    others = [objective(title, side="dark") for title in ("Fort", "Keep")]
-    dark = Side(objectives=["Entrenched Defense", *others])
-    light = Side(units=[dummy(title, "light", icons=(0, 2, 0)) for title in ("A", "B", "C")])
-    game = scene(phase="conflict", active="light", dark=dark, light=light, abilities=True)
-    game.choose("engage Fort")
-    game.choose("A")
-    return game
-
-
-def test_entrenched_defense_is_engaged_instead_of_another_objective_once_a_turn(scene):
-    game = _entrenched(scene)
-    game.asks("reaction", "dark")
-    game.choose("use Entrenched Defense")
-    game.asks("engage", "light")
-    # Blast 2 and the unopposed damage fell on it.
-    assert (game.damage("Entrenched Defense"), game.damage("Fort")) == (3, 0)
-    # The declaration against the other one is used up, this one was never declared against.
-    game.offers("engage Entrenched Defense", "engage Keep", "pass")
-    game.choose("engage Keep")
-    game.choose("B")
-    game.asks("engage", "light")
-    assert game.damage("Keep") == 3
-
-
-def test_entrenched_defense_does_not_react_to_its_own_engagement(scene):
-    dark = Side(objectives=["Entrenched Defense", objective("Fort", side="dark")])
-    light = Side(units=[dummy("A", "light"), dummy("B", "light")])
-    game = scene(phase="conflict", active="light", dark=dark, light=light, abilities=True)
-    game.choose("engage Entrenched Defense")
-    game.choose("A")
-    game.asks("engage", "light")
-    assert game.damage("Entrenched Defense") == 1
-
-
 def _rivals(scene, *placed):
     """The dark side attacks and places these; the light side answers with Ancient Rivals."""
     dark = Side(units=[dummy("Raider")], hand=placed)
@@ -274,30 +239,3 @@ def test_ancient_rivals_does_nothing_to_neutral_fates_and_other_affiliations(sce
     game = _rivals(scene, placed)
     game.leave()
     assert game.decision.kind != "fate cost"
-
-
-def _artist(scene, *deck):
-    light = Side(
-        objectives=[objective("Base"), objective("Camp")],
-        objective_deck=["Explosives Artist"],
-        deck=deck,
-    )
-    game = scene(phase="refresh", active="light", light=light, abilities=True)
-    game.asks("reaction", "light")
-    game.choose("use Explosives Artist")
-    return game
-
-
-def test_explosives_artist_finds_a_specter_among_the_top_10_cards(scene):
-    specters = [unit(title, traits=["Character", "Specter"]) for title in ("Near", "Far")]
-    rest = [dummy(f"Card {number}", "light") for number in range(9)]
-    plan = event("Plan", traits=["Specter"])
-    game = _artist(scene, *rest[:8], specters[0], plan, specters[1], rest[8])
-    game.asks("search", "light")
-    # The other one is the eleventh card; an event is no unit.
-    game.offers("find Near")
-    game.choose("Near")
-    assert game.zone("Near") == "hand"
-    # What was looked at is shuffled back into the deck.
-    assert game.pile("deck", "light")[::-1][:8] != [f"Card {number}" for number in range(8)]
-    game.leave()

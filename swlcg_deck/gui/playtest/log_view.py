@@ -1,0 +1,134 @@
+"""What has happened, in sentences: the side's colour at the edge, the latest at the foot."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QResizeEvent
+from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
+
+from swlcg_deck.gui.playtest.spot_painting import SIDES
+from swlcg_deck.gui.theme.theme import Theme
+from swlcg_deck.gui.widgets.painted_list import PaintedList
+
+Index = QModelIndex | QPersistentModelIndex
+_MOST = 150
+"""Lines that are shown; the whole log can be copied."""
+_WRAP = Qt.TextFlag.TextWordWrap.value | Qt.AlignmentFlag.AlignVCenter.value
+
+
+@dataclass(frozen=True, slots=True)
+class LogLine:
+    """One line; a turn and a phase are headings."""
+
+    text: str
+    level: int
+    """0 for a turn, 1 for a phase, 2 for a sentence."""
+    side: int
+    """-1 for neither."""
+
+
+def log_lines(lines: tuple[str, ...]) -> list[LogLine]:
+    """The lines of a transcript; those of the beginning are left out of a long game."""
+    found = []
+    for line in lines[-_MOST:]:
+        text = line.strip()
+        if text:
+            indent = len(line) - len(line.lstrip())
+            level = min(indent // 2, 2)
+            side = 0 if text.startswith("Dark ") else 1 if text.startswith("Light ") else -1
+            found.append(LogLine(text, level, side if level == 2 else -1))
+    return found
+
+
+class LogModel(QAbstractListModel):
+    def __init__(self) -> None:
+        super().__init__()
+        self._lines: list[LogLine] = []
+
+    def show_lines(self, lines: list[LogLine]) -> None:
+        """What was there already stays where it is."""
+        same = 0
+        while same < min(len(lines), len(self._lines)) and lines[same] == self._lines[same]:
+            same += 1
+        nowhere = QModelIndex()
+        if same < len(self._lines):
+            self.beginRemoveRows(nowhere, same, len(self._lines) - 1)
+            del self._lines[same:]
+            self.endRemoveRows()
+        if same < len(lines):
+            self.beginInsertRows(nowhere, same, len(lines) - 1)
+            self._lines += lines[same:]
+            self.endInsertRows()
+
+    def rowCount(self, parent: Index | None = None) -> int:
+        return 0 if parent is not None and parent.isValid() else len(self._lines)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> str | None:
+        if not index.isValid() or not 0 <= index.row() < len(self._lines):
+            return None
+        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
+            return self._lines[index.row()].text
+        return None
+
+    def line(self, index: Index) -> LogLine:
+        return self._lines[index.row()]
+
+
+class _LogDelegate(QStyledItemDelegate):
+    def __init__(self, theme: Theme, model: LogModel, view: PaintedList) -> None:
+        super().__init__(view)
+        self._theme = theme
+        self._model = model
+        self._view = view
+        self._heights: dict[tuple[str, int, int], int] = {}
+
+    def forget(self) -> None:
+        self._heights.clear()
+
+    def _font(self, line: LogLine) -> QFont:
+        return self._theme.font(12 if line.level != 1 else 11, semibold=line.level < 2)
+
+    def sizeHint(self, _option: QStyleOptionViewItem, index: Index) -> QSize:
+        line, width = self._model.line(index), self._view.viewport().width()
+        key = (line.text, line.level, width)
+        if key not in self._heights:
+            px = self._theme.px
+            room = QRectF(0, 0, max(60, width - px(12)), 1000)
+            box = QFontMetricsF(self._font(line)).boundingRect(room, _WRAP, line.text)
+            self._heights[key] = round(box.height()) + px(8 if line.level < 2 else 6)
+        return QSize(width, self._heights[key])
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        line, px, palette = self._model.line(index), self._theme.px, self._theme.palette
+        where = QRectF(option.rect)
+        if line.level == 2:
+            colour = palette.sides[SIDES[line.side]] if line.side >= 0 else palette.border
+            bar = QRectF(where.left(), where.top() + px(3), px(3), where.height() - px(6))
+            painter.fillRect(bar, QColor(colour))
+        ink = (palette.text, palette.text_3, palette.text_2)[line.level]
+        painter.setFont(self._font(line))
+        painter.setPen(QColor(ink))
+        painter.drawText(where.adjusted(px(10) if line.level == 2 else 0, 0, 0, 0), _WRAP, line.text)
+
+
+class LogView(PaintedList):
+    def __init__(self, theme: Theme) -> None:
+        super().__init__(theme, "Log", "What has happened in this game, the latest at the end.")
+        self.lines = LogModel()
+        self.setModel(self.lines)
+        self.setUniformItemSizes(False)
+        self._delegate = _LogDelegate(theme, self.lines, self)
+        self.setItemDelegate(self._delegate)
+
+    def show_log(self, lines: tuple[str, ...]) -> None:
+        self.lines.show_lines(log_lines(lines))
+        self.scrollToBottom()
+
+    def restyle(self) -> None:
+        self._delegate.forget()
+        super().restyle()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.doItemsLayout()
+        self.scrollToBottom()

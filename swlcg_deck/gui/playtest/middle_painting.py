@@ -1,0 +1,302 @@
+"""The ground of the table: play areas, heads with counts, dial and balance, the engagement."""
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
+
+from swlcg_deck.engine.engagement import Engagement
+from swlcg_deck.engine.game import View
+from swlcg_deck.engine.observing import SeatView
+from swlcg_deck.engine.sentences import many
+from swlcg_deck.engine.terms import DIAL, DIAL_END, FORCE_CARDS
+from swlcg_deck.gui.cards.look import Look
+from swlcg_deck.gui.playtest.scene import Scene
+from swlcg_deck.gui.playtest.spot_painting import SIDES, SpotPainter
+from swlcg_deck.gui.theme.glyphs import affiliation_glyph, paint_glyph
+from swlcg_deck.gui.theme.palette import Scheme
+from swlcg_deck.gui.widgets.row_painting import CENTRE, LEFT, RIGHT, write
+from swlcg_deck.playtest.table import Table
+
+_GROUNDS = {Scheme.DARK: ("#1B1A24", "#162030"), Scheme.LIGHT: ("#F6ECEE", "#EAF1F9")}
+STEPS = ("Objective", "Attackers", "Defenders", "Edge battle", "Strikes", "Reward")
+_PLACES = (
+    *("Attackers",) * 5,
+    *("Defenders",) * 4,
+    *("Edge battle",) * 2,
+    *("Strikes",) * 6,
+    *("Reward",) * 4,
+)
+"""The step of an engagement by the place of its procedure."""
+
+
+def fight_step(table: Table) -> str:
+    """Which part of the engagement is going on."""
+    for frame in table.state.stack:
+        if isinstance(frame, Engagement):
+            place = frame.step - (frame is not table.state.stack[-1])
+            return _PLACES[max(0, min(place, len(_PLACES) - 1))]
+    return "Objective"
+
+
+class GroundPainter:
+    """Everything but the cards."""
+
+    def __init__(
+        self, painter: QPainter, look: Look, table: Table, view: View, spots: SpotPainter
+    ) -> None:
+        self._painter = painter
+        self._look = look
+        self._palette = look.palette
+        self._table = table
+        self._view = view
+        self._spots = spots
+
+    def paint(self, scene: Scene) -> None:
+        grounds = _GROUNDS[self._palette.scheme]
+        for side, where in scene.zones:
+            self._painter.fillRect(where, QColor(grounds[side]))
+            line = QColor(self._palette.sides[SIDES[side]])
+            line.setAlphaF(0.45)
+            edge = where.bottom() - 1 if where.top() <= scene.middle.top() else where.top()
+            self._painter.fillRect(QRectF(where.left(), edge, where.width(), 1), line)
+        for side, where in scene.heads:
+            self._head(side, where)
+        self._dial(scene)
+        self._hand(scene.hand)
+        if scene.fight is not None:
+            self._fight(scene, scene.fight)
+        elif scene.offer is not None:
+            self._offer(scene.offer)
+        else:
+            self._quiet(scene)
+
+    def _head(self, side: int, where: QRectF) -> None:
+        """Whose side it is, and what lies in the piles."""
+        px, seat, sits = self._look.px, self._view.seats[side], self._table.seats[side]
+        card = self._table.card(self._table.state.affiliation_card[side])
+        size = px(15)
+        box = QRectF(where.left() + px(12), where.center().y() - size / 2, size, size)
+        colour = self._look.affiliation(card.affiliation)
+        paint_glyph(self._painter, affiliation_glyph(card.affiliation), colour, box)
+        x = box.right() + px(8)
+        x += self._word(sits.name, x, where, 13, self._palette.text, semibold=True) + px(10)
+        side_words = f"{SIDES[side].value} side, {sits.words}"
+        x += self._word(side_words, x, where, 11, self._palette.text_2) + px(14)
+        if side != self._view.player:
+            for number in range(min(seat.hand_size, 12)):
+                back = QRectF(x + number * px(9), where.center().y() - px(8), px(12), px(16))
+                self._spots.back(back, side)
+        self._counts(seat, where)
+
+    def _counts(self, seat: SeatView, where: QRectF) -> None:
+        px, x = self._look.px, where.right() - self._look.px(12)
+        x = self._count(x, where, f"of {FORCE_CARDS}", str(FORCE_CARDS - seat.force_supply))
+        size = px(12)
+        x -= size - px(8)
+        ring = QRectF(round(x), round(where.center().y() - size / 2), size, size)
+        paint_glyph(self._painter, "force", self._palette.text_2, ring)
+        x -= px(14)
+        for count, word in (
+            (len(seat.victory), "victory"),
+            (len(seat.discard), "discard"),
+            (seat.objective_deck_size, "objectives"),
+            (seat.deck_size, "deck"),
+            (seat.hand_size, "hand"),
+        ):
+            x = self._count(x, where, word, str(count)) - px(4)
+
+    def _count(self, right: float, where: QRectF, word: str, number: str) -> float:
+        """`33 deck`, ending at `right`; where the next one may end."""
+        px = self._look.px
+        plain, strong = self._look.type(11), self._look.type(12, semibold=True)
+        left = right - plain.metrics.horizontalAdvance(word)
+        self._word(word, left, where, 11, self._palette.text_2)
+        left -= strong.metrics.horizontalAdvance(number) + px(4)
+        self._word(number, left, where, 12, self._palette.text, semibold=True)
+        return left - px(12)
+
+    def _word(
+        self, text: str, x: float, row: QRectF, size: float, ink: str, *, semibold: bool = False
+    ) -> float:
+        """One piece of a line; its width."""
+        type_ = self._look.type(size, semibold=semibold)
+        self._painter.setFont(type_.font)
+        self._painter.setPen(QColor(ink))
+        width = type_.metrics.horizontalAdvance(text)
+        self._painter.drawText(QRectF(x, row.top(), width + 2, row.height()), LEFT, text)
+        return float(width)
+
+    def _dial(self, scene: Scene) -> None:
+        """The Death Star dial as a ring of twelve, the balance below or beside it."""
+        px, where = self._look.px, scene.dial
+        high = where.height() > px(170)
+        size = px(88) if high else px(64)
+        ring = QRectF(0, 0, size, size)
+        if high:
+            ring.moveCenter(QPointF(where.center().x(), where.center().y() - px(22)))
+            caption = QRectF(where.left(), ring.top() - px(24), where.width(), px(16))
+            self._caption("Death Star dial", caption, CENTRE)
+            pill = QRectF(0, ring.bottom() + px(38), px(112), px(28))
+            pill.moveLeft(round(where.center().x() - pill.width() / 2))
+            caption = QRectF(where.left(), pill.top() - px(22), where.width(), px(16))
+            self._caption("Balance", caption, CENTRE)
+        else:
+            ring.moveCenter(QPointF(where.left() + px(52), where.center().y()))
+            beside = ring.right() + px(14)
+            caption = QRectF(beside, where.center().y() - px(34), px(120), px(16))
+            self._caption("Death Star dial", caption, LEFT)
+            caption.translate(0, px(20))
+            self._caption("Balance", caption, LEFT)
+            pill = QRectF(beside, caption.bottom() + px(3), px(112), px(26))
+        self._ring(ring)
+        self._balance(pill)
+
+    def _ring(self, ring: QRectF) -> None:
+        px, value = self._look.px, self._view.dial
+        thick = px(9)
+        inner = ring.adjusted(thick / 2, thick / 2, -thick / 2, -thick / 2)
+        for part in range(DIAL_END):
+            on = part < value
+            colour = self._palette.sides[SIDES[0]] if on else self._palette.hover
+            pen = QPen(QColor(colour), thick)
+            pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+            self._painter.setPen(pen)
+            start = 90 - part * 360 / DIAL_END - 3
+            self._painter.drawArc(inner, round(start * 16), round(-24 * 16))
+        big = ring.width() > px(70)
+        upper = ring.adjusted(0, -px(8 if big else 6), 0, -px(8 if big else 6))
+        font = self._look.type(20 if big else 15, semibold=True).font
+        write(self._painter, upper, str(value), font, self._palette.text, CENTRE)
+        lower = ring.adjusted(0, px(11), 0, px(11))
+        write(self._painter, lower, f"of {DIAL_END}", self._look.type(11).font,
+              self._palette.text_2, CENTRE)
+
+    def _balance(self, pill: QRectF) -> None:
+        px, side = self._look.px, self._view.balance
+        painter = self._painter
+        painter.setPen(QPen(QColor(self._palette.border), 1))
+        painter.setBrush(QColor(self._palette.panel))
+        painter.drawRoundedRect(pill, pill.height() / 2, pill.height() / 2)
+        disc = QRectF(pill.left(), pill.top(), pill.height(), pill.height())
+        if side == 0:
+            disc.moveRight(pill.right())
+        painter.setPen(QPen(QColor(self._palette.sides[SIDES[side]]), 2))
+        painter.setBrush(QColor(self._palette.side_fills[SIDES[side]]))
+        painter.drawEllipse(disc)
+        inset = px(6)
+        glyph = disc.adjusted(inset, inset, -inset, -inset)
+        paint_glyph(painter, "force", "#FFFFFF", glyph)
+        words = QRectF(pill)
+        if side == 0:
+            words.setRight(disc.left())
+        else:
+            words.setLeft(disc.right())
+        font = self._look.type(12, semibold=True).font
+        text = f"{SIDES[side].value.capitalize()} side"
+        write(painter, words, text, font, self._palette.text, CENTRE)
+
+    def _caption(self, text: str, where: QRectF, how: Qt.AlignmentFlag) -> None:
+        font = self._look.type(11, semibold=True).font
+        write(self._painter, where, text.upper(), font, self._palette.text_3, how)
+
+    def _hand(self, where: QRectF) -> None:
+        px, seat = self._look.px, self._view.seats[self._view.player]
+        self._painter.fillRect(where, QColor(self._palette.window))
+        line = QRectF(where.left() + px(12), where.top() + px(36), px(74), px(18))
+        font = self._look.type(13, semibold=True).font
+        write(self._painter, line, "Hand", font, self._palette.text)
+        line.translate(0, px(18))
+        small = self._look.type(11).font
+        write(self._painter, line, many(seat.hand_size, "card"), small, self._palette.text_2)
+        if not seat.hand:
+            empty = where.adjusted(px(100), 0, 0, -px(10))
+            write(self._painter, empty, "No card in hand", small, self._palette.text_3)
+
+    def _frame(self, frame: QRectF) -> None:
+        self._painter.setPen(QPen(QColor(self._palette.border), 1))
+        self._painter.setBrush(QColor(self._palette.panel))
+        radius = self._look.px(8)
+        self._painter.drawRoundedRect(frame.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
+
+    def _offer(self, frame: QRectF) -> None:
+        self._frame(frame)
+        px = self._look.px
+        head = QRectF(frame.left() + px(14), frame.top(), frame.width(), px(30))
+        self._caption("Cards in question", head, LEFT)
+
+    def _quiet(self, scene: Scene) -> None:
+        """Nothing goes on in the middle."""
+        where = scene.middle.adjusted(self._look.px(240), 0, -self._look.px(12), 0)
+        words = "No engagement" if self._view.phase != "setup" else "Setting up"
+        font = self._look.type(12).font
+        write(self._painter, where, words, font, self._palette.text_3, CENTRE)
+
+    def _fight(self, scene: Scene, frame: QRectF) -> None:
+        px, view = self._look.px, self._view
+        self._frame(frame)
+        head = QRectF(frame.left() + px(14), frame.top(), frame.width() - px(28), px(30))
+        x = head.left()
+        name = f"ENGAGEMENT {view.engagement}"
+        x += self._word(name, x, head, 11, self._palette.text_3, semibold=True) + px(16)
+        present = fight_step(self._table)
+        for step in STEPS:
+            on = step == present
+            ink = self._palette.accent if on else self._palette.text_2
+            x += self._word(step, x, head, 11.5, ink, semibold=on) + px(15)
+        line = QRectF(frame.left() + 1, head.bottom(), frame.width() - 2, 1)
+        self._painter.fillRect(line, QColor(self._palette.hairline))
+        row = QRectF(head.left(), head.bottom() + px(4), head.width(), px(16))
+        font = self._look.type(11, semibold=True).font
+        for side, word, how in ((view.active, "ATTACKERS", LEFT), (1 - view.active, "DEFENDERS", RIGHT)):
+            write(self._painter, row, word, font, self._palette.sides[SIDES[side]], how)
+        write(self._painter, row, "ENGAGED", font, self._palette.text_3, CENTRE)
+        if scene.spot_of(view.engaged) is None:
+            words = "The Death Star dial" if view.engaged == DIAL else "No objective any more"
+            small = self._look.type(11).font
+            write(self._painter, scene.engaged, words, small, self._palette.text_2, CENTRE)
+        self._edge(scene, frame)
+
+    def _edge(self, scene: Scene, frame: QRectF) -> None:
+        px, view = self._look.px, self._view
+        for side, where in scene.stacks.items():
+            at_right = side != view.active
+            back = QRectF(0, where.top(), px(34), where.height())
+            back.moveLeft(where.right() - back.width() if at_right else where.left())
+            seat = view.seats[side]
+            if seat.edge_stack_size:
+                self._spots.back(back, side)
+                count = self._look.type(12, semibold=True).font
+                spot = back.adjusted(0, px(24), 0, 0)
+                ink = self._palette.text
+                write(self._painter, spot, str(seat.edge_stack_size), count, ink, CENTRE)
+            else:
+                pen = QPen(QColor(self._palette.border), 1, Qt.PenStyle.DashLine)
+                self._painter.setPen(pen)
+                self._painter.setBrush(Qt.BrushStyle.NoBrush)
+                self._painter.drawRoundedRect(back.adjusted(1, 1, -1, -1), px(5), px(5))
+            words = QRectF(where)
+            if at_right:
+                words.setRight(back.left() - px(10))
+            else:
+                words.setLeft(back.right() + px(10))
+            self._stack_words(side, words, RIGHT if at_right else LEFT)
+
+    def _stack_words(self, side: int, where: QRectF, how: Qt.AlignmentFlag) -> None:
+        px, view, seat = self._look.px, self._view, self._view.seats[side]
+        whose = "Your" if side == view.player else f"{self._table.seats[side].name}:"
+        holder = " – has the edge" if view.edge_holder == side else ""
+        upper = where.adjusted(0, px(4), 0, -where.height() / 2)
+        text = f"{whose} edge stack: {many(seat.edge_stack_size, 'card')}{holder}"
+        font = self._look.type(12, semibold=True).font
+        write(self._painter, upper, text, font, self._palette.text, how)
+        lower = where.adjusted(0, where.height() / 2, 0, -px(4))
+        small = self._look.type(11).font
+        write(self._painter, lower, self.stack_words(side), small, self._palette.text_2, how)
+
+    def stack_words(self, side: int) -> str:
+        """What is known of an edge stack."""
+        seat = self._view.seats[side]
+        if not seat.edge_stack:
+            return "Facedown" if seat.edge_stack_size else "Empty"
+        force = sum(self._table.state.faces[card.card].force_icons for card in seat.edge_stack)
+        return f"{', '.join(card.title for card in seat.edge_stack)}: {force} Force"
+

@@ -1,0 +1,85 @@
+"""The head of the table: whose turn it is, the phases, and the way back."""
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from swlcg_deck.engine.game import View
+from swlcg_deck.gui.theme.theme import Theme
+from swlcg_deck.gui.widgets.row_painting import CENTRE, LEFT
+
+PHASES = (
+    ("balance", "Balance"),
+    ("refresh", "Refresh"),
+    ("draw", "Draw"),
+    ("deployment", "Deploy"),
+    ("conflict", "Conflict"),
+    ("force", "Force"),
+)
+
+
+class PhaseBar(QWidget):
+    """The turn in words, then the six phases with the present one marked."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+        self._turn, self._whose, self._phase = "", "", ""
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        theme.changed.connect(self.updateGeometry)
+        theme.changed.connect(self.update)
+
+    def show_view(self, view: View) -> None:
+        self._turn = f"Turn {view.turn}" if view.turn else "Setup"
+        self._whose = f"{view.seats[view.active].side} side" if view.turn else ""
+        self._phase = view.phase
+        phase = f", {view.phase} phase" if view.turn else ""
+        self.setAccessibleName(f"{self._turn} {self._whose}{phase}".strip())
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(self._theme.px(540), self._theme.px(40))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        px, palette = self._theme.px, self._theme.palette
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        x = float(px(12))
+        for text, font, ink in (
+            (self._turn, self._theme.font(14, semibold=True), palette.text),
+            (self._whose, self._theme.font(12), palette.text_2),
+        ):
+            width = QFontMetricsF(font).horizontalAdvance(text)
+            painter.setFont(font)
+            painter.setPen(QColor(ink))
+            painter.drawText(QRectF(x, 0, width + 2, self.height()), LEFT, text)
+            x += width + px(7)
+        self._paint_phases(painter, max(x + px(8), px(124)))
+        painter.end()
+
+    def _paint_phases(self, painter: QPainter, left: float) -> None:
+        px, palette = self._theme.px, self._theme.palette
+        cell = QRectF(left, (self.height() - px(26)) / 2, 0, px(26))
+        start = cell.left()
+        for name, word in PHASES:
+            on = name == self._phase
+            font = self._theme.font(12, semibold=on)
+            cell.setWidth(QFontMetricsF(self._theme.font(12, semibold=True)).horizontalAdvance(word))
+            cell.setWidth(cell.width() + px(22))
+            if on:
+                painter.setPen(Qt.PenStyle.NoPen)
+                painter.setBrush(QColor(palette.accent_fill))
+                painter.drawRect(cell)
+            painter.setFont(font)
+            painter.setPen(QColor(palette.accent_ink if on else palette.text_2))
+            painter.drawText(cell, CENTRE, word)
+            painter.fillRect(QRectF(cell.right(), cell.top(), 1, cell.height()),
+                             QColor(palette.border))
+            cell.moveLeft(cell.right())
+        frame = QRectF(start, cell.top(), cell.left() - start, cell.height())
+        painter.setPen(QPen(QColor(palette.border), 1))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(frame.adjusted(0.5, 0.5, -0.5, -0.5), px(4), px(4))

@@ -1,0 +1,188 @@
+"""Cards on the table: the small face, what lies on it, and how it can be used now."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
+
+from swlcg_deck.cards.base import Side
+from swlcg_deck.cards.card import Card
+from swlcg_deck.gui.cards.face import FaceState, Outline
+from swlcg_deck.gui.cards.face_layout import FaceSize
+from swlcg_deck.gui.cards.faces import CardFaces
+from swlcg_deck.gui.cards.look import Look
+from swlcg_deck.gui.playtest.scene import Kind, Spot
+from swlcg_deck.gui.theme.glyphs import affiliation_glyph, paint_glyph
+from swlcg_deck.gui.widgets.marks import Mark, paint_mark
+from swlcg_deck.gui.widgets.row_painting import CENTRE, LEFT, write
+
+SIDES = (Side.DARK, Side.LIGHT)
+
+
+@dataclass(frozen=True, slots=True)
+class SpotLook:
+    """How a card stands out."""
+
+    is_usable: bool = False
+    is_picked: bool = False
+    is_current: bool = False
+    """Where the keyboard is."""
+    is_hovered: bool = False
+    is_engaged: bool = False
+
+
+class SpotPainter:
+    """Paints cards with one painter."""
+
+    def __init__(self, painter: QPainter, faces: CardFaces, zoom: float) -> None:
+        self._painter = painter
+        self._faces = faces
+        self._zoom = zoom
+        self._look: Look = faces.look(zoom)
+        self._palette = self._look.palette
+
+    def paint(self, spot: Spot, card: Card | None, look: SpotLook) -> None:
+        if card is None or spot.kind is Kind.BACK:
+            self.back(spot.where, spot.side)
+        elif spot.kind is Kind.TAB:
+            self._tab(spot, card, look)
+        else:
+            self._face(spot, card, look)
+        if look.is_picked:
+            self._check(spot.where)
+        if look.is_current:
+            self._ring(spot.where.adjusted(-4, -4, 4, 4))
+
+    def back(self, where: QRectF, side: int) -> None:
+        """Window fill, the side's border, a diamond."""
+        painter, colour = self._painter, QColor(self._palette.sides[SIDES[side]])
+        painter.setPen(QPen(colour, 1.4))
+        painter.setBrush(QColor(self._palette.window))
+        radius = min(self._look.px(6), where.width() / 5)
+        painter.drawRoundedRect(where.adjusted(1, 1, -1, -1), radius, radius)
+        half = min(where.width(), where.height()) * 0.14
+        centre = where.center()
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(colour)
+        painter.drawPolygon(_diamond(centre, half))
+
+    def _face(self, spot: Spot, card: Card, look: SpotLook) -> None:
+        now = spot.now
+        outline = Outline.USABLE if look.is_usable or look.is_picked else Outline.NONE
+        if look.is_engaged and outline is Outline.NONE:
+            outline = Outline.ENGAGED
+        state = FaceState(look.is_hovered, bool(now and now.focus), outline)
+        ratio = self._painter.device().devicePixelRatioF()
+        pixmap = self._faces.pixmap(
+            card,
+            FaceSize.S,
+            spot.where.size().toSize(),
+            zoom=self._zoom,
+            ratio=ratio,
+            state=state,
+        )
+        self._painter.drawPixmap(spot.where.topLeft(), pixmap)
+        if "facedown" in spot.zone:
+            self._pill(spot.where, "facedown")
+        if now is None:
+            return
+        self._tokens(spot.where, now.focus, now.damage, now.shield)
+        words = [f"{now.captured} captured"] if now.captured else []
+        words += ["committed"] if now.committed else []
+        if words:
+            self._pill(spot.where, ", ".join(words))
+
+    def _tokens(self, where: QRectF, focus: int, damage: int, shield: int) -> None:
+        """Above the bottom row at the right, each with its number."""
+        px = self._look.px
+        side = px(19)
+        lies_low = where.height() < px(96)
+        middle = where.bottom() - px(18 if lies_low else 40)
+        right = where.right() - px(36 if lies_low else 7)
+        for name, count, ink in (
+            ("focus", focus, self._palette.token_focus),
+            ("shield", shield, self._palette.token_shield),
+            ("damage", damage, self._palette.token_damage),
+        ):
+            if count:
+                box = QRectF(round(right - side), round(middle - side / 2), side, side)
+                self._token(name, count, ink, box)
+                right -= side + px(4)
+
+    def _token(self, name: str, count: int, ink: str, box: QRectF) -> None:
+        painter = self._painter
+        painter.setPen(QPen(QColor(self._palette.window), 1.5))
+        painter.setBrush(QColor(ink))
+        if name == "focus":
+            painter.drawEllipse(box)
+        elif name == "damage":
+            painter.drawPolygon(_diamond(box.center(), box.width() * 0.6))
+        else:
+            painter.drawPolygon(_shield(box))
+        painter.setFont(self._look.type(11, semibold=True).font)
+        painter.setPen(QColor(self._palette.window))
+        painter.drawText(box, CENTRE, str(count))
+
+    def _pill(self, where: QRectF, words: str) -> None:
+        """A tab on the lower edge."""
+        px, type_ = self._look.px, self._look.type(11)
+        width = min(type_.metrics.horizontalAdvance(words) + px(16), where.width())
+        pill = QRectF(0, 0, width, px(16))
+        pill.moveCenter(QPointF(round(where.center().x()), round(where.bottom() - px(1))))
+        self._painter.setPen(QPen(QColor(self._palette.border), 1))
+        self._painter.setBrush(QColor(self._palette.selected))
+        self._painter.drawRoundedRect(pill, px(8), px(8))
+        write(self._painter, pill, words, type_.font, self._palette.text, CENTRE)
+
+    def _tab(self, spot: Spot, card: Card, look: SpotLook) -> None:
+        px, painter = self._look.px, self._painter
+        usable = look.is_usable or look.is_picked
+        line = self._palette.accent if usable else self._palette.card_border
+        painter.setPen(QPen(QColor(line), 2 if usable else 1))
+        exhausted = spot.now is not None and spot.now.focus
+        surface = self._palette.card_exhausted if exhausted else self._palette.card
+        painter.setBrush(QColor(self._palette.hover if look.is_hovered else surface))
+        painter.drawRoundedRect(spot.where.adjusted(1, 1, -1, -1), px(4), px(4))
+        size = px(11)
+        glyph = QRectF(spot.where.left() + px(6), spot.where.top() + px(3), size, size)
+        colour = self._look.affiliation(card.affiliation)
+        paint_glyph(painter, affiliation_glyph(card.affiliation), colour, glyph)
+        words = QRectF(glyph.right() + px(4), spot.where.top(), 0, px(17))
+        words.setRight(spot.where.right() - px(4))
+        if exhausted and spot.now is not None:
+            box = QRectF(0, 0, px(14), px(14))
+            box.moveCenter(QPointF(spot.where.right() - px(11), words.center().y()))
+            self._token("focus", spot.now.focus, self._palette.token_focus, box)
+            words.setRight(box.left() - px(2))
+        ink = self._palette.text_2 if exhausted else self._palette.text
+        write(painter, words, card.title, self._look.type(11).font, ink, LEFT)
+
+    def _check(self, where: QRectF) -> None:
+        """Picked: a tick in the accent, at the upper right corner."""
+        px = self._look.px
+        box = QRectF(where.right() - px(17), where.top() - px(5), px(20), px(20))
+        self._painter.setPen(QPen(QColor(self._palette.window), 1.5))
+        self._painter.setBrush(QColor(self._palette.accent_fill))
+        self._painter.drawEllipse(box)
+        inset = px(4)
+        mark = box.adjusted(inset, inset, -inset, -inset)
+        paint_mark(self._painter, Mark.CHECK, self._palette.accent_ink, mark, 3.4)
+
+    def _ring(self, where: QRectF) -> None:
+        self._painter.setBrush(Qt.BrushStyle.NoBrush)
+        self._painter.setPen(QPen(QColor(self._palette.text), 2))
+        radius = self._look.px(9)
+        self._painter.drawRoundedRect(where.adjusted(1, 1, -1, -1), radius, radius)
+
+
+def _diamond(centre: QPointF, half: float) -> QPolygonF:
+    x, y = centre.x(), centre.y()
+    return QPolygonF(
+        [QPointF(x, y - half), QPointF(x + half, y), QPointF(x, y + half), QPointF(x - half, y)]
+    )
+
+
+def _shield(box: QRectF) -> QPolygonF:
+    x, y, w, h = box.left(), box.top(), box.width(), box.height()
+    shape = ((0, 0.12), (0.5, 0), (1, 0.12), (1, 0.55), (0.5, 1), (0, 0.55))
+    return QPolygonF([QPointF(x + a * w, y + b * h) for a, b in shape])

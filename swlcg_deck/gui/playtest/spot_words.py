@@ -1,0 +1,46 @@
+"""Cards on the table in sentences: for screen readers, tooltips and the text tree."""
+
+from swlcg_deck.engine.observing import CardInPlay
+from swlcg_deck.engine.sentences import many
+from swlcg_deck.engine.terms import ATTACKING, ICON_NAMES
+
+
+def conditions(card: CardInPlay) -> str:
+    """What lies on a card and what it does now; may be empty."""
+    words = []
+    if card.damage:
+        words.append(f"{card.damage} damage of {card.capacity}")
+    elif card.capacity:
+        words.append(f"capacity {card.capacity}")
+    if card.focus:
+        words.append(f"exhausted, {many(card.focus, 'focus token')}")
+    if card.shield:
+        words.append(many(card.shield, "shield"))
+    if card.committed:
+        words.append("committed to the Force")
+    if card.role:
+        words.append("attacking" if card.role == ATTACKING else "defending")
+    if card.captured:
+        words.append(f"{card.captured} captured here")
+    return ", ".join(words)
+
+
+def values(card: CardInPlay) -> str:
+    """What a card shows at present, with all that changes it."""
+    words = []
+    for kind, prefix in ((0, ""), (3, "edge ")):
+        for number, name in enumerate(ICON_NAMES):
+            count = card.icons[kind + number]
+            if count:
+                words.append(f"{count} {prefix}{name}")
+    if card.force_icons:
+        words.append(f"{card.force_icons} Force")
+    if card.resources:
+        words.append(many(card.resources, "resource"))
+    return ", ".join(words)
+
+
+def sentence(title: str, zone: str, card: CardInPlay | None, note: str = "") -> str:
+    """`Red Five, attackers: 1 damage of 2. Can be chosen.`"""
+    facts = conditions(card) if card is not None else ""
+    return f"{title}, {zone}" + (f": {facts}" if facts else "") + "." + (f" {note}" if note else "")

@@ -1,0 +1,347 @@
+"""A game on the screen: the table at the left, the decision and the log at the right."""
+
+from functools import partial
+
+from PySide6.QtCore import QPoint, QRect, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import (
+    QApplication,
+    QHBoxLayout,
+    QMenu,
+    QPushButton,
+    QScrollArea,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from swlcg_deck.engine.game import SIDE_NAMES, Decision, Result, describe
+from swlcg_deck.engine.observing import SeenCard
+from swlcg_deck.engine.sentences import many
+from swlcg_deck.gui.cards.faces import CardFaces
+from swlcg_deck.gui.playtest.asked_cards import cards_of_options, offered_cards
+from swlcg_deck.gui.playtest.canvas import Canvas
+from swlcg_deck.gui.playtest.decision_panel import DecisionPanel
+from swlcg_deck.gui.playtest.large_face import LargeFace
+from swlcg_deck.gui.playtest.phase_bar import PhaseBar
+from swlcg_deck.gui.playtest.session import Session
+from swlcg_deck.gui.playtest.spot_words import conditions, values
+from swlcg_deck.gui.playtest.text_tree import TextTree
+from swlcg_deck.gui.widgets.hairline import Hairline
+from swlcg_deck.gui.widgets.named_button import named_button
+
+_REASON_MS = 4_000
+_ENDINGS = {
+    "WIN-01": "Three objectives of the dark side are destroyed.",
+    "WIN-03": "The Death Star dial has reached 12.",
+    "REF-10": "The other side has no objective left to reveal.",
+    "DRAW-05": "The other side has no card left to draw.",
+}
+
+
+class TablePage(QWidget):
+    """Shows a session, and tells it what the person chose by mouse or keyboard."""
+
+    left = Signal()
+    save_wanted = Signal()
+
+    def __init__(self, faces: CardFaces) -> None:
+        super().__init__()
+        self._faces = faces
+        self._theme = faces.theme
+        self.session: Session | None = None
+        self._by_card: dict[int, list[int]] = {}
+        self._picked: list[int] = []
+        self._decision: Decision | None = None
+        self._reason_over = QTimer(self)
+        self._reason_over.setSingleShot(True)
+        self._reason_over.setInterval(_REASON_MS)
+        self._build_head()
+        self._build_table()
+        self._reason_over.timeout.connect(partial(self.panel.explain, ""))
+
+    def _build_head(self) -> None:
+        self.phases = PhaseBar(self._theme)
+        self.undo_button = named_button("Undo", "Back to your last decision (Ctrl+Z)")
+        self.redo_button = named_button("Redo", "On to your next decision (Ctrl+Y)")
+        self.save_button = named_button("Save", "Save this game, to go on another time (Ctrl+S)")
+        self.text_button = named_button("As text", "The same table as a tree of sentences (T)")
+        self.text_button.setCheckable(True)
+        self.leave_button = named_button("New game", "Leave this game and choose decks")
+        self._head = QHBoxLayout()
+        self._head.addWidget(self.phases, 1)
+        for button, act in (
+            (self.undo_button, self.undo),
+            (self.redo_button, self.redo),
+            (self.text_button, self._switch_text),
+            (self.save_button, self.save_wanted.emit),
+            (self.leave_button, self.left.emit),
+        ):
+            button.setObjectName("small")
+            button.setAutoDefault(False)
+            button.clicked.connect(partial(_call, act))
+            self._head.addWidget(button)
+
+    def _build_table(self) -> None:
+        self.canvas = Canvas(self._faces)
+        self.scroll = QScrollArea()
+        self.scroll.setWidgetResizable(True)
+        self.scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.scroll.setWidget(self.canvas)
+        self.tree = TextTree(self._theme)
+        self._stack = QStackedWidget()
+        self._stack.addWidget(self.scroll)
+        self._stack.addWidget(self.tree)
+        self.panel = DecisionPanel(self._theme)
+        self.large = LargeFace(self._faces, self)
+        self.canvas.card_used.connect(self.use_card)
+        self.tree.card_used.connect(self.use_card)
+        self.canvas.zoom_wanted.connect(self._show_large)
+        self.canvas.zoom_unwanted.connect(self.large.hide)
+        self.canvas.zoom_switched.connect(self._switch_large)
+        self.panel.option_chosen.connect(self.choose)
+        self.panel.confirmed.connect(self.confirm)
+        self.panel.pass_wanted.connect(self.pass_until)
+        self.panel.stops_changed.connect(self._set_stops)
+        self.panel.unwritten_wanted.connect(self._list_unwritten)
+        left = QVBoxLayout()
+        left.setSpacing(0)
+        left.addLayout(self._head)
+        left.addWidget(Hairline())
+        left.addWidget(self._stack, 1)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        row.addLayout(left, 1)
+        row.addWidget(Hairline(vertical=True))
+        row.addWidget(self.panel)
+        self._head.setSpacing(self._theme.px(6))
+        self._head.setContentsMargins(0, 0, self._theme.px(10), 0)
+
+    # The session
+
+    def show_session(self, session: Session) -> None:
+        self.drop_session()
+        self.session = session
+        session.changed.connect(self.show_decision)
+        session.said.connect(self._say)
+        table = session.table
+        self.panel.seed.setText(f"Seed {table.seed}")
+        count = len(table.unwritten)
+        self.panel.unwritten.setText(
+            f"{many(count, 'card')} in these decks without encoded abilities. Which?"
+        )
+        self.panel.unwritten.setAccessibleName(self.panel.unwritten.text())
+        self.panel.unwritten.setVisible(count > 0)
+        self._set_stops(self.panel.my_actions.isChecked(), self.panel.every_window.isChecked())
+        session.start()
+        self.canvas.setFocus()
+
+    def drop_session(self) -> None:
+        if self.session is not None:
+            self.session.stop()
+            self.session.changed.disconnect(self.show_decision)
+            self.session.said.disconnect(self._say)
+            self.session.deleteLater()
+            self.session = None
+
+    def show_decision(self) -> None:
+        """Everything anew: the table, the question, the log."""
+        session = self.session
+        if session is None:
+            return
+        table, view = session.table, session.table.view
+        step = table.step
+        self.large.hide()
+        self._picked = []
+        asked = session.may_decide and not isinstance(step, Result)
+        self._decision = step if asked and isinstance(step, Decision) else None
+        self._by_card = cards_of_options(self._decision)
+        usable = frozenset(self._by_card)
+        offered: tuple[SeenCard, ...] = offered_cards(table, view, self._decision)
+        self.canvas.show_table(table, view, offered, usable, frozenset())
+        if self.text_button.isChecked():
+            self.tree.show_table(table, view, usable)
+        self.phases.show_view(view)
+        self._ask(step)
+        self.panel.explain("")
+        self.panel.log.show_log(table.log())
+        self.panel.pass_until.setEnabled(asked and table.passing() is not None)
+        self._offer_ways_back()
+
+    def _ask(self, step: Decision | Result) -> None:
+        session = self.session
+        if session is None:
+            return
+        if isinstance(step, Result):
+            own = step.winner == session.table.viewer
+            text = "You have won." if own else f"The {SIDE_NAMES[step.winner]} side has won."
+            self.panel.tell("Game over", text, _ENDINGS.get(step.rule, ""))
+        elif self._decision is None:
+            name = session.table.seats[step.player].name
+            self.panel.tell("The other side decides", f"{name} is thinking…")
+        else:
+            self.panel.ask(describe(session.table.state, step), step)
+
+    def _offer_ways_back(self) -> None:
+        if self.session is None:
+            return
+        table = self.session.table
+        before, after = table.before(), table.after()
+        self.undo_button.setEnabled(before is not None)
+        self.redo_button.setEnabled(after is not None)
+        tip = "Back to your last decision (Ctrl+Z)"
+        if before is not None and table.told_since(before):
+            tip += ". Hidden cards were revealed since: you have seen them."
+        self.undo_button.setToolTip(tip)
+
+    def _say(self, text: str) -> None:
+        self.panel.explain(text)
+        self._reason_over.start()
+
+    # What the person does
+
+    def choose(self, number: int) -> None:
+        """One option: it is taken, or picked where several may be."""
+        if self._decision is None or self.session is None:
+            return
+        if self._decision.most == 1 == self._decision.least:
+            self.session.answer(number)
+            return
+        if number in self._picked:
+            self._picked.remove(number)
+        elif len(self._picked) < self._decision.most:
+            self._picked.append(number)
+        else:
+            self._say(f"No more than {self._decision.most} can be chosen.")
+            return
+        self.panel.show_picked(frozenset(self._picked))
+        cards = {self._decision.options[one][1] for one in self._picked}
+        self.canvas.set_picked(frozenset(cards))
+
+    def confirm(self) -> None:
+        decision = self._decision
+        if decision is None or self.session is None or (decision.most == 1 == decision.least):
+            return
+        if decision.least <= len(self._picked) <= decision.most:
+            self.session.answer(tuple(self._picked))
+        else:
+            self._say(f"Choose at least {many(decision.least, 'option')}.")
+
+    def use_card(self, card: int) -> None:
+        """What a click on a card means now; what it cannot be used for it says."""
+        if self.session is None:
+            return
+        options = self._by_card.get(card, [])
+        if len(options) == 1:
+            self.choose(options[0])
+        elif options:
+            self._ask_which(card, options)
+        else:
+            reason = self.session.why_not(card)
+            self._say(reason or "Nothing can be done with that card now.")
+
+    def _ask_which(self, card: int, options: list[int]) -> None:
+        """A card with several options opens a menu of them."""
+        if self.session is None or self._decision is None:
+            return
+        words = describe(self.session.table.state, self._decision).options
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        for number in options:
+            label = words[number].label.replace("&", "&&")
+            menu.addAction(label).triggered.connect(partial(_call, partial(self.choose, number)))
+        place = self.canvas.place_of(card)
+        menu.popup(self.canvas.mapToGlobal(place.bottomLeft() + QPoint(0, 2)))
+
+    def undo(self) -> None:
+        if self.session is not None:
+            self.session.undo()
+
+    def redo(self) -> None:
+        if self.session is not None:
+            self.session.redo()
+
+    def pass_until(self) -> None:
+        if self.session is not None:
+            self.session.pass_until()
+
+    def _set_stops(self, my_actions: bool, every_window: bool) -> None:
+        if self.session is not None:
+            self.session.stop_at_my_actions = my_actions
+            self.session.stop_at_every_window = every_window
+
+    def _switch_text(self) -> None:
+        as_text = self.text_button.isChecked()
+        self._stack.setCurrentWidget(self.tree if as_text else self.scroll)
+        self.show_decision()
+        (self.tree if as_text else self.canvas).setFocus()
+
+    def _list_unwritten(self) -> None:
+        """Which cards do less than they should."""
+        if self.session is None:
+            return
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        for card in self.session.table.unwritten:
+            menu.addAction(f"{card.title} ({card.code})".replace("&", "&&"))
+        corner = self.panel.unwritten.mapToGlobal(QPoint(0, -menu.sizeHint().height()))
+        menu.popup(corner)
+
+    def copy_log(self) -> None:
+        if self.session is not None:
+            QApplication.clipboard().setText("\n".join(self.session.table.log()))
+
+    # A card, large
+
+    def _switch_large(self, card: int, where: QRect) -> None:
+        if self.large.isVisible():
+            self.large.hide()
+        else:
+            self._show_large(card, where)
+
+    def _show_large(self, card: int, where: QRect) -> None:
+        if self.session is None:
+            return
+        corner = self.canvas.mapTo(self, where.topLeft())
+        spot = self.canvas.scene.spot_of(card)
+        facts = []
+        if spot is not None and spot.now is not None:
+            facts = [words for words in (conditions(spot.now), values(spot.now)) if words]
+        words = f"Now: {'; '.join(facts)}." if facts else ""
+        place = QRect(corner, where.size())
+        self.large.show_card(self.session.table.card(card), words, place)
+
+    # Keys
+
+    def press(self, event: QKeyEvent) -> bool:
+        """Keys that work anywhere on the page; whether it was one."""
+        keys, text = event.modifiers(), event.text().upper()
+        control = keys & Qt.KeyboardModifier.ControlModifier
+        if control:
+            shift = keys & Qt.KeyboardModifier.ShiftModifier
+            acts = {Qt.Key.Key_Z: self.redo if shift else self.undo, Qt.Key.Key_Y: self.redo}
+            acts[Qt.Key.Key_S] = self.save_wanted.emit
+            acts[Qt.Key.Key_Return] = self.confirm
+            act = acts.get(Qt.Key(event.key()))
+        elif event.key() == Qt.Key.Key_Escape:
+            act = self.large.hide if self.large.isVisible() else None
+        elif text in ("C", "N", "T"):
+            act = {"C": self.confirm, "N": self.pass_until, "T": self.text_button.click}[text]
+        else:
+            return bool(text) and self.panel.press(text)
+        if act is not None:
+            act()
+        return act is not None
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if not self.press(event):
+            super().keyPressEvent(event)
+
+
+def _call(act, *_ignored: object) -> None:  # type: ignore[no-untyped-def]
+    act()
+
+
+def small_buttons(page: TablePage) -> tuple[QPushButton, ...]:
+    return (page.undo_button, page.redo_button, page.save_button, page.leave_button)
