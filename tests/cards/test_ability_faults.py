@@ -70,11 +70,6 @@ FAULTS = {
         "abilities.scripted",
         "there is no script 'engage_the_dail'; did you mean 'engage_the_dial'?",
     ),
-    "a script in an effect": (
-        "- fate: {do: [{script: fly}]}",
-        "abilities.fate.do.script",
-        f"there is no script 'fly'; known are {', '.join(SCRIPT_NAMES)}",
-    ),
     "a negative amount": (
         "- fate: {do: [{place: damage, amount: -2, to: self}]}",
         "abilities.fate.do.amount",

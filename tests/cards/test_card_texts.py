@@ -25,7 +25,7 @@ def test_every_written_card_reads_as_it_was_last_read(pool):
 
 
 def test_every_word_of_the_language_has_its_english():
-    assert set(sentences._VERBS) == set(ability._VERB_WORDS)
+    assert set(sentences.VERBS) == set(ability._VERB_WORDS)
     assert set(lines._LINES) == set(ability._LINE_WORDS)
     assert set(moments._EVENTS) == set(triggers.EVENTS)
     assert set(english_conditions._WORDS) == set(conditions._WORDS)

@@ -14,13 +14,13 @@ from swlcg_deck.cards.abilities.verbs import cards, flow, meta, table, tokens
 from swlcg_deck.cards.base import Text
 from swlcg_deck.cards.filters import CardFilter
 
-_VERBS = (
+VERBS = (
     *(tokens.Place, tokens.Remove, tokens.MoveTokens, tokens.Focus, tokens.Spend),
     *(cards.Draw, cards.Discard, cards.Send, cards.PutIntoPlay, cards.Play, cards.Search),
     *(cards.Look, cards.Reveal, cards.Attach, cards.NameSomething, cards.Destroy),
     *(cards.Sacrifice, cards.Capture, cards.Rescue, cards.Control, cards.Shuffle),
     *(table.Join, table.Leave, table.RedirectEngagement, table.EndEngagement),
-    *(table.EngageAgain, table.StrikeNow, table.StrikePlan, table.RestartEdgeBattle),
+    *(table.EngageAgain, table.StrikeNow, table.RestartEdgeBattle),
     *(table.Commit, table.Uncommit, table.TurnDial, table.TurnBalance, table.Skip),
     *(table.Win, table.Lose),
     *(
@@ -31,18 +31,17 @@ _VERBS = (
         flow.Later,
         flow.ForEachPlayer,
         flow.Pick,
-        flow.Script,
     ),
     *(meta.Apply, meta.Cancel, meta.Prevent, meta.Redirect, meta.Instead, meta.Change),
     *(meta.ResolveAgain, meta.ChooseIcon, meta.ChooseNumber),
     flow.If,
 )
-_VERB_WORDS = tuple(verb.word for verb in _VERBS)
+_VERB_WORDS = tuple(verb.word for verb in VERBS)
 if TYPE_CHECKING:
     Verb = Node
 else:
     Verb = Annotated[
-        Union[tuple(Annotated[verb, Tag(verb.word)] for verb in _VERBS)],  # noqa: UP007
+        Union[tuple(Annotated[verb, Tag(verb.word)] for verb in VERBS)],  # noqa: UP007
         Discriminator(tag_by_word(*_VERB_WORDS)),
         needs_word("verb", *_VERB_WORDS),
     ]

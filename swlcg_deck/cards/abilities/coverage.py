@@ -42,7 +42,7 @@ def state_of(card: Card) -> State:
 
 def _has_script(part: Any) -> bool:
     if isinstance(part, dict):
-        return "scripted" in part or "script" in part or any(map(_has_script, part.values()))
+        return "scripted" in part or any(map(_has_script, part.values()))
     return isinstance(part, list) and any(map(_has_script, part))
 
 

@@ -22,6 +22,10 @@ FIXED = ("self", "host", "it", "engaged", "striker")
 _MANY = 999
 
 
+Saying = Callable[[Any, "Text"], list[Verb]]
+"""How one verb of the language becomes verbs of the engine."""
+
+
 class Text:
     """An ability while it is compiled: its target choices and modifiers, and the names in use."""
 
@@ -194,3 +198,21 @@ def compile_verbs(nodes: Sequence[Node], text: Text) -> list[Verb]:
             raise TypeError(f"the engine does not know the verb {node.word!r}")
         made += saying(node, text)
     return made
+
+
+def inside(nodes: Sequence[Node], text: Text) -> list[Verb]:
+    """Verbs that may not come to pass: their targets are not chosen in step 5."""
+    hoisting, text.hoisting = text.hoisting, False
+    made = compile_verbs(nodes, text)
+    text.hoisting = hoisting
+    return made
+
+
+def on(make: Callable[[str], Verb], attribute: str) -> Saying:
+    """A verb that does one thing to the cards it names."""
+
+    def say(node: Any, text: Text) -> list[Verb]:
+        before, ref = pick_cards(getattr(node, attribute), text)
+        return [*before, make(ref)]
+
+    return say

@@ -102,10 +102,9 @@ class DecisionPanel(QWidget):
         self.unwritten = QPushButton()
         self.unwritten.setObjectName("link")
         self.unwritten.clicked.connect(self.unwritten_wanted)
-        self._stops = QHBoxLayout()
+        self._stops = QVBoxLayout()
         self._stops.addWidget(self.my_actions)
         self._stops.addWidget(self.every_window)
-        self._stops.addStretch(1)
         head = QHBoxLayout()
         head.addWidget(self._log_head, 1)
         head.addWidget(self.seed)
@@ -188,9 +187,7 @@ class DecisionPanel(QWidget):
             if not is_pass:
                 number += 1
                 key = str(number) if number <= 9 else "0" if number == 10 else ""
-            button = OptionButton(
-                self._theme, option.number, key, option.label, is_safe=is_pass
-            )
+            button = OptionButton(self._theme, option.number, key, option.label, is_safe=is_pass)
             button.setCheckable(several)
             button.clicked.connect(self._sender_chosen)
             self._options_column.addWidget(button)
@@ -222,7 +219,5 @@ class DecisionPanel(QWidget):
         for layout in (self._top, self._middle, self._foot):
             layout.setContentsMargins(px(14), px(12), px(10), px(12))
             layout.setSpacing(px(7))
-        self._stops.setSpacing(px(8))
+        self._stops.setSpacing(px(2))
         self._fit()
-
-

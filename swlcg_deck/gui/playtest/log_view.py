@@ -108,7 +108,9 @@ class _LogDelegate(QStyledItemDelegate):
         ink = (palette.text, palette.text_3, palette.text_2)[line.level]
         painter.setFont(self._font(line))
         painter.setPen(QColor(ink))
-        painter.drawText(where.adjusted(px(10) if line.level == 2 else 0, 0, 0, 0), _WRAP, line.text)
+        painter.drawText(
+            where.adjusted(px(10) if line.level == 2 else 0, 0, 0, 0), _WRAP, line.text
+        )
 
 
 class LogView(PaintedList):

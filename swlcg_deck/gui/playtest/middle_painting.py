@@ -3,6 +3,7 @@
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
+from swlcg_deck.engine.characteristics import reserve
 from swlcg_deck.engine.engagement import Engagement
 from swlcg_deck.engine.game import View
 from swlcg_deck.engine.observing import SeatView
@@ -167,8 +168,14 @@ class GroundPainter:
         font = self._look.type(20 if big else 15, semibold=True).font
         write(self._painter, upper, str(value), font, self._palette.text, CENTRE)
         lower = ring.adjusted(0, px(11), 0, px(11))
-        write(self._painter, lower, f"of {DIAL_END}", self._look.type(11).font,
-              self._palette.text_2, CENTRE)
+        write(
+            self._painter,
+            lower,
+            f"of {DIAL_END}",
+            self._look.type(11).font,
+            self._palette.text_2,
+            CENTRE,
+        )
 
     def _balance(self, pill: QRectF) -> None:
         px, side = self._look.px, self._view.balance
@@ -207,6 +214,9 @@ class GroundPainter:
         line.translate(0, px(18))
         small = self._look.type(11).font
         write(self._painter, line, many(seat.hand_size, "card"), small, self._palette.text_2)
+        line.translate(0, px(16))
+        words = f"reserve {reserve(self._table.state, self._view.player)}"
+        write(self._painter, line, words, small, self._palette.text_2)
         if not seat.hand:
             empty = where.adjusted(px(100), 0, 0, -px(10))
             write(self._painter, empty, "No card in hand", small, self._palette.text_3)
@@ -246,9 +256,13 @@ class GroundPainter:
         self._painter.fillRect(line, QColor(self._palette.hairline))
         row = QRectF(head.left(), head.bottom() + px(4), head.width(), px(16))
         font = self._look.type(11, semibold=True).font
-        for side, word, how in ((view.active, "ATTACKERS", LEFT), (1 - view.active, "DEFENDERS", RIGHT)):
+        for side, word, how in (
+            (view.active, "ATTACKERS", LEFT),
+            (1 - view.active, "DEFENDERS", RIGHT),
+        ):
             write(self._painter, row, word, font, self._palette.sides[SIDES[side]], how)
-        write(self._painter, row, "ENGAGED", font, self._palette.text_3, CENTRE)
+        engaged = QRectF(scene.engaged.left(), row.top(), scene.engaged.width(), row.height())
+        write(self._painter, engaged, "ENGAGED", font, self._palette.text_3, CENTRE)
         if scene.spot_of(view.engaged) is None:
             words = "The Death Star dial" if view.engaged == DIAL else "No objective any more"
             small = self._look.type(11).font
@@ -299,4 +313,3 @@ class GroundPainter:
             return "Facedown" if seat.edge_stack_size else "Empty"
         force = sum(self._table.state.faces[card.card].force_icons for card in seat.edge_stack)
         return f"{', '.join(card.title for card in seat.edge_stack)}: {force} Force"
-

@@ -67,7 +67,9 @@ class PhaseBar(QWidget):
         for name, word in PHASES:
             on = name == self._phase
             font = self._theme.font(12, semibold=on)
-            cell.setWidth(QFontMetricsF(self._theme.font(12, semibold=True)).horizontalAdvance(word))
+            cell.setWidth(
+                QFontMetricsF(self._theme.font(12, semibold=True)).horizontalAdvance(word)
+            )
             cell.setWidth(cell.width() + px(22))
             if on:
                 painter.setPen(Qt.PenStyle.NoPen)
@@ -76,8 +78,9 @@ class PhaseBar(QWidget):
             painter.setFont(font)
             painter.setPen(QColor(palette.accent_ink if on else palette.text_2))
             painter.drawText(cell, CENTRE, word)
-            painter.fillRect(QRectF(cell.right(), cell.top(), 1, cell.height()),
-                             QColor(palette.border))
+            painter.fillRect(
+                QRectF(cell.right(), cell.top(), 1, cell.height()), QColor(palette.border)
+            )
             cell.moveLeft(cell.right())
         frame = QRectF(start, cell.top(), cell.left() - start, cell.height())
         painter.setPen(QPen(QColor(palette.border), 1))

@@ -18,6 +18,8 @@ NARROW_WIDE, CREST = 122, 104
 STRIP, FIGHT = 92, 250
 """How high the middle has to be, without and with something in it."""
 DIAL = 142
+QUESTIONED = "cards in question"
+"""Where cards lie that are asked about and have no place on the table."""
 LEAST_HEIGHT = 2 * (HEAD + WIDE[1] + 6 + TAB // 2 + UPRIGHT[1] + 10) + HAND + STRIP
 
 
@@ -40,6 +42,8 @@ class Spot:
     kind: Kind = Kind.FACE
     side: int = 0
     now: CardInPlay | None = None
+    seen: float = 0
+    """How much of its width the next card leaves free."""
 
 
 @dataclass(slots=True)
@@ -90,9 +94,7 @@ class SceneMaker:
         enemy = QRectF(size.left(), size.top(), size.width(), zone)
         scene = self._scene
         scene.hand = QRectF(size.left(), hand_top, size.width(), px(HAND))
-        scene.middle = QRectF(
-            size.left(), enemy.bottom(), size.width(), own.top() - enemy.bottom()
-        )
+        scene.middle = QRectF(size.left(), enemy.bottom(), size.width(), own.top() - enemy.bottom())
         scene.dial = QRectF(scene.middle.left(), scene.middle.top(), px(DIAL), 0)
         scene.dial.setHeight(scene.middle.height())
         scene.zones = [(theirs, enemy), (mine, own)]
@@ -111,8 +113,12 @@ class SceneMaker:
         px, seat = self._px, self._view.seats[self._view.player]
         area = self._scene.hand.adjusted(px(88), px(7), -px(EDGE), 0)
         extent = (px(UPRIGHT[0] + 8), px(UPRIGHT[1]))
-        for card, where in zip(seat.hand, self._row(area, len(seat.hand), extent), strict=True):
+        asked = self._offered if self._view.engagement else ()
+        places = self._row(area, len(seat.hand) + len(asked), extent)
+        for card, where in zip(seat.hand, places, strict=False):
             self._add(card, where, "your hand", self._view.player)
+        for card, where in zip(asked, places[len(seat.hand) :], strict=True):
+            self._add(card, where, QUESTIONED, self._view.player)
 
     def _lay_side(self, side: int, area: QRectF, rows: int) -> None:
         px, seat = self._px, self._view.seats[side]
@@ -130,9 +136,7 @@ class SceneMaker:
         second = QRectF(left, area.top(), right - left, px(UPRIGHT[1]))
         if rows == 2:
             second.moveTop(first.bottom() + px(6) + px(TAB // 2))
-            if side != self._view.player:  # units stand towards the middle on both sides
-                pass
-            else:
+            if side == self._view.player:  # units stand towards the middle on both sides
                 second.moveTop(area.top())
                 first.moveTop(second.bottom() + px(6) + px(TAB // 2) - px(4))
         for card in crest:
@@ -145,7 +149,7 @@ class SceneMaker:
         room.setRight(min(room.right(), right))
         places = self._row(room, len(objectives) + backs, (width, first.height()))
         for card, where in zip(objectives, places, strict=False):
-            self._add_in_play(card, where, "objectives", side)
+            self._add_in_play(card, where, "objectives", side, self._seen(where, places))
         for number, where in enumerate(places[len(objectives) :]):
             if number < len(seat.facedown):
                 self._add(seat.facedown[number], where, "objectives, facedown", side)
@@ -155,16 +159,14 @@ class SceneMaker:
             second.setLeft(max(room.right(), start) + px(EDGE))
         places = self._row(second, len(others), (px(UPRIGHT[0]), px(UPRIGHT[1])))
         for card, where in zip(others, places, strict=True):
-            self._add_in_play(card, where, f"{card.kind}s", side)
+            self._add_in_play(card, where, f"{card.kind}s", side, self._seen(where, places))
 
     def _lay_offer(self) -> None:
-        if not self._offered:
+        if not self._offered or self._view.engagement:
             return
         px, middle = self._px, self._scene.middle
         frame = middle.adjusted(px(DIAL), px(10), -px(EDGE), -px(10))
         self._scene.offer = frame
-        if self._view.engagement:  # beside the fight there is only a row above it
-            frame.setHeight(px(HEAD) + px(UPRIGHT[1]) + px(16))
         area = frame.adjusted(px(14), px(HEAD) + px(8), -px(14), -px(8))
         lying = {"objective", "affiliation"}
         wide = any(card.kind in lying for card in self._offered)
@@ -173,30 +175,35 @@ class SceneMaker:
         for card, where in zip(self._offered, places, strict=True):
             if card.kind in lying:
                 where.setHeight(px(WIDE[1]))
-            self._add(card, where, "cards in question", self._view.player)
+            self._add(card, where, QUESTIONED, self._view.player)
 
     def _lay_fight(self) -> None:
         view, px, middle = self._view, self._px, self._scene.middle
-        if not view.engagement or self._scene.offer is not None:
+        if not view.engagement:
             return
         frame = middle.adjusted(px(DIAL), px(8), -px(EDGE), -px(8))
         self._scene.fight = frame
         top = frame.top() + px(30) + px(22)
         height = px(UPRIGHT[1] + TAB)
         centre = QRectF(0, top + px(TAB), px(WIDE[0]), px(WIDE[1]))
-        centre.moveLeft(round(frame.center().x() - centre.width() / 2))
+        sides = (view.active, 1 - view.active)
+        fighters = [
+            [c for c in view.seats[s].in_play if c.role and c.kind == "unit"] for s in sides
+        ]
+        centre.moveLeft(self._centre(frame, centre.width(), *map(len, fighters)))
         self._scene.engaged = centre
         left = QRectF(frame.left() + px(14), top, 0, height)
         left.setRight(centre.left() - px(14))
         right = QRectF(centre.right() + px(14), top, 0, height)
         right.setRight(frame.right() - px(14))
-        for side, area, align in ((view.active, left, False), (1 - view.active, right, True)):
-            units = [c for c in view.seats[side].in_play if c.role and c.kind == "unit"]
+        for side, units, area, align in zip(
+            sides, fighters, (left, right), (False, True), strict=True
+        ):
             extent = (px(UPRIGHT[0]), px(UPRIGHT[1]))
             places = self._row(area.adjusted(0, px(TAB), 0, 0), len(units), extent, align)
             for card, where in zip(units, places, strict=True):
                 role = "attackers" if side == view.active else "defenders"
-                self._add_in_play(card, where, role, side)
+                self._add_in_play(card, where, role, side, self._seen(where, places))
         for side, seat in enumerate(view.seats):
             for card in seat.in_play:
                 if card.card == view.engaged != NOBODY:
@@ -205,6 +212,20 @@ class SceneMaker:
         stack.setWidth(frame.width() / 2 - px(28))
         self._scene.stacks[view.active] = stack
         self._scene.stacks[1 - view.active] = stack.translated(stack.width() + px(28), 0)
+
+    def _centre(self, frame: QRectF, width: float, attackers: int, defenders: int) -> int:
+        """Where the engaged objective begins: in the middle, unless one side needs the room."""
+        px = self._px
+        one, margins = px(UPRIGHT[0] + GAP), px(14) * 2
+        middle = frame.center().x() - width / 2
+        room = frame.width() - width - 2 * margins
+        half = room / 2
+        need_left, need_right = attackers * one, defenders * one
+        if need_left > half:
+            middle += min(need_left - half, max(0.0, half - max(need_right, px(90))))
+        elif need_right > half:
+            middle -= min(need_right - half, max(0.0, half - max(need_left, px(90))))
+        return round(middle)
 
     def _row(
         self, area: QRectF, count: int, extent: tuple[int, int], at_right: bool = False
@@ -220,13 +241,20 @@ class SceneMaker:
         start = area.right() - used if at_right else area.left()
         return [QRectF(round(start + n * step), area.top(), width, height) for n in range(count)]
 
+    def _seen(self, where: QRectF, places: list[QRectF]) -> float:
+        """How much of a card the next one of its row leaves free."""
+        later = [place.left() - where.left() for place in places if place.left() > where.left()]
+        return min([where.width(), *later])
+
     def _add(self, card: SeenCard, where: QRectF, zone: str, side: int) -> None:
         self._scene.spots.append(Spot(card.card, where, zone, side=side))
 
     def _add_back(self, where: QRectF, zone: str, side: int) -> None:
         self._scene.spots.append(Spot(-1, where, zone, Kind.BACK, side))
 
-    def _add_in_play(self, card: CardInPlay, where: QRectF, zone: str, side: int) -> None:
+    def _add_in_play(
+        self, card: CardInPlay, where: QRectF, zone: str, side: int, seen: float = 0
+    ) -> None:
         """A card with what is attached to it: tabs at its upper edge."""
         attached = self._by_host.get(card.card, [])
         tab = self._px(TAB)
@@ -238,4 +266,6 @@ class SceneMaker:
             at.setRight(where.right() - self._px(4))
             words = f"on {card.title}"
             self._scene.spots.append(Spot(other.card, at, words, Kind.TAB, side, other))
-        self._scene.spots.append(Spot(card.card, body, zone, side=side, now=card))
+        self._scene.spots.append(
+            Spot(card.card, body, zone, Kind.FACE, side, card, seen or body.width())
+        )

@@ -18,6 +18,7 @@ from swlcg_deck.playtest.bots import Bot, bot_named
 from swlcg_deck.playtest.bots import Seat as BotSeat
 from swlcg_deck.playtest.table import Choice, Table
 
+
 class Session(QObject):
     """Goes on until a person has to decide, then says so by `changed`."""
 

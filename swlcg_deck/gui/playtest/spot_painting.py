@@ -86,19 +86,20 @@ class SpotPainter:
             self._pill(spot.where, "facedown")
         if now is None:
             return
-        self._tokens(spot.where, now.focus, now.damage, now.shield)
+        self._tokens(spot, now.focus, now.damage, now.shield)
         words = [f"{now.captured} captured"] if now.captured else []
         words += ["committed"] if now.committed else []
         if words:
             self._pill(spot.where, ", ".join(words))
 
-    def _tokens(self, where: QRectF, focus: int, damage: int, shield: int) -> None:
-        """Above the bottom row at the right, each with its number."""
-        px = self._look.px
+    def _tokens(self, spot: Spot, focus: int, damage: int, shield: int) -> None:
+        """Above the bottom row at the right, beside the values of a card that lies."""
+        px, where = self._look.px, spot.where
         side = px(19)
-        lies_low = where.height() < px(96)
-        middle = where.bottom() - px(18 if lies_low else 40)
-        right = where.right() - px(36 if lies_low else 7)
+        low = spot.now is not None and spot.now.kind in ("objective", "mission", "affiliation")
+        middle = where.bottom() - px(18 if low else 40)
+        beside = 7 if not low else 40 if spot.now and spot.now.kind == "affiliation" else 66
+        right = min(where.right() - px(beside), where.left() + spot.seen - px(3))
         for name, count, ink in (
             ("focus", focus, self._palette.token_focus),
             ("shield", shield, self._palette.token_shield),

@@ -1,14 +1,13 @@
 """A game on the screen: the table at the left, the decision and the log at the right."""
 
+from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QPoint, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
-    QApplication,
     QHBoxLayout,
     QMenu,
-    QPushButton,
     QScrollArea,
     QStackedWidget,
     QVBoxLayout,
@@ -49,6 +48,8 @@ class TablePage(QWidget):
         super().__init__()
         self._faces = faces
         self._theme = faces.theme
+        self.setObjectName("window")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.session: Session | None = None
         self._by_card: dict[int, list[int]] = {}
         self._picked: list[int] = []
@@ -128,10 +129,10 @@ class TablePage(QWidget):
         table = session.table
         self.panel.seed.setText(f"Seed {table.seed}")
         count = len(table.unwritten)
-        self.panel.unwritten.setText(
-            f"{many(count, 'card')} in these decks without encoded abilities. Which?"
+        self.panel.unwritten.setText(f"{many(count, 'card')} without encoded abilities")
+        self.panel.unwritten.setAccessibleName(
+            f"{many(count, 'card')} in these decks have no encoded abilities. Which?"
         )
-        self.panel.unwritten.setAccessibleName(self.panel.unwritten.text())
         self.panel.unwritten.setVisible(count > 0)
         self._set_stops(self.panel.my_actions.isChecked(), self.panel.every_window.isChecked())
         session.start()
@@ -288,10 +289,6 @@ class TablePage(QWidget):
         corner = self.panel.unwritten.mapToGlobal(QPoint(0, -menu.sizeHint().height()))
         menu.popup(corner)
 
-    def copy_log(self) -> None:
-        if self.session is not None:
-            QApplication.clipboard().setText("\n".join(self.session.table.log()))
-
     # A card, large
 
     def _switch_large(self, card: int, where: QRect) -> None:
@@ -320,10 +317,13 @@ class TablePage(QWidget):
         control = keys & Qt.KeyboardModifier.ControlModifier
         if control:
             shift = keys & Qt.KeyboardModifier.ShiftModifier
-            acts = {Qt.Key.Key_Z: self.redo if shift else self.undo, Qt.Key.Key_Y: self.redo}
-            acts[Qt.Key.Key_S] = self.save_wanted.emit
-            acts[Qt.Key.Key_Return] = self.confirm
-            act = acts.get(Qt.Key(event.key()))
+            acts: dict[int, Callable[[], object]] = {
+                Qt.Key.Key_Z: self.redo if shift else self.undo,
+                Qt.Key.Key_Y: self.redo,
+                Qt.Key.Key_S: self.save_wanted.emit,
+                Qt.Key.Key_Return: self.confirm,
+            }
+            act = acts.get(event.key())
         elif event.key() == Qt.Key.Key_Escape:
             act = self.large.hide if self.large.isVisible() else None
         elif text in ("C", "N", "T"):
@@ -339,9 +339,5 @@ class TablePage(QWidget):
             super().keyPressEvent(event)
 
 
-def _call(act, *_ignored: object) -> None:  # type: ignore[no-untyped-def]
+def _call(act: Callable[[], object], *_ignored: object) -> None:
     act()
-
-
-def small_buttons(page: TablePage) -> tuple[QPushButton, ...]:
-    return (page.undo_button, page.redo_button, page.save_button, page.leave_button)

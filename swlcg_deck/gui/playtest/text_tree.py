@@ -63,9 +63,7 @@ def _engagement(root: Node, view: View, usable: frozenset[int]) -> None:
         node.add(f"Edge stack of the {seat.side} side: {words}")
 
 
-def _seat(
-    root: Node, table: Table, seat: SeatView, side: int, usable: frozenset[int]
-) -> None:
+def _seat(root: Node, table: Table, seat: SeatView, side: int, usable: frozenset[int]) -> None:
     name = table.seats[side].name
     node = root.add(f"{seat.side.capitalize()} side: {name}, {table.seats[side].words}")
     hand = node.add(f"Hand: {many(seat.hand_size, 'card')}")

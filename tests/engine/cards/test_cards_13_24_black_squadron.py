@@ -19,7 +19,10 @@ def test_black_squadron_assault_is_focused_to_take_a_focus_token_off_a_black_squ
         units=["TIE Advanced", "Vader's TIE Advanced", "TIE Fighter", "Black Squadron Pilot"],
         focus={"TIE Advanced": 2, "TIE Fighter": 1, "Vader's TIE Advanced": 1},
     )
-    game = scene(active="dark", dark=dark, abilities=True)
+    spy = dummy("Spy", "light", traits=["Black Squadron"])
+    game = scene(
+        active="dark", dark=dark, light=Side(units=[spy], focus={"Spy": 1}), abilities=True
+    )
     game.choose(f"use {ASSAULT}")
     assert game.focus(ASSAULT) == 1
     game.asks("choose", "dark")
@@ -41,7 +44,7 @@ def test_black_squadron_assault_needs_to_be_ready_and_a_token_to_take(scene):
 
 
 def _vaders_tie(scene, top):
-    dark = Side(units=["Vader's TIE Advanced"], deck=[top])
+    dark = Side(units=["Vader's TIE Advanced", dummy("Wing")], deck=[top])
     light = Side(units=[dummy("Guard", "light"), dummy("Far", "light")])
     game = scene(phase="conflict", active="dark", dark=dark, light=light, abilities=True)
     engage(game, "Objective 4", "Vader's TIE Advanced", defenders=("Guard",))
@@ -59,9 +62,9 @@ def test_vaders_tie_advanced_gains_the_icons_of_a_unit_on_top_of_the_deck(scene)
     game.choose("icon Vader's TIE Advanced unit damage")
     assert game.damage("Guard") == 3
     # The edge is the defender's; afterwards the icons are gone.
+    game.asks("engage", "dark")
     assert game.damage("Objective 4") == 2
     assert icons_of(game, "Vader's TIE Advanced") == {"damage": 1, "blast": 1}
-    game.leave()
 
 
 def test_vaders_tie_advanced_gains_nothing_from_another_card(scene):

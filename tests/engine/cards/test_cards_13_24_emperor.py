@@ -2,12 +2,13 @@
 
 import pytest
 from card_makers import objective
-from damage_parts import engage, salvo
+from damage_parts import button, each, engage, salvo
 from real_cards import dummy, pay
 from scenario import Side
 
 from swlcg_deck.engine.resources import play_cost
 from swlcg_deck.engine.terms import DARK, EVENT
+from swlcg_deck.engine.verbs.life import Sacrifice
 
 HEART = "The Heart of the Empire"
 
@@ -30,6 +31,15 @@ def test_the_heart_of_the_empire_stands_9_damage(scene):
     game = _at_the_heart(scene, 9)
     assert game.winner is None
     assert game.damage(HEART) == 9
+    game.leave()
+
+
+def test_nobody_loses_when_the_heart_of_the_empire_leaves_play_otherwise(scene):
+    retreat = button("dark", each(HEART), Sacrifice("each"), title="Retreat")
+    dark = Side(objectives=[HEART, retreat])
+    game = scene(active="dark", dark=dark, abilities=True)
+    game.choose("use Retreat")
+    assert (game.zone(HEART), game.winner) == ("discard pile", None)
     game.leave()
 
 

@@ -13,7 +13,7 @@ def _battle(scene, *, light=(), dark=(), active: str = "light", **half):
         phase="conflict",
         active=active,
         dark=Side(units=[dummy("Foe"), dummy("Other"), dummy("Home")], hand=dark),
-        light=Side(units=units, hand=light, **half),
+        light=Side(units=[*units, dummy("Rest", "light")], hand=light, **half),
         abilities=True,
     )
     own = [title if isinstance(title, str) else title.card.title for title in units]

@@ -7,6 +7,7 @@ from real_cards import dummy, icons_of, pay
 from scenario import Side
 
 from swlcg_deck.engine.characteristics import has_keyword
+from swlcg_deck.engine.terms import CONFLICT_PHASE
 
 
 def test_fall_of_the_jedi_puts_a_hand_card_under_the_deck_when_the_draw_phase_begins(scene):
@@ -67,6 +68,9 @@ def test_darth_vader_reacts_once_a_turn(scene):
     game.choose("target Foe")
     game.choose("use Darth Vader")
     game.choose("target Foe")
+    game.pass_()
+    game.asks("action", "dark")
+    assert game.phase == CONFLICT_PHASE
     game.choose("use Dark Precognition")
     game.choose(game.options[0])
     game.leave()
@@ -94,10 +98,11 @@ def test_darth_vader_reacts_neither_to_neutral_events_nor_to_sith_units(scene):
 
 
 def test_darth_vader_does_not_react_to_events_of_the_enemy(scene):
-    light = Side(hand=["Fall Back!"], units=["X-Wing", "Rookie Pilot"])
+    # Even a Sith event, if the light side could play one.
+    light = Side(hand=["Force Choke"], units=["X-Wing", "Rookie Pilot"])
     game = scene(active="light", dark=Side(units=["Darth Vader"]), light=light, abilities=True)
-    game.choose("use Fall Back!")
-    game.choose("X-Wing")
+    game.choose("use Force Choke")
+    game.choose("Darth Vader")
     game.leave()
     assert game.decision.kind != "reaction"
 
@@ -180,7 +185,11 @@ def test_counsel_of_the_sith_draws_a_card_when_the_enemy_turn_begins(scene):
     game.offers("use Counsel of the Sith", "pass")
     game.choose("use Counsel of the Sith")
     assert game.pile("hand", "dark") == ["Force Choke"]
+    # Once, when the turn begins, not with its phases.
+    game.asks("balance", "light")
+    game.pass_()
     game.leave()
+    assert game.decision.kind != "reaction"
 
 
 def test_counsel_of_the_sith_is_silent_in_its_own_turn(scene):

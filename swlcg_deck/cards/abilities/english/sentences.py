@@ -45,7 +45,7 @@ def _clauses(verbs: Sequence[Node], speaker: Speaker) -> Iterator[str]:
 
 def say(verb: Node, speaker: Speaker) -> str:
     """One verb as a clause that begins with a small letter."""
-    return _VERBS[verb.word](verb, speaker.acting(_actor(verb)))
+    return VERBS[verb.word](verb, speaker.acting(_actor(verb)))
 
 
 def _actor(verb: Node) -> str:
@@ -106,7 +106,7 @@ def _instead(verb: Any, speaker: Speaker) -> str:
     return f"instead {_held(verb.instead, speaker)}"
 
 
-_VERBS: dict[str, Callable[[Any, Speaker], str]] = {
+VERBS: dict[str, Callable[[Any, Speaker], str]] = {
     **token_verbs.WORDS,
     **card_verbs.WORDS,
     **table_verbs.WORDS,
@@ -120,5 +120,4 @@ _VERBS: dict[str, Callable[[Any, Speaker], str]] = {
     "for_each_player": _for_each_player,
     "instead": _instead,
     "pick": lambda v, s: f"{s.does('choose')} {selected(v.pick, s)}",
-    "script": lambda v, s: v.script.replace("_", " "),
 }

@@ -2,7 +2,6 @@
 
 from typing import Any
 
-from swlcg_deck.cards.abilities.english.numbers import icon
 from swlcg_deck.cards.abilities.english.picks import selected
 from swlcg_deck.cards.abilities.english.speaker import PLAYERS, Speaker
 
@@ -25,12 +24,6 @@ def _dial(verb: Any, speaker: Speaker) -> str:
 def _balance(verb: Any, speaker: Speaker) -> str:
     side = "your" if verb.balance == "you" else f"the {verb.balance}"
     return f"turn the Balance of the Force to {side} side"
-
-
-def _strike_plan(verb: Any, speaker: Speaker) -> str:
-    against = f" against {selected(verb.to, speaker)}" if verb.to is not None else ""
-    divided = ", divided as you like" if verb.divide else ""
-    return f"resolve its {icon(verb.strike_plan)} icons{against}{divided}"
 
 
 def _engage_again(verb: Any, speaker: Speaker) -> str:
@@ -59,7 +52,6 @@ WORDS = {
     "end_engagement": _plain("end the engagement"),
     "engage_again": _engage_again,
     "strike": _on("{it} strikes now", "strike"),
-    "strike_plan": _strike_plan,
     "restart_edge_battle": _plain(
         "cancel this edge battle and every other fate card in it; discard both edge stacks and "
         "fight it anew"

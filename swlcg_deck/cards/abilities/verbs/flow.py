@@ -6,7 +6,6 @@ from pydantic import Field
 
 from swlcg_deck.cards.abilities.conditions import Condition
 from swlcg_deck.cards.abilities.nodes import Node, Player
-from swlcg_deck.cards.abilities.scripts import ScriptName
 from swlcg_deck.cards.abilities.selecting import Select
 from swlcg_deck.cards.abilities.triggers import Trigger
 
@@ -78,10 +77,3 @@ class Pick(Node):
 
     word: ClassVar[str] = "pick"
     pick: Select
-
-
-class Script(Node):
-    """What the language cannot say: a registered function."""
-
-    word: ClassVar[str] = "script"
-    script: ScriptName

@@ -44,15 +44,6 @@ class StrikeNow(Node):
     strike: Cards
 
 
-class StrikePlan(Node):
-    """Rewrite one packet of the strike: other recipients, divided, or skipped."""
-
-    word: ClassVar[str] = "strike_plan"
-    strike_plan: Literal["unit_damage", "blast_damage", "tactics"]
-    to: Cards | None = None
-    divide: bool = False
-
-
 class RestartEdgeBattle(Node):
     """Cancel the edge battle, discard both stacks, begin again (EDGE-31)."""
 

@@ -1,0 +1,66 @@
+"""Effects about effects."""
+
+from collections.abc import Callable
+from typing import Any
+
+from swlcg_deck.engine.abilities import Scope, Verb
+from swlcg_deck.engine.compiling.modifiers import modifiers
+from swlcg_deck.engine.compiling.sayings.cards import TO
+from swlcg_deck.engine.compiling.values import amount
+from swlcg_deck.engine.compiling.verbs import Saying, Text, inside, pick_cards
+from swlcg_deck.engine.compiling.words import SCOPES
+from swlcg_deck.engine.state import State
+from swlcg_deck.engine.terms import ICON_NAMES
+from swlcg_deck.engine.verbs import meta
+from swlcg_deck.engine.verbs.choosing import ChooseValue
+
+
+def _apply(node: Any, text: Text) -> list[Verb]:
+    before: list[Verb] = []
+    on = None
+    if node.to not in ("you", "opponent"):
+        before, on = pick_cards(node.to, text)
+    made = list(before)
+    for modifier in modifiers(node.apply):
+        text.modifiers.append(modifier)
+        place = len(text.modifiers) - 1
+        made.append(meta.Apply(place, on, SCOPES[node.until], node.next_only))
+    return made
+
+
+def _redirect(node: Any, text: Text) -> list[Verb]:
+    before, to = pick_cards(node.to, text)
+    return [*before, meta.Redirect(to, text.amount(node.redirect))]
+
+
+def _instead(node: Any, text: Text) -> list[Verb]:
+    return [meta.Instead(), *inside(node.instead, text)]
+
+
+def _change(node: Any, text: Text) -> list[Verb]:
+    if node.change == "destination":
+        zone, bottom, _ = TO[node.to]
+        return [meta.ChangeDestination(zone, bottom)]
+    less = amount(node.minus) if node.minus is not None else 0
+    more = amount(node.plus) if node.plus is not None else 0
+    return [meta.ChangeCost(less, more, node.floor)]
+
+
+def _up_to(most: Any) -> Callable[[State, Scope], tuple[int, ...]]:
+    limit = amount(most)
+    return lambda state, scope: tuple(
+        range((limit if isinstance(limit, int) else limit(state, scope)) + 1)
+    )
+
+
+META: dict[str, Saying] = {
+    "apply": _apply,
+    "cancel": lambda node, text: [meta.Cancel()],
+    "prevent": lambda node, text: [meta.Prevent(text.amount(node.prevent))],
+    "redirect": _redirect,
+    "instead": _instead,
+    "change": _change,
+    "resolve_again": lambda node, text: [meta.ResolveAgain()],
+    "choose_icon": lambda node, text: [ChooseValue(node.choose_icon, ICON_NAMES)],
+    "choose_number": lambda node, text: [ChooseValue(node.choose_number, _up_to(node.at_most))],
+}

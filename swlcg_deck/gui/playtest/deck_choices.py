@@ -1,0 +1,56 @@
+"""The decks one can play: those that are open, those of the library, and our samples."""
+
+from dataclasses import dataclass
+
+from swlcg_deck.cards.base import Side
+from swlcg_deck.cards.pool import CardPool
+from swlcg_deck.decks.deck import Deck
+from swlcg_deck.engine.deck_choice import deck_to_play
+from swlcg_deck.engine.game import DARK, LIGHT, DeckChoice, DeckError
+from swlcg_deck.gui.library.samples import sample_decks
+from swlcg_deck.gui.tournament.deck_offers import deck_offers
+from swlcg_deck.gui.workspace import Workspace
+from swlcg_deck.playtest.table import unwritten_cards
+
+
+@dataclass(frozen=True)
+class Playable:
+    """A deck for the table, or why it is none."""
+
+    deck: Deck
+    side: Side | None
+    place: str
+    choice: DeckChoice
+    fault: str
+    unwritten: tuple[str, ...]
+    """Titles of its cards whose abilities are not yet data."""
+
+    @property
+    def label(self) -> str:
+        side = f"{self.side.value} side" if self.side else "no side"
+        return f"{self.deck.name} ({side}, {self.place})"
+
+
+def playable(deck: Deck, place: str, pool: CardPool) -> Playable:
+    side = deck.side(pool)
+    sets = tuple(e.number for e in deck.sets if e.number is not None for _ in range(e.copies))
+    choice = DeckChoice(deck.affiliation or "", sets)
+    fault, unwritten = "", ()
+    try:
+        if not deck.affiliation:
+            raise DeckError("The deck has no affiliation card yet; choose one in Build.")
+        parts = deck_to_play(pool, choice, LIGHT if side is Side.LIGHT else DARK)
+        cards = (parts.affiliation, *parts.objectives, *parts.command)
+        unwritten = tuple(card.title for card in unwritten_cards(cards))
+    except DeckError as error:
+        fault = str(error)
+    return Playable(deck, side, place, choice, fault, unwritten)
+
+
+def playable_decks(workspace: Workspace) -> tuple[Playable, ...]:
+    """Open decks first, then the library, then the samples that are in neither."""
+    pool = workspace.pool
+    found = [playable(offer.deck, offer.place, pool) for offer in deck_offers(workspace)]
+    known = {one.deck.id for one in found}
+    found += [playable(d, "sample", pool) for d in sample_decks(pool) if d.id not in known]
+    return tuple(found)

@@ -1,0 +1,33 @@
+"""Games between the starter decks of the Core Set, played by bots."""
+
+from collections.abc import Callable
+
+from swlcg_deck.cards.pool import CardPool
+from swlcg_deck.engine.decisions import Decision
+from swlcg_deck.engine.faces import FaceBook
+from swlcg_deck.engine.game import DeckChoice, Result, State, advance, answer, new_game
+from swlcg_deck.playtest.bots import Bot, Seat
+
+JEDI = DeckChoice("Jedi", (1, 2, 3, 4, 5, 6, 7, 18))
+REBELS = DeckChoice("Rebel Alliance", (8, 9, 10, 11, 12, 13, 14, 18))
+SITH = DeckChoice("Sith", (19, 20, 21, 22, 23, 24, 25, 36))
+NAVY = DeckChoice("Imperial Navy", (26, 27, 28, 29, 30, 31, 32, 36))
+BOOK = FaceBook(abilities=True)
+
+
+def starter_game(
+    pool: CardPool, seed: int, dark: DeckChoice = SITH, light: DeckChoice = JEDI
+) -> State:
+    return new_game(pool, dark, light, seed, book=BOOK)
+
+
+def play_through(
+    state: State, bots: tuple[Bot, Bot], on_decision: Callable[[State, Decision, int], None]
+) -> Result:
+    """Play a game to its end; `on_decision` is told each decision and its number first."""
+    number = 0
+    while not isinstance(step := advance(state), Result):
+        number += 1
+        on_decision(state, step, number)
+        answer(state, bots[step.player].choose(Seat(state, step, number)))
+    return step
