@@ -6,7 +6,7 @@ from math import comb
 
 from swlcg_deck.analysis.odds_answers import Chance, Distribution, distribution
 from swlcg_deck.analysis.odds_deck import OddsDeck
-from swlcg_deck.analysis.odds_draws import Marks, chance_of_count, hands
+from swlcg_deck.analysis.odds_draws import NO_CAP, Marks, chance_of_count, hands
 from swlcg_deck.analysis.odds_habits import Habits
 from swlcg_deck.analysis.odds_resources import Moment, ObjectiveDraws, Purse
 from swlcg_deck.analysis.odds_rules import Amount, Rule
@@ -19,6 +19,7 @@ class CardOdds:
         self.deck = deck
         self.habits = habits
         self._draws: ObjectiveDraws | None = None
+        self._known: dict[frozenset[str], dict[Marks, int]] = {}
 
     def in_opening_hand(self, rule: Rule) -> Chance:
         """SETUP-08, SETUP-09."""
@@ -60,7 +61,8 @@ class CardOdds:
         total = self._hands
         counted = [*rules, *self.habits.keep]
         dead = kept = dead_and_kept = 0
-        for sums, ways in hands(self._marked(counted), self.habits.hand).items():
+        caps = [rule.amount.cap for rule in counted]
+        for sums, ways in hands(self._marked(counted), self.habits.hand, caps).items():
             is_dead = any(r.amount.holds(n) for r, n in zip(rules, sums, strict=False))
             is_kept = self._is_kept(sums[len(rules) :]) if self.habits.keep else not is_dead
             dead += ways * is_dead
@@ -113,12 +115,20 @@ class CardOdds:
         later = _later(size - hand, marked, seen - hand, amount)
         kept = Fraction(0)
         kept_and_right = Fraction(0)
-        for sums, ways in hands(self._marked([wanted, *self.habits.keep]), hand).items():
+        for sums, ways in self._openings(wanted).items():
             if self._keeps(amount, sums):
                 share = Fraction(ways, self._hands)
                 kept += share
                 kept_and_right += share * later(sums[0])
         return plain, kept_and_right + (1 - kept) * plain
+
+    def _openings(self, wanted: Rule) -> dict[Marks, int]:
+        """Opening hands by the number of the cards that count, and of those to keep a hand for."""
+        if wanted.codes not in self._known:
+            rules = [wanted, *self.habits.keep]
+            caps = [NO_CAP, *(rule.amount.cap for rule in self.habits.keep)]
+            self._known[wanted.codes] = hands(self._marked(rules), self.habits.hand, caps)
+        return self._known[wanted.codes]
 
     def _keeps(self, amount: Amount, sums: Marks) -> bool:
         if self.habits.keep:

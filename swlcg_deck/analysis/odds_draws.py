@@ -1,18 +1,21 @@
 """Drawing without replacement, counted exactly: classes of equal cards, whole numbers of ways."""
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from fractions import Fraction
 from math import comb
 from typing import TypeVar
 
 Marks = tuple[int, ...]
 """What one card adds to each sum that is asked for: 1 if it matches a query, its Force icons."""
+NO_CAP = 1_000_000
 Key = TypeVar("Key")
 
 
-def hands(cards: Iterable[tuple[Marks, int]], size: int) -> dict[Marks, int]:
-    """How many of the equally likely hands have each sum of marks.
+def hands(
+    cards: Iterable[tuple[Marks, int]], size: int, caps: Sequence[int] = ()
+) -> dict[Marks, int]:
+    """How many of the equally likely hands have each sum of marks, none counted beyond its cap.
 
     The values add up to the number of all hands. Cards with the same marks are one class, so the
     work grows with the sums that are possible and not with the number of hands.
@@ -21,10 +24,11 @@ def hands(cards: Iterable[tuple[Marks, int]], size: int) -> dict[Marks, int]:
     for marks, copies in cards:
         classes[marks] += copies
     blank = (0,) * len(next(iter(classes), ()))
+    caps = caps or (NO_CAP,) * len(blank)
     blanks = classes.pop(blank, 0)
     ways: dict[tuple[int, Marks], int] = {(0, blank): 1}
     for marks, copies in classes.items():
-        ways = _with_class(ways, marks, copies, size)
+        ways = _with_class(ways, marks, copies, size, caps)
     found: Counter[Marks] = Counter()
     for (drawn, sums), count in ways.items():
         found[sums] += count * comb(blanks, size - drawn)
@@ -32,14 +36,22 @@ def hands(cards: Iterable[tuple[Marks, int]], size: int) -> dict[Marks, int]:
 
 
 def _with_class(
-    ways: Mapping[tuple[int, Marks], int], marks: Marks, copies: int, size: int
+    ways: Mapping[tuple[int, Marks], int],
+    marks: Marks,
+    copies: int,
+    size: int,
+    caps: Sequence[int],
 ) -> dict[tuple[int, Marks], int]:
     found: Counter[tuple[int, Marks]] = Counter()
     for (drawn, sums), count in ways.items():
         for number in range(min(copies, size - drawn) + 1):
-            added = tuple(s + number * m for s, m in zip(sums, marks, strict=True))
+            added = _added(sums, marks, number, caps)
             found[drawn + number, added] += count * comb(copies, number)
     return found
+
+
+def _added(sums: Marks, marks: Marks, number: int, caps: Sequence[int]) -> Marks:
+    return tuple([min(s + number * m, c) for s, m, c in zip(sums, marks, caps, strict=True)])
 
 
 def chance_of_count(total: int, marked: int, drawn: int, holds: Callable[[int], bool]) -> Fraction:
@@ -71,7 +83,9 @@ def _selections(
             yield (key,) * number + rest, ways * comb(copies, number)
 
 
-def best_of_hand(cards: Iterable[tuple[Marks, int]], size: int, best: int) -> dict[Marks, int]:
+def best_of_hand(
+    cards: Iterable[tuple[Marks, int]], size: int, best: int, caps: Sequence[int] = ()
+) -> dict[Marks, int]:
     """As `hands`, where only the highest `best` of the first marks are added up.
 
     Classes are drawn from the highest mark down, so the first cards drawn are the ones that count.
@@ -79,14 +93,16 @@ def best_of_hand(cards: Iterable[tuple[Marks, int]], size: int, best: int) -> di
     classes: Counter[Marks] = Counter()
     for marks, copies in cards:
         classes[marks] += copies
-    ways: dict[tuple[int, Marks], int] = {(0, (0,) * len(next(iter(classes), (0,)))): 1}
+    blank = (0,) * len(next(iter(classes), (0,)))
+    caps = caps or (NO_CAP,) * len(blank)
+    ways: dict[tuple[int, Marks], int] = {(0, blank): 1}
     for marks, copies in sorted(classes.items(), reverse=True):
         found: Counter[tuple[int, Marks]] = Counter()
         for (drawn, sums), count in ways.items():
             for number in range(min(copies, size - drawn) + 1):
                 counted = min(number, max(0, best - drawn))
-                others = (s + number * m for s, m in zip(sums[1:], marks[1:], strict=True))
-                state = (drawn + number, (sums[0] + counted * marks[0], *others))
-                found[state] += count * comb(copies, number)
+                others = _added(sums[1:], marks[1:], number, caps[1:])
+                stack = min(sums[0] + counted * marks[0], caps[0])
+                found[drawn + number, (stack, *others)] += count * comb(copies, number)
         ways = found
     return {sums: count for (drawn, sums), count in ways.items() if drawn == size}

@@ -6,7 +6,7 @@ from math import comb
 
 from swlcg_deck.analysis.odds_answers import Chance, Distribution, distribution
 from swlcg_deck.analysis.odds_deck import OddsDeck
-from swlcg_deck.analysis.odds_draws import Marks, best_of_hand, hands
+from swlcg_deck.analysis.odds_draws import NO_CAP, Marks, best_of_hand, hands
 from swlcg_deck.analysis.odds_habits import Habits
 from swlcg_deck.analysis.odds_rules import Amount
 
@@ -17,6 +17,7 @@ class ForceOdds:
     def __init__(self, deck: OddsDeck, habits: Habits) -> None:
         self._habits = habits
         self._total = comb(deck.command_count, habits.hand)
+        self._caps = (NO_CAP, *(rule.amount.cap for rule in habits.keep))
         self._cards: list[tuple[Marks, int]] = []
         for card, copies in deck.command_cards:
             icons = card.force_icons if isinstance(card.force_icons, int) else 0
@@ -25,11 +26,13 @@ class ForceOdds:
 
     @cached_property
     def icons(self) -> tuple[Distribution, ...]:
-        return self._distributions("Force icons in hand", hands(self._cards, self._habits.hand))
+        return self._distributions(
+            "Force icons in hand", hands(self._cards, self._habits.hand, self._caps)
+        )
 
     def stack(self, cards: int) -> tuple[Distribution, ...]:
         """The icons of the so many cards of the hand that have the most."""
-        ways = best_of_hand(self._cards, self._habits.hand, cards)
+        ways = best_of_hand(self._cards, self._habits.hand, cards, self._caps)
         return self._distributions(f"Force icons of the best {cards}", ways)
 
     def chance(self, amount: Amount) -> Chance:

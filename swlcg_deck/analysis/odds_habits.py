@@ -9,6 +9,7 @@ DEAD_HAND = "no type:unit cost<=3"
 PLAYED = 2
 TURNS = 3
 MOST_TURNS = 30
+MOST_RULES = 6
 
 
 @dataclass(frozen=True)
@@ -38,7 +39,9 @@ class Habits:
 
 
 def check_habits(habits: Habits, deck: OddsDeck) -> None:
-    """Refuse a hand that the deck cannot fill."""
+    """Refuse a hand that the deck cannot fill, and more rules than can be answered at once."""
+    if max(len(habits.keep), len(habits.dead)) > MOST_RULES:
+        raise OddsError(f"a hand can be judged by {MOST_RULES} rules at most")
     if not 1 <= habits.hand <= deck.command_count:
         raise OddsError(
             f"a hand of {habits.hand} cards cannot be drawn from {deck.command_count} command cards"

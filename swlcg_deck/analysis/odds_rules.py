@@ -30,6 +30,11 @@ class Amount:
         return number >= self.least and (self.most is None or number <= self.most)
 
     @property
+    def cap(self) -> int:
+        """The number from which on nothing changes any more."""
+        return self.least if self.most is None else self.most + 1
+
+    @property
     def is_wish(self) -> bool:
         """Whether the player hopes for it: `no` and `at most` are what he fears."""
         return self.least > 0

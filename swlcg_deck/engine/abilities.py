@@ -45,7 +45,7 @@ class Scope(Record):
         """What costs, targets and choices have picked, by name."""
 
     def bound(self, name: str, value: Any) -> "Scope":
-        rest = tuple(pair for pair in self.names if pair[0] != name)
+        rest = tuple([pair for pair in self.names if pair[0] != name])
         return Scope(self.source, self.you, self.event, self.subject, (*rest, (name, value)))
 
     def unbound(self, name: str) -> "Scope":

@@ -43,14 +43,16 @@ def unchanged(state: State, *whats: str) -> bool:
 
 def _active(state: State, what: str) -> list[Active]:
     found: list[Active] = []
+    blanks = what != "blank" and not unchanged(state, "blank")
     for card, place in state.changing.get(what, ()):
-        ability = state.faces[card].abilities[place]
-        fitting = [modifier for modifier in ability.modifiers if modifier.what == what]
-        if not fitting or (what != "blank" and is_blank(state, card)):
+        if blanks and is_blank(state, card):
             continue
+        ability = state.faces[card].abilities[place]
         scope = Scope(card, state.controller[card])
         if ability.active is None or ability.active(state, scope):
-            found.extend((modifier, scope, (), card) for modifier in fitting)
+            for modifier in ability.modifiers:
+                if modifier.what == what:
+                    found.append((modifier, scope, (), card))
     for effect in state.lasting:
         ability = state.faces[effect.origin].abilities[effect.ability]
         modifier = ability.modifiers[effect.modifier]
@@ -97,16 +99,17 @@ def _signed(state: State, scope: Scope, modifier: Modifier) -> int:
 
 def is_blank(state: State, card: int) -> bool:
     """Whether the printed text box, keywords included, is out of force."""
-    if "blank" not in state.changing and not state.lasting:
-        return False
-    return any(_applies(state, active, card) for active in modifiers(state, "blank"))
+    return is_under(state, "blank", card)
 
 
 def is_under(state: State, what: str, card: int) -> bool:
     """Whether a modifier without a number is at work on a card: `match any`, `ignore match`."""
     if what not in state.changing and not state.lasting:
         return False
-    return any(_applies(state, active, card) for active in modifiers(state, what))
+    for active in modifiers(state, what):  # noqa: SIM110 - half the time of any()
+        if _applies(state, active, card):
+            return True
+    return False
 
 
 def icons(state: State, unit: int) -> tuple[int, ...]:
@@ -210,11 +213,7 @@ def bits_under(state: State, what: str, card: int) -> int:
 
 def matching(state: State, card: int) -> int:
     """The affiliations its resources match (RES-12, INFL-01)."""
-    if (
-        is_under(state, "match any", card)
-        or has_keyword(state, card, "influence")
-        or is_under(state, "match any", card)
-    ):
+    if is_under(state, "match any", card) or has_keyword(state, card, "influence"):
         return EVERY_AFFILIATION
     return affiliations(state, card)
 
@@ -224,10 +223,7 @@ def has_trait(state: State, card: int, trait: str) -> bool:
         return True
     if "trait" not in state.changing and not state.lasting:
         return False
-    return any(
-        active[0].key == trait and _applies(state, active, card)
-        for active in modifiers(state, "trait")
-    )
+    return _is_given(state, "trait", trait, card)
 
 
 def has_keyword(state: State, card: int, keyword: str) -> bool:
@@ -235,17 +231,19 @@ def has_keyword(state: State, card: int, keyword: str) -> bool:
     printed: bool = getattr(state.faces[card], keyword)
     if unchanged(state, "keyword", "lose keyword", "blank"):
         return printed
-    if any(
-        active[0].key == keyword and _applies(state, active, card)
-        for active in modifiers(state, "lose keyword")
-    ):
+    if _is_given(state, "lose keyword", keyword, card):
         return False
     if printed and not is_blank(state, card):
         return True
-    return any(
-        active[0].key == keyword and _applies(state, active, card)
-        for active in modifiers(state, "keyword")
-    )
+    return _is_given(state, "keyword", keyword, card)
+
+
+def _is_given(state: State, what: str, key: str, card: int) -> bool:
+    """Whether a modifier of one kind with this key is on a card."""
+    for active in modifiers(state, what):  # noqa: SIM110 - half the time of any()
+        if active[0].key == key and _applies(state, active, card):
+            return True
+    return False
 
 
 def edge_value(state: State, card: int) -> int:
@@ -260,14 +258,22 @@ def is_committed(state: State, unit: int) -> bool:
     """Committed to the Force, or considered so (FORCE-18)."""
     if state.committed[unit]:
         return True
-    if "committed" not in state.changing and not state.lasting:
-        return False
-    return any(_applies(state, active, unit) for active in modifiers(state, "committed"))
+    return is_under(state, "committed", unit)
 
 
 def is_pilot(state: State, card: int) -> bool:
     """A Pilot enhancement: an attached card with the Pilot trait (PILOT-09, OPEN-27)."""
     return state.kind[card] == ENHANCEMENT and has_trait(state, card, "pilot")
+
+
+def is_forbidden(state: State, verb: str) -> bool:
+    """Whether a "cannot" at work speaks of something at all, whomever and whenever it stops."""
+    if "cannot" not in state.changing and not state.lasting:
+        return False
+    for active in modifiers(state, "cannot"):  # noqa: SIM110 - half the time of any()
+        if active[0].key == verb:
+            return True
+    return False
 
 
 def cannot(state: State, verb: str, card: int, event: Event | None = None) -> bool:

@@ -11,6 +11,7 @@ from swlcg_deck.engine.characteristics import (
     gained,
     is_blank,
     remaining_capacity,
+    unchanged,
 )
 from swlcg_deck.engine.decisions import Decision, Option
 from swlcg_deck.engine.events import COST, Event
@@ -81,7 +82,7 @@ def protectors(state: State, frame: Damage, card: int) -> tuple[Option, ...]:
     options: list[Option] = []
     if left <= 0:
         return ()
-    changed = state.constants or state.lasting
+    changed = not unchanged(state, "protect")
     for protector in cards_of(state, player):
         if not (changed or state.faces[protector].protects):
             continue
@@ -106,7 +107,7 @@ def _protects(state: State, protector: int, card: int) -> bool:
     printed = protect_tests(state.faces[protector])
     if any(test(state, scope, card) for test in printed) and not is_blank(state, protector):
         return True
-    if not (state.constants or state.lasting):
+    if unchanged(state, "protect"):
         return False
     return any(active[0].key(state, scope, card) for active in gained(state, "protect", protector))
 

@@ -5,8 +5,9 @@ from typing import Any
 from swlcg_deck.engine.atoms.memory import end_lasting, forget
 from swlcg_deck.engine.atoms.table import close_engagement, report, turn_balance, turn_dial
 from swlcg_deck.engine.delayed import is_awaited
+from swlcg_deck.engine.due import have_texts_made_due
 from swlcg_deck.engine.events import Event
-from swlcg_deck.engine.occurrences import happens, is_watched, occur
+from swlcg_deck.engine.occurrences import happens, is_noticed, occur, settle
 from swlcg_deck.engine.queries import has_text
 from swlcg_deck.engine.state import State
 from swlcg_deck.engine.terms import NOBODY
@@ -41,17 +42,19 @@ def change_balance(state: State, event: Event) -> None:
 
 def moment(state: State, kind: str, *detail: Any, cards: tuple[int, ...] = ()) -> None:
     """A framework moment: something begins, ends or is declared (TIME-30)."""
-    if is_watched(state, kind):
+    if is_noticed(state, kind, detail) or (has_text(state) and have_texts_made_due(state)):
         occur(state, Event(kind, cards, by=state.active, detail=detail))
 
 
 def end_scope(state: State, scope: str, *detail: Any) -> None:
     """A turn, phase, engagement, edge battle or strike ends: interrupts, then "until" effects
     stop, then reactions (TIME-31, OPEN-51)."""
-    if has_text(state) or state.unsettled or is_watched(state, "ends"):
+    if state.lasting or state.unsettled or is_noticed(state, "ends", (scope, *detail)):
         occur(state, Event("ends", (), by=state.active, detail=(scope, *detail)))
-    else:
-        _close(state, scope)
+        return
+    _close(state, scope)
+    if state.constants and have_texts_made_due(state):
+        settle(state, Event("ends", (), by=state.active, detail=(scope, *detail)))
 
 
 def _close(state: State, scope: str) -> None:

@@ -3,19 +3,18 @@
 from swlcg_deck.engine.atoms.memory import count
 from swlcg_deck.engine.atoms.moving import move
 from swlcg_deck.engine.atoms.table import finish, report
-from swlcg_deck.engine.characteristics import cannot
+from swlcg_deck.engine.characteristics import cannot, is_forbidden
 from swlcg_deck.engine.events import RULES, Event
 from swlcg_deck.engine.frames import Frame, procedure
 from swlcg_deck.engine.occurrences import happens, occur
 from swlcg_deck.engine.ordering import discard_in_order
-from swlcg_deck.engine.queries import has_text
 from swlcg_deck.engine.state import State
 from swlcg_deck.engine.terms import DISCARD, HAND, NOBODY, opponent
 
 
 def may_draw(state: State, player: int, *, source: int = NOBODY, cause: str = RULES) -> bool:
     """Whether no "cannot" stops a draw; who cannot draw does not lose by it (GEN-03)."""
-    if not has_text(state):
+    if not is_forbidden(state, "draw"):
         return True
     draw = Event("drawn", (), (1,), by=player, source=source, cause=cause)
     return not cannot(state, "draw", player, draw)

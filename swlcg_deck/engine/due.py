@@ -1,11 +1,19 @@
 """What the check of the table would find (TC-60): mostly nothing, and then no check is begun."""
 
 from swlcg_deck.engine.abilities import Scope
-from swlcg_deck.engine.characteristics import capacity, gained, is_blank, is_pilot, modifiers
+from swlcg_deck.engine.characteristics import (
+    capacity,
+    dial_targets,
+    dial_value,
+    gained,
+    is_blank,
+    is_pilot,
+    modifiers,
+)
 from swlcg_deck.engine.initiable import carries
 from swlcg_deck.engine.matching import host_test
 from swlcg_deck.engine.state import State
-from swlcg_deck.engine.terms import DARK, IN_PLAY, LIGHT, NOBODY, PLAYERS, UNIT
+from swlcg_deck.engine.terms import DARK, DIAL_END, IN_PLAY, LIGHT, NOBODY, PLAYERS, UNIT
 
 
 def is_anything_due(state: State) -> bool:
@@ -16,8 +24,33 @@ def is_anything_due(state: State) -> bool:
         or loose_enhancements(state)
         or overcrewed(state) != NOBODY
         or lost_captives(state)
-        or is_dial_changed(state)
+        or is_dial_read(state)
     )
+
+
+def have_texts_made_due(state: State) -> bool:
+    """Whether anything is due when no card was touched, but texts may say otherwise of some."""
+    due: bool | None = state.cache.get("due")
+    if due is None:
+        due = state.cache["due"] = _have_texts_made_due(state)
+    return due
+
+
+def _have_texts_made_due(state: State) -> bool:
+    if _may_have_changed(state, "capacity") and dead_cards(state):
+        return True
+    if (
+        _may_have_changed(state, "trait")
+        or _may_have_changed(state, "affiliation")
+        or _may_have_changed(state, "blank")
+    ) and (loose_enhancements(state) or overcrewed(state) != NOBODY):
+        return True
+    return is_dial_read(state)
+
+
+def _may_have_changed(state: State, what: str) -> bool:
+    """Whether a text in play is about something, be it at work or not; what lasts is at work."""
+    return what in state.changing or (bool(state.lasting) and bool(modifiers(state, what)))
 
 
 def dead_cards(state: State) -> list[int]:
@@ -113,6 +146,17 @@ def lost_captives(state: State) -> list[int]:
     return [card for card in state.captured if state.zone[state.host[card]] != IN_PLAY]
 
 
-def is_dial_changed(state: State) -> bool:
-    """Whether a text makes the dial stand elsewhere, or a target (OPEN-30, WIN-08)."""
-    return bool(modifiers(state, "dial") or modifiers(state, "engage dial"))
+def is_dial_read(state: State) -> bool:
+    """Whether the dial as texts see it ends the game (OPEN-30, WIN-08)."""
+    if not (_may_have_changed(state, "dial") or _may_have_changed(state, "engage dial")):
+        return False
+    return dial_value(state) >= DIAL_END or bool(blown_up(state))
+
+
+def blown_up(state: State) -> list[int]:
+    """Cards that stand for the dial and have all the damage it takes (WIN-08)."""
+    return [
+        card
+        for card in dial_targets(state, LIGHT)
+        if state.damage[card] >= capacity(state, card) > 0
+    ]

@@ -8,6 +8,7 @@ from swlcg_deck.engine.characteristics import (
     has_keyword,
     has_trait,
     is_blank,
+    is_forbidden,
     is_under,
     unchanged,
 )
@@ -44,7 +45,7 @@ def usable(state: State, scope: Scope, origin: int, place: int) -> bool:
         return False
     if ability.limit is not None and is_used_up(state, scope, origin, place):
         return False
-    if not unchanged(state, "cannot") and cannot(
+    if is_forbidden(state, "initiated") and cannot(
         state, "initiated", card, Event("initiated", (card,), by=scope.you)
     ):
         return False
@@ -83,6 +84,8 @@ def can_start(state: State, scope: Scope, ability: Ability) -> bool:
     if amount and not can_pay(state, scope.you, amount, affiliation, all_match=bool(affiliation)):
         return False
     for verbs in (ability.cost, ability.targets):
+        if not verbs:
+            continue
         done, scope = could_do(state, scope, verbs, all_of_it=True)
         if not done:
             return False
@@ -95,20 +98,25 @@ def may_play_event(state: State, card: int, player: int) -> bool:
         return False
     if not could_pay(state, card, player, play_cost(state, card, player, EVENT)):
         return False
-    if unchanged(state, "cannot"):
-        return True
-    return not cannot(state, "played", card, Event("played", (card,), by=player))
+    return not is_forbidden(state, "played") or not cannot(
+        state, "played", card, Event("played", (card,), by=player)
+    )
 
 
 def could_pay(state: State, card: int, player: int, cost: int) -> bool:
     """Whether a card could be paid for, if need be with what an interrupt of its player takes off
     the cost when that is fixed (TC-65)."""
-    match = match_needed(state, card)
-    if can_pay(state, player, cost, match):
+    if cost <= 0:
         return True
-    if "cost_set" not in state.watching:
+    total, found = purse(state, player)
+    if total >= cost:
+        match = match_needed(state, card)
+        if not match or found & match:
+            return True
+    if not any([state.controller[c] == player for c, _ in state.watching.get("cost_set", ())]):
         return False
-    return can_pay(state, player, cost - _most_saved(state, card, player, cost), match)
+    less = _most_saved(state, card, player, cost)
+    return can_pay(state, player, cost - less, match_needed(state, card))
 
 
 def _most_saved(state: State, card: int, player: int, cost: int) -> int:
@@ -186,9 +194,9 @@ def playable(state: State, card: int, player: int, kind: int, *, less: int = 0) 
         return False
     if kind == MISSION and has_mission(state, opponent(player)):
         return False
-    if unchanged(state, "cannot"):
-        return True
-    return not cannot(state, "played", card, Event("played", (card,), by=player))
+    return not is_forbidden(state, "played") or not cannot(
+        state, "played", card, Event("played", (card,), by=player)
+    )
 
 
 def may_enter(state: State, card: int) -> bool:

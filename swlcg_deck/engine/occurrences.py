@@ -8,10 +8,10 @@ from collections.abc import Callable, Sequence
 
 from swlcg_deck.engine.abilities import Scope, Trigger
 from swlcg_deck.engine.atoms.table import report
-from swlcg_deck.engine.characteristics import abilities_granted, cannot, modifiers, unchanged
+from swlcg_deck.engine.characteristics import abilities_granted, cannot, is_forbidden, unchanged
 from swlcg_deck.engine.decisions import PASS, Decision, Option
 from swlcg_deck.engine.delayed import awaits_kind, order_delayed, take_delayed
-from swlcg_deck.engine.due import is_anything_due
+from swlcg_deck.engine.due import have_texts_made_due
 from swlcg_deck.engine.events import Event
 from swlcg_deck.engine.frames import Ask, Frame, begin, procedure
 from swlcg_deck.engine.initiable import usable
@@ -35,8 +35,6 @@ def happens(kind: str) -> Callable[[Change], Change]:
     return register
 
 
-_UNSETTLING = ("capacity", "dial", "engage dial", "trait", "affiliation", "blank")
-"""What a text may change without any card being touched, so that the table has to be checked."""
 _ANY_TIMING = ("interrupt", "reaction")
 
 
@@ -46,19 +44,20 @@ def is_watched(state: State, kind: str) -> bool:
         return True
     if not (state.constants or state.lasting) or unchanged(state, "cannot", "ability"):
         return False
-    return _is_restricted(state, kind) or any(
+    return is_forbidden(state, kind) or any(
         trigger.event == kind
         for _, origin, place in abilities_granted(state)
         for trigger in state.faces[origin].abilities[place].when
     )
 
 
-def _is_restricted(state: State, kind: str) -> bool:
-    """Whether a "cannot" at work is about events of this kind."""
-    for active in modifiers(state, "cannot"):
-        if active[0].key == kind:
-            return True
-    return False
+def is_noticed(state: State, kind: str, detail: tuple[str, ...]) -> bool:
+    """Whether any ability could care about a moment: what begins or ends."""
+    for card, place in state.watching.get(kind, ()):
+        for trigger in state.faces[card].abilities[place].when:
+            if trigger.event == kind and detail[: len(trigger.moment)] == trigger.moment:
+                return True
+    return bool(state.delayed) or bool(abilities_granted(state)) or is_forbidden(state, kind)
 
 
 def _could_matter(state: State, event: Event) -> bool:
@@ -70,7 +69,7 @@ def _could_matter(state: State, event: Event) -> bool:
         return True
     if not (state.constants or state.lasting) or unchanged(state, "cannot", "ability"):
         return False
-    return _is_restricted(state, kind) or _could_trigger(state, event, _ANY_TIMING)
+    return is_forbidden(state, kind) or _could_trigger(state, event, _ANY_TIMING)
 
 
 def _could_trigger(state: State, event: Event, timings: tuple[str, ...]) -> bool:
@@ -104,12 +103,12 @@ def _notices_itself(state: State, event: Event) -> bool:
 
 def settle(state: State, event: Event) -> None:
     """Deal with what the rules call immediate, if anything may be due (TC-60)."""
-    if not (state.unsettled or state.unscored):
-        if not (state.constants or state.lasting) or unchanged(state, *_UNSETTLING):
-            return
-        if not is_anything_due(state):
-            return
-    begin(state, "Settling", event.by, event.source, event.cause, state.outcome)
+    if (
+        state.unsettled
+        or state.unscored
+        or ((state.constants or state.lasting) and have_texts_made_due(state))
+    ):
+        begin(state, "Settling", event.by, event.source, event.cause, state.outcome)
 
 
 def occur(state: State, event: Event) -> None:
@@ -146,7 +145,7 @@ def stop_if_forbidden(state: State, frame: Occurrence) -> None:
     event = frame.event
     if not _could_trigger(state, event, ("interrupt",)):
         frame.goto("make_it_happen")
-    if not event.cards or unchanged(state, "cannot"):
+    if not event.cards or not is_forbidden(state, event.kind):
         return
     kept = [place for place, card in enumerate(event.cards) if not _stopped(state, event, card)]
     if len(kept) == len(event.cards):
@@ -227,10 +226,10 @@ def triggered(
     event = frame.event
     found: list[Option] = []
     for card, origin, place in _candidates(state, event):
+        if state.controller[card] != player:
+            continue
         ability = state.faces[origin].abilities[place]
         if ability.kind != timing or ability.forced is not forced:
-            continue
-        if state.controller[card] != player:
             continue
         for trigger in ability.when:
             if not trigger.could_match(event, card, player):

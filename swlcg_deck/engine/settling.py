@@ -3,13 +3,14 @@
 from collections.abc import Sequence
 
 from swlcg_deck.engine.atoms.table import finish, report, score_first, scored, settled
-from swlcg_deck.engine.characteristics import capacity, dial_targets, dial_value
+from swlcg_deck.engine.characteristics import dial_value
 from swlcg_deck.engine.decisions import Decision, Option
 from swlcg_deck.engine.dial import advance_dial
 from swlcg_deck.engine.due import (
+    blown_up,
     dead_cards,
     is_anything_due,
-    is_dial_changed,
+    is_dial_read,
     limited_pilots,
     loose_enhancements,
     lost_captives,
@@ -138,13 +139,12 @@ def score_objectives(state: State, frame: Settling) -> None:
 
 def read_dial(state: State, frame: Settling) -> None:
     """The dial as texts see it: considered higher, or blown up (OPEN-30, WIN-08)."""
-    if not is_dial_changed(state):
+    if not is_dial_read(state):
         return
     if dial_value(state) >= DIAL_END:
         finish(state, DARK, "WIN-03")
-    for card in dial_targets(state, LIGHT):
-        if state.damage[card] >= capacity(state, card) > 0:
-            finish(state, LIGHT, "WIN-08")
+    if blown_up(state):
+        finish(state, LIGHT, "WIN-08")
 
 
 def look_again(state: State, frame: Settling) -> None:

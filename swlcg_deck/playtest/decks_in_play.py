@@ -1,9 +1,11 @@
 """Decks on their way into a game: which sets, and which of their cards have no written text."""
 
+from collections.abc import Sequence
+
+from swlcg_deck.cards.card import Card
 from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.decks.deck import Deck
 from swlcg_deck.engine.deck_choice import DeckChoice, DeckError, deck_to_play
-from swlcg_deck.engine.terms import DARK, LIGHT
 
 
 def choice_of(deck: Deck) -> DeckChoice:
@@ -19,20 +21,20 @@ def choice_of(deck: Deck) -> DeckChoice:
     return DeckChoice(deck.affiliation, sets)
 
 
-def unwritten_cards(pool: CardPool, choice: DeckChoice, player: int) -> tuple[str, ...]:
-    """Codes of the cards whose texts are not data yet: in play they have only their numbers and
-    keywords."""
+def unwritten_cards(pool: CardPool, choice: DeckChoice, player: int) -> tuple[Card, ...]:
+    """The cards whose texts are not data yet: in play they have only their numbers and keywords."""
     deck = deck_to_play(pool, choice, player)
     cards = (deck.affiliation, *deck.objectives, *deck.command)
-    return tuple(dict.fromkeys(card.code for card in cards if card.abilities == "unwritten"))
+    found = {card.code: card for card in cards if card.abilities == "unwritten"}
+    return tuple(found.values())
 
 
-def unwritten_note(pool: CardPool, dark: DeckChoice, light: DeckChoice) -> str:
+def unwritten_note(deck: str, codes_and_titles: Sequence[tuple[str, str]]) -> str:
     """A sentence for results of games with such cards; empty if there are none."""
-    codes = (*unwritten_cards(pool, light, LIGHT), *unwritten_cards(pool, dark, DARK))
-    if not codes:
+    if not codes_and_titles:
         return ""
-    titles = {card.code: card.title for card in pool.all_cards()}
-    named = ", ".join(f"{titles.get(code, '?')} ({code})" for code in codes)
-    count = "1 card is" if len(codes) == 1 else f"{len(codes)} cards are"
-    return f"{count} played without text, which is not written yet: {named}."
+    named = ", ".join(f"{title} ({code})" for code, title in codes_and_titles)
+    count = len(codes_and_titles)
+    cards = "1 card of" if count == 1 else f"{count} different cards of"
+    verb = "is" if count == 1 else "are"
+    return f"{cards} {deck} {verb} played without text, which is not written yet: {named}."

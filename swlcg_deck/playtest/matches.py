@@ -1,7 +1,7 @@
 """One game between two bots, and what there is to tell about it afterwards."""
 
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -130,34 +130,64 @@ def _payable(state: State, card: int, player: int) -> bool:
     return can_pay(state, player, cost, match_needed(state, card) if cost else 0)
 
 
+class CardCounts:
+    """What became of the cards of both sides, read from a journal entry by entry."""
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+        self.drawn: tuple[Counter[str], Counter[str]] = (Counter(), Counter())
+        self.played: tuple[Counter[str], Counter[str]] = (Counter(), Counter())
+        self.placed: tuple[Counter[str], Counter[str]] = (Counter(), Counter())
+        self.mulligans = [False, False]
+        self.dial: list[int] = []
+        self.turns = self._now = 0
+
+    def read(self, name: str, facts: Sequence[Any]) -> None:
+        if name == "moved":
+            self._moved(*facts)
+        elif name == "plays":
+            self.played[facts[1]][self.state.faces[facts[0]].code] += 1
+        elif name == "dial":
+            self._now = facts[0]
+        elif name == "mulligan":
+            self.mulligans[facts[0]] = True
+        elif name == "turn":
+            if self.turns:
+                self.dial.append(self._now)
+            self.turns += 1
+
+    def finish(self) -> None:
+        self.dial.append(self._now)
+
+    def _moved(self, card: int, zone: int, former: int) -> None:
+        face, owner = self.state.faces[card], self.state.owner[card]
+        if (former, zone) == (DECK, HAND):
+            self.drawn[owner][face.code] += 1
+        elif (former, zone) == (HAND, DECK) and not self.turns:
+            self.drawn[owner][face.code] -= 1  # a mulligan
+        elif (former, zone) == (HAND, ASIDE) and face.kind == EVENT:
+            self.played[owner][face.code] += 1
+        elif (former, zone) == (ASIDE, HAND):
+            self.played[owner][face.code] -= 1  # it could not be paid after all (RES-09)
+        elif (former, zone) == (HAND, EDGE_STACK):
+            self.placed[owner][face.code] += 1
+
+
 def record_of(state: State, result: Result, decisions: int, looks: DeploymentLooks) -> MatchRecord:
     """The record of a finished game from its journal."""
-    drawn_cards: tuple[Counter[str], Counter[str]] = (Counter(), Counter())
-    played: tuple[Counter[str], Counter[str]] = (Counter(), Counter())
-    placed: tuple[Counter[str], Counter[str]] = (Counter(), Counter())
-    mulligans = [False, False]
-    dial: list[int] = []
-    now = 0
+    counts = CardCounts(state)
     for name, *facts in state.journal or ():
-        if name == "moved":
-            _count_move(state, facts, drawn_cards, played, placed)
-        elif name == "plays":
-            played[facts[1]][state.faces[facts[0]].code] += 1
-        elif name == "dial":
-            now = facts[0]
-        elif name == "turn" and facts[1] > 1:
-            dial.append(now)
-        elif name == "mulligan":
-            mulligans[facts[0]] = True
+        counts.read(name, facts)
+    counts.finish()
     sides = [
         SideRecord(
-            drawn=dict(+drawn_cards[player]),
-            played=dict(played[player]),
-            placed=dict(placed[player]),
+            drawn=dict(+counts.drawn[player]),
+            played=dict(+counts.played[player]),
+            placed=dict(counts.placed[player]),
             unpaid=dict(looks.unpaid[player]),
             turns=looks.turns[player],
             screwed=looks.screwed[player],
-            mulligan=mulligans[player],
+            mulligan=counts.mulligans[player],
             objectives_lost=len(state.victory[1 - player]),
         )
         for player in PLAYERS
@@ -168,25 +198,6 @@ def record_of(state: State, result: Result, decisions: int, looks: DeploymentLoo
         rule=result.rule,
         turns=state.turn,
         decisions=decisions,
-        dial=(*dial, now),
+        dial=tuple(counts.dial),
         sides=(sides[0], sides[1]),
     )
-
-
-def _count_move(
-    state: State,
-    facts: list[Any],
-    drawn_cards: tuple[Counter[str], Counter[str]],
-    played: tuple[Counter[str], Counter[str]],
-    placed: tuple[Counter[str], Counter[str]],
-) -> None:
-    card, zone, former = facts
-    face, owner = state.faces[card], state.owner[card]
-    if (former, zone) == (DECK, HAND):
-        drawn_cards[owner][face.code] += 1
-    elif (former, zone) == (HAND, DECK) and state.turn_of_journal_is_setup:
-        drawn_cards[owner][face.code] -= 1
-    elif (former, zone) == (HAND, ASIDE) and face.kind == EVENT:
-        played[owner][face.code] += 1
-    elif (former, zone) == (HAND, EDGE_STACK):
-        placed[owner][face.code] += 1

@@ -78,8 +78,7 @@ class Openings:
         is_kept, reasons = self._judged(first)
         second = None
         if not is_kept:
-            # The hand goes back on the deck before it is shuffled again (SETUP-09).
-            again, _ = shuffled((*deck[:-HAND], *first.cards), chance)
+            again, _ = shuffled(deck, chance)  # with the hand in it (SETUP-09)
             second = _hand(again[: -HAND - 1 : -1], purse)
         return Opening(seed, four, rejected, purse, first, reasons, second)
 

@@ -23,14 +23,14 @@ SEARCHED: Final = (
     *("unit damage", "tactics", "reaction", "interrupt", "target", "choose", "host"),
 )
 """The kinds of decision that are worth the time; all others are left to habit."""
-PLAYOUTS = 24
+PLAYOUTS = 8
 """Playouts for one decision."""
-MOST_CANDIDATES = 6
+MOST_CANDIDATES = 4
 TURNS_AHEAD = 1
 MOST_DECISIONS = 150
 """Decisions after which a playout is judged as it stands."""
-DEPTH = 1
-"""How deep texts are tried out in playouts: less than in earnest, for speed."""
+DEPTH = 2
+"""Texts are not tried out in playouts, for speed: what costs nothing is used."""
 DOUBT = 0.3
 """How much better than habit an answer has to look."""
 

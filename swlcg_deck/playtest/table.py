@@ -114,7 +114,8 @@ class Table:
             self.at += 1
             return
         state = here.state.clone()
-        state.journal = journal = []
+        journal: list[Entry] = []
+        state.journal = journal
         answer(state, picks)
         advance(state)
         state.journal = None

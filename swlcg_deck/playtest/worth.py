@@ -92,7 +92,7 @@ def income(state: State, player: int) -> int:
     return total
 
 
-def play_worth(state: State, card: int, player: int, kind: int) -> float:
+def play_worth(state: State, card: int, kind: int) -> float:
     """What it is worth to have a card in play rather than in hand."""
     face = state.faces[card]
     if kind == UNIT:

@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from odds_decks import asking, chances, small
 
-from swlcg_deck.analysis.odds_draws import best_of_hand, hands
+from swlcg_deck.analysis.odds_draws import NO_CAP, best_of_hand, hands
 from swlcg_deck.analysis.odds_keep import SensibleKeep
 from swlcg_deck.cards.base import CardType
 
@@ -21,7 +21,7 @@ LIGHT = (
 DARK = (
     "Imperial Navy",
     {195: 1, 22: 1, 26: 1, 259: 1, 19: 1, 42: 1},
-    {"19-2": 2, "19-6": 1, "26-2": 1, "26-6": 1, "42-2": 2, "20-4": 1, "19-3": 1},
+    {"19-2": 2, "19-6": 1, "26-2": 1, "26-6": 1, "42-2": 2, "20-4": 1, "19-5": 1},
 )
 """Two objectives with Elite, three of two resources and one of three."""
 DECKS = {"light": LIGHT, "dark": DARK}
@@ -245,8 +245,9 @@ def test_force_icons_after_a_mulligan_by_conditions(deck, pool):
     ),
     size=st.integers(0, 4),
     best=st.integers(1, 4),
+    cap=st.integers(0, 3),
 )
-def test_hands_of_any_classes_are_counted_like_hands_of_single_cards(cards, size, best):
+def test_hands_of_any_classes_are_counted_like_hands_of_single_cards(cards, size, best, cap):
     pile = [marks for marks, copies in cards for _ in range(copies)]
     expected: dict = {}
     highest: dict = {}
@@ -257,3 +258,13 @@ def test_hands_of_any_classes_are_counted_like_hands_of_single_cards(cards, size
         highest[top, sums[1]] = highest.get((top, sums[1]), 0) + 1
     assert hands(cards, size) == expected
     assert best_of_hand(cards, size, best) == highest
+    assert hands(cards, size, (NO_CAP, cap)) == _capped(expected, cap)
+    assert best_of_hand(cards, size, best, (NO_CAP, cap)) == _capped(highest, cap)
+
+
+def _capped(ways: dict, cap: int) -> dict:
+    found: dict = {}
+    for (first, second), count in ways.items():
+        key = (first, min(second, cap))
+        found[key] = found.get(key, 0) + count
+    return found

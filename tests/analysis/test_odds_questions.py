@@ -7,6 +7,7 @@ from odds_decks import CONTROL, TEMPE, asking, chances, listed, piles
 
 from swlcg_deck.analysis.odds_deck import OddsError, odds_deck
 from swlcg_deck.analysis.odds_questions import STANDARD_QUESTIONS
+from swlcg_deck.analysis.odds_resources import Moment, Purse, purse, source
 from swlcg_deck.analysis.odds_rules import Amount, read_amount
 from swlcg_deck.decks.deck import DeckSet
 
@@ -42,6 +43,19 @@ def test_the_match_decides_whether_a_card_can_be_paid_for(tempe):
     assert drawn["paid on turn 1"][0] == drawn["by turn 1"][0] * Fraction(209, 210)
     jedi = chances(tempe.answer("Red Five"))
     assert jedi["paid on turn 1"] == jedi["by turn 1"]
+
+
+@pytest.mark.rule("RES-11")
+@pytest.mark.rule("RES-12")
+@pytest.mark.rule("RES-21")
+def test_who_needs_no_match_and_who_is_never_paid_for(pool):
+    choke, vader, wampa, fate = (pool.card(*at) for at in ((19, 5), (19, 2), (42, 2), (19, 6)))
+    assert Purse(0, 0).pays(choke)
+    neutral = purse([source(pool.set(42).objective)] * 3, Moment(1))
+    assert neutral.total == 6
+    assert neutral.pays(wampa)
+    assert not neutral.pays(vader)
+    assert not neutral.pays(fate)
 
 
 @pytest.mark.rule("SETUP-15")
@@ -179,6 +193,11 @@ def test_a_deck_that_nobody_knows_has_no_exact_odds(pool):
         piles(pool, "Jedi", {4: 2, 6: 1})
     with pytest.raises(OddsError, match="a hand of 21 cards"):
         asking(piles(pool, "Jedi", {4: 2, 6: 2}), pool, hand=21)
+
+
+def test_more_rules_than_can_be_answered_are_refused_with_a_sentence(pool):
+    with pytest.raises(OddsError, match="6 rules at most"):
+        asking(piles(pool, *TEMPE), pool, keep=["type:unit"] * 7)
 
 
 def test_very_many_different_objectives_are_refused_with_a_sentence(pool):

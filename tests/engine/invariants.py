@@ -3,6 +3,7 @@
 from swlcg_deck.engine.characteristics import capacity, dial_targets
 from swlcg_deck.engine.decisions import Decision
 from swlcg_deck.engine.initiation import Initiation
+from swlcg_deck.engine.occurrences import Occurrence
 from swlcg_deck.engine.playing import Playing
 from swlcg_deck.engine.settling import Settling
 from swlcg_deck.engine.state import State
@@ -116,6 +117,16 @@ def is_settled(state: State) -> bool:
     return not any(isinstance(frame, Settling) for frame in state.stack)
 
 
+def is_leaving(state: State, card: int) -> bool:
+    """Whether a card is on its way out of play anyhow, and so does not die once more (DMG-28)."""
+    return any(
+        isinstance(frame, Occurrence)
+        and frame.event.kind == "left_play"
+        and card in frame.event.cards
+        for frame in state.stack
+    )
+
+
 def tokens_only_in_play(state: State, in_play: list[int]) -> None:
     for name in ("focus", "damage", "shield"):
         tokens = getattr(state, name)
@@ -128,7 +139,7 @@ def tokens_only_in_play(state: State, in_play: list[int]) -> None:
             dial = state.host[card] == DIAL
             assert state.kind[card] in (UNIT, OBJECTIVE, MISSION) or dial, card
             room = capacity(state, card) - state.damage[card]
-            assert room > 0 or not is_settled(state), card
+            assert room > 0 or not is_settled(state) or is_leaving(state, card), card
 
 
 def some_text_shields_again(state: State) -> bool:

@@ -3,7 +3,16 @@
 import pytest
 from starter_games import JEDI, NAVY, REBELS, SITH, play_through, starter_game
 
-from swlcg_deck.engine.game import DARK, LIGHT, Decision, State, advance, answer, determinised, digest
+from swlcg_deck.engine.game import (
+    DARK,
+    LIGHT,
+    Decision,
+    State,
+    advance,
+    answer,
+    determinised,
+    digest,
+)
 from swlcg_deck.playtest.bots import BOTS, GreedyBot, RandomBot, Seat, bot_named
 from swlcg_deck.playtest.searching import SearchBot
 

@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 from swlcg_deck.engine.abilities import Amount, CardTest, Scope, Verb, amount_of
 from swlcg_deck.engine.atoms.moving import roll
-from swlcg_deck.engine.characteristics import cannot, unchanged
+from swlcg_deck.engine.characteristics import cannot, is_forbidden
 from swlcg_deck.engine.decisions import PASS, Decision, Option
 from swlcg_deck.engine.effects import Effect
 from swlcg_deck.engine.events import Event
@@ -107,7 +107,7 @@ class Select(Verb):
                 if card not in kept and test(state, scope, card)
             ]
         )
-        if not self.targeting or unchanged(state, "cannot"):
+        if not self.targeting or not is_forbidden(state, "targeted"):
             return found
         event = Event("targeted", (), by=scope.you, source=scope.source)
         return tuple(card for card in found if not cannot(state, "targeted", card, event))

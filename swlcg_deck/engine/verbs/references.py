@@ -1,10 +1,10 @@
 """Who and what a text speaks of: "self", "host", "it", names bound by choices, players."""
 
 from swlcg_deck.engine.abilities import Scope
-from swlcg_deck.engine.queries import engaged_objective, in_play
+from swlcg_deck.engine.queries import engaged_objective
 from swlcg_deck.engine.state import State
 from swlcg_deck.engine.strikes import Strike
-from swlcg_deck.engine.terms import DARK, LIGHT, NOBODY, opponent
+from swlcg_deck.engine.terms import DARK, IN_PLAY, LIGHT, NOBODY, opponent
 
 Ref = str | tuple[str, ...]
 """A name, or several names together."""
@@ -23,7 +23,7 @@ def cards_named(state: State, scope: Scope, ref: Ref) -> tuple[int, ...]:
     if isinstance(ref, tuple):
         return tuple(dict.fromkeys(c for name in ref for c in cards_named(state, scope, name)))
     cards = _cards(state, scope, ref)
-    marked = scope.named(SERIALS)
+    marked = scope.named(SERIALS) if scope.names else ()
     if marked:
         remembered = dict(marked)
         cards = tuple(c for c in cards if remembered.get(c, state.serial[c]) == state.serial[c])
@@ -52,13 +52,18 @@ def _one(card: int) -> tuple[int, ...]:
 
 def named_in_play(state: State, scope: Scope, ref: Ref) -> tuple[int, ...]:
     """Those that are still in play: what is gone is passed over."""
-    return tuple(card for card in cards_named(state, scope, ref) if in_play(state, card))
+    zone = state.zone
+    return tuple([card for card in cards_named(state, scope, ref) if zone[card] == IN_PLAY])
 
 
 def player_named(state: State, scope: Scope, name: str) -> int:
     """The player of a reference: "you", "opponent", "dark", "light", "active", "attacker",
     "defender", "by" (who did what triggered), "winner" and "loser" of an edge battle or Force
     struggle, "controller of NAME", "owner of NAME", or a bound name. -1 for nobody."""
+    if name == "you":
+        return scope.you
+    if name == "opponent":
+        return opponent(scope.you)
     whose, _, card = name.partition(" of ")
     if card:
         cards = cards_named(state, scope, card)
@@ -66,8 +71,6 @@ def player_named(state: State, scope: Scope, name: str) -> int:
         return table[cards[0]] if cards else NOBODY
     event = scope.event
     known = {
-        "you": scope.you,
-        "opponent": opponent(scope.you),
         "dark": DARK,
         "light": LIGHT,
         "active": state.active,

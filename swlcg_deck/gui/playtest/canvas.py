@@ -40,6 +40,8 @@ class Canvas(QWidget):
     """A card to show large, and where it lies."""
     zoom_unwanted = Signal()
     zoom_switched = Signal(int, QRect)
+    piles_wanted = Signal(int, QPoint)
+    """The side whose discard and victory piles somebody wants to see, and where he asked."""
 
     def __init__(self, faces: CardFaces) -> None:
         super().__init__()
@@ -203,6 +205,9 @@ class Canvas(QWidget):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         spot = self.spot_at(event.position())
         if spot is None:
+            heads = (side for side, head in self.scene.heads if head.contains(event.position()))
+            for side in heads:
+                self.piles_wanted.emit(side, event.globalPosition().toPoint())
             return
         self._hover.stop()
         self.zoom_unwanted.emit()

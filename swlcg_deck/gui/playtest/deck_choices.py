@@ -35,7 +35,8 @@ def playable(deck: Deck, place: str, pool: CardPool) -> Playable:
     side = deck.side(pool)
     sets = tuple(e.number for e in deck.sets if e.number is not None for _ in range(e.copies))
     choice = DeckChoice(deck.affiliation or "", sets)
-    fault, unwritten = "", ()
+    fault = ""
+    unwritten: tuple[str, ...] = ()
     try:
         if not deck.affiliation:
             raise DeckError("The deck has no affiliation card yet; choose one in Build.")

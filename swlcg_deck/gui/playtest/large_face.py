@@ -16,6 +16,7 @@ class LargeFace(QWidget):
 
     def __init__(self, faces: CardFaces, parent: QWidget) -> None:
         super().__init__(parent)
+        self._room = parent
         self._faces = faces
         self._theme = faces.theme
         self._card: Card | None = None
@@ -53,7 +54,7 @@ class LargeFace(QWidget):
         return round(metrics.boundingRect(room, Qt.TextFlag.TextWordWrap, self._words).height()) + 2
 
     def _corner(self, size: QSize, beside: QRect) -> QPoint:
-        room, gap = self.parentWidget().rect(), self._theme.px(10)
+        room, gap = self._room.rect(), self._theme.px(10)
         x = beside.right() + gap
         if x + size.width() > room.right():
             x = beside.left() - gap - size.width()

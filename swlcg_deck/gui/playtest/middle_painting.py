@@ -1,6 +1,6 @@
 """The ground of the table: play areas, heads with counts, dial and balance, the engagement."""
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from swlcg_deck.engine.characteristics import reserve
@@ -8,8 +8,9 @@ from swlcg_deck.engine.engagement import Engagement
 from swlcg_deck.engine.game import View
 from swlcg_deck.engine.observing import SeatView
 from swlcg_deck.engine.sentences import many
-from swlcg_deck.engine.terms import DIAL, DIAL_END, FORCE_CARDS
+from swlcg_deck.engine.terms import DIAL, FORCE_CARDS
 from swlcg_deck.gui.cards.look import Look
+from swlcg_deck.gui.playtest.dial_painting import DialPainter
 from swlcg_deck.gui.playtest.scene import Scene
 from swlcg_deck.gui.playtest.spot_painting import SIDES, SpotPainter
 from swlcg_deck.gui.theme.glyphs import affiliation_glyph, paint_glyph
@@ -61,7 +62,7 @@ class GroundPainter:
             self._painter.fillRect(QRectF(where.left(), edge, where.width(), 1), line)
         for side, where in scene.heads:
             self._head(side, where)
-        self._dial(scene)
+        DialPainter(self._painter, self._look).paint(scene.dial, self._view)
         self._hand(scene.hand)
         if scene.fight is not None:
             self._fight(scene, scene.fight)
@@ -125,81 +126,6 @@ class GroundPainter:
         width = type_.metrics.horizontalAdvance(text)
         self._painter.drawText(QRectF(x, row.top(), width + 2, row.height()), LEFT, text)
         return float(width)
-
-    def _dial(self, scene: Scene) -> None:
-        """The Death Star dial as a ring of twelve, the balance below or beside it."""
-        px, where = self._look.px, scene.dial
-        high = where.height() > px(170)
-        size = px(88) if high else px(64)
-        ring = QRectF(0, 0, size, size)
-        if high:
-            ring.moveCenter(QPointF(where.center().x(), where.center().y() - px(22)))
-            caption = QRectF(where.left(), ring.top() - px(24), where.width(), px(16))
-            self._caption("Death Star dial", caption, CENTRE)
-            pill = QRectF(0, ring.bottom() + px(38), px(112), px(28))
-            pill.moveLeft(round(where.center().x() - pill.width() / 2))
-            caption = QRectF(where.left(), pill.top() - px(22), where.width(), px(16))
-            self._caption("Balance", caption, CENTRE)
-        else:
-            ring.moveCenter(QPointF(where.left() + px(52), where.center().y()))
-            beside = ring.right() + px(14)
-            caption = QRectF(beside, where.center().y() - px(34), px(120), px(16))
-            self._caption("Death Star dial", caption, LEFT)
-            caption.translate(0, px(20))
-            self._caption("Balance", caption, LEFT)
-            pill = QRectF(beside, caption.bottom() + px(3), px(112), px(26))
-        self._ring(ring)
-        self._balance(pill)
-
-    def _ring(self, ring: QRectF) -> None:
-        px, value = self._look.px, self._view.dial
-        thick = px(9)
-        inner = ring.adjusted(thick / 2, thick / 2, -thick / 2, -thick / 2)
-        for part in range(DIAL_END):
-            on = part < value
-            colour = self._palette.sides[SIDES[0]] if on else self._palette.hover
-            pen = QPen(QColor(colour), thick)
-            pen.setCapStyle(Qt.PenCapStyle.FlatCap)
-            self._painter.setPen(pen)
-            start = 90 - part * 360 / DIAL_END - 3
-            self._painter.drawArc(inner, round(start * 16), round(-24 * 16))
-        big = ring.width() > px(70)
-        upper = ring.adjusted(0, -px(8 if big else 6), 0, -px(8 if big else 6))
-        font = self._look.type(20 if big else 15, semibold=True).font
-        write(self._painter, upper, str(value), font, self._palette.text, CENTRE)
-        lower = ring.adjusted(0, px(11), 0, px(11))
-        write(
-            self._painter,
-            lower,
-            f"of {DIAL_END}",
-            self._look.type(11).font,
-            self._palette.text_2,
-            CENTRE,
-        )
-
-    def _balance(self, pill: QRectF) -> None:
-        px, side = self._look.px, self._view.balance
-        painter = self._painter
-        painter.setPen(QPen(QColor(self._palette.border), 1))
-        painter.setBrush(QColor(self._palette.panel))
-        painter.drawRoundedRect(pill, pill.height() / 2, pill.height() / 2)
-        disc = QRectF(pill.left(), pill.top(), pill.height(), pill.height())
-        if side == 0:
-            disc.moveRight(pill.right())
-        painter.setPen(QPen(QColor(self._palette.sides[SIDES[side]]), 2))
-        painter.setBrush(QColor(self._palette.side_fills[SIDES[side]]))
-        painter.drawEllipse(disc)
-        inset = px(6)
-        glyph = disc.adjusted(inset, inset, -inset, -inset)
-        paint_glyph(painter, "force", "#FFFFFF", glyph)
-        words = QRectF(pill)
-        if side == 0:
-            words.setRight(disc.left())
-        else:
-            words.setLeft(disc.right())
-        font = self._look.type(12, semibold=True).font
-        text = f"{SIDES[side].value.capitalize()} side"
-        write(painter, words, text, font, self._palette.text, CENTRE)
 
     def _caption(self, text: str, where: QRectF, how: Qt.AlignmentFlag) -> None:
         font = self._look.type(11, semibold=True).font
@@ -267,9 +193,9 @@ class GroundPainter:
             words = "The Death Star dial" if view.engaged == DIAL else "No objective any more"
             small = self._look.type(11).font
             write(self._painter, scene.engaged, words, small, self._palette.text_2, CENTRE)
-        self._edge(scene, frame)
+        self._edge(scene)
 
-    def _edge(self, scene: Scene, frame: QRectF) -> None:
+    def _edge(self, scene: Scene) -> None:
         px, view = self._look.px, self._view
         for side, where in scene.stacks.items():
             at_right = side != view.active
@@ -296,10 +222,11 @@ class GroundPainter:
 
     def _stack_words(self, side: int, where: QRectF, how: Qt.AlignmentFlag) -> None:
         px, view, seat = self._look.px, self._view, self._view.seats[side]
-        whose = "Your" if side == view.player else f"{self._table.seats[side].name}:"
+        own = side == view.player
+        whose = "Your edge stack" if own else f"Edge stack of {self._table.seats[side].name}"
         holder = " – has the edge" if view.edge_holder == side else ""
         upper = where.adjusted(0, px(4), 0, -where.height() / 2)
-        text = f"{whose} edge stack: {many(seat.edge_stack_size, 'card')}{holder}"
+        text = f"{whose}: {many(seat.edge_stack_size, 'card')}{holder}"
         font = self._look.type(12, semibold=True).font
         write(self._painter, upper, text, font, self._palette.text, how)
         lower = where.adjusted(0, where.height() / 2, 0, -px(4))

@@ -147,7 +147,7 @@ class SceneMaker:
         room = QRectF(start, first.top(), (width + px(GAP)) * (len(objectives) + backs), 0)
         room.setHeight(first.height())
         room.setRight(min(room.right(), right))
-        places = self._row(room, len(objectives) + backs, (width, first.height()))
+        places = self._row(room, len(objectives) + backs, (width, px(WIDE[1])))
         for card, where in zip(objectives, places, strict=False):
             self._add_in_play(card, where, "objectives", side, self._seen(where, places))
         for number, where in enumerate(places[len(objectives) :]):

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QListWidget,
     QListWidgetItem,
     QPushButton,
+    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
@@ -71,10 +72,12 @@ class StartPage(QWidget):
 
     def _build_fields(self) -> None:
         self.own = DropDown(self._theme, "Your deck")
+        self.own.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.opponent = ChoiceBar(self._theme, _OPPONENTS)
         self.about = QLabel()
         self.about.setObjectName("caption")
         self.other = DropDown(self._theme, "The opponent's deck")
+        self.other.setSizePolicy(self.own.sizePolicy())
         self.seed = QLineEdit()
         self.seed.setAccessibleName("Seed")
         self.seed.setAccessibleDescription("The same seed and decks give the same shuffles.")

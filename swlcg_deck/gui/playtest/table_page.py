@@ -7,7 +7,6 @@ from PySide6.QtCore import QPoint, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
-    QMenu,
     QScrollArea,
     QStackedWidget,
     QVBoxLayout,
@@ -20,14 +19,14 @@ from swlcg_deck.engine.sentences import many
 from swlcg_deck.gui.cards.faces import CardFaces
 from swlcg_deck.gui.playtest.asked_cards import cards_of_options, offered_cards
 from swlcg_deck.gui.playtest.canvas import Canvas
+from swlcg_deck.gui.playtest.card_menus import option_menu, pile_menu, title_menu
 from swlcg_deck.gui.playtest.decision_panel import DecisionPanel
 from swlcg_deck.gui.playtest.large_face import LargeFace
-from swlcg_deck.gui.playtest.phase_bar import PhaseBar
 from swlcg_deck.gui.playtest.session import Session
 from swlcg_deck.gui.playtest.spot_words import conditions, values
+from swlcg_deck.gui.playtest.table_head import TableHead
 from swlcg_deck.gui.playtest.text_tree import TextTree
 from swlcg_deck.gui.widgets.hairline import Hairline
-from swlcg_deck.gui.widgets.named_button import named_button
 
 _REASON_MS = 4_000
 _ENDINGS = {
@@ -62,36 +61,22 @@ class TablePage(QWidget):
         self._reason_over.timeout.connect(partial(self.panel.explain, ""))
 
     def _build_head(self) -> None:
-        self.phases = PhaseBar(self._theme)
-        self.undo_button = named_button("Undo", "Back to your last decision (Ctrl+Z)")
-        self.redo_button = named_button("Redo", "On to your next decision (Ctrl+Y)")
-        self.save_button = named_button("Save", "Save this game, to go on another time (Ctrl+S)")
-        self.text_button = named_button("As text", "The same table as a tree of sentences (T)")
-        self.text_button.setCheckable(True)
-        self.leave_button = named_button("New game", "Leave this game and choose decks")
-        self._head = QHBoxLayout()
-        self._head.addWidget(self.phases, 1)
-        for button, act in (
-            (self.undo_button, self.undo),
-            (self.redo_button, self.redo),
-            (self.text_button, self._switch_text),
-            (self.save_button, self.save_wanted.emit),
-            (self.leave_button, self.left.emit),
-        ):
-            button.setObjectName("small")
-            button.setAutoDefault(False)
-            button.clicked.connect(partial(_call, act))
-            self._head.addWidget(button)
+        self.head = TableHead(self._theme)
+        self.head.undo.clicked.connect(self.undo)
+        self.head.redo.clicked.connect(self.redo)
+        self.head.as_text.clicked.connect(self._switch_text)
+        self.head.save.clicked.connect(self.save_wanted)
+        self.head.leave.clicked.connect(self.left)
 
     def _build_table(self) -> None:
         self.canvas = Canvas(self._faces)
-        self.scroll = QScrollArea()
-        self.scroll.setWidgetResizable(True)
-        self.scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.scroll.setWidget(self.canvas)
+        self._scroll = QScrollArea()
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._scroll.setWidget(self.canvas)
         self.tree = TextTree(self._theme)
         self._stack = QStackedWidget()
-        self._stack.addWidget(self.scroll)
+        self._stack.addWidget(self._scroll)
         self._stack.addWidget(self.tree)
         self.panel = DecisionPanel(self._theme)
         self.large = LargeFace(self._faces, self)
@@ -100,6 +85,7 @@ class TablePage(QWidget):
         self.canvas.zoom_wanted.connect(self._show_large)
         self.canvas.zoom_unwanted.connect(self.large.hide)
         self.canvas.zoom_switched.connect(self._switch_large)
+        self.canvas.piles_wanted.connect(self._show_piles)
         self.panel.option_chosen.connect(self.choose)
         self.panel.confirmed.connect(self.confirm)
         self.panel.pass_wanted.connect(self.pass_until)
@@ -107,7 +93,7 @@ class TablePage(QWidget):
         self.panel.unwritten_wanted.connect(self._list_unwritten)
         left = QVBoxLayout()
         left.setSpacing(0)
-        left.addLayout(self._head)
+        left.addWidget(self.head)
         left.addWidget(Hairline())
         left.addWidget(self._stack, 1)
         row = QHBoxLayout(self)
@@ -116,8 +102,6 @@ class TablePage(QWidget):
         row.addLayout(left, 1)
         row.addWidget(Hairline(vertical=True))
         row.addWidget(self.panel)
-        self._head.setSpacing(self._theme.px(6))
-        self._head.setContentsMargins(0, 0, self._theme.px(10), 0)
 
     # The session
 
@@ -161,14 +145,14 @@ class TablePage(QWidget):
         usable = frozenset(self._by_card)
         offered: tuple[SeenCard, ...] = offered_cards(table, view, self._decision)
         self.canvas.show_table(table, view, offered, usable, frozenset())
-        if self.text_button.isChecked():
+        if self.head.as_text.isChecked():
             self.tree.show_table(table, view, usable)
-        self.phases.show_view(view)
+        self.head.phases.show_view(view)
         self._ask(step)
         self.panel.explain("")
         self.panel.log.show_log(table.log())
         self.panel.pass_until.setEnabled(asked and table.passing() is not None)
-        self._offer_ways_back()
+        self.head.offer_ways_back(table)
 
     def _ask(self, step: Decision | Result) -> None:
         session = self.session
@@ -183,18 +167,6 @@ class TablePage(QWidget):
             self.panel.tell("The other side decides", f"{name} is thinking…")
         else:
             self.panel.ask(describe(session.table.state, step), step)
-
-    def _offer_ways_back(self) -> None:
-        if self.session is None:
-            return
-        table = self.session.table
-        before, after = table.before(), table.after()
-        self.undo_button.setEnabled(before is not None)
-        self.redo_button.setEnabled(after is not None)
-        tip = "Back to your last decision (Ctrl+Z)"
-        if before is not None and table.told_since(before):
-            tip += ". Hidden cards were revealed since: you have seen them."
-        self.undo_button.setToolTip(tip)
 
     def _say(self, text: str) -> None:
         self.panel.explain(text)
@@ -244,16 +216,11 @@ class TablePage(QWidget):
 
     def _ask_which(self, card: int, options: list[int]) -> None:
         """A card with several options opens a menu of them."""
-        if self.session is None or self._decision is None:
-            return
-        words = describe(self.session.table.state, self._decision).options
-        menu = QMenu(self)
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        for number in options:
-            label = words[number].label.replace("&", "&&")
-            menu.addAction(label).triggered.connect(partial(_call, partial(self.choose, number)))
-        place = self.canvas.place_of(card)
-        menu.popup(self.canvas.mapToGlobal(place.bottomLeft() + QPoint(0, 2)))
+        if self.session is not None and self._decision is not None:
+            words = describe(self.session.table.state, self._decision).options
+            menu = option_menu(self, [words[number] for number in options], self.choose)
+            place = self.canvas.place_of(card)
+            menu.popup(self.canvas.mapToGlobal(place.bottomLeft() + QPoint(0, 2)))
 
     def undo(self) -> None:
         if self.session is not None:
@@ -273,21 +240,22 @@ class TablePage(QWidget):
             self.session.stop_at_every_window = every_window
 
     def _switch_text(self) -> None:
-        as_text = self.text_button.isChecked()
-        self._stack.setCurrentWidget(self.tree if as_text else self.scroll)
+        as_text = self.head.as_text.isChecked()
+        self._stack.setCurrentWidget(self.tree if as_text else self._scroll)
         self.show_decision()
         (self.tree if as_text else self.canvas).setFocus()
 
+    def _show_piles(self, side: int, at: QPoint) -> None:
+        """What lies open in the piles of a side; a click on a title shows the card."""
+        if self.session is not None:
+            seat = self.session.table.view.seats[side]
+            pile_menu(self, seat, partial(self._show_large, where=QRect(0, 0, 1, 1))).popup(at)
+
     def _list_unwritten(self) -> None:
         """Which cards do less than they should."""
-        if self.session is None:
-            return
-        menu = QMenu(self)
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        for card in self.session.table.unwritten:
-            menu.addAction(f"{card.title} ({card.code})".replace("&", "&&"))
-        corner = self.panel.unwritten.mapToGlobal(QPoint(0, -menu.sizeHint().height()))
-        menu.popup(corner)
+        if self.session is not None:
+            menu = title_menu(self, self.session.table.unwritten)
+            menu.popup(self.panel.unwritten.mapToGlobal(QPoint(0, -menu.sizeHint().height())))
 
     # A card, large
 
@@ -327,7 +295,7 @@ class TablePage(QWidget):
         elif event.key() == Qt.Key.Key_Escape:
             act = self.large.hide if self.large.isVisible() else None
         elif text in ("C", "N", "T"):
-            act = {"C": self.confirm, "N": self.pass_until, "T": self.text_button.click}[text]
+            act = {"C": self.confirm, "N": self.pass_until, "T": self.head.as_text.click}[text]
         else:
             return bool(text) and self.panel.press(text)
         if act is not None:
@@ -337,7 +305,3 @@ class TablePage(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if not self.press(event):
             super().keyPressEvent(event)
-
-
-def _call(act: Callable[[], object], *_ignored: object) -> None:
-    act()

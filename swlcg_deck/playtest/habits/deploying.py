@@ -12,6 +12,8 @@ from swlcg_deck.playtest.habits.texts import DEEPEST, GAIN, best_use
 from swlcg_deck.playtest.worth import play_worth, unit_worth
 
 MOST_PLAYS = 7
+Play = tuple[float, int, int, bool]
+"""A card that could be played: its worth, its cost, its place among the options, if Limited."""
 
 
 @habit("action")
@@ -33,15 +35,16 @@ def _next_play(state: State, decision: Decision, plays: list[int]) -> int:
     """Of the best cards that can be paid together the dearest; cards that give resources first."""
     player = decision.player
     total = purse(state, player)[0]
-    worths: list[tuple[float, int, int, bool]] = []
+    worths: list[Play] = []
     for place in plays:
         _, card, kind = decision.options[place]
         cost = play_cost(state, card, player, kind)
         if cost <= total:
-            worth = play_worth(state, card, player, kind)
+            worth = play_worth(state, card, kind)
             worths.append((worth, cost, place, state.faces[card].limited))
     worths.sort(key=lambda one: -one[0])
-    best, chosen = 0.0, ()
+    best = 0.0
+    chosen: tuple[Play, ...] = ()
     for size in (3, 2, 1):
         for group in combinations(worths[:MOST_PLAYS], size):
             if sum([one[1] for one in group]) <= total and sum([one[3] for one in group]) <= 1:
@@ -53,7 +56,7 @@ def _next_play(state: State, decision: Decision, plays: list[int]) -> int:
     return max(chosen, key=lambda one: _first(state, decision.options[one[2]], one[1]))[2]
 
 
-def _differ(decision: Decision, group: tuple[tuple[float, int, int, bool], ...]) -> bool:
+def _differ(decision: Decision, group: tuple[Play, ...]) -> bool:
     """A card that may be played as a unit or as a pilot is played once."""
     cards = [decision.options[one[2]][1] for one in group]
     return len(dict.fromkeys(cards)) == len(cards)
@@ -122,4 +125,3 @@ def enhance(state: State, decision: Decision, depth: int) -> Picks:  # noqa: ARG
 def enter_as(state: State, decision: Decision, depth: int) -> Picks:  # noqa: ARG001
     """As a unit if it may."""
     return best_of(decision, [float(UNIT in option[1:]) for option in decision.options])
-

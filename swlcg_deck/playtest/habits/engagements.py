@@ -128,7 +128,8 @@ def defend(state: State, decision: Decision, depth: int) -> Picks:  # noqa: ARG0
     force = [Fighter(state, unit) for unit in attackers(state)]
     able = [Fighter(state, unit) for _, unit in decision.options]
     chance = edge_chance(state, state.active, [o.card for o in force], [o.card for o in able])
-    best, chosen = 1e9, ()
+    best = 1e9
+    chosen: tuple[int, ...] = ()
     for group in _answers(able):
         points = expected_points(
             state, state.engaged, force, group, chance if group else 1.0

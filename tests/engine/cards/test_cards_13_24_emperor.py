@@ -7,7 +7,7 @@ from real_cards import dummy, pay
 from scenario import Side
 
 from swlcg_deck.engine.resources import play_cost
-from swlcg_deck.engine.terms import DARK, EVENT
+from swlcg_deck.engine.terms import DARK, EVENT, UNIT
 from swlcg_deck.engine.verbs.life import Sacrifice
 
 HEART = "The Heart of the Empire"
@@ -177,6 +177,12 @@ def _web(scene, active: str = "dark", **half):
     return scene(active=active, dark=dark, light=light, abilities=True)
 
 
+def test_the_emperors_web_is_not_for_units(scene):
+    game = _web(scene, hand=["Dark Side Apprentice"])
+    game.leave()
+    assert play_cost(game.state, game.card("Dark Side Apprentice"), DARK, UNIT) == 2
+
+
 def _costs(game, *events: str) -> list[int]:
     return [play_cost(game.state, game.card(title), DARK, EVENT) for title in events]
 
@@ -241,6 +247,20 @@ def test_emperor_palpatine_takes_a_sith_event_back_when_an_objective_is_destroye
 def test_emperor_palpatine_needs_a_sith_event_in_his_discard_pile(scene):
     game = _palpatine(scene, discard=["Dark Alliance", "Darth Vader"])
     assert game.zone("Fort") == "victory pile"
+    game.leave()
+    assert game.decision.kind != "reaction"
+
+
+def test_emperor_palpatine_does_not_react_to_an_objective_that_leaves_otherwise(scene):
+    retreat = button("dark", each("Fort"), Sacrifice("each"), title="Retreat")
+    dark = Side(
+        units=["Emperor Palpatine"],
+        discard=["Force Choke"],
+        objectives=[retreat, objective("Fort", side="dark")],
+    )
+    game = scene(active="dark", dark=dark, abilities=True)
+    game.choose("use Retreat")
+    assert game.zone("Fort") == "discard pile"
     game.leave()
     assert game.decision.kind != "reaction"
 

@@ -1,0 +1,57 @@
+"""Menus of cards: options of one card, piles, titles."""
+
+from collections.abc import Callable, Iterable
+from functools import partial
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QMenu, QWidget
+
+from swlcg_deck.cards.card import Card
+from swlcg_deck.engine.game import OptionWords
+from swlcg_deck.engine.observing import SeatView
+from swlcg_deck.engine.sentences import many
+
+
+def option_menu(
+    parent: QWidget, options: Iterable[OptionWords], choose: Callable[[int], None]
+) -> QMenu:
+    """What can be done with one card."""
+    menu = _menu(parent)
+    for option in options:
+        action = menu.addAction(_plain(option.label))
+        action.triggered.connect(partial(_call, choose, option.number))
+    return menu
+
+
+def pile_menu(parent: QWidget, seat: SeatView, show: Callable[[int], None]) -> QMenu:
+    """The open piles of a side, the topmost card first."""
+    menu = _menu(parent)
+    for name, cards in (("Discard pile", seat.discard), ("Victory pile", seat.victory)):
+        menu.addAction(f"{name}: {many(len(cards), 'card')}").setEnabled(False)
+        for card in reversed(cards):
+            action = menu.addAction(_plain(card.title))
+            action.triggered.connect(partial(_call, show, card.card))
+    return menu
+
+
+def title_menu(parent: QWidget, cards: Iterable[Card]) -> QMenu:
+    """Only to be read."""
+    menu = _menu(parent)
+    for card in cards:
+        menu.addAction(_plain(f"{card.title} ({card.code})"))
+    return menu
+
+
+def _menu(parent: QWidget) -> QMenu:
+    menu = QMenu(parent)
+    menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    return menu
+
+
+def _plain(words: str) -> str:
+    """In a menu & would mark a key."""
+    return words.replace("&", "&&")
+
+
+def _call(act: Callable[[int], None], number: int, *_ignored: object) -> None:
+    act(number)
