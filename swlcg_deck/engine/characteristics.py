@@ -240,7 +240,7 @@ def has_keyword(state: State, card: int, keyword: str) -> bool:
 
 def _is_given(state: State, what: str, key: str, card: int) -> bool:
     """Whether a modifier of one kind with this key is on a card."""
-    for active in modifiers(state, what):  # noqa: SIM110 - half the time of any()
+    for active in modifiers(state, what):
         if active[0].key == key and _applies(state, active, card):
             return True
     return False

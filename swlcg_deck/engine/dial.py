@@ -7,10 +7,11 @@ from swlcg_deck.engine.atoms.table import close_engagement, report, turn_balance
 from swlcg_deck.engine.delayed import is_awaited
 from swlcg_deck.engine.due import have_texts_made_due
 from swlcg_deck.engine.events import Event
-from swlcg_deck.engine.occurrences import happens, is_noticed, occur, settle
+from swlcg_deck.engine.occurrences import happens, occur, settle
 from swlcg_deck.engine.queries import has_text
 from swlcg_deck.engine.state import State
 from swlcg_deck.engine.terms import NOBODY
+from swlcg_deck.engine.watching import is_noticed
 
 
 def advance_dial(

@@ -12,10 +12,11 @@ from swlcg_deck.engine.dial import end_scope, moment
 from swlcg_deck.engine.drawing import discard
 from swlcg_deck.engine.events import Event
 from swlcg_deck.engine.frames import Ask, Frame, procedure
-from swlcg_deck.engine.occurrences import happens, is_watched, occur
+from swlcg_deck.engine.occurrences import happens, occur
 from swlcg_deck.engine.queries import participants
 from swlcg_deck.engine.state import State
 from swlcg_deck.engine.terms import DARK, EDGE_STACK, FATE, LIGHT, PLAYERS, opponent
+from swlcg_deck.engine.watching import is_watched
 
 
 class EdgeBattle(Frame):

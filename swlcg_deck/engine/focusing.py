@@ -9,10 +9,11 @@ from swlcg_deck.engine.characteristics import cannot
 from swlcg_deck.engine.decisions import Decision, Option
 from swlcg_deck.engine.events import COST, Event
 from swlcg_deck.engine.frames import Ask, Frame, procedure
-from swlcg_deck.engine.occurrences import happens, is_watched, occur
+from swlcg_deck.engine.occurrences import happens, occur
 from swlcg_deck.engine.queries import in_play
 from swlcg_deck.engine.shields import spend_shield
 from swlcg_deck.engine.state import State
+from swlcg_deck.engine.watching import is_watched
 
 
 def can_be_focused(state: State, scope: Scope, card: int) -> bool:

@@ -113,7 +113,7 @@ def could_pay(state: State, card: int, player: int, cost: int) -> bool:
         match = match_needed(state, card)
         if not match or found & match:
             return True
-    if not any([state.controller[c] == player for c, _ in state.watching.get("cost_set", ())]):
+    if not any(state.controller[c] == player for c, _ in state.watching.get("cost_set", ())):
         return False
     less = _most_saved(state, card, player, cost)
     return can_pay(state, player, cost - less, match_needed(state, card))

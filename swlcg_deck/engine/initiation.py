@@ -14,11 +14,12 @@ from swlcg_deck.engine.initiable import (
     is_used_up,
     limit_key,
 )
-from swlcg_deck.engine.occurrences import happens, is_watched, occur
+from swlcg_deck.engine.occurrences import happens, occur
 from swlcg_deck.engine.payment import Payment
 from swlcg_deck.engine.resources import match_needed, play_cost, use_up_discounts
 from swlcg_deck.engine.state import State
 from swlcg_deck.engine.terms import ASIDE, DISCARD, EVENT, HAND
+from swlcg_deck.engine.watching import is_watched
 
 
 class Initiation(Frame):

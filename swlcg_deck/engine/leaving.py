@@ -9,7 +9,7 @@ from swlcg_deck.engine.atoms.moving import (
 )
 from swlcg_deck.engine.atoms.table import note, report
 from swlcg_deck.engine.events import Event
-from swlcg_deck.engine.occurrences import happens, is_watched, occur
+from swlcg_deck.engine.occurrences import happens, occur
 from swlcg_deck.engine.ordering import discard_in_order
 from swlcg_deck.engine.queries import in_play
 from swlcg_deck.engine.state import State
@@ -29,6 +29,7 @@ from swlcg_deck.engine.terms import (
     VICTORY,
     opponent,
 )
+from swlcg_deck.engine.watching import is_watched
 
 BOTTOM = 100
 """Added to a zone: to the bottom of that pile."""

@@ -8,15 +8,16 @@ from collections.abc import Callable, Sequence
 
 from swlcg_deck.engine.abilities import Scope, Trigger
 from swlcg_deck.engine.atoms.table import report
-from swlcg_deck.engine.characteristics import abilities_granted, cannot, is_forbidden, unchanged
+from swlcg_deck.engine.characteristics import cannot, is_forbidden
 from swlcg_deck.engine.decisions import PASS, Decision, Option
-from swlcg_deck.engine.delayed import awaits_kind, order_delayed, take_delayed
+from swlcg_deck.engine.delayed import order_delayed, take_delayed
 from swlcg_deck.engine.due import have_texts_made_due
 from swlcg_deck.engine.events import Event
 from swlcg_deck.engine.frames import Ask, Frame, begin, procedure
 from swlcg_deck.engine.initiable import usable
 from swlcg_deck.engine.state import State
 from swlcg_deck.engine.terms import NOBODY, opponent
+from swlcg_deck.engine.watching import candidates, could_matter, could_trigger
 
 Change = Callable[[State, Event], Event | None]
 """What an event does; it may give back the event as it really happened, for the reactions."""
@@ -35,72 +36,6 @@ def happens(kind: str) -> Callable[[Change], Change]:
     return register
 
 
-_ANY_TIMING = ("interrupt", "reaction")
-
-
-def is_watched(state: State, kind: str) -> bool:
-    """Whether any ability could care about an event of this kind."""
-    if kind in state.watching or (state.delayed and awaits_kind(state, kind)):
-        return True
-    if not (state.constants or state.lasting) or unchanged(state, "cannot", "ability"):
-        return False
-    return is_forbidden(state, kind) or any(
-        trigger.event == kind
-        for _, origin, place in abilities_granted(state)
-        for trigger in state.faces[origin].abilities[place].when
-    )
-
-
-def is_noticed(state: State, kind: str, detail: tuple[str, ...]) -> bool:
-    """Whether any ability could care about a moment: what begins or ends."""
-    for card, place in state.watching.get(kind, ()):
-        for trigger in state.faces[card].abilities[place].when:
-            if trigger.event == kind and detail[: len(trigger.moment)] == trigger.moment:
-                return True
-    return bool(state.delayed) or bool(abilities_granted(state)) or is_forbidden(state, kind)
-
-
-def _could_matter(state: State, event: Event) -> bool:
-    """Whether any ability within reach could care about an event, as far as a glance tells."""
-    kind = event.kind
-    if kind in state.watching and _could_trigger(state, event, _ANY_TIMING):
-        return True
-    if state.delayed and awaits_kind(state, kind):
-        return True
-    if not (state.constants or state.lasting) or unchanged(state, "cannot", "ability"):
-        return False
-    return is_forbidden(state, kind) or _could_trigger(state, event, _ANY_TIMING)
-
-
-def _could_trigger(state: State, event: Event, timings: tuple[str, ...]) -> bool:
-    """Whether an interrupt or a reaction within reach may be about an event."""
-    faces, controller = state.faces, state.controller
-    for card, origin, place in _candidates(state, event):
-        ability = faces[origin].abilities[place]
-        if ability.kind in timings:
-            for trigger in ability.when:
-                if trigger.could_match(event, card, controller[card]):
-                    return True
-    return False
-
-
-def _candidates(state: State, event: Event) -> list[tuple[int, int, int]]:
-    """Abilities that watch such events, and all that are granted: (bearer, origin, place)."""
-    found = [(card, card, place) for card, place in state.watching.get(event.kind, ())]
-    found += abilities_granted(state)
-    return found
-
-
-def _notices_itself(state: State, event: Event) -> bool:
-    """Whether a card of the event, not yet in reach, has an ability about it: one that enters
-    play may react to that."""
-    for card in event.cards:
-        for ability in state.faces[card].abilities:
-            if any(trigger.event == event.kind for trigger in ability.when):
-                return True
-    return False
-
-
 def settle(state: State, event: Event) -> None:
     """Deal with what the rules call immediate, if anything may be due (TC-60)."""
     if (
@@ -113,7 +48,7 @@ def settle(state: State, event: Event) -> None:
 
 def occur(state: State, event: Event) -> None:
     """Let an event happen, with everything that may interrupt it or react to it."""
-    if _could_matter(state, event) or (event.cards and _notices_itself(state, event)):
+    if could_matter(state, event):
         state.stack.append(Occurrence(event, state.active))
         return
     change = HAPPENS.get(event.kind)
@@ -143,7 +78,7 @@ class Occurrence(Frame):
 def stop_if_forbidden(state: State, frame: Occurrence) -> None:
     """A "cannot" takes cards out of the event, or stops all of it (TC-58)."""
     event = frame.event
-    if not _could_trigger(state, event, ("interrupt",)):
+    if not could_trigger(state, event, ("interrupt",)):
         frame.goto("make_it_happen")
     if not event.cards or not is_forbidden(state, event.kind):
         return
@@ -225,7 +160,7 @@ def triggered(
     """The abilities a player may use on this event: ("use", card, origin, place, subject)."""
     event = frame.event
     found: list[Option] = []
-    for card, origin, place in _candidates(state, event):
+    for card, origin, place in candidates(state, event):
         if state.controller[card] != player:
             continue
         ability = state.faces[origin].abilities[place]
@@ -295,7 +230,7 @@ def check_table(state: State, frame: Occurrence) -> None:
     if (
         state.stack[-1] is frame
         and not (state.delayed or state.lasting)
-        and not _could_trigger(state, frame.event, ("reaction",))
+        and not could_trigger(state, frame.event, ("reaction",))
     ):
         frame.end()
 

@@ -6,9 +6,10 @@ from swlcg_deck.engine.atoms.table import note
 from swlcg_deck.engine.decisions import Decision, Option
 from swlcg_deck.engine.events import COST, Event
 from swlcg_deck.engine.frames import Ask, Frame, procedure
-from swlcg_deck.engine.occurrences import is_watched, occur
+from swlcg_deck.engine.occurrences import occur
 from swlcg_deck.engine.resources import Source, sources
 from swlcg_deck.engine.state import State
+from swlcg_deck.engine.watching import is_watched
 
 
 class Payment(Frame):

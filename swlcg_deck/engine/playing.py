@@ -12,12 +12,13 @@ from swlcg_deck.engine.events import Event
 from swlcg_deck.engine.frames import Ask, Frame, procedure
 from swlcg_deck.engine.initiable import hosts
 from swlcg_deck.engine.initiation import announce_cost, carry_out
-from swlcg_deck.engine.occurrences import happens, is_watched, occur
+from swlcg_deck.engine.occurrences import happens, occur
 from swlcg_deck.engine.payment import Payment
 from swlcg_deck.engine.queries import has_text, in_play
 from swlcg_deck.engine.resources import match_needed, play_cost, use_up_discounts
 from swlcg_deck.engine.state import State
 from swlcg_deck.engine.terms import ASIDE, DISCARD, ENHANCEMENT, HAND, MISSION, NOBODY, opponent
+from swlcg_deck.engine.watching import is_watched
 
 
 class Playing(Frame):

@@ -3,9 +3,10 @@
 from swlcg_deck.engine.atoms.table import report
 from swlcg_deck.engine.atoms.tokens import add_shield, remove_shields
 from swlcg_deck.engine.events import Event
-from swlcg_deck.engine.occurrences import happens, is_watched, occur
+from swlcg_deck.engine.occurrences import happens, occur
 from swlcg_deck.engine.state import State
 from swlcg_deck.engine.terms import IN_PLAY, MISSION, OBJECTIVE, UNIT
+from swlcg_deck.engine.watching import is_watched
 
 
 def can_be_shielded(state: State, card: int) -> bool:

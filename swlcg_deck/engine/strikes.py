@@ -19,7 +19,7 @@ from swlcg_deck.engine.dial import end_scope, moment
 from swlcg_deck.engine.events import ICON, RULES, Event
 from swlcg_deck.engine.focusing import FocusTokens
 from swlcg_deck.engine.frames import Ask, Frame, procedure
-from swlcg_deck.engine.occurrences import happens, is_watched, occur
+from swlcg_deck.engine.occurrences import happens, occur
 from swlcg_deck.engine.queries import in_play, participants
 from swlcg_deck.engine.state import State
 from swlcg_deck.engine.terms import (
@@ -31,6 +31,7 @@ from swlcg_deck.engine.terms import (
     UNIT_DAMAGE,
     opponent,
 )
+from swlcg_deck.engine.watching import is_watched
 
 
 class Strike(Frame):

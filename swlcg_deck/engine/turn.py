@@ -13,7 +13,7 @@ from swlcg_deck.engine.engagement import Engagement, can_be_attacked
 from swlcg_deck.engine.events import RULES, Event
 from swlcg_deck.engine.force import ForceStruggle
 from swlcg_deck.engine.frames import Ask, Frame, procedure
-from swlcg_deck.engine.occurrences import is_watched, occur
+from swlcg_deck.engine.occurrences import occur
 from swlcg_deck.engine.playing import bring_into_play
 from swlcg_deck.engine.queries import cards_of, current_objectives
 from swlcg_deck.engine.state import State
@@ -32,6 +32,7 @@ from swlcg_deck.engine.terms import (
     REFRESH_PHASE,
     opponent,
 )
+from swlcg_deck.engine.watching import is_watched
 from swlcg_deck.engine.windows import open_window
 
 

@@ -32,6 +32,8 @@ def test_every_word_of_the_language_has_its_english():
     assert set(changes._CLAUSES) == set(Modifier.model_fields) - {"of"}
 
 
+@pytest.mark.rule("ERR-14")
+@pytest.mark.rule("PRINT-03")
 def test_reprints_say_the_same(pool):
     said = defaultdict(set)
     for card in pool.cards:

@@ -93,9 +93,11 @@ def cards_in_their_places(state: State) -> list[int]:
                 assert state.kind[card] in kinds, (name, card)
                 assert state.controller[card] == player, (name, card)
                 in_play.append(card)
-        kept = [card for card in state.objectives[player] if state.kind[card] != MISSION]
-        assert len(kept) <= OBJECTIVES
-        assert len(state.objectives[player]) - len(kept) <= 1
+        missions = [card for card in state.objectives[player] if state.kind[card] == MISSION]
+        assert len(missions) <= 1
+        # What is on its way out may already have been replaced.
+        going = [card for card in state.objectives[player] if is_leaving(state, card)]
+        assert len(state.objectives[player]) - len({*missions, *going}) <= OBJECTIVES
         assert state.kind[state.affiliation_card[player]] == AFFILIATION
     assert all(state.zone[card] == IN_PLAY for card in in_play)
     places += in_play + cards_being_played(state)

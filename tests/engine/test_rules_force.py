@@ -241,6 +241,7 @@ def test_a_unit_removed_from_the_force_stays_in_play(scene):
     game.offers("use Button", "pass")
 
 
+@pytest.mark.rule("OPEN-42")
 @pytest.mark.rule("FORCE-20")
 def test_each_commitment_has_its_reactions_before_the_next(scene):
     watch = objective("Watch", side="light", abilities=(reaction("committed"), interrupt("begins")))

@@ -77,6 +77,7 @@ def test_what_a_new_objective_triggers_is_finished_before_the_next_is_seen(scene
     assert game.pile("objectives", "dark") == ["Last", "Numbers", "Second"]
 
 
+@pytest.mark.rule("ERR-01")
 @pytest.mark.rule("REF-06")
 @pytest.mark.rule("TC-11")
 @pytest.mark.rule("CHG-11")

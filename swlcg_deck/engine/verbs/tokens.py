@@ -13,12 +13,13 @@ from swlcg_deck.engine.effects import Effect
 from swlcg_deck.engine.events import Event
 from swlcg_deck.engine.focusing import FocusTokens, can_be_focused
 from swlcg_deck.engine.moving_tokens import MovingTokens, movable
-from swlcg_deck.engine.occurrences import is_watched, occur
+from swlcg_deck.engine.occurrences import occur
 from swlcg_deck.engine.shields import can_be_shielded
 from swlcg_deck.engine.state import State
 from swlcg_deck.engine.terms import MISSION, OBJECTIVE, UNIT
 from swlcg_deck.engine.verbs.choosing import PICKING
 from swlcg_deck.engine.verbs.references import Ref, cards_named, named_in_play, player_named
+from swlcg_deck.engine.watching import is_watched
 
 
 def _event(

@@ -87,6 +87,8 @@ def _attack_beside_yavin_4(scene) -> Scene:
 
 
 @pytest.mark.rule("FAQ-09a")
+@pytest.mark.rule("CHG-03")
+@pytest.mark.rule("PRINT-01")
 @pytest.mark.rule("ERR-06")
 def test_the_secret_of_yavin_4_is_used_when_the_attackers_are_fixed(scene):
     game = _attack_beside_yavin_4(scene)

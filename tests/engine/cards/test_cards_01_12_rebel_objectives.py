@@ -91,6 +91,7 @@ def test_mission_briefing_draws_a_card_when_the_enemy_turn_begins(scene):
     own.asks("balance", "light")
 
 
+@pytest.mark.rule("CHG-12")
 @pytest.mark.rule("ERR-03")
 @pytest.mark.rule("REF-07")
 def test_fleeing_the_empire_shields_one_of_yours_when_your_refresh_phase_has_ended(scene):

@@ -30,6 +30,7 @@ def test_tribal_support_trades_a_hand_card_for_an_ewok_of_the_discard_pile(scene
     game.leave()
 
 
+@pytest.mark.rule("CHG-02")
 @pytest.mark.rule("FAQ-05")
 @pytest.mark.rule("ABIL-20")
 def test_tribal_support_needs_an_ewok_in_the_discard_pile_before_anything_is_discarded(scene):
