@@ -23,8 +23,8 @@ test: setup-dev ## check style, types, layers and behaviour
 bench: setup-dev ## measure the speed, and play thousands of random games
 	packaging/setup-peers
 	$(BIN)/pytest tests/benchmarks -s -q
-	FUZZ_GAMES=2000 FORKS=500 $(BIN)/pytest tests/engine/test_engine_fuzz.py \
-		tests/engine/test_engine_fork.py -s -q
+	FUZZ_GAMES=2000 CORE_GAMES=1000 FORKS=500 $(BIN)/pytest tests/engine/test_engine_fuzz.py \
+		tests/engine/test_core_fuzz.py tests/engine/test_engine_fork.py -s -q
 
 rules: setup-dev ## list the rules of the game and the tests that prove them
 	$(BIN)/pytest --collect-only -q --rules-report tests

@@ -23,6 +23,8 @@ COMMANDS: Final = {
     "diff": "show what changed between two decks",
     "hand": "deal sample openings: objectives, hand, mulligan",
     "odds": "work out exact odds of a deck's openings and first turns",
+    "goldfish": "play a deck alone, against an opponent who only exists",
+    "simulate": "play many games between two decks, by bots",
     "convert": "read any deck list and write it in any format",
     "sheet": "print the two-deck tournament sheet as a PDF",
     "library": "the decks the program keeps",

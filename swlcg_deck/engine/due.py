@@ -28,8 +28,14 @@ def is_anything_due(state: State) -> bool:
     )
 
 
+_MAKING_DUE = frozenset(("capacity", "trait", "affiliation", "blank", "dial", "engage dial"))
+"""What texts may change so that a card dies, no longer fits its host, or the game ends."""
+
+
 def have_texts_made_due(state: State) -> bool:
     """Whether anything is due when no card was touched, but texts may say otherwise of some."""
+    if not state.lasting and _MAKING_DUE.isdisjoint(state.changing):
+        return False
     due: bool | None = state.cache.get("due")
     if due is None:
         due = state.cache["due"] = _have_texts_made_due(state)
@@ -57,12 +63,14 @@ def dead_cards(state: State) -> list[int]:
     """Cards with damage at their capacity; without damage, those that texts have left without."""
     damage, faces = state.damage, state.faces
     less, floor = _most_weakened(state)
+    weakened = less or not floor
     units, objectives = state.units, state.objectives
     return [
         card
         for cards in (units[0], objectives[0], units[1], objectives[1])
         for card in cards
-        if (damage[card] >= faces[card].capacity - less or damage[card] >= floor)
+        if (damage[card] or weakened)
+        and (damage[card] >= faces[card].capacity - less or damage[card] >= floor)
         and _is_dead(state, card)
     ]
 

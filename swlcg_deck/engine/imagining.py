@@ -54,46 +54,32 @@ def _seen(state: State, player: int) -> View | Decision:
 
 def _deal(new: State, player: int, fixed: tuple[int, ...], seed: int) -> int:
     """Cards of one owner and kind of deck are dealt among the places where they may lie."""
+    held = dict.fromkeys(fixed)
     for owner in PLAYERS:
-        hidden = [
-            place
-            for place in _hidden_places(new, owner, player)
-            if _card(new, place) not in fixed and new.owner[_card(new, place)] == owner
-        ]
-        for objectives in (False, True):
-            places = tuple(
-                place
-                for place in hidden
-                if (new.faces[_card(new, place)].kind == OBJECTIVE) is objectives
-            )
-            seed = deal_anew(new, places, seed)
+        command: list[Place] = []
+        objectives: list[Place] = []
+        for name, whose, pile in _hidden_piles(new, owner, player):
+            for which, card in enumerate(pile):
+                if card not in held and new.owner[card] == owner:
+                    kind = objectives if new.faces[card].kind == OBJECTIVE else command
+                    kind.append((name, whose, which))
+        seed = deal_anew(new, tuple(command), seed)
+        seed = deal_anew(new, tuple(objectives), seed)
     reseed(new, seed)
     return seed
 
 
-def _hidden_places(state: State, owner: int, player: int) -> list[Place]:
-    """Where the cards of one owner lie that the player cannot see."""
+def _hidden_piles(state: State, owner: int, player: int) -> list[tuple[str, int, tuple[int, ...]]]:
+    """Where cards of one owner lie that the player cannot see."""
     names = ["deck", "objective_deck"]
     if owner != player:
         names += ["hand", "facedown"]
         if not state.stacks_revealed:
             names.append("edge_stack")
-    places = [
-        (name, owner, which) for name in names for which in range(len(getattr(state, name)[owner]))
-    ]
+    piles = [(name, owner, getattr(state, name)[owner]) for name in names]
     if player == LIGHT:
-        places += [
-            ("captured", NOBODY, which)
-            for which, card in enumerate(state.captured)
-            if state.owner[card] == owner
-        ]
-    return places
-
-
-def _card(state: State, place: Place) -> int:
-    name, owner, which = place
-    pile: tuple[int, ...] = state.captured if owner < 0 else getattr(state, name)[owner]
-    return pile[which]
+        piles.append(("captured", NOBODY, state.captured))
+    return piles
 
 
 def _named(state: State, player: int) -> tuple[int, ...]:

@@ -34,6 +34,8 @@ from swlcg_deck.engine.terms import (
     opponent,
 )
 
+_MANY = 1_000_000
+
 
 def usable(state: State, scope: Scope, origin: int, place: int) -> bool:
     """Whether a triggered ability may be started: restrictions, limit, cost, targets, effect."""
@@ -147,8 +149,12 @@ def limited_used(state: State, card: int, player: int) -> bool:
 def actions(state: State, player: int) -> list[Option]:
     """The Action abilities and events a player may use in a window (TIME-03)."""
     found: list[Option] = []
+    faces, controller = state.faces, state.controller
+    dear = _too_dear(state, player)
     for card, place in state.actions:
-        if state.controller[card] == player and usable(state, Scope(card, player), card, place):
+        if controller[card] != player or (faces[card].kind == EVENT and faces[card].cost >= dear):
+            continue
+        if usable(state, Scope(card, player), card, place):
             found.append(("use", card, card, place, NOBODY))
     for card, origin, place in abilities_granted(state):
         if (
@@ -158,6 +164,13 @@ def actions(state: State, player: int) -> list[Option]:
         ):
             found.append(("use", card, origin, place, NOBODY))
     return found
+
+
+def _too_dear(state: State, player: int) -> int:
+    """From which printed cost on a player can pay for no event: a glance before the check."""
+    if "cost_set" in state.watching or not unchanged(state, "cost", "pilot cost"):
+        return _MANY
+    return purse(state, player)[0] + 1
 
 
 def plays(state: State, player: int) -> list[Option]:

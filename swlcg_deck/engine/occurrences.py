@@ -133,6 +133,9 @@ def offer_reactions(state: State, frame: Occurrence) -> Decision | None:
 
 def _offer_forced(state: State, frame: Occurrence, timing: str) -> Decision | None:
     """All forced ones come before any optional one; the active player orders (OPEN-35)."""
+    faces, watchers = state.faces, candidates(state, frame.event)
+    if not any(faces[origin].abilities[place].forced for _, origin, place in watchers):
+        return None
     options = tuple(
         option
         for player in (state.active, opponent(state.active))

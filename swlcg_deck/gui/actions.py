@@ -46,8 +46,9 @@ COMMANDS: tuple[Command, ...] = (
     Command("view_library", "View", "&Library", ("Ctrl+1",), checkable=True),
     Command("view_build", "View", "&Build", ("Ctrl+2",), checkable=True),
     Command("view_analyse", "View", "&Analyse", ("Ctrl+3",), checkable=True),
-    Command("view_tournament", "View", "&Tournament", ("Ctrl+4",), checkable=True),
-    Command("view_collection", "View", "&Collection", ("Ctrl+5",), checkable=True),
+    Command("view_playtest", "View", "Pla&ytest", ("Ctrl+4",), checkable=True),
+    Command("view_tournament", "View", "&Tournament", ("Ctrl+5",), checkable=True),
+    Command("view_collection", "View", "&Collection", ("Ctrl+6",), checkable=True),
     Command("next_deck", "View", "&Next deck", ("Ctrl+Tab",), begins_section=True),
     Command("previous_deck", "View", "&Previous deck", ("Ctrl+Shift+Tab",)),
     Command("show_cards", "View", "Show the car&ds panel", checkable=True, begins_section=True),
@@ -70,6 +71,9 @@ KEYS_IN_PANELS: tuple[tuple[str, str], ...] = (
     ("Space", "Show the card large, and close it again"),
     ("Ctrl++  Ctrl+-  Ctrl+0", "In the cards: larger, smaller, normal"),
     ("F2", "In the deck: rename"),
+    ("1 to 9, 0, P", "At the table: choose an option, or pass"),
+    ("C  N  T", "At the table: confirm, pass until something happens, show it as text"),
+    ("Ctrl+Z  Ctrl+Y  Ctrl+S", "At the table: undo, redo, save the game"),
     ("Esc", "Close what lies on top, or clear the search"),
 )
 """Keys that work inside a panel, for the legend."""

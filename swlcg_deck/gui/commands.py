@@ -206,6 +206,9 @@ class WindowCommands:
         if self._window.views.exists("tournament"):
             self._window.views.tournament.suggest_player(self._parts.settings.author)
 
+    def view_playtest(self) -> None:
+        self._window.show_mode("playtest")
+
     def view_tournament(self) -> None:
         self._window.show_mode("tournament")
 

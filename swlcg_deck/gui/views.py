@@ -15,18 +15,19 @@ if TYPE_CHECKING:
     from swlcg_deck.gui.collection.collection_view import CollectionView
     from swlcg_deck.gui.library.library_view import LibraryView
     from swlcg_deck.gui.main_window import MainWindow
+    from swlcg_deck.gui.playtest.playtest_view import PlaytestView
     from swlcg_deck.gui.tournament.tournament_view import TournamentView
 
 # ruff: noqa: PLC0415 - importing a view is the larger part of making it
 
-MODES = ("library", "build", "analyse", "tournament", "collection")
+MODES = ("library", "build", "analyse", "playtest", "tournament", "collection")
 """In the order of the mode bar."""
 SHOW_A_DECK = ("build", "analyse")
 """The views that show the current deck, and so the tabs."""
 _FOLLOW_THE_DECK = (*SHOW_A_DECK, "collection")
 _PACKAGES = (
     *("finder", "cards", "deck", "build", "charts", "analyse", "tournament", "collection"),
-    *("exchange", "card_packs"),
+    *("playtest", "exchange", "card_packs"),
 )
 """In the order in which they are likely to be needed."""
 
@@ -50,6 +51,7 @@ class Views:
         self._library = Slowly(self._make_library)
         self._build = Slowly(self._make_build)
         self._analyse = Slowly(self._make_analyse)
+        self._playtest = Slowly(self._make_playtest)
         self._tournament = Slowly(self._make_tournament)
         self._collection = Slowly(self._make_collection)
 
@@ -64,6 +66,10 @@ class Views:
     @property
     def analyse(self) -> "AnalyseView":
         return self._analyse.whole()
+
+    @property
+    def playtest(self) -> "PlaytestView":
+        return self._playtest.whole()
 
     @property
     def tournament(self) -> "TournamentView":
@@ -144,6 +150,16 @@ class Views:
         yield
         view.compare_requested.connect(self._window.commands.compare)
         view.set_document(self._parts.workspace.current)
+        return view
+
+    def _make_playtest(self) -> Pieces["PlaytestView"]:
+        from swlcg_deck.gui.cards.faces import CardFaces
+        from swlcg_deck.gui.playtest.playtest_view import PlaytestView
+
+        parts = self._parts
+        view = PlaytestView(CardFaces(parts.theme, parts.pool), parts.workspace, parts.background)
+        parts.theme.dress(view)
+        yield
         return view
 
     def _make_tournament(self) -> Pieces["TournamentView"]:

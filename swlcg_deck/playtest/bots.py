@@ -1,6 +1,6 @@
 """Players that are programs: they answer a decision by what their seat may know.
 
-A bot is given a `Seat`: the decision, the view of its player, and games as that player may
+A bot is given a situation: the decision, the view of its player, and games as that player may
 imagine them, with everything hidden dealt anew. It never holds the game itself.
 """
 
@@ -13,12 +13,13 @@ from swlcg_deck.engine.observing import View, observe
 from swlcg_deck.engine.randomness import drawn, next_seed
 from swlcg_deck.engine.state import State
 from swlcg_deck.playtest.habits import pick
+from swlcg_deck.playtest.seats import idle_choice
 
 Picks = tuple[int, ...]
 _MASK = (1 << 64) - 1
 
 
-class Seat:
+class Situation:
     """All that a bot gets: what is asked, what its player sees, and what he may imagine."""
 
     __slots__ = ("_state", "decision", "seed")
@@ -43,14 +44,14 @@ class Seat:
 class Bot(Protocol):
     """A player: the numbers of the options it takes."""
 
-    def choose(self, seat: Seat) -> Picks: ...
+    def choose(self, situation: Situation) -> Picks: ...
 
 
 class RandomBot:
     """Any number of options that the decision allows, all equally likely."""
 
-    def choose(self, seat: Seat) -> Picks:
-        decision, seed = seat.decision, next_seed(seat.seed)
+    def choose(self, situation: Situation) -> Picks:
+        decision, seed = situation.decision, next_seed(situation.seed)
         count = decision.least + drawn(seed) % (decision.most - decision.least + 1)
         left = list(range(len(decision.options)))
         picks = []
@@ -63,8 +64,15 @@ class RandomBot:
 class GreedyBot:
     """The habits of a sensible player: each decision for itself, by what it leads to at once."""
 
-    def choose(self, seat: Seat) -> Picks:
-        return pick(seat.imagine(), seat.decision)
+    def choose(self, situation: Situation) -> Picks:
+        return pick(situation.imagine(), situation.decision)
+
+
+class IdleBot:
+    """Only exists: its objectives stand, it plays nothing, attacks and defends nothing."""
+
+    def choose(self, situation: Situation) -> Picks:
+        return idle_choice(situation.decision)
 
 
 def _searching() -> Bot:

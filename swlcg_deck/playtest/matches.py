@@ -25,7 +25,7 @@ from swlcg_deck.engine.terms import (
     HAND,
     PLAYERS,
 )
-from swlcg_deck.playtest.bots import Bot, Seat
+from swlcg_deck.playtest.bots import Bot, Situation
 
 ENDINGS: Final = {
     "WIN-01": "objectives",
@@ -90,7 +90,7 @@ def play_match(
     while not isinstance(step := advance(state), Result):
         number += 1
         looks.look(state)
-        answer(state, bots[step.player].choose(Seat(state, step, decision_seed(seed, number))))
+        answer(state, bots[step.player].choose(Situation(state, step, decision_seed(seed, number))))
         if stopped():
             return None
     return record_of(state, step, number, looks)
@@ -173,25 +173,34 @@ class CardCounts:
             self.placed[owner][face.code] += 1
 
 
-def record_of(state: State, result: Result, decisions: int, looks: DeploymentLooks) -> MatchRecord:
-    """The record of a finished game from its journal."""
+def read_journal(state: State) -> CardCounts:
+    """What the journal of a game tells, as far as it was played."""
     counts = CardCounts(state)
     for name, *facts in state.journal or ():
         counts.read(name, facts)
     counts.finish()
-    sides = [
-        SideRecord(
-            drawn=dict(+counts.drawn[player]),
-            played=dict(+counts.played[player]),
-            placed=dict(counts.placed[player]),
-            unpaid=dict(looks.unpaid[player]),
-            turns=looks.turns[player],
-            screwed=looks.screwed[player],
-            mulligan=counts.mulligans[player],
-            objectives_lost=len(state.victory[1 - player]),
-        )
-        for player in PLAYERS
-    ]
+    return counts
+
+
+def side_record(
+    state: State, counts: CardCounts, looks: DeploymentLooks, player: int
+) -> SideRecord:
+    return SideRecord(
+        drawn=dict(+counts.drawn[player]),
+        played=dict(+counts.played[player]),
+        placed=dict(counts.placed[player]),
+        unpaid=dict(looks.unpaid[player]),
+        turns=looks.turns[player],
+        screwed=looks.screwed[player],
+        mulligan=counts.mulligans[player],
+        objectives_lost=len(state.victory[1 - player]),
+    )
+
+
+def record_of(state: State, result: Result, decisions: int, looks: DeploymentLooks) -> MatchRecord:
+    """The record of a finished game from its journal."""
+    counts = read_journal(state)
+    dark, light = (side_record(state, counts, looks, player) for player in PLAYERS)
     return MatchRecord(
         seed=state.game_seed,
         winner=result.winner,
@@ -199,5 +208,5 @@ def record_of(state: State, result: Result, decisions: int, looks: DeploymentLoo
         turns=state.turn,
         decisions=decisions,
         dial=tuple(counts.dial),
-        sides=(sides[0], sides[1]),
+        sides=(dark, light),
     )

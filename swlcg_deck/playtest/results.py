@@ -108,8 +108,12 @@ def as_data(result: SimulationResult) -> dict[str, Any]:
     return result.model_dump(mode="json") | {"notes": list(result.notes)}
 
 
+def as_json(result: SimulationResult) -> str:
+    return json.dumps(as_data(result), ensure_ascii=False, indent=1) + "\n"
+
+
 def save_result(result: SimulationResult, path: Path) -> None:
-    path.write_text(json.dumps(as_data(result), ensure_ascii=False, indent=1), encoding="utf-8")
+    path.write_text(as_json(result), encoding="utf-8")
 
 
 def load_result(path: Path) -> SimulationResult:

@@ -14,7 +14,7 @@ from typing import Final
 from swlcg_deck.engine.decisions import PASS, Decision
 from swlcg_deck.engine.driver import Result, advance, answer
 from swlcg_deck.engine.state import State
-from swlcg_deck.playtest.bots import Picks, Seat
+from swlcg_deck.playtest.bots import Picks, Situation
 from swlcg_deck.playtest.habits import pick
 from swlcg_deck.playtest.worth import position
 
@@ -42,20 +42,20 @@ class SearchBot:
         self.playouts = playouts
         self.seconds = seconds
 
-    def choose(self, seat: Seat) -> Picks:
-        decision = seat.decision
-        first = seat.imagine()
+    def choose(self, situation: Situation) -> Picks:
+        decision = situation.decision
+        first = situation.imagine()
         usual = pick(first.clone(), decision)
         if decision.kind not in SEARCHED:
             return usual
         answers = candidates(first, decision, usual)
         if len(answers) < 2:
             return usual
-        return self._best(seat, first, answers)
+        return self._best(situation, first, answers)
 
-    def _best(self, seat: Seat, world: State, answers: list[Picks]) -> Picks:
+    def _best(self, situation: Situation, world: State, answers: list[Picks]) -> Picks:
         """Deal after deal, every answer once; the worse half drops out after half of them."""
-        player = seat.decision.player
+        player = situation.decision.player
         totals = dict.fromkeys(answers, 0.0)
         deadline = None if self.seconds is None else monotonic() + self.seconds
         left = self.playouts
@@ -69,7 +69,7 @@ class SearchBot:
                 totals = {p: totals[p] for p in answers if p in kept or p == usual}
             if (left < len(totals)) if deadline is None else (monotonic() >= deadline):
                 break
-            world = seat.imagine(number)
+            world = situation.imagine(number)
         best = max(totals, key=totals.__getitem__)
         return best if totals[best] > totals[usual] + DOUBT * number else usual
 

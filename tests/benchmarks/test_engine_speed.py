@@ -10,12 +10,14 @@ import sys
 from pathlib import Path
 
 import pytest
-from engine_playouts import clone_time, rate, states_along_the_way
+from engine_playouts import clone_time, rate, rates_in_turn, states_along_the_way
 
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.append(str(ROOT / "tests" / "engine"))
 
 from random_decks import RandomDecks, core_game  # noqa: E402 - decks as the engine's own tests use
+
+from swlcg_deck.engine.faces import FaceBook  # noqa: E402
 
 PEERS = ROOT / ".venv-peers" / "bin" / "python"
 PEER_GAMES = {
@@ -27,6 +29,8 @@ SECONDS = 3
 GAMES = 100
 FEWEST_DECISIONS = 25_000
 SLOWEST_CLONE = 40
+DEAREST_TEXTS = 2.5
+"""How much slower decks may play with the texts of their cards; the promise is a factor of two."""
 
 pytestmark = pytest.mark.skipif(
     sys.gettrace() is not None, reason="a tracer (coverage, a debugger) slows every line down"
@@ -68,3 +72,19 @@ def test_decisions_a_second_and_clones_beside_other_engines(games):
         print(f"{name:32}{decisions:12,.0f}{f'{copy:.1f}' if copy else '-':>12}")
     if not PEERS.exists():
         print("The other engines are not installed; packaging/setup-peers says why.")
+
+
+def test_texts_cost_at_most_their_factor(pool):
+    """The same Core starter decks with and without the texts of their cards, in turn."""
+    books = {"without texts": FaceBook(), "with texts": FaceBook(abilities=True)}
+    games = {
+        name: [core_game(pool, number, book) for number in range(GAMES)]
+        for name, book in books.items()
+    }
+    found = rates_in_turn(games)
+    factor = found["without texts"] / found["with texts"]
+    print(f"\n{'Core starter decks':32}{'decisions/s':>12}")
+    for name, decisions in found.items():
+        print(f"{name:32}{decisions:12,.0f}")
+    print(f"{'factor':32}{factor:12.2f}")
+    assert factor <= DEAREST_TEXTS

@@ -99,7 +99,7 @@ def test_derived_values_are_kept_only_where_they_are_derived():
         and isinstance(node.ctx, ast.Store)
         and root_of(node)[1:2] == ["cache"]
     }
-    assert writers <= {"characteristics.py", "resources.py", "modifiers.py"}
+    assert writers <= {"characteristics.py", "due.py", "resources.py", "modifiers.py"}
 
 
 @pytest.mark.parametrize("name", TREES)

@@ -13,7 +13,7 @@ from swlcg_deck.gui.cards.faces import CardFaces
 from swlcg_deck.gui.playtest.playtest_view import PlaytestView
 from swlcg_deck.playtest.saved_tables import TableShelf
 
-JEDI, SITH, SCUM = "Core starter, Jedi", "Core starter, Sith", "Aggro Scum"
+JEDI, SITH = "Core starter, Jedi", "Core starter, Sith"
 
 
 class PlaytestRoom:

@@ -244,7 +244,7 @@ def test_7_goes_to_a_tournament(player, parts, pool, tmp_path):
 
 def test_8_owns_a_collection(player, parts, pool):
     parts.workspace.open_imported(toolbox(pool))
-    player.press("Ctrl+5")
+    player.press("Ctrl+6")
     view = player.window.views.collection
     assert "Not yet" in player.reads(view)
     view.products.list.setFocus()

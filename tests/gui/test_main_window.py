@@ -123,8 +123,9 @@ def test_each_view_by_its_shortcut(window, qtbot):
         (Qt.Key.Key_1, "library"),
         (Qt.Key.Key_2, "build"),
         (Qt.Key.Key_3, "analyse"),
-        (Qt.Key.Key_4, "tournament"),
-        (Qt.Key.Key_5, "collection"),
+        (Qt.Key.Key_4, "playtest"),
+        (Qt.Key.Key_5, "tournament"),
+        (Qt.Key.Key_6, "collection"),
     ):
         qtbot.keyClick(window, key, Qt.KeyboardModifier.ControlModifier)
         assert window.mode == mode

@@ -1,19 +1,17 @@
 """Journeys through the table: both sides, by keys and by clicks on the cards."""
 
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playtest_room import JEDI, SCUM, SITH, PlaytestRoom
+from playtest_room import JEDI, SITH, PlaytestRoom
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from swlcg_deck.cards.pool import CardPool
+from swlcg_deck.cards.pool import CardPool, load_pool
 from swlcg_deck.engine.game import DARK, LIGHT, Decision, Result
 from swlcg_deck.engine.terms import FATE, HAND
 
-Begin = Callable[..., PlaytestRoom]
 CTRL = Qt.KeyboardModifier.ControlModifier
 
 
@@ -98,7 +96,9 @@ def test_another_choice_after_undo_begins_another_game(room):
 
 def test_undo_says_that_hidden_cards_were_seen(room):
     room.begin(JEDI, SITH)
-    room.play_until(lambda r: r.state.turn >= 2 and r.table.told_since(r.table.before()), eager=False)
+    room.play_until(
+        lambda r: r.state.turn >= 2 and r.table.told_since(r.table.before()), eager=False
+    )
     assert "revealed" in room.page.head.undo.accessibleName()
     room.press(Qt.Key.Key_Z, CTRL)
     assert "you have seen" in room.page.panel.reason.text()
@@ -107,12 +107,13 @@ def test_undo_says_that_hidden_cards_were_seen(room):
 def test_a_saved_game_goes_on_with_its_way_back(room):
     room.begin(JEDI, SITH, "random", seed=5)
     room.play_until(lambda r: r.state.turn >= 3, eager=True)
+    turn = room.state.turn
     digest, first = room.state.digest(), room.table.moments[0].state.digest()
     room.press(Qt.Key.Key_S, CTRL)
     assert "Saved as" in room.page.panel.reason.text()
     room.qtbot.mouseClick(room.page.head.leave, Qt.MouseButton.LeftButton)
     start = room.view.start
-    assert start.saved.item(0).text() == f"{JEDI} against {SITH}, turn 3"
+    assert start.saved.item(0).text() == f"{JEDI} against {SITH}, turn {turn}"
     room.qtbot.mouseClick(start.go_on, Qt.MouseButton.LeftButton)
     room.wait()
     assert room.state.digest() == digest
@@ -130,19 +131,27 @@ def test_a_damaged_saved_game_is_refused_in_a_sentence(room):
     assert not room.view.is_playing
 
 
-def test_cards_without_encoded_abilities_are_named_before_and_during(room):
+def test_cards_without_encoded_abilities_are_named_before_and_during(
+    qapp, pool_copy, tmp_path, qtbot
+):
+    """In a pool in which one text of the starter deck is not yet written."""
+    file = next((pool_copy / "sets").glob("01-*"))
+    text = file.read_text(encoding="utf-8")
+    file.write_text(text.replace("abilities: []", "abilities: unwritten", 1), encoding="utf-8")
+    pool = load_pool(pool_copy, cache_dir=tmp_path / "cache")
+    title = next(c.title for c in pool.set(1).cards if c.abilities == "unwritten")
+    room = PlaytestRoom(qapp, pool, tmp_path, qtbot)
     start = room.view.start
     start.choose_decks(JEDI)
-    start.choose_decks(JEDI, SCUM)
-    titles = start.note.text()
-    assert "not yet encoded" in titles
-    room.begin(JEDI, SCUM)
-    note = room.page.panel.unwritten
-    assert note.isVisible()
-    count = len(room.table.unwritten)
-    assert count > 0
-    assert note.text().startswith(f"{count} card")
-    assert room.table.unwritten[0].title in titles
+    start.choose_decks(JEDI, SITH)
+    assert start.note.text().startswith("1 card has an ability not yet encoded")
+    assert title in start.note.text()
+    room.begin(JEDI, SITH)
+    assert room.page.panel.unwritten.isVisible()
+    assert room.page.panel.unwritten.text().startswith("1 card without")
+    assert [card.title for card in room.table.unwritten] == [title]
+    room.page.drop_session()
+    room.parts.background.close()
 
 
 def test_decks_that_are_all_encoded_say_so(room):
@@ -163,6 +172,22 @@ def test_a_click_on_a_card_that_cannot_be_used_says_why(room):
     assert "Fate cards are never played" in room.page.panel.reason.text()
     assert room.page.panel.reason.isVisible()
     assert room.table.at == at
+
+
+def test_a_card_is_carried_from_the_hand_into_the_edge_stack(room):
+    room.begin(JEDI, SITH, "greedy", seed=3)
+    room.play_until(in_edge_battle, eager=True)
+    canvas, place = room.page.canvas, room.table.at
+    card = room.state.hand[LIGHT][0]
+    start = canvas.place_of(card).topLeft() + QPoint(12, 24)
+    back = start + QPoint(60, 4)
+    for end in (back, canvas.scene.fight.center().toPoint()):
+        assert room.table.at == place, "dropped in its own row it stays"
+        room.qtbot.mousePress(canvas, Qt.MouseButton.LeftButton, pos=start)
+        room.qtbot.mouseMove(canvas, end)
+        room.qtbot.mouseRelease(canvas, Qt.MouseButton.LeftButton, pos=end)
+    room.wait()
+    assert card not in room.table.moments[place + 1].state.hand[LIGHT]
 
 
 def test_several_picks_are_confirmed_together(room):

@@ -52,7 +52,7 @@ def opened(player) -> SettingsDialog:
 
 
 def test_the_author_is_on_new_decks_and_on_the_sheet_at_once(player):
-    player.press("Ctrl+4")
+    player.press("Ctrl+5")
     fields = player.window.views.tournament.pair.fields
     assert fields.player.text() == ""
     dialog = opened(player)

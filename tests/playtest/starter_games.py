@@ -6,7 +6,7 @@ from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.engine.decisions import Decision
 from swlcg_deck.engine.faces import FaceBook
 from swlcg_deck.engine.game import DeckChoice, Result, State, advance, answer, new_game
-from swlcg_deck.playtest.bots import Bot, Seat
+from swlcg_deck.playtest.bots import Bot, Situation
 
 JEDI = DeckChoice("Jedi", (1, 2, 3, 4, 5, 6, 7, 18))
 REBELS = DeckChoice("Rebel Alliance", (8, 9, 10, 11, 12, 13, 14, 18))
@@ -29,5 +29,5 @@ def play_through(
     while not isinstance(step := advance(state), Result):
         number += 1
         on_decision(state, step, number)
-        answer(state, bots[step.player].choose(Seat(state, step, number)))
+        answer(state, bots[step.player].choose(Situation(state, step, number)))
     return step

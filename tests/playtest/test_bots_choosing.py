@@ -13,7 +13,7 @@ from swlcg_deck.engine.game import (
     determinised,
     digest,
 )
-from swlcg_deck.playtest.bots import BOTS, GreedyBot, RandomBot, Seat, bot_named
+from swlcg_deck.playtest.bots import BOTS, GreedyBot, RandomBot, Situation, bot_named
 from swlcg_deck.playtest.searching import SearchBot
 
 PAIRS = ((SITH, JEDI), (NAVY, REBELS))
@@ -37,7 +37,7 @@ def test_a_bot_chooses_only_what_is_offered(pool, bot, decks):
         every = 25 if isinstance(bot, SearchBot) else 1
         if number % every == 0:
             before = digest(state)
-            picks = bot.choose(Seat(state, decision, number))
+            picks = bot.choose(Situation(state, decision, number))
             assert offered(picks, decision), decision
             assert digest(state) == before, "a bot may not touch the game"
         kinds.add(decision.kind)
@@ -63,7 +63,9 @@ def test_other_hidden_cards_make_no_difference_to_a_bot(pool, bot, decks):
         same = advance(other)
         assert isinstance(same, Decision)
         compared += other.hand[enemy] != state.hand[enemy]
-        assert bot.choose(Seat(other, same, 7)) == bot.choose(Seat(state, decision, 7)), decision
+        assert bot.choose(Situation(other, same, 7)) == bot.choose(Situation(state, decision, 7)), (
+            decision
+        )
 
     for seed in range(2):
         play_through(starter_game(pool, seed, *decks), (GreedyBot(), GreedyBot()), look)
@@ -73,7 +75,7 @@ def test_other_hidden_cards_make_no_difference_to_a_bot(pool, bot, decks):
 def test_a_view_of_a_seat_is_that_of_the_player_who_decides(pool):
     state = starter_game(pool, 1)
     decision = advance(state)
-    view = Seat(state, decision, 1).view
+    view = Situation(state, decision, 1).view
     assert (view.player, view.decision) == (DARK, decision.options)
     assert view.seats[LIGHT].hand == ()
 
@@ -81,7 +83,7 @@ def test_a_view_of_a_seat_is_that_of_the_player_who_decides(pool):
 def test_random_choices_follow_the_seed(pool):
     state = starter_game(pool, 1)
     decision = advance(state)
-    picks = [RandomBot().choose(Seat(state, decision, seed)) for seed in (1, 1, *range(2, 30))]
+    picks = [RandomBot().choose(Situation(state, decision, seed)) for seed in (1, 1, *range(2, 30))]
     assert picks[0] == picks[1]
     assert set(picks) == {(0,), (1,), (2,), (3,)}
 
@@ -95,6 +97,6 @@ def test_search_within_seconds_still_answers(pool):
     state = starter_game(pool, 1)
     for number in range(14):
         decision = advance(state)
-        picks = SearchBot(seconds=0.01).choose(Seat(state, decision, number))
+        picks = SearchBot(seconds=0.01).choose(Situation(state, decision, number))
         assert offered(picks, decision)
         answer(state, picks)

@@ -1,6 +1,7 @@
 """The table itself: one painted surface with a cursor that goes from card to card."""
 
 from collections.abc import Set
+from dataclasses import replace
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
@@ -14,7 +15,7 @@ from PySide6.QtGui import (
     QPaintEvent,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
 
 from swlcg_deck.engine.game import View
 from swlcg_deck.engine.observing import SeenCard
@@ -54,6 +55,9 @@ class Canvas(QWidget):
         self._picked: Set[int] = frozenset()
         self._current = -1
         self._hovered: Spot | None = None
+        self._pressed: Spot | None = None
+        self._pressed_at = self._dragged = QPointF()
+        """How far the pressed card has been carried; nowhere while it is only a click."""
         self.scene = Scene()
         self._hover = QTimer(self)
         self._hover.setSingleShot(True)
@@ -66,7 +70,9 @@ class Canvas(QWidget):
         self._theme.changed.connect(self._lay_out)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(self._theme.px(_LEAST_WIDTH), self._theme.px(LEAST_HEIGHT))
+        """Large letters need no larger table: cards on it are never smaller than at 100 %."""
+        scale = min(1.0, self._theme.scale)
+        return QSize(round(_LEAST_WIDTH * scale), round(LEAST_HEIGHT * scale))
 
     def sizeHint(self) -> QSize:
         return self.minimumSizeHint()
@@ -74,9 +80,9 @@ class Canvas(QWidget):
     @property
     def zoom(self) -> float:
         """Cards grow with the window."""
-        least = self.minimumSizeHint()
-        room = min(self.width() / least.width(), self.height() / least.height())
-        return round(max(1.0, min(_MOST_ZOOM, room)), 2)
+        px, scale = self._theme.px, max(1.0, self._theme.scale)
+        room = min(self.width() / px(_LEAST_WIDTH), self.height() / px(LEAST_HEIGHT))
+        return round(max(1 / scale, min(_MOST_ZOOM, room)), 2)
 
     def show_table(
         self,
@@ -88,7 +94,8 @@ class Canvas(QWidget):
     ) -> None:
         self._table, self._view, self._offered = table, view, offered
         self._usable, self._picked = usable, picked
-        self._hovered = None
+        self._hovered = self._pressed = None
+        self._dragged = QPointF()
         self._lay_out()
         if self.scene.spot_of(self._current) is None:
             self._current = -1
@@ -136,6 +143,11 @@ class Canvas(QWidget):
         for spot in self.scene.spots:
             card = self._table.card(spot.card) if spot.card >= 0 else None
             cards.paint(spot, card, self._look_of(spot))
+        if self._pressed is not None and not self._dragged.isNull():
+            carried = replace(self._pressed, where=self._pressed.where.translated(self._dragged))
+            painter.setOpacity(0.85)
+            card = self._table.card(carried.card)
+            cards.paint(carried, card, SpotLook(is_usable=True))
         painter.end()
 
     def _look_of(self, spot: Spot) -> SpotLook:
@@ -213,11 +225,34 @@ class Canvas(QWidget):
         self.zoom_unwanted.emit()
         self.set_current(spot.card)
         if event.button() == Qt.MouseButton.LeftButton:
-            self.card_used.emit(spot.card)
+            self._pressed, self._pressed_at = spot, event.position()
         elif event.button() == Qt.MouseButton.RightButton:
             self.zoom_switched.emit(spot.card, spot.where.toRect())
 
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """A click uses a card, and so does carrying it out of its row."""
+        spot, carried = self._pressed, self._dragged
+        self._pressed, self._dragged = None, QPointF()
+        self.update()
+        if spot is None or event.button() != Qt.MouseButton.LeftButton:
+            return
+        row = QRectF(0, spot.where.top(), self.width(), spot.where.height())
+        if carried.isNull() or not row.contains(event.position()):
+            self.card_used.emit(spot.card)
+
+    def _drag(self, at: QPointF) -> None:
+        """Carry a card that can be used."""
+        way = at - self._pressed_at
+        far = way.manhattanLength() >= QApplication.startDragDistance()
+        usable = self._pressed is not None and self._pressed.card in self._usable
+        if usable and (far or not self._dragged.isNull()):
+            self._dragged = way
+            self.update()
+
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if self._pressed is not None:
+            self._drag(event.position())
+            return
         spot = self.spot_at(event.position())
         if spot is self._hovered:
             return

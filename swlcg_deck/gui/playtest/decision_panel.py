@@ -3,6 +3,7 @@
 from collections.abc import Set
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -24,7 +25,8 @@ from swlcg_deck.gui.widgets.hairline import Hairline
 from swlcg_deck.gui.widgets.section_label import SectionLabel
 from swlcg_deck.gui.widgets.tick_box import TickBox
 
-_WIDTH = 276
+_WIDTH, _REST = 276, 330
+"""How wide it is, and the height of everything but the question and its options."""
 _SAFE = ("pass", "keep", "decline", "done")
 
 
@@ -99,6 +101,7 @@ class DecisionPanel(QWidget):
         self.seed = QLabel()
         self.seed.setObjectName("caption")
         self.log = LogView(self._theme)
+        self.log.setMinimumHeight(0)
         self.unwritten = QPushButton()
         self.unwritten.setObjectName("link")
         self.unwritten.clicked.connect(self.unwritten_wanted)
@@ -145,6 +148,7 @@ class DecisionPanel(QWidget):
         self.why.setText(why)
         self._clear()
         self.confirm.hide()
+        self._fit()
 
     def explain(self, reason: str) -> None:
         """Why a card cannot be used now."""
@@ -176,7 +180,6 @@ class DecisionPanel(QWidget):
             button.hide()
             button.deleteLater()
         self.buttons = []
-        self._fit()
 
     def _set_buttons(self, question: Question, verbs: list[str], several: bool) -> None:
         self._clear()
@@ -200,13 +203,22 @@ class DecisionPanel(QWidget):
             self.option_chosen.emit(button.number)
 
     def _fit(self) -> None:
-        """As high as its options need, up to half the panel."""
+        """As high as its options need, and no higher than leaves room for the log."""
         px = self._theme.px
-        width = px(_WIDTH - 28 - 10)
+        width = px(_WIDTH - 28)
         gap = self._options_column.spacing()
-        wanted = sum(button.heightForWidth(width) + gap for button in self.buttons) + px(4)
-        self._scroll.setFixedHeight(min(wanted, max(px(200), self.height() * 46 // 100)))
+        for button in self.buttons:
+            button.setFixedHeight(button.heightForWidth(width - px(14)))
+        wanted = sum(button.height() + gap for button in self.buttons)
+        texts = (self.question, self.why, self.reason)
+        above = sum(text.heightForWidth(width) for text in texts if text.text())
+        room = self.height() - above - px(_REST)
+        self._scroll.setFixedHeight(max(px(84), min(wanted, room)))
         self._scroll.setVisible(bool(self.buttons))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
 
     def _stops_changed(self) -> None:
         self.stops_changed.emit(self.my_actions.isChecked(), self.every_window.isChecked())

@@ -41,36 +41,42 @@ class PhaseBar(QWidget):
         return QSize(self._theme.px(540), self._theme.px(40))
 
     def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
+        """Where room is short only the present phase is named."""
+        return QSize(self._theme.px(150), self._theme.px(40))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         px, palette = self._theme.px, self._theme.palette
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        bold = QFontMetricsF(self._theme.font(12, semibold=True))
+        needed = sum(bold.horizontalAdvance(word) + px(22) for _, word in PHASES)
+        all_fit = px(200) + needed <= self.width()
         x = float(px(12))
         for text, font, ink in (
             (self._turn, self._theme.font(14, semibold=True), palette.text),
-            (self._whose, self._theme.font(12), palette.text_2),
+            (self._whose if all_fit else "", self._theme.font(12), palette.text_2),
         ):
             width = QFontMetricsF(font).horizontalAdvance(text)
             painter.setFont(font)
             painter.setPen(QColor(ink))
             painter.drawText(QRectF(x, 0, width + 2, self.height()), LEFT, text)
             x += width + px(7)
-        self._paint_phases(painter, max(x + px(8), px(124)))
+        present = tuple(phase for phase in PHASES if phase[0] == self._phase)
+        self._paint_phases(painter, PHASES if all_fit else present, x + px(8))
         painter.end()
 
-    def _paint_phases(self, painter: QPainter, left: float) -> None:
+    def _paint_phases(
+        self, painter: QPainter, phases: tuple[tuple[str, str], ...], left: float
+    ) -> None:
         px, palette = self._theme.px, self._theme.palette
-        cell = QRectF(left, (self.height() - px(26)) / 2, 0, px(26))
+        bold = QFontMetricsF(self._theme.font(12, semibold=True))
+        cell = QRectF(max(left, px(124)) if phases == PHASES else left, 0, 0, px(26))
+        cell.moveTop((self.height() - px(26)) / 2)
         start = cell.left()
-        for name, word in PHASES:
+        for name, word in phases:
             on = name == self._phase
             font = self._theme.font(12, semibold=on)
-            cell.setWidth(
-                QFontMetricsF(self._theme.font(12, semibold=True)).horizontalAdvance(word)
-            )
-            cell.setWidth(cell.width() + px(22))
+            cell.setWidth(bold.horizontalAdvance(word) + px(22))
             if on:
                 painter.setPen(Qt.PenStyle.NoPen)
                 painter.setBrush(QColor(palette.accent_fill))

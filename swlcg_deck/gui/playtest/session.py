@@ -14,8 +14,7 @@ from swlcg_deck.engine.game import (
     why_not,
 )
 from swlcg_deck.gui.background import Background, Pulse, Task
-from swlcg_deck.playtest.bots import Bot, bot_named
-from swlcg_deck.playtest.bots import Seat as BotSeat
+from swlcg_deck.playtest.bots import Bot, Situation, bot_named
 from swlcg_deck.playtest.table import Choice, Table
 
 
@@ -91,9 +90,9 @@ class Session(QObject):
         self.stop()
         told = self.table.told_since(place)
         self.table.go_to(place)
+        self.changed.emit()
         if told:
             self.said.emit("Undone. What was revealed meanwhile you have seen already.")
-        self.changed.emit()
 
     def stop(self) -> None:
         """Nobody waits for the bot any more."""
@@ -160,7 +159,7 @@ def _choices(state: State, bots: dict[int, Bot], seed: int, pulse: Pulse) -> lis
     choices: list[Choice] = []
     while not isinstance(step := advance(state), Result) and step.player in bots:
         pulse.beat(0, 1)
-        picks = bots[step.player].choose(BotSeat(state, step, seed + len(choices)))
+        picks = bots[step.player].choose(Situation(state, step, seed + len(choices)))
         answer(state, picks)
         choices.append(picks)
     return choices

@@ -146,7 +146,7 @@ class TablePage(QWidget):
         offered: tuple[SeenCard, ...] = offered_cards(table, view, self._decision)
         self.canvas.show_table(table, view, offered, usable, frozenset())
         if self.head.as_text.isChecked():
-            self.tree.show_table(table, view, usable)
+            self.tree.show_table(table, view, offered, usable)
         self.head.phases.show_view(view)
         self._ask(step)
         self.panel.explain("")

@@ -36,13 +36,17 @@ class Node:
         return self.parent.children.index(self) if self.parent is not None else 0
 
 
-def table_tree(table: Table, view: View, usable: frozenset[int]) -> Node:
+def table_tree(
+    table: Table, view: View, offered: tuple[SeenCard, ...], usable: frozenset[int]
+) -> Node:
     """Everything the seat may know, in the order of a glance."""
     root = Node("Table")
     turn = f"Turn {view.turn}, {view.phase} phase" if view.turn else "Setup"
     root.add(f"{turn}. Active: the {view.seats[view.active].side} side.")
     balance = view.seats[view.balance].side
     root.add(f"Death Star dial: {view.dial} of 12. Balance of the Force: {balance} side.")
+    if offered:
+        _cards(root.add("Cards in question"), offered, usable)
     if view.engagement:
         _engagement(root, view, usable)
     for side in (view.player, 1 - view.player):
@@ -157,10 +161,16 @@ class TextTree(QTreeView):
         self.setAccessibleName("Table as text")
         self.setAccessibleDescription("Enter uses the card of a line.")
 
-    def show_table(self, table: Table, view: View, usable: frozenset[int]) -> None:
+    def show_table(
+        self,
+        table: Table,
+        view: View,
+        offered: tuple[SeenCard, ...],
+        usable: frozenset[int],
+    ) -> None:
         """The line with the keyboard stays where it was, as far as it can."""
         kept = self.tree.node(self.currentIndex()).card
-        self.tree.show_tree(table_tree(table, view, usable))
+        self.tree.show_tree(table_tree(table, view, offered, usable))
         self.expandAll()
         found = self._find(QModelIndex(), kept) if kept != NO_CARD else QModelIndex()
         self.setCurrentIndex(found if found.isValid() else self.tree.index(0, 0))

@@ -25,6 +25,10 @@ GAIN = 0.25
 
 def tried(state: State, picks: Picks, player: int, depth: int) -> float:
     """How the game looks to a player once an answer has had its effect."""
+    return position(_after(state, picks, depth), player)
+
+
+def _after(state: State, picks: Picks, depth: int) -> State:
     copy = state.clone()
     answer(copy, picks)
     for _ in range(MOST_STEPS):
@@ -32,7 +36,7 @@ def tried(state: State, picks: Picks, player: int, depth: int) -> float:
         if isinstance(step, Result) or isinstance(copy.stack[-1], QUIET):
             break
         answer(copy, pick(copy, step, depth + 1))
-    return position(copy, player)
+    return copy
 
 
 def is_free(state: State, option: tuple[int, ...]) -> bool:
@@ -43,11 +47,19 @@ def is_free(state: State, option: tuple[int, ...]) -> bool:
 
 
 def best_use(state: State, decision: Decision, uses: list[int], depth: int) -> tuple[int, float]:
-    """Of some uses of texts the best, and what it brings over passing."""
-    still = tried(state, (decision.options.index(PASS),), decision.player, depth)
+    """Of some uses of texts the best, and what it brings over passing.
+
+    Passing leads on to what comes next; a use that leaves its window open is compared with the
+    game as it stands.
+    """
+    player = decision.player
+    still = tried(state, (decision.options.index(PASS),), player, depth)
+    waiting = position(state, player) if decision.kind == "action" else still
     best, gain = -1, 0.0
     for place in uses[:MOST_TRIED]:
-        found = tried(state, (place,), decision.player, depth) - still
+        copy = _after(state, (place,), depth)
+        same = decision.kind == "action" and isinstance(copy.stack[-1], ActionWindow)
+        found = position(copy, player) - (waiting if same else still)
         if best < 0 or found > gain:
             best, gain = place, found
     return best, gain

@@ -32,6 +32,22 @@ def test_black_squadron_assault_is_focused_to_take_a_focus_token_off_a_black_squ
     game.leave()
 
 
+def test_a_pilot_on_a_fighter_is_no_unit_for_black_squadron_assault_or_force_choke(scene):
+    dark = Side(
+        objectives=[ASSAULT],
+        units=["TIE Advanced", "Vader's TIE Advanced", "Darth Vader", "Dark Side Apprentice"],
+        enhancements=[("Black Squadron Pilot", "TIE Advanced")],
+        focus={"TIE Advanced": 2, "Black Squadron Pilot": 1},
+        hand=["Force Choke"],
+    )
+    game = scene(active="dark", dark=dark, abilities=True)
+    game.choose(f"use {ASSAULT}")
+    game.offers("choose TIE Advanced", "choose Vader's TIE Advanced")
+    game.choose("TIE Advanced")
+    game.choose("use Force Choke")
+    game.offers("target Darth Vader", "target Dark Side Apprentice")
+
+
 def test_black_squadron_assault_needs_to_be_ready_and_a_token_to_take(scene):
     tired = Side(
         objectives=[ASSAULT], units=["TIE Advanced"], focus={ASSAULT: 1, "TIE Advanced": 1}
