@@ -129,6 +129,8 @@ class Modifier(Node):
             for name, info in type(self).model_fields.items()
             if name not in ("of",) and getattr(self, name) != info.default
         ]
+        if self.cost is not None and self.of not in ("self", "you"):
+            raise ValueError("a cost says with `by` whose cards it changes, not with `of`")
         if not changed:
             raise ValueError("a modifier changes something: gain, lose, cost, cannot ...")
         return self

@@ -1,6 +1,6 @@
 """Cards on their way: drawn, discarded, sent, searched for, put into play, captured."""
 
-from typing import ClassVar, Literal
+from typing import Annotated, ClassVar, Literal
 
 from pydantic import Field
 
@@ -122,7 +122,7 @@ class Rescue(Node):
     """Take captured cards back, at random at a chosen objective (CAP-07)."""
 
     word: ClassVar[str] = "rescue"
-    rescue: Amount = 1
+    rescue: Annotated[int, Field(ge=1, le=9)] = 1
     bind: Name = "that"
 
 

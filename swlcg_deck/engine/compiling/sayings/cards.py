@@ -111,7 +111,7 @@ def _capture(node: Any, text: Text) -> list[Verb]:
 
 def _rescue(node: Any, text: Text) -> list[Verb]:
     name = text.name(node.bind, targeting=False)
-    return [captives.Rescue(name=name)]
+    return [captives.Rescue(name=name)] * node.rescue
 
 
 def _control(node: Any, text: Text) -> list[Verb]:
