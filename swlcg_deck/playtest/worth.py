@@ -17,6 +17,7 @@ from swlcg_deck.engine.terms import (
     FATE,
     LIGHT,
     MISSION,
+    OBJECTIVE,
     OBJECTIVES_TO_WIN,
     UNIT,
     opponent,
@@ -36,6 +37,7 @@ OBJECTIVE_POINTS = 7.0
 """For a destroyed objective of the dark side; the first of the light side turns the dial too."""
 DAMAGE_POINTS = 1.5
 CAPTIVE_POINTS = 0.7
+MISSION_POINTS = 3.0
 SHIELD_POINTS = 0.4
 TIRED = (1.0, 0.85, 0.6, 0.45)
 """What is left of a unit's worth under so many focus tokens."""
@@ -147,7 +149,10 @@ def _side(state: State, player: int) -> float:
 
 
 def destroying_points(state: State, objective: int) -> float:
-    """What it brings its enemy to destroy an objective, beyond the damage on it."""
+    """What it brings its enemy to destroy an objective, beyond the damage on it; the dial is
+    engaged through a card, and its end is the end of the game (WIN-08)."""
+    if state.kind[objective] != OBJECTIVE:
+        return MISSION_POINTS if state.kind[objective] == MISSION else WON
     owner = state.controller[objective]
     pile = len(state.victory[opponent(owner)])
     if owner == DARK:
