@@ -14,6 +14,7 @@ from swlcg_deck.engine.characteristics import (
 )
 from swlcg_deck.engine.decisions import Option
 from swlcg_deck.engine.events import Event
+from swlcg_deck.engine.faces import Face
 from swlcg_deck.engine.matching import compiled, host_test
 from swlcg_deck.engine.queries import cards_of
 from swlcg_deck.engine.resources import can_pay, match_needed, play_cost, purse
@@ -147,14 +148,34 @@ def limited_used(state: State, card: int, player: int) -> bool:
 
 
 def actions(state: State, player: int) -> list[Option]:
-    """The Action abilities and events a player may use in a window (TIME-03)."""
+    """The Action abilities and events a player may use in a window (TIME-03). Windows follow each
+    other without anything happening in between: the answer is kept until something does."""
+    found: tuple[Option, ...] | None = state.cache.get(("actions", player))
+    if found is None:
+        found = tuple(_actions(state, player))
+        state.cache["actions", player] = found
+    return list(found)
+
+
+def _actions(state: State, player: int) -> list[Option]:
     found: list[Option] = []
     faces, controller = state.faces, state.controller
     dear = _too_dear(state, player)
+    alike: dict[tuple[Face, int], bool] = {}
     for card, place in state.actions:
-        if controller[card] != player or (faces[card].kind == EVENT and faces[card].cost >= dear):
+        if controller[card] != player:
             continue
-        if usable(state, Scope(card, player), card, place):
+        face = faces[card]
+        if face.kind == EVENT:
+            # Copies of an event in hand can be played or not played alike.
+            if face.cost >= dear:
+                continue
+            allowed = alike.get((face, place))
+            if allowed is None:
+                allowed = alike[face, place] = usable(state, Scope(card, player), card, place)
+        else:
+            allowed = usable(state, Scope(card, player), card, place)
+        if allowed:
             found.append(("use", card, card, place, NOBODY))
     for card, origin, place in abilities_granted(state):
         if (

@@ -171,6 +171,8 @@ def test_a_click_on_a_card_that_cannot_be_used_says_why(room):
     room.click_card(fate)
     assert "Fate cards are never played" in room.page.panel.reason.text()
     assert room.page.panel.reason.isVisible()
+    assert room.page.bubble.isVisible()
+    assert room.page.bubble.text() == room.page.panel.reason.text()
     assert room.table.at == at
 
 

@@ -8,6 +8,8 @@ from swlcg_deck.engine.state import State
 def count(state: State, *key: Any) -> None:
     """One more of something; the first part of the key is the scope that forgets it."""
     state.counts[key] = state.counts.get(key, 0) + 1
+    if state.cache:
+        state.cache.clear()
 
 
 def remember_play(state: State, card: int, player: int) -> None:

@@ -65,7 +65,7 @@ class DecisionPanel(QWidget):
     def _build_question(self) -> None:
         self.caption = SectionLabel("Your decision")
         self.question, self.why = _label("heading"), _label("secondary")
-        self.reason = _label("problem")
+        self.reason = _label("strong")
         self.reason.hide()
         self._options = QWidget()
         self._options_column = QVBoxLayout(self._options)

@@ -22,6 +22,7 @@ from swlcg_deck.gui.playtest.canvas import Canvas
 from swlcg_deck.gui.playtest.card_menus import option_menu, pile_menu, title_menu
 from swlcg_deck.gui.playtest.decision_panel import DecisionPanel
 from swlcg_deck.gui.playtest.large_face import LargeFace
+from swlcg_deck.gui.playtest.reason_bubble import ReasonBubble
 from swlcg_deck.gui.playtest.session import Session
 from swlcg_deck.gui.playtest.spot_words import conditions, values
 from swlcg_deck.gui.playtest.table_head import TableHead
@@ -58,7 +59,7 @@ class TablePage(QWidget):
         self._reason_over.setInterval(_REASON_MS)
         self._build_head()
         self._build_table()
-        self._reason_over.timeout.connect(partial(self.panel.explain, ""))
+        self._reason_over.timeout.connect(self._say_no_more)
 
     def _build_head(self) -> None:
         self.head = TableHead(self._theme)
@@ -80,6 +81,7 @@ class TablePage(QWidget):
         self._stack.addWidget(self.tree)
         self.panel = DecisionPanel(self._theme)
         self.large = LargeFace(self._faces, self)
+        self.bubble = ReasonBubble(self._theme, self)
         self.canvas.card_used.connect(self.use_card)
         self.tree.card_used.connect(self.use_card)
         self.canvas.zoom_wanted.connect(self._show_large)
@@ -149,7 +151,7 @@ class TablePage(QWidget):
             self.tree.show_table(table, view, offered, usable)
         self.head.phases.show_view(view)
         self._ask(step)
-        self.panel.explain("")
+        self._say_no_more()
         self.panel.log.show_log(table.log())
         self.panel.pass_until.setEnabled(asked and table.passing() is not None)
         self.head.offer_ways_back(table)
@@ -171,6 +173,10 @@ class TablePage(QWidget):
     def _say(self, text: str) -> None:
         self.panel.explain(text)
         self._reason_over.start()
+
+    def _say_no_more(self) -> None:
+        self.panel.explain("")
+        self.bubble.hide()
 
     # What the person does
 
@@ -213,6 +219,10 @@ class TablePage(QWidget):
         else:
             reason = self.session.why_not(card)
             self._say(reason or "Nothing can be done with that card now.")
+            place = self.canvas.place_of(card)
+            if place.isValid() and self.canvas.isVisible():
+                corner = self.canvas.mapTo(self, place.topLeft())
+                self.bubble.say(self.panel.reason.text(), QRect(corner, place.size()))
 
     def _ask_which(self, card: int, options: list[int]) -> None:
         """A card with several options opens a menu of them."""
