@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator
 from functools import cached_property
+from importlib import import_module
+from threading import Thread
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtWidgets import QWidget
@@ -27,7 +29,7 @@ SHOW_A_DECK = ("build", "analyse")
 _FOLLOW_THE_DECK = (*SHOW_A_DECK, "collection")
 _PACKAGES = (
     *("finder", "cards", "deck", "build", "charts", "analyse", "tournament", "collection"),
-    *("playtest", "exchange", "card_packs"),
+    *("exchange", "card_packs"),
 )
 """In the order in which they are likely to be needed."""
 
@@ -40,6 +42,22 @@ def _load_language() -> Iterator[None]:
     language()
     yield
     yield from import_slowly(("swlcg_deck.cards.abilities.english",))
+
+
+def _fetch_engine() -> Thread:
+    """The engine comes as a whole, so a thread imports it while the window does other things."""
+    fetching = Thread(target=lambda: list(import_slowly(("swlcg_deck.playtest",))), daemon=True)
+    fetching.start()
+    return fetching
+
+
+def _load_table(fetching: Thread) -> Iterator[None]:
+    """What the Playtest view needs, once the engine is there."""
+    while fetching.is_alive():
+        yield
+    for part in ("canvas", "session", "text_tree", "start_page", "table_page", "playtest_view"):
+        import_module(f"swlcg_deck.gui.playtest.{part}")
+        yield
 
 
 class Views:
@@ -95,8 +113,10 @@ class Views:
 
     def pieces(self) -> Iterator[None]:
         """Everything that is not there yet, in pieces that nobody notices."""
+        engine = _fetch_engine()
         yield from import_slowly(f"swlcg_deck.gui.{name}" for name in _PACKAGES)
         yield from _load_language()
+        yield from _load_table(engine)
         yield from import_slowly(("swlcg_deck.formats", "swlcg_deck.gui"))
         for mode in MODES:
             yield from self._slowly(mode).pieces()

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from starter_games import JEDI, NAVY, REBELS, SITH, play_through, starter_game
 
+from swlcg_deck.engine.atoms.table import keep_journal
 from swlcg_deck.engine.characteristics import remaining_capacity
 from swlcg_deck.engine.decisions import PASS
 from swlcg_deck.engine.faces import FaceBook
@@ -19,7 +20,7 @@ from swlcg_deck.playtest.worth import WON, position
 
 sys.path.append(str(Path(__file__).parents[1] / "engine"))
 
-from random_decks import RandomDecks  # noqa: E402 - decks as the engine's own tests use
+from random_decks import RandomDecks
 
 GREEDY = (GreedyBot(), GreedyBot())
 GAMES = [
@@ -62,14 +63,15 @@ def test_nobody_pays_more_than_a_card_costs(answers):
         assert tokens <= state.stack[-1].need
 
 
-def test_the_first_turn_puts_something_into_play(pool):
-    played = 0
+def test_resources_are_spent_from_the_first_turn_on(pool):
+    spent = 0
     for seed, dark, light in GAMES:
         state = starter_game(pool, seed, dark, light)
+        keep_journal(state)
         while state.turn < 3 and not isinstance(step := advance(state), Result):
             answer(state, GreedyBot().choose(Situation(state, step, seed)))
-        played += all(state.units[player] or state.enhancements[player] for player in (DARK, LIGHT))
-    assert played >= len(GAMES) - 1
+        spent += len({entry[2] for entry in state.journal if entry[0] == "pays"}) == 2
+    assert spent == len(GAMES)
 
 
 def test_units_are_committed_early(answers):
