@@ -227,6 +227,8 @@ class MainWindow(QMainWindow):
         if not self.workspace.close_all():
             event.ignore()
             return
+        if self.views.exists("playtest"):
+            self.views.playtest.keep()
         self._remember()
         self.closing.emit()
         event.accept()

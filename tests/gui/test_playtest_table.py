@@ -121,6 +121,23 @@ def test_a_saved_game_goes_on_with_its_way_back(room):
     assert room.state.digest() == first
 
 
+def test_a_game_that_is_left_is_kept_and_can_be_gone_on_with(room):
+    room.begin(JEDI, SITH)
+    room.play_until(lambda r: r.state.turn >= 2, eager=False)
+    before = room.state.digest()
+    room.qtbot.mouseClick(room.page.head.leave, Qt.MouseButton.LeftButton)
+    (kept,) = room.shelf.folder.iterdir()
+    room.view.go_on(kept)
+    room.qtbot.waitUntil(lambda: room.view.is_playing)
+    assert room.state.digest() == before
+
+
+def test_a_game_nobody_has_begun_is_not_kept(room):
+    room.begin(JEDI, SITH)
+    room.qtbot.mouseClick(room.page.head.leave, Qt.MouseButton.LeftButton)
+    assert not room.shelf.folder.exists()
+
+
 def test_a_damaged_saved_game_is_refused_in_a_sentence(room):
     room.shelf.folder.mkdir(parents=True)
     (room.shelf.folder / "Broken.swtable").write_bytes(b"{ no game")

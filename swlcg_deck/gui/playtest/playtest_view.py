@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QLabel, QStackedWidget, QVBoxLayout, QWidget
 
-from swlcg_deck.engine.game import DeckError, FaceBook
+from swlcg_deck.engine.game import DeckError, FaceBook, Result
 from swlcg_deck.gui.background import Background, Task
 from swlcg_deck.gui.cards.faces import CardFaces
 from swlcg_deck.gui.playtest.session import Session
@@ -110,8 +110,19 @@ class PlaytestView(QWidget):
             return
         session.said.emit(f"Saved as {self._file.stem}.")
 
+    def keep(self) -> None:
+        """A game that is under way is saved before it is left; it can be gone on with."""
+        table = self.table.session.table if self.table.session is not None else None
+        if table is None or table.before() is None or isinstance(table.step, Result):
+            return  # nobody has decided anything, or all is decided
+        try:
+            self._file = self._shelf.save(table, self._file)
+        except SavedTableError as error:
+            self.said.emit(str(error))
+
     def leave(self) -> None:
-        """Back to the start page; the game that lies there is not kept."""
+        """Back to the start page, where the game that lay here is among the saved ones."""
+        self.keep()
         self.table.drop_session()
         self._stack.setCurrentWidget(self.start)
         self.start.refresh()
