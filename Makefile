@@ -18,7 +18,10 @@ test: setup-dev ## check style, types, layers and behaviour
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports
-	$(BIN)/pytest --cov --cov-report=term --ignore=tests/benchmarks
+	@echo "tests of the window beside all others"
+	@$(BIN)/pytest tests/gui > .window-tests.log 2>&1 & window=$$!; \
+	$(BIN)/pytest --cov --cov-report=term --ignore=tests/benchmarks --ignore=tests/gui; others=$$?; \
+	wait $$window; window=$$?; cat .window-tests.log; exit $$((others | window))
 
 bench: setup-dev ## measure the speed, and play thousands of random games
 	packaging/setup-peers
@@ -30,7 +33,7 @@ rules: setup-dev ## list the rules of the game and the tests that prove them
 	$(BIN)/pytest --collect-only -q --rules-report tests
 
 clean: ## remove .venv and everything else that was made here
-	rm -rf .venv .venv-peers build dist .coverage .hypothesis .import_linter_cache .mypy_cache \
+	rm -rf .venv .venv-peers build dist .coverage .window-tests.log .hypothesis .import_linter_cache .mypy_cache \
 		.pytest_cache .ruff_cache
 	find swlcg_deck tests -type d -name __pycache__ -prune -exec rm -rf {} +
 
