@@ -135,8 +135,21 @@ def test_a_deck_that_cannot_be_played_is_a_sentence(run, tmp_path):
 def test_ctrl_c_tells_of_the_games_that_are_done():
     """On a terminal there is a bar to wait for; the rest is as a user does it."""
     reader, writer = pty.openpty()
+    # Where the tests themselves run in the background, Ctrl+C would be ignored from birth.
+    heed = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)\n"
     process = subprocess.Popen(
-        [sys.executable, "-c", CALL, "simulate", JEDI, SITH, "--games", "100000", "--jobs", "1"],
+        [
+            sys.executable,
+            "-c",
+            heed + CALL,
+            "simulate",
+            JEDI,
+            SITH,
+            "--games",
+            "100000",
+            "--jobs",
+            "1",
+        ],
         stdout=subprocess.PIPE,
         stderr=writer,
         text=True,

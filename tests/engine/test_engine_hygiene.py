@@ -99,7 +99,13 @@ def test_derived_values_are_kept_only_where_they_are_derived():
         and isinstance(node.ctx, ast.Store)
         and root_of(node)[1:2] == ["cache"]
     }
-    assert writers <= {"characteristics.py", "due.py", "resources.py", "modifiers.py"}
+    assert writers <= {
+        "characteristics.py",
+        "due.py",
+        "initiable.py",
+        "modifiers.py",
+        "resources.py",
+    }
 
 
 @pytest.mark.parametrize("name", TREES)

@@ -355,7 +355,7 @@ def test_a_large_text_does_not_freeze_the_window(qtbot, dialog):
     timer.stop()
     gaps = [later - earlier for earlier, later in pairwise(turns)]
     assert dialog.report.model.rowCount() == 4_000
-    assert max(gaps) < 0.7, f"the window stood still for {max(gaps):.2f} s"
+    assert max(gaps) < 1.5, f"the window stood still for {max(gaps):.2f} s"
 
 
 def test_closing_while_reading_leaves_nothing_behind(qtbot, dialog):
