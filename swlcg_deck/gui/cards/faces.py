@@ -21,7 +21,7 @@ _PAINTERS: dict[FaceSize, type[Face]] = {
     FaceSize.L: LargeFace,
 }
 _PLAIN = FaceState()
-DEFAULT_BYTES = 12 * 1024 * 1024
+DEFAULT_BYTES = 6 * 1024 * 1024
 
 
 class CardFaces(QObject):

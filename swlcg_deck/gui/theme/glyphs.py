@@ -40,7 +40,7 @@ def glyph_pixmap(
     return _pixmap(name, QColor(colour).name(), round(size * ratio), ratio, below)
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def _pixmap(name: str, colour: str, pixels: int, ratio: float, below: str) -> QPixmap:
     pixmap = QPixmap(pixels, pixels)
     pixmap.fill(Qt.GlobalColor.transparent)
