@@ -57,14 +57,14 @@ def test_the_author_is_on_new_decks_and_on_the_sheet_at_once(player):
     assert fields.player.text() == ""
     dialog = opened(player)
     dialog.author.setFocus()
-    player.qtbot.keyClicks(dialog.author, "Mara Voss")
+    player.qtbot.keyClicks(dialog.author, "A Player")
     player.click(dialog.save)
-    assert fields.player.text() == "Mara Voss"
+    assert fields.player.text() == "A Player"
     player.looks_at(player.window)
     player.press("Ctrl+N", "Escape")
-    assert player.deck.author == "Mara Voss"
+    assert player.deck.author == "A Player"
     player.press("Ctrl+S")
-    assert player.window.workspace.library.entries()[0].deck.author == "Mara Voss"
+    assert player.window.workspace.library.entries()[0].deck.author == "A Player"
 
 
 def test_the_folder_of_octgn_is_where_lists_and_packs_come_from_and_decks_go(
