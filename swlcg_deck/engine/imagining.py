@@ -10,6 +10,7 @@ from swlcg_deck.engine.abilities import Scope
 from swlcg_deck.engine.atoms.dealing import Place, deal_anew, reseed
 from swlcg_deck.engine.decisions import Decision
 from swlcg_deck.engine.driver import advance
+from swlcg_deck.engine.edge import seen_edge_cards
 from swlcg_deck.engine.events import Event
 from swlcg_deck.engine.observing import View, observe
 from swlcg_deck.engine.randomness import next_seed
@@ -83,8 +84,8 @@ def _hidden_piles(state: State, owner: int, player: int) -> list[tuple[str, int,
 
 
 def _named(state: State, player: int) -> tuple[int, ...]:
-    """The cards that what is under way speaks of."""
-    found: list[int] = []
+    """The cards that what is under way speaks of, and what lies faceup in the enemy's stack."""
+    found: list[int] = list(seen_edge_cards(state, player, opponent(player)))
     decision = state.decision
     if decision is not None and decision.player == player:
         found.extend(option[1] for option in decision.options)

@@ -10,6 +10,7 @@ from typing import Any
 
 from swlcg_deck.engine.characteristics import capacity, force_icons, icons, resource_value
 from swlcg_deck.engine.driver import Result, advance
+from swlcg_deck.engine.edge import seen_edge_cards
 from swlcg_deck.engine.queries import captured_at, cards_of, in_play, shown_cards
 from swlcg_deck.engine.state import State
 from swlcg_deck.engine.terms import (
@@ -160,7 +161,6 @@ def _aside(state: State) -> tuple[SeenCard, ...]:
 
 def _seat(state: State, side: int, player: int) -> SeatView:
     own = side == player
-    stack = state.edge_stack[side]
     return SeatView(
         side=SIDE_NAMES[side],
         hand_size=len(state.hand[side]),
@@ -169,8 +169,8 @@ def _seat(state: State, side: int, player: int) -> SeatView:
         objective_deck_size=len(state.objective_deck[side]),
         discard=_seen(state, state.discard[side]),
         victory=_seen(state, state.victory[side]),
-        edge_stack_size=len(stack),
-        edge_stack=_seen(state, stack) if own or state.stacks_revealed else (),
+        edge_stack_size=len(state.edge_stack[side]),
+        edge_stack=_seen(state, seen_edge_cards(state, player, side)),
         facedown_objectives=len(state.facedown[side]),
         facedown=_seen(state, state.facedown[side]) if own else (),
         in_play=tuple(_in_play(state, card, player) for card in cards_of(state, side)),

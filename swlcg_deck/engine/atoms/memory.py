@@ -18,11 +18,6 @@ def remember_play(state: State, card: int, player: int) -> None:
     count(state, "phase", "card played", player, card)
 
 
-def uncount(state: State, *key: Any) -> None:
-    """Forget one count."""
-    state.counts.pop(key, None)
-
-
 def forget(state: State, scope: str) -> None:
     """A scope ends: "turn", "phase", "engagement", "edge battle", "strike"."""
     if state.counts:

@@ -250,9 +250,3 @@ def roll(state: State, count: int) -> int:
     """A random number below `count`."""
     state.seed = next_seed(state.seed)
     return drawn(state.seed) % count
-
-
-def arrange_top(state: State, player: int, cards: tuple[int, ...]) -> None:
-    """Put the top cards of a deck in another order; the last of them is the top."""
-    deck = state.deck[player]
-    state.deck[player] = deck[: len(deck) - len(cards)] + cards

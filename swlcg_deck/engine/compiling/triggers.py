@@ -6,6 +6,7 @@ from swlcg_deck.cards.abilities.triggers import Trigger as Words
 from swlcg_deck.cards.filters import CardFilter
 from swlcg_deck.engine.abilities import CardTest, EventTest, Scope, Trigger
 from swlcg_deck.engine.compiling.words import player_of
+from swlcg_deck.engine.edge import is_contested
 from swlcg_deck.engine.events import Event
 from swlcg_deck.engine.initiation import Initiation
 from swlcg_deck.engine.leaving import completes, last_controller, last_kind
@@ -183,7 +184,7 @@ def _result(node: Words) -> EventTest | None:
         if node.event == "struggle_resolved":
             return node.margin is None or event.detail[1] >= node.margin
         mine, other = event.detail[1], event.detail[2]
-        if node.contested and not (mine and other):
+        if node.contested and not is_contested(event):
             return False
         if node.ratio and mine < node.ratio * other:
             return False

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from swlcg_deck.engine.abilities import Amount, Scope, Verb, amount_of
-from swlcg_deck.engine.atoms.memory import count, end_lasting, forget
+from swlcg_deck.engine.atoms.memory import end_lasting, forget
 from swlcg_deck.engine.atoms.table import (
     permit_engagement,
     redirect_engagement,
@@ -11,7 +11,7 @@ from swlcg_deck.engine.atoms.table import (
     set_role,
 )
 from swlcg_deck.engine.drawing import discard
-from swlcg_deck.engine.edge import EdgeBattle, put_in_stack
+from swlcg_deck.engine.edge import EdgeBattle, cancel_battle, put_in_stack
 from swlcg_deck.engine.effects import Effect
 from swlcg_deck.engine.engagement import Engagement
 from swlcg_deck.engine.entering import role_of
@@ -197,7 +197,7 @@ class CancelEdgeBattle(Verb):
     def run(self, state: State, effect: Effect) -> None:
         battle = _under_way(state, EdgeBattle)
         if battle:
-            count(state, "edge battle", "cancelled")
+            cancel_battle(state)
         report(state, int(battle))
 
 

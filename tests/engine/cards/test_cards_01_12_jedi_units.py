@@ -6,6 +6,8 @@ from real_cards import dummy, icons_of, pay
 from scenario import Side
 
 from swlcg_deck.engine.edge import seen_edge_cards
+from swlcg_deck.engine.imagining import determinised
+from swlcg_deck.engine.observing import observe
 from swlcg_deck.engine.terms import DARK, LIGHT
 
 
@@ -117,6 +119,9 @@ def _edge_cards(scene, *defenders: str):
 def test_obi_wan_makes_the_enemy_place_the_first_edge_card_faceup(scene):
     game = _edge_cards(scene, "Obi-Wan Kenobi")
     assert game.names(seen_edge_cards(game.state, LIGHT, DARK)) == ["Force Lightning"]
+    for told in (game.state, determinised(game.state, LIGHT, 5)):
+        enemy = observe(told, LIGHT).seats[DARK]
+        assert [card.title for card in enemy.edge_stack] == ["Force Lightning"]
     # His own side's cards stay hidden.
     assert game.names(seen_edge_cards(game.state, DARK, LIGHT)) == []
 
