@@ -19,6 +19,7 @@ from swlcg_deck.gui.parts import Parts
 from swlcg_deck.gui.rules_choice import RulesChoice
 from swlcg_deck.gui.settings import Settings, SettingsStore
 from swlcg_deck.gui.single_instance import InstanceServer, hand_over, server_name
+from swlcg_deck.gui.speaking import speak_to
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.workspace import Workspace
 from swlcg_deck.legality.findings import Mode
@@ -73,6 +74,7 @@ def run_window(files: list[str]) -> int:
         return 0
     store = SettingsStore()
     settings = store.load()
+    speak_to(application, settings.language)
     dialogs = QtDialogs()
     try:
         parts = make_parts(application, settings, store, dialogs)

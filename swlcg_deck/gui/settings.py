@@ -22,6 +22,8 @@ class Settings(BaseModel):
     theme: Literal["system", "dark", "light"] = "system"
     text_size: int = Field(default=100, ge=50, le=300)
     motion: bool = True
+    language: str = ""
+    """Empty for the computer's own."""
     edition: str = ""
     """Empty for the newest."""
     mode: Literal["tournament", "casual"] = "tournament"

@@ -69,7 +69,7 @@ def test_rules_change_at_once_and_cancel_brings_them_back(qtbot, dialog, parts):
     click(qtbot, dialog.mode.button("casual"))
     pick(qtbot, dialog.edition, "FAQ 1.1")
     assert (parts.rules.edition.id, parts.rules.mode) == ("faq-1.1", Mode.CASUAL)
-    assert "without the restricted list" in dialog._hints["Mode"].text()
+    assert "without the restricted list" in dialog._about_mode.text()
     click(qtbot, dialog.cancel)
     assert (parts.rules.edition.id, parts.rules.mode) == before
 
@@ -97,7 +97,7 @@ def test_everything_is_kept_on_save(qtbot, dialog, parts, tmp_path):
         "mode": "casual",
     }
     assert (written["author"], written["library_folder"], written["octgn_folder"]) == (
-        "Mira",
+        "A player",
         str(tmp_path / "decks"),
         str(tmp_path),
     )
@@ -112,14 +112,14 @@ def test_the_newest_edition_stays_the_newest_after_an_update(qtbot, dialog, part
 
 def test_enter_saves(qtbot, dialog, parts):
     dialog.author.setFocus()
-    qtbot.keyClicks(dialog.author, "Mira")
+    qtbot.keyClicks(dialog.author, "A player")
     qtbot.keyClick(dialog.author, Qt.Key.Key_Return)
-    assert parts.settings.author == "Mira"
+    assert parts.settings.author == "A player"
 
 
 def test_another_library_is_used_after_a_restart_and_that_is_said(qtbot, dialog, parts, tmp_path):
     root = parts.workspace.library.root
-    hint = dialog._hints["Library"]
+    hint = dialog._about_library
     assert not hint.isVisible()
     (tmp_path / "elsewhere").mkdir()
     parts.dialogs.answers.append(tmp_path / "elsewhere")
@@ -136,7 +136,7 @@ def test_another_library_is_used_after_a_restart_and_that_is_said(qtbot, dialog,
 def test_a_folder_that_is_none_is_not_taken(qtbot, dialog, parts, tmp_path):
     parts.dialogs.answers.append(tmp_path / "gone")
     click(qtbot, dialog.library.choose_button)
-    assert "choose another one" in dialog._hints["Library"].text()
+    assert "choose another one" in dialog._about_library.text()
     assert not dialog.save.isEnabled()
     assert dialog.save.toolTip()
     click(qtbot, dialog.library.reset_button)
@@ -153,7 +153,7 @@ def test_a_folder_question_that_is_cancelled_changes_nothing(qtbot, dialog, part
 def test_the_dialog_shows_what_is_set(qtbot, parts):
     parts.settings.text_size = 137
     parts.settings.motion = False
-    parts.settings.author = "Mira"
+    parts.settings.author = "A player"
     parts.rules.choose("faq-5.0", Mode.CASUAL)
     dialog = SettingsDialog(parts)
     qtbot.addWidget(dialog)
@@ -162,7 +162,7 @@ def test_the_dialog_shows_what_is_set(qtbot, parts):
     assert dialog.motion.current() == "off"
     assert dialog.edition.currentData() == "faq-5.0"
     assert dialog.mode.current() == "casual"
-    assert dialog.author.text() == "Mira"
+    assert dialog.author.text() == "A player"
 
 
 def test_settings_that_cannot_be_saved_are_told_and_not_fatal(qtbot, dialog, parts):
@@ -203,4 +203,4 @@ def test_nothing_is_cut_at_any_text_size(qapp, dialog, parts, text_size):
     parts.theme.choose("light", text_size)
     dialog.resize(dialog.sizeHint())
     qapp.processEvents()
-    assert dialog._body.width() <= dialog._scroll.viewport().width()
+    assert dialog._form.width() <= dialog._scroll.viewport().width()

@@ -19,9 +19,12 @@ from swlcg_deck.gui.rules_choice import RulesChoice
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.widgets.elided_label import ElidedLabel
 from swlcg_deck.gui.widgets.empty_state import EmptyState
+from swlcg_deck.language import mark, tr
 
-_NO_DECK = "Open a deck, and its numbers stand here."
-_NO_SETS = "This deck has no sets yet. Add some in the Build view, and their numbers stand here."
+_NO_DECK = mark("Open a deck, and its numbers stand here.")
+_NO_SETS = mark(
+    "This deck has no sets yet. Add some in the Build view, and their numbers stand here."
+)
 _NARROWEST = 320
 
 
@@ -47,7 +50,7 @@ class AnalyseView(QWidget):
         self.bar.deck_requested.connect(self.compare_requested)
         self.bar.swap_requested.connect(self._make_swap)
         self.changes = change_list(theme)
-        self.change_card = AnalyseCard(theme, "Changes", self.changes)
+        self.change_card = AnalyseCard(theme, tr("Changes"), self.changes)
         self.facts = fact_list(theme)
         self.match = QLabel()
         self.match.setObjectName("secondary")
@@ -63,9 +66,9 @@ class AnalyseView(QWidget):
         self._columns = ColumnsLayout(self._cards, _NARROWEST, 12)
         cards: list[QWidget] = [
             self.change_card,
-            AnalyseCard(self._theme, "Numbers", self.facts),
+            AnalyseCard(self._theme, tr("Numbers"), self.facts),
             *self.charts[:6],
-            AnalyseCard(self._theme, "Resource match", self.match),
+            AnalyseCard(self._theme, tr("Resource match"), self.match),
             *self.charts[6:],
         ]
         for card in cards:
@@ -74,7 +77,7 @@ class AnalyseView(QWidget):
         self.page.setWidget(self._cards)
         self.page.setWidgetResizable(True)
         self.page.setFrameShape(QFrame.Shape.NoFrame)
-        self.page.setAccessibleName("Numbers and charts")
+        self.page.setAccessibleName(tr("Numbers and charts"))
         self.page.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._head = QVBoxLayout()
         self._head.addWidget(self.title)
@@ -111,23 +114,29 @@ class AnalyseView(QWidget):
         self.page.setVisible(not is_empty)
         self.bar.setVisible(not is_empty)
         self.subtitle.setVisible(not is_empty)
-        self.title.setText("Analyse" if document is None else document.deck.name)
+        self.title.setText(tr("Analyse") if document is None else document.deck.name)
         if document is None or is_empty:
             return
         self.bar.show_deck(document.deck)
         pair = self.bar.pair(document.deck)
         if pair is None:
-            self.subtitle.setText("All numbers of this deck")
+            self.subtitle.setText(tr("All numbers of this deck"))
             self.change_card.hide()
             self._show(document.statistics, None)
         else:
             self._compare(*pair)
 
     def _compare(self, words: str, before: Deck, after: Deck) -> None:
-        self.subtitle.setText(f"{words[0].upper()}{words[1:]}: outline is before, solid is after")
+        self.subtitle.setText(
+            tr(
+                "{upper}{words}: outline is before, solid is after",
+                upper=words[0].upper(),
+                words=words[1:],
+            )
+        )
         difference = compare(before, after, self._pool)
         self.changes.show_rows(change_rows(difference, self._pool))
-        self.change_card.say("" if not difference.is_empty else "Both have the same sets.")
+        self.change_card.say("" if not difference.is_empty else tr("Both have the same sets."))
         self.change_card.show()
         self._show(statistics(after, self._pool), statistics(before, self._pool))
 

@@ -11,6 +11,7 @@ from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.gui.analyse.row_list import RowDelegate, RowList
 from swlcg_deck.gui.theme.glyphs import affiliation_glyph, paint_glyph
 from swlcg_deck.gui.theme.theme import Theme
+from swlcg_deck.language import tr
 
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -28,7 +29,7 @@ class ChangeRow:
 
     @property
     def sentence(self) -> str:
-        return f"{'Added' if self.is_more else 'Removed'}: {self.title}, {self.words}."
+        return f"{tr('Added') if self.is_more else tr('Removed')}: {self.title}, {self.words}."
 
 
 def change_rows(difference: Difference, pool: CardPool) -> tuple[ChangeRow, ...]:
@@ -40,7 +41,7 @@ def change_rows(difference: Difference, pool: CardPool) -> tuple[ChangeRow, ...]
             card = pool.affiliation_card(title) if title else None
             affiliation = card.affiliation if card else Affiliation.NEUTRAL
             if title:
-                rows.append(ChangeRow(title, affiliation, "affiliation card", is_more))
+                rows.append(ChangeRow(title, affiliation, tr("affiliation card"), is_more))
     for change in sorted(difference.sets, key=lambda change: change.after > change.before):
         known = pool.set(change.number) if change.number is not None else None
         affiliation = known.affiliation if known else Affiliation.NEUTRAL
@@ -83,6 +84,6 @@ class _ChangeDelegate(RowDelegate):
 
 
 def change_list(theme: Theme) -> RowList:
-    view = RowList(theme, "Sets that differ")
+    view = RowList(theme, tr("Sets that differ"))
     view.setItemDelegate(_ChangeDelegate(theme, view, 29))
     return view

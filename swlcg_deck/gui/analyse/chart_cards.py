@@ -12,6 +12,7 @@ from swlcg_deck.gui.charts.chart import Chart
 from swlcg_deck.gui.charts.column_chart import ColumnChart
 from swlcg_deck.gui.charts.deck_bars import Bars
 from swlcg_deck.gui.theme.theme import Theme
+from swlcg_deck.language import mark, tr
 
 Earlier = Statistics | None
 
@@ -63,37 +64,48 @@ def _counts(of: Statistics, name: str) -> Counts:
 
 KINDS: tuple[ChartKind, ...] = (
     ChartKind(
-        "Cost", deck_bars.cost_bars, lambda of: f"Average {of.average_cost:.2f}", is_curve=True
-    ),
-    ChartKind(
-        "Force icons a card",
-        deck_bars.force_bars,
-        lambda of: f"Average {of.average_force_icons:.2f}",
+        mark("Cost"),
+        deck_bars.cost_bars,
+        lambda of: tr("Average {average_cost:.2f}", average_cost=of.average_cost),
         is_curve=True,
     ),
-    ChartKind("Types", deck_bars.type_bars),
     ChartKind(
-        "Combat icons", _icons("icons", "icon"), lambda _of: "Those in a frame need the edge"
+        mark("Force icons a card"),
+        deck_bars.force_bars,
+        lambda of: tr(
+            "Average {average_force_icons:.2f}", average_force_icons=of.average_force_icons
+        ),
+        is_curve=True,
     ),
-    ChartKind("Units with an icon", _icons("units_with_icon", "unit")),
-    ChartKind("Resources", deck_bars.resource_bars, variable_words),
-    ChartKind("Resources of objectives", _resources("objectives")),
-    ChartKind("Resources of the command deck", _resources("command_deck")),
-    ChartKind("Unit damage capacity", _numbers("unit_capacity", "unit", "capacity"), is_curve=True),
+    ChartKind(mark("Types"), deck_bars.type_bars),
     ChartKind(
-        "Objective damage capacity",
+        mark("Combat icons"),
+        _icons("icons", "icon"),
+        lambda _of: tr("Those in a frame need the edge"),
+    ),
+    ChartKind(mark("Units with an icon"), _icons("units_with_icon", "unit")),
+    ChartKind(mark("Resources"), deck_bars.resource_bars, variable_words),
+    ChartKind(mark("Resources of objectives"), _resources("objectives")),
+    ChartKind(mark("Resources of the command deck"), _resources("command_deck")),
+    ChartKind(
+        mark("Unit damage capacity"), _numbers("unit_capacity", "unit", "capacity"), is_curve=True
+    ),
+    ChartKind(
+        mark("Objective damage capacity"),
         _numbers("objective_capacity", "objective", "capacity"),
         is_curve=True,
     ),
     ChartKind(
-        "Fate priority", _numbers("fate_by_priority", "fate card", "priority"), is_curve=True
+        mark("Fate priority"),
+        _numbers("fate_by_priority", mark("fate card"), "priority"),
+        is_curve=True,
     ),
-    ChartKind("Sets by affiliation", _affiliations("sets_by_affiliation", "set")),
-    ChartKind("Command cards by affiliation", _affiliations("affiliations", "card")),
-    ChartKind("Keywords", _names("keywords", "card")),
-    ChartKind("Traits", _names("traits", "card")),
-    ChartKind("Traits of objectives", _names("objective_traits", "objective")),
-    ChartKind("Unique cards", _names("uniques", "card")),
+    ChartKind(mark("Sets by affiliation"), _affiliations("sets_by_affiliation", "set")),
+    ChartKind(mark("Command cards by affiliation"), _affiliations("affiliations", "card")),
+    ChartKind(mark("Keywords"), _names("keywords", "card")),
+    ChartKind(mark("Traits"), _names("traits", "card")),
+    ChartKind(mark("Traits of objectives"), _names("objective_traits", "objective")),
+    ChartKind(mark("Unique cards"), _names("uniques", "card")),
 )
 
 

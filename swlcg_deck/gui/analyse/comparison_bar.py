@@ -13,6 +13,7 @@ from swlcg_deck.gui.analyse.set_combo import SetCombo
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.widgets.choice_bar import ChoiceBar
 from swlcg_deck.gui.widgets.elided_label import ElidedLabel
+from swlcg_deck.language import tr
 
 
 class With(StrEnum):
@@ -36,21 +37,21 @@ class ComparisonBar(QWidget):
         self.choice = ChoiceBar(
             theme,
             [
-                (With.NOTHING, "This deck alone"),
-                (With.DECK, "Beside another deck"),
-                (With.SWAP, "With a swap"),
+                (With.NOTHING, tr("This deck alone")),
+                (With.DECK, tr("Beside another deck")),
+                (With.SWAP, tr("With a swap")),
             ],
         )
         self.choice.chosen.connect(self._chosen)
         self.other = ElidedLabel()
         self.other.setObjectName("strong")
-        self.pick = QPushButton("Choose a deck…")
-        self.pick.setAccessibleName("Choose a deck to compare with")
+        self.pick = QPushButton(tr("Choose a deck…"))
+        self.pick.setAccessibleName(tr("Choose a deck to compare with"))
         self.pick.clicked.connect(self.deck_requested)
-        self.out = SetCombo(theme, "Set to take out")
-        self.into = SetCombo(theme, "Set to put in")
-        self.make = QPushButton("Make this swap")
-        self.make.setAccessibleName("Make this swap in the deck")
+        self.out = SetCombo(theme, tr("Set to take out"))
+        self.into = SetCombo(theme, tr("Set to put in"))
+        self.make = QPushButton(tr("Make this swap"))
+        self.make.setAccessibleName(tr("Make this swap in the deck"))
         self.make.clicked.connect(self.swap_requested)
         for combo in (self.out, self.into):
             combo.chosen.connect(self._show_parts)
@@ -116,7 +117,7 @@ class ComparisonBar(QWidget):
         """What stands before and what after, and the words for it; None where it stands alone."""
         if self.choice.current() == With.DECK and self._other is not None:
             name, other = self._other
-            return f"from {name} to {deck.name}", other, deck
+            return tr("from {name} to {name2}", name=name, name2=deck.name), other, deck
         change = self.swap(deck)
         return None if change is None else (change.reason, deck, change.deck)
 
@@ -130,10 +131,10 @@ class ComparisonBar(QWidget):
         self._swap_row.setVisible(mode == With.SWAP)
         self.other.setVisible(self._other is not None)
         self.other.setText(self._other[0] if self._other else "")
-        self.pick.setText("Another…" if self._other else "Choose a deck…")
+        self.pick.setText(tr("Another…") if self._other else tr("Choose a deck…"))
         is_ready = self.out.key() is not None and self.into.key() is not None
         self.make.setEnabled(is_ready)
-        self.make.setToolTip("" if is_ready else "Choose both sets first")
+        self.make.setToolTip("" if is_ready else tr("Choose both sets first"))
 
 
 def _once(deck: Deck) -> list[DeckSet]:

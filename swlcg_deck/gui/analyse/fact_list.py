@@ -6,6 +6,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 from swlcg_deck.gui.analyse.facts import Fact
 from swlcg_deck.gui.analyse.row_list import RowDelegate, RowList
 from swlcg_deck.gui.theme.theme import Theme
+from swlcg_deck.language import tr
 
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -44,6 +45,6 @@ class _FactDelegate(RowDelegate):
 
 
 def fact_list(theme: Theme) -> RowList:
-    view = RowList(theme, "Numbers of the deck")
+    view = RowList(theme, tr("Numbers of the deck"))
     view.setItemDelegate(_FactDelegate(theme, view, 26))
     return view

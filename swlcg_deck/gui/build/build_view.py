@@ -17,6 +17,7 @@ from swlcg_deck.gui.rules_choice import RulesChoice
 from swlcg_deck.gui.settings import Settings
 from swlcg_deck.gui.widgets.hairline_splitter import HairlineSplitter
 from swlcg_deck.gui.widgets.stepper import Stepper
+from swlcg_deck.language import tr
 
 _WIDTHS = (500, 364, 340)
 _MINIMUM = (420, 356, 320)
@@ -49,7 +50,7 @@ class BuildView(QWidget):
         self.deck = panels.deck
         self.history = panels.history
         self.advisor = panels.advisor
-        self.copies = Stepper(self._theme, "Copies in the deck")
+        self.copies = Stepper(self._theme, tr("Copies in the deck"))
         self.cards.set_footer_widget(self.copies)
         self.large: LargeCardView | None = None
         self._build()
@@ -109,7 +110,7 @@ class BuildView(QWidget):
         if entry is None:
             return
         self.cards.show_set(entry)
-        self.copies.set_name(f"Copies of {entry.title} in the deck")
+        self.copies.set_name(tr("Copies of {title} in the deck", title=entry.title))
         self._show_copies()
         self.finder.select(number)
         self.deck.select_set(number)

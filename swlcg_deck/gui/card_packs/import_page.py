@@ -7,6 +7,7 @@ from swlcg_deck.cards.packs.plan import Plan
 from swlcg_deck.gui.card_packs.pack_rows import plan_words, planned_rows
 from swlcg_deck.gui.collection.row_list import RowList
 from swlcg_deck.gui.theme.theme import Theme
+from swlcg_deck.language import tr
 
 _STEPS = 1_000
 
@@ -24,16 +25,16 @@ class ImportPage(QWidget):
         self.words.setObjectName("secondary")
         self.words.setWordWrap(True)
         self.words.setTextFormat(Qt.TextFormat.PlainText)
-        self.list = RowList(theme, "What was found")
+        self.list = RowList(theme, tr("What was found"))
         self.progress = QProgressBar()
         self.progress.setTextVisible(False)
         self.progress.setRange(0, _STEPS)
-        self.start = QPushButton("Import")
+        self.start = QPushButton(tr("Import"))
         self.start.setObjectName("primary")
-        self.start.setAccessibleName("Import")
+        self.start.setAccessibleName(tr("Import"))
         self.start.clicked.connect(self.import_requested)
-        self.cancel = QPushButton("Cancel")
-        self.cancel.setAccessibleName("Cancel")
+        self.cancel = QPushButton(tr("Cancel"))
+        self.cancel.setAccessibleName(tr("Cancel"))
         self.cancel.clicked.connect(self.cancel_requested)
         for button in (self.start, self.cancel):
             button.setAutoDefault(False)
@@ -54,23 +55,23 @@ class ImportPage(QWidget):
         self._restyle()
 
     def show_looking(self) -> None:
-        self._show("Looking into the files", "", None, is_busy=True)
+        self._show(tr("Looking into the files"), "", None, is_busy=True)
 
     def show_plan(self, plan: Plan) -> None:
-        self._show("Ready to import", plan_words(plan), plan, is_busy=False)
+        self._show(tr("Ready to import"), plan_words(plan), plan, is_busy=False)
         if plan.is_empty:
-            self.title.setText("Nothing to import")
+            self.title.setText(tr("Nothing to import"))
         self.start.setEnabled(not plan.is_empty)
-        self.start.setToolTip("Nothing here can be imported" if plan.is_empty else "")
+        self.start.setToolTip(tr("Nothing here can be imported") if plan.is_empty else "")
         (self.cancel if plan.is_empty else self.start).setFocus()
 
     def show_importing(self, plan: Plan) -> None:
-        self._show("Importing", plan_words(plan), plan, is_busy=True)
+        self._show(tr("Importing"), plan_words(plan), plan, is_busy=True)
         self.cancel.setFocus()
 
     def show_share(self, share: float) -> None:
         self.progress.setValue(round(share * _STEPS))
-        self.progress.setAccessibleName(f"{round(share * 100)} per cent done")
+        self.progress.setAccessibleName(tr("{round} per cent done", round=round(share * 100)))
 
     def _show(self, title: str, words: str, plan: Plan | None, *, is_busy: bool) -> None:
         self.title.setText(title)

@@ -21,9 +21,10 @@ from swlcg_deck.gui.card_packs.welcome_page import WelcomePage
 from swlcg_deck.gui.parts import Parts
 from swlcg_deck.gui.screen_fit import fit_to_screen
 from swlcg_deck.gui.widgets.hairline import Hairline
+from swlcg_deck.language import mark, tr
 
-_FILES = "Card packs of OCTGN (*.xml *.o8c *.zip *.png *.jpg *.jpeg);;All files (*)"
-_NONE = "No card packs are installed yet."
+_FILES = mark("Card packs of OCTGN (*.xml *.o8c *.zip *.png *.jpg *.jpeg);;All files (*)")
+_NONE = mark("No card packs are installed yet.")
 
 
 class PackDialog(QDialog):
@@ -38,7 +39,7 @@ class PackDialog(QDialog):
         self._task: Task | None = None
         self._is_closing = False
         self._before: tuple[PackSummary, ...] = ()
-        self.setWindowTitle("Card packs")
+        self.setWindowTitle(tr("Card packs"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         theme = parts.theme
         self.packs = PacksPanel(theme, has_octgn=bool(self._octgn))
@@ -70,10 +71,10 @@ class PackDialog(QDialog):
         self.importing.cancel_requested.connect(self._cancel)
 
     def _choose_files(self) -> None:
-        self.look_into(self._parts.dialogs.open_files("Import card packs", _FILES, self._octgn))
+        self.look_into(self._parts.dialogs.open_files(tr("Import card packs"), _FILES, self._octgn))
 
     def _choose_folder(self) -> None:
-        folder = self._parts.dialogs.open_folder("Import card packs from a folder", self._octgn)
+        folder = self._parts.dialogs.open_folder(tr("Import card packs from a folder"), self._octgn)
         self.look_into([folder] if folder else [])
 
     def _choose_octgn(self) -> None:
@@ -143,13 +144,15 @@ class PackDialog(QDialog):
             self._leave("")
         else:
             self._task.cancel()
-            self.packs.say("Stopping…")
+            self.packs.say(tr("Stopping…"))
 
     def _stopped(self) -> None:
         """A task that was nearly through may have done its work all the same."""
         self._packs.reload()
         is_same = self._packs.summary() == self._before
-        self._leave("Stopped. Nothing was changed." if is_same else "The import was done already.")
+        self._leave(
+            tr("Stopped. Nothing was changed.") if is_same else tr("The import was done already.")
+        )
         if not is_same:
             self.changed.emit()
         if self._is_closing:
@@ -179,15 +182,17 @@ class PackDialog(QDialog):
         row = self.packs.list.current_row()
         if row is None or self._task is not None:
             return
-        details = "Its text and pictures are deleted here. The files it came from stay."
-        if not self._parts.dialogs.confirm(f"Remove {row.title}?", details, "Remove", "Keep"):
+        details = tr("Its text and pictures are deleted here. The files it came from stay.")
+        if not self._parts.dialogs.confirm(
+            tr("Remove {title}?", title=row.title), details, tr("Remove"), tr("Keep")
+        ):
             return
         try:
             self._packs.remove(str(row.key))
         except PackError as error:
             self._failed(error)
             return
-        self._leave(f"Removed {row.title}.")
+        self._leave(tr("Removed {title}.", title=row.title))
         self.changed.emit()
 
     def reject(self) -> None:

@@ -11,8 +11,9 @@ from swlcg_deck.gui.collection.row_list import RowList
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.widgets.elided_label import ElidedLabel
 from swlcg_deck.gui.widgets.hairline import Hairline
+from swlcg_deck.language import mark, tr
 
-_ONLY_PICTURES = "Only pictures are here. Import the set file of this set to read its cards."
+_ONLY_PICTURES = mark("Only pictures are here. Import the set file of this set to read its cards.")
 
 
 class PackPage(QWidget):
@@ -25,7 +26,7 @@ class PackPage(QWidget):
         self.title = ElidedLabel()
         self.title.setObjectName("heading")
         self.about = self._label("secondary")
-        self.list = RowList(theme, "Cards of the pack")
+        self.list = RowList(theme, tr("Cards of the pack"))
         self.list.row_changed.connect(self._show_card)
         self.card_title = self._label("strong")
         self.facts = self._label("secondary")
@@ -34,7 +35,7 @@ class PackPage(QWidget):
             Qt.TextInteractionFlag.TextSelectableByMouse
             | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
-        self.text.setAccessibleName("Printed text")
+        self.text.setAccessibleName(tr("Printed text"))
         self.picture = QLabel()
         self._build()
         theme.changed.connect(self._restyle)
@@ -79,8 +80,8 @@ class PackPage(QWidget):
         about = summary.problem or ("" if summary.cards else _ONLY_PICTURES)
         if summary.fan_made:
             about = f"{NEVER_LEGAL}. {about}".strip()
-        self.about.setText(about or "Shown beside the cards of this program.")
-        self.list.setAccessibleName(f"Cards of {summary.name}")
+        self.about.setText(about or tr("Shown beside the cards of this program."))
+        self.list.setAccessibleName(tr("Cards of {name}", name=summary.name))
         self.list.show_rows(card_rows(self._pack) if self._pack else ())
         cards = self._pack.cards if self._pack else ()
         first = cards[0].id if cards else ""
@@ -115,4 +116,4 @@ class PackPage(QWidget):
         scaled = picture.scaledToWidth(width, Qt.TransformationMode.SmoothTransformation)
         scaled.setDevicePixelRatio(ratio)
         self.picture.setPixmap(scaled)
-        self.picture.setAccessibleName(f"Picture of {self._card.title}")
+        self.picture.setAccessibleName(tr("Picture of {title}", title=self._card.title))

@@ -8,8 +8,9 @@ from swlcg_deck.cards.packs.pack import Pack, PackCard
 from swlcg_deck.cards.packs.plan import Plan, PlannedPack
 from swlcg_deck.gui.charts.bars import many
 from swlcg_deck.gui.collection.rows import AnyRow, Head, Row
+from swlcg_deck.language import mark, tr
 
-NEVER_LEGAL = "Fan-made, never tournament legal"
+NEVER_LEGAL = mark("Fan-made, never tournament legal")
 _SHOWN = 3
 """How many names of a list are told."""
 
@@ -18,7 +19,7 @@ def installed_rows(summaries: Iterable[PackSummary]) -> tuple[AnyRow, ...]:
     """What is there, the official sets first."""
     rows: list[AnyRow] = []
     summaries = tuple(summaries)
-    for is_fan_made, title in ((False, "Official sets"), (True, NEVER_LEGAL)):
+    for is_fan_made, title in ((False, tr("Official sets")), (True, NEVER_LEGAL)):
         group = [each for each in summaries if each.fan_made is is_fan_made]
         if group:
             rows.append(Head(title, str(len(group))))
@@ -30,7 +31,7 @@ def _installed_row(pack: PackSummary) -> Row:
     parts = [many(pack.cards, "text")] if pack.cards else []
     if pack.pictures:
         parts.append(f"{many(pack.pictures, 'picture')}, {_size(pack.size)}")
-    words = "Damaged: remove it" if pack.problem else " · ".join(parts) or "Empty"
+    words = tr("Damaged: remove it") if pack.problem else " · ".join(parts) or tr("Empty")
     return Row(
         key=pack.id,
         title=pack.name,
@@ -44,18 +45,18 @@ def _installed_row(pack: PackSummary) -> Row:
 def planned_rows(plan: Plan) -> tuple[AnyRow, ...]:
     """What an import would bring, and what it would leave out."""
     rows: list[AnyRow] = []
-    for is_fan_made, title in ((False, "Official sets"), (True, NEVER_LEGAL)):
+    for is_fan_made, title in ((False, tr("Official sets")), (True, NEVER_LEGAL)):
         group = [each for each in plan.packs if each.pack.fan_made is is_fan_made]
         if group:
             rows.append(Head(title, str(len(group))))
             rows += [_planned_row(each) for each in group]
     if plan.problems:
-        rows.append(Head("Cannot be used", str(len(plan.problems))))
+        rows.append(Head(tr("Cannot be used"), str(len(plan.problems))))
         for at, problem in enumerate(plan.problems):
             name, colon, why = problem.partition(": ")
             second = _sentence(why) if colon else ""
             title = name if colon else problem
-            rows.append(Row(f"problem {at}", title, problem, second=second, tip=problem))
+            rows.append(Row(tr("problem {at}", at=at), title, problem, second=second, tip=problem))
     return tuple(rows)
 
 
@@ -64,38 +65,46 @@ def _planned_row(planned: PlannedPack) -> Row:
     parts += [many(len(planned.pictures), "picture")] if planned.pictures else []
     words = " · ".join(parts)
     fans = sum(card.code is None for card in planned.pack.cards)
-    mark = "" if planned.pack.fan_made or not fans else f"{fans} unknown"
+    mark = "" if planned.pack.fan_made or not fans else tr("{fans} unknown", fans=fans)
     return Row(
         key=planned.pack.id,
         title=planned.pack.name,
         second=words,
         spoken=f"{planned.pack.name}: {words}.",
         mark=mark,
-        tip="Cards that are in no official set" if mark else "",
+        tip=tr("Cards that are in no official set") if mark else "",
     )
 
 
 def plan_words(plan: Plan) -> str:
     """`42 sets: 1806 texts and 1806 pictures. 12 other files are passed by.`"""
     if plan.is_empty:
-        return "Nothing here can be imported."
+        return tr("Nothing here can be imported.")
     found = f"{many(len(plan.packs), 'set')}: {_amount(plan.texts, plan.pictures)}."
     if not plan.others:
         return found
     is_one = plan.others == 1
-    return f"{found} {many(plan.others, 'other file')} {'is' if is_one else 'are'} passed by."
+    return f"{found} {many(plan.others, tr('other file'))} {'is' if is_one else 'are'} passed by."
 
 
 def outcome_words(done: Installed) -> str:
     """What an import brought, in a sentence or two."""
     where = done.packs[0] if len(done.packs) == 1 else many(len(done.packs), "set")
-    words = f"Imported {_amount(done.texts, done.pictures)} of {where}."
+    words = tr(
+        "Imported {amount} of {where}.", amount=_amount(done.texts, done.pictures), where=where
+    )
     if done.no_pictures:
         count = len(done.no_pictures)
         names = ", ".join(done.no_pictures[:_SHOWN])
-        more = " and others" if count > _SHOWN else ""
-        fate = "is no picture and was" if count == 1 else "are no pictures and were"
-        words += f" {many(count, 'file').capitalize()} {fate} left out: {names}{more}."
+        more = tr(" and others") if count > _SHOWN else ""
+        fate = tr("is no picture and was") if count == 1 else tr("are no pictures and were")
+        words += tr(
+            " {capitalize} {fate} left out: {names}{more}.",
+            capitalize=many(count, "file").capitalize(),
+            fate=fate,
+            names=names,
+            more=more,
+        )
     return words
 
 
@@ -105,7 +114,7 @@ def card_rows(pack: Pack) -> tuple[AnyRow, ...]:
 
 def _card_row(card: PackCard) -> Row:
     place = card.code or card.place
-    second = " · ".join(part for part in (card.type, place) if part) or "Card"
+    second = " · ".join(part for part in (card.type, place) if part) or tr("Card")
     return Row(key=card.id, title=card.title, second=second, spoken=f"{card.title}, {second}.")
 
 

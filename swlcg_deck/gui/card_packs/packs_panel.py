@@ -9,6 +9,7 @@ from swlcg_deck.cards.packs.card_packs import PackSummary
 from swlcg_deck.gui.card_packs.pack_rows import installed_rows
 from swlcg_deck.gui.collection.row_list import RowList
 from swlcg_deck.gui.theme.theme import Theme
+from swlcg_deck.language import tr
 
 
 class PacksPanel(QWidget):
@@ -24,13 +25,13 @@ class PacksPanel(QWidget):
         self._theme = theme
         self.setObjectName("panel")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self.files = self._button("Choose files…", self.files_requested)
-        self.folder = self._button("Choose folder…", self.folder_requested)
-        self.octgn = self._button("From OCTGN’s folder", self.octgn_requested)
+        self.files = self._button(tr("Choose files…"), self.files_requested)
+        self.folder = self._button(tr("Choose folder…"), self.folder_requested)
+        self.octgn = self._button(tr("From OCTGN’s folder"), self.octgn_requested)
         self.octgn.setVisible(has_octgn)
-        self.remove = self._button("Remove…", self.removal_requested)
-        self.close_button = self._button("Close", self.close_requested)
-        self.list = RowList(theme, "Installed card packs", "Delete removes a pack.")
+        self.remove = self._button(tr("Remove…"), self.removal_requested)
+        self.close_button = self._button(tr("Close"), self.close_requested)
+        self.list = RowList(theme, tr("Installed card packs"), tr("Delete removes a pack."))
         self.list.row_changed.connect(self.pack_chosen)
         self.list.removal_requested.connect(self.removal_requested)
         self.message = QLabel()
@@ -49,7 +50,7 @@ class PacksPanel(QWidget):
         return button
 
     def _build(self) -> None:
-        title = QLabel("Card packs")
+        title = QLabel(tr("Card packs"))
         title.setObjectName("title")
         self._choices = QHBoxLayout()
         self._choices.addWidget(self.files, 1)

@@ -4,17 +4,18 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from swlcg_deck.gui.theme.theme import Theme
+from swlcg_deck.language import mark, tr
 
-_WHY = (
+_WHY = mark(
     "The printed text and the pictures of the cards are not part of this program. If you own the "
     "game and use OCTGN, add them here: they are copied for you alone and shown beside our text."
 )
 _SOURCES = (
-    ("set.xml", "The printed text of the cards of a set"),
-    (".o8c", "The pictures of a set, as OCTGN packs them"),
-    ("A folder", "OCTGN’s own, or pictures that are named after the ids of their cards"),
+    ("set.xml", mark("The printed text of the cards of a set")),
+    (".o8c", mark("The pictures of a set, as OCTGN packs them")),
+    ("A folder", mark("OCTGN’s own, or pictures that are named after the ids of their cards")),
 )
-_FANS = "Fan-made sets come in the same way. You can read them here; they are never legal."
+_FANS = mark("Fan-made sets come in the same way. You can read them here; they are never legal.")
 
 
 class WelcomePage(QScrollArea):
@@ -23,7 +24,7 @@ class WelcomePage(QScrollArea):
     def __init__(self, theme: Theme) -> None:
         super().__init__()
         self._theme = theme
-        title = self._label("Add the cards you own", "heading")
+        title = self._label(tr("Add the cards you own"), "heading")
         self._sources = QGridLayout()
         self._sources.setColumnStretch(1, 1)
         for row, (what, why) in enumerate(_SOURCES):

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from swlcg_deck.gui.charts.bars import Bar
 from swlcg_deck.gui.theme.theme import Theme
+from swlcg_deck.language import tr
 
 
 class Chart(QWidget):
@@ -38,7 +39,7 @@ class Chart(QWidget):
     def description(self) -> str:
         """`Cost: 7 cards of cost 0, 17 cards of cost 1.`"""
         facts = ", ".join(bar.words for bar in self.bars)
-        return f"{self.title}: {facts or 'nothing to show'}."
+        return f"{self.title}: {facts or tr('nothing to show')}."
 
     def bar_at(self, where: QPoint) -> Bar | None:
         point = QPointF(where)

@@ -7,12 +7,13 @@ from swlcg_deck.analysis.statistics import Counts, Statistics
 from swlcg_deck.cards.base import Affiliation, CardType
 from swlcg_deck.gui.charts.bars import Bar, many
 from swlcg_deck.gui.theme.glyphs import affiliation_glyph
+from swlcg_deck.language import mark, tr
 
 Bars = tuple[Bar, ...]
 ICONS = {
-    "unit_damage": ("unit-damage", "Unit damage"),
-    "blast_damage": ("blast", "Blast damage"),
-    "tactics": ("tactics", "Tactics"),
+    "unit_damage": ("unit-damage", mark("Unit damage")),
+    "blast_damage": ("blast", mark("Blast damage")),
+    "tactics": ("tactics", mark("Tactics")),
 }
 _SHORT_TYPES = {CardType.ENHANCEMENT.value: "enhance"}
 """For a chart without room for the word."""
@@ -31,8 +32,12 @@ def force_bars(
     earlier = _folded(before.force_icons, fold_at) if before else None
 
     def words(label: str, number: int) -> str:
-        icons = "1 Force icon" if label == "1" else f"{label.replace('+', ' or more')} Force icons"
-        return f"{many(number, 'card')} with {icons}"
+        icons = (
+            tr("1 Force icon")
+            if label == "1"
+            else tr("{replace} Force icons", replace=label.replace("+", " or more"))
+        )
+        return tr("{many} with {icons}", many=many(number, "card"), icons=icons)
 
     return _numbers(counts, earlier, words)
 
@@ -55,7 +60,7 @@ def combat_bars(now: Statistics) -> Bars:
     bars = []
     for icon, (glyph, name) in ICONS.items():
         normal, edge = now.icons[icon], now.icons[f"edge_{icon}"]
-        words = f"{name}: {many(normal, 'normal icon')}, {edge or 'none'} with the edge"
+        words = f"{name}: {many(normal, tr('normal icon'))}, {edge or 'none'} with the edge"
         bars.append(Bar(name, normal, words, outline=edge, glyph=glyph))
     return tuple(bars)
 
@@ -63,12 +68,12 @@ def combat_bars(now: Statistics) -> Bars:
 def icon_bars(now: Counts, before: Counts | None, noun: str) -> Bars:
     """Six rows, so that a second deck can stand beside each."""
     bars = []
-    for prefix, kind in (("", "normal"), ("edge_", "with the edge")):
+    for prefix, kind in (("", "normal"), ("edge_", tr("with the edge"))):
         for icon, (glyph, name) in ICONS.items():
             key = f"{prefix}{icon}"
             number = now[key]
-            label = f"{name}, edge" if prefix else name
-            glyph_name = f"edge-{glyph}" if prefix else glyph
+            label = tr("{name}, edge", name=name) if prefix else name
+            glyph_name = tr("edge-{glyph}", glyph=glyph) if prefix else glyph
             bar = Bar(label, number, f"{name} {kind}: {many(number, noun)}", glyph=glyph_name)
             bars.append(_compared(bar, before[key] if before is not None else None))
     return tuple(bars)

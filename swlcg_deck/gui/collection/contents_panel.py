@@ -10,13 +10,14 @@ from swlcg_deck.gui.collection.row_list import RowList
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.widgets.elided_label import ElidedLabel
 from swlcg_deck.gui.widgets.hairline import Hairline
+from swlcg_deck.language import mark, tr
 
-_UNKNOWN = (
+_UNKNOWN = mark(
     "No source tells how many copies of each set are in this box. Two of each are assumed, one of "
     "a set that is limited to 1, and marked “?”. Count yours and correct them here."
 )
-_KNOWN = "If you have more or fewer copies of a set than your boxes bring, say so here."
-_KEYS = "Keys 0 to 9, plus and minus say how many copies you own."
+_KNOWN = mark("If you have more or fewer copies of a set than your boxes bring, say so here.")
+_KEYS = mark("Keys 0 to 9, plus and minus say how many copies you own.")
 
 
 class ContentsPanel(QWidget):
@@ -38,12 +39,12 @@ class ContentsPanel(QWidget):
         self.hint = QLabel()
         self.hint.setObjectName("secondary")
         self.hint.setWordWrap(True)
-        self.forget = QPushButton("Forget corrections")
+        self.forget = QPushButton(tr("Forget corrections"))
         self.forget.setObjectName("small")
-        self.forget.setAccessibleName("Forget corrections")
-        self.forget.setToolTip("Count again what the boxes bring")
+        self.forget.setAccessibleName(tr("Forget corrections"))
+        self.forget.setToolTip(tr("Count again what the boxes bring"))
         self.forget.clicked.connect(self.forget_requested)
-        self.list = RowList(theme, "Sets of the product", _KEYS)
+        self.list = RowList(theme, tr("Sets of the product"), _KEYS)
         self.list.copies_chosen.connect(self.copies_chosen)
         self._head = QVBoxLayout()
         for part in (self.title, self.about, self.hint):
@@ -64,11 +65,19 @@ class ContentsPanel(QWidget):
         owned = sum(collection.owned(entry.number) for entry in sets)
         noun = "copy" if owned == 1 else "copies"
         kind = KINDS[product.kind]
-        self.about.setText(f"{kind} · {len(sets)} sets · you own {owned} {noun}")
+        self.about.setText(
+            tr(
+                "{kind} · {count} sets · you own {owned} {noun}",
+                kind=kind,
+                count=len(sets),
+                owned=owned,
+                noun=noun,
+            )
+        )
         self.hint.setText(_UNKNOWN if product.copies is None else _KNOWN)
         corrected = any(entry.number in collection.corrections for entry in sets)
         self.forget.setVisible(corrected)
-        self.list.setAccessibleName(f"Sets of {product.name}")
+        self.list.setAccessibleName(tr("Sets of {name}", name=product.name))
         self.list.show_rows(set_rows(collection, product))
 
     def _restyle(self) -> None:

@@ -14,9 +14,10 @@ from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.widgets.choice_bar import ChoiceBar
 from swlcg_deck.gui.widgets.elided_label import ElidedLabel
 from swlcg_deck.gui.widgets.empty_state import EmptyState
+from swlcg_deck.language import mark, tr
 
-_NO_DECK = "Open a deck to see here which packs you still need for it."
-_NO_SETS = "This deck has no sets yet, so nothing is missing."
+_NO_DECK = mark("Open a deck to see here which packs you still need for it.")
+_NO_SETS = mark("This deck has no sets yet, so nothing is missing.")
 
 
 class DecksPanel(QWidget):
@@ -27,14 +28,16 @@ class DecksPanel(QWidget):
         self._theme = theme
         self.setObjectName("panel")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self.pages = ChoiceBar(theme, [("deck", "Missing packs"), ("together", "Build together")])
+        self.pages = ChoiceBar(
+            theme, [("deck", tr("Missing packs")), ("together", tr("Build together"))]
+        )
         self.pages.chosen.connect(self._show_page)
         self.together = TogetherPage(theme, pool)
         self.together.product_requested.connect(self.product_requested)
         self.current = QWidget()
         self.deck_name = ElidedLabel()
         self.deck_name.setObjectName("heading")
-        self.missing = ShortfallView(theme, "What the current deck needs")
+        self.missing = ShortfallView(theme, tr("What the current deck needs"))
         self.missing.product_requested.connect(self.product_requested)
         self.empty = EmptyState(theme, _NO_DECK)
         self._build()
@@ -42,7 +45,7 @@ class DecksPanel(QWidget):
         self._restyle()
 
     def _build(self) -> None:
-        caption = QLabel("Current deck")
+        caption = QLabel(tr("Current deck"))
         caption.setObjectName("caption")
         self._name = QVBoxLayout()
         self._name.addWidget(caption)

@@ -4,11 +4,12 @@ from swlcg_deck.cards.products import ObjectiveSet, Product
 from swlcg_deck.decks.collection import Collection
 from swlcg_deck.gui.charts.bars import many
 from swlcg_deck.gui.collection.rows import AnyRow, Head, Row
+from swlcg_deck.language import mark, tr
 
-KINDS = {"core": "Core set", "deluxe": "Deluxe box", "force_pack": "Force pack"}
+KINDS = {"core": mark("Core set"), "deluxe": mark("Deluxe box"), "force_pack": mark("Force pack")}
 ASSUMED = "?"
 """The mark of what no source tells."""
-_ALONE = {"core": "Core", "deluxe": "Deluxe boxes", "force_pack": "Force packs"}
+_ALONE = {"core": mark("Core"), "deluxe": mark("Deluxe boxes"), "force_pack": mark("Force packs")}
 """The caption over products that are a cycle of their own."""
 
 
@@ -34,17 +35,26 @@ def _product_row(collection: Collection, product: Product) -> Row:
     owned = sum(collection.owned(number) for number in numbers)
     corrected = sum(number in collection.corrections for number in numbers)
     is_assumed = any(collection.is_assumed(number) for number in numbers)
-    sets = f"sets {product.first_set} to {product.last_set}"
+    sets = tr(
+        "sets {first_set} to {last_set}", first_set=product.first_set, last_set=product.last_set
+    )
     remarks = ""
     if is_assumed:
-        remarks = " What is in the box is an assumption."
+        remarks = tr(" What is in the box is an assumption.")
     if corrected:
-        remarks += f" {many(corrected, 'set').capitalize()} corrected by you."
+        remarks += tr(
+            " {capitalize} corrected by you.", capitalize=many(corrected, "set").capitalize()
+        )
     said = f"{product.name}, {KINDS[product.kind].lower()}, {sets}: {_boxes(boxes)}"
     return Row(
         key=product.name,
         title=product.name,
-        spoken=f"{said}, {_copies(owned)} of its sets.{remarks}",
+        spoken=tr(
+            "{said}, {copies} of its sets.{remarks}",
+            said=said,
+            copies=_copies(owned),
+            remarks=remarks,
+        ),
         note=f"{product.first_set}–{product.last_set}",
         mark=ASSUMED if is_assumed else ("corrected" if corrected else ""),
         tip=f"{KINDS[product.kind]}, {sets}.{remarks}",
@@ -63,18 +73,35 @@ def _set_row(collection: Collection, entry: ObjectiveSet) -> Row:
     owned = collection.owned(number)
     mark, remark = "", ""
     if number in collection.corrections:
-        mark, remark = "yours", f" You said so; the boxes bring {collection.in_boxes(number)}."
+        mark, remark = (
+            "yours",
+            tr(" You said so; the boxes bring {in_boxes}.", in_boxes=collection.in_boxes(number)),
+        )
     elif collection.is_assumed(number):
-        mark, remark = ASSUMED, " This is an assumption."
-    limit = " Limit 1 per deck." if entry.limit_one else ""
+        mark, remark = ASSUMED, tr(" This is an assumption.")
+    limit = tr(" Limit 1 per deck.") if entry.limit_one else ""
     return Row(
         key=number,
         title=entry.title,
-        spoken=f"{entry.title}, set {number}, {entry.affiliation.value}: {_copies(owned)}."
-        f"{remark}{limit}",
+        spoken=tr(
+            "{title}, set {number}, {value}: {copies}.{remark}{limit}",
+            title=entry.title,
+            number=number,
+            value=entry.affiliation.value,
+            copies=_copies(owned),
+            remark=remark,
+            limit=limit,
+        ),
         note=str(number),
         mark=mark,
-        tip=f"{entry.title}, set {number}, {entry.affiliation.value}.{limit}{remark}",
+        tip=tr(
+            "{title}, set {number}, {value}.{limit}{remark}",
+            title=entry.title,
+            number=number,
+            value=entry.affiliation.value,
+            limit=limit,
+            remark=remark,
+        ),
         affiliation=entry.affiliation,
         copies=owned,
         is_quiet=not owned,
@@ -83,7 +110,11 @@ def _set_row(collection: Collection, entry: ObjectiveSet) -> Row:
 
 def totals_words(collection: Collection) -> str:
     """`36 of 289 sets · 38 copies · 1 box`."""
-    sets = f"{collection.owned_sets()} of {len(collection.pool.sets)} sets"
+    sets = tr(
+        "{owned_sets} of {count} sets",
+        owned_sets=collection.owned_sets(),
+        count=len(collection.pool.sets),
+    )
     return f"{sets} · {_copies(collection.owned_copies())} · {_boxes(collection.owned_boxes())}"
 
 

@@ -8,12 +8,13 @@ from swlcg_deck.gui.collection.owned_rows import product_rows, totals_words
 from swlcg_deck.gui.collection.row_list import RowList
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.widgets.hairline import Hairline
+from swlcg_deck.language import mark, tr
 
-_NEW_USER = (
+_NEW_USER = mark(
     "Nothing entered yet, so one Core Set is assumed. Say how many boxes of each product you own: "
     "then this page tells which decks you can build and what is missing."
 )
-_KEYS = "Keys 0 to 9, plus and minus say how many boxes you own."
+_KEYS = mark("Keys 0 to 9, plus and minus say how many boxes you own.")
 
 
 class ProductsPanel(QWidget):
@@ -33,23 +34,23 @@ class ProductsPanel(QWidget):
         self._theme = theme
         self.setObjectName("panel")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        title = QLabel("Collection")
+        title = QLabel(tr("Collection"))
         title.setObjectName("title")
-        self.undo = self._button("Undo", "Take the last change back", self.undo_requested)
+        self.undo = self._button(tr("Undo"), tr("Take the last change back"), self.undo_requested)
         self.totals = QLabel()
         self.totals.setObjectName("secondary")
         self.share = QProgressBar()
         self.share.setTextVisible(False)
         self.all = self._button(
-            "All",
-            "Two Core Sets and one of everything else: all a deck can use",
+            tr("All"),
+            tr("Two Core Sets and one of everything else: all a deck can use"),
             self.all_requested,
         )
         self.one = self._button(
-            "One of everything", "One box of each product", self.one_of_everything_requested
+            tr("One of everything"), tr("One box of each product"), self.one_of_everything_requested
         )
-        self.none = self._button("None", "No box of any product", self.none_requested)
-        self.list = RowList(theme, "Products", _KEYS)
+        self.none = self._button(tr("None"), tr("No box of any product"), self.none_requested)
+        self.list = RowList(theme, tr("Products"), _KEYS)
         self.list.copies_chosen.connect(self.boxes_chosen)
         self.list.row_changed.connect(self.product_changed)
         self._build(title)
@@ -96,7 +97,7 @@ class ProductsPanel(QWidget):
         words.setObjectName("secondary")
         words.setWordWrap(True)
         self.confirm = self._button(
-            "One Core Set is right", "Say that you own one Core Set", self.confirmed
+            tr("One Core Set is right"), tr("Say that you own one Core Set"), self.confirmed
         )
         self._notice = QVBoxLayout(notice)
         self._notice.addWidget(words)

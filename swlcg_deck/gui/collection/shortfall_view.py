@@ -12,6 +12,7 @@ from swlcg_deck.gui.collection.row_list import RowList
 from swlcg_deck.gui.collection.rows import Key
 from swlcg_deck.gui.collection.shortfall_rows import answer, shortfall_rows
 from swlcg_deck.gui.theme.theme import Theme
+from swlcg_deck.language import tr
 
 
 class ShortfallView(QWidget):
@@ -23,7 +24,7 @@ class ShortfallView(QWidget):
         self._theme = theme
         self._homes: dict[Key, str] = {}
         self.banner = AnswerBanner(theme)
-        self.list = RowList(theme, name, "Enter shows the box in your collection.")
+        self.list = RowList(theme, name, tr("Enter shows the box in your collection."))
         self.list.row_activated.connect(self._request)
         self._frame = QVBoxLayout()
         self._frame.addWidget(self.banner)
@@ -41,9 +42,13 @@ class ShortfallView(QWidget):
         self.banner.show_answer(answer(shortfall, len(decks)))
         self._homes = {lack.entry.number: lack.entry.product for lack in shortfall.lacks}
         self._homes |= {
-            f"buy {each.product.name}": each.product.name for each in shortfall.purchases
+            tr("buy {name}", name=each.product.name): each.product.name
+            for each in shortfall.purchases
         }
-        self._homes |= {f"card {card.title}": card.product for card in shortfall.affiliation_cards}
+        self._homes |= {
+            tr("card {title}", title=card.title): card.product
+            for card in shortfall.affiliation_cards
+        }
         self.list.show_rows(shortfall_rows(shortfall, collection, len(decks)))
 
     def _request(self, key: Key) -> None:

@@ -22,9 +22,10 @@ from swlcg_deck.gui.collection.rows import Row
 from swlcg_deck.gui.collection.shortfall_view import ShortfallView
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.widgets.empty_state import EmptyState
+from swlcg_deck.language import mark, tr
 
-_NO_DECKS = "Decks that you save in the library appear here, to be ticked."
-_NONE_TICKED = "Tick the decks that you want to have built at the same time."
+_NO_DECKS = mark("Decks that you save in the library appear here, to be ticked.")
+_NONE_TICKED = mark("Tick the decks that you want to have built at the same time.")
 
 
 class TogetherPage(QWidget):
@@ -41,15 +42,15 @@ class TogetherPage(QWidget):
         self._ticked: list[str] = []
         self.count = QLabel()
         self.count.setObjectName("secondary")
-        self.clear = QPushButton("Untick all")
+        self.clear = QPushButton(tr("Untick all"))
         self.clear.setObjectName("small")
-        self.clear.setAccessibleName("Untick all")
+        self.clear.setAccessibleName(tr("Untick all"))
         self.clear.clicked.connect(self._untick_all)
-        self.list = RowList(theme, "Decks to build together", "Space ticks a deck.")
+        self.list = RowList(theme, tr("Decks to build together"), tr("Space ticks a deck."))
         self.list.toggled.connect(self._toggle)
         self.empty = EmptyState(theme, _NO_DECKS)
         self.hint = EmptyState(theme, _NONE_TICKED)
-        self.shortfall = ShortfallView(theme, "What the decks need")
+        self.shortfall = ShortfallView(theme, tr("What the decks need"))
         self.shortfall.product_requested.connect(self.product_requested)
         self._build()
         theme.changed.connect(self._restyle)
@@ -91,7 +92,7 @@ class TogetherPage(QWidget):
         chosen = [deck for deck in self._decks if deck.id in self._ticked]
         self._pages.setCurrentWidget(self.splitter if self._decks else self.empty)
         self.list.show_rows(tuple(self._deck_row(deck, collection) for deck in self._decks))
-        self.count.setText(f"{many(len(chosen), 'deck')} ticked".capitalize())
+        self.count.setText(tr("{many} ticked", many=many(len(chosen), "deck")).capitalize())
         self.clear.setEnabled(bool(chosen))
         self._answers.setCurrentWidget(self.shortfall if chosen else self.hint)
         if chosen:
@@ -100,14 +101,20 @@ class TogetherPage(QWidget):
     def _deck_row(self, deck: Deck, collection: Collection) -> Row:
         card = deck.affiliation_card(self._pool)
         is_ticked = deck.id in self._ticked
-        alone = "buildable" if collection.is_buildable(deck) else "something missing"
+        alone = "buildable" if collection.is_buildable(deck) else tr("something missing")
         facts = f"{many(deck.total, 'set')} · {alone}"
-        state = "ticked" if is_ticked else "not ticked"
+        state = "ticked" if is_ticked else tr("not ticked")
         return Row(
             key=deck.id,
-            title=deck.name or "Deck without a name",
+            title=deck.name or tr("Deck without a name"),
             second=facts,
-            spoken=f"{deck.name}, {many(deck.total, 'set')}, alone: {alone}; {state}.",
+            spoken=tr(
+                "{name}, {many}, alone: {alone}; {state}.",
+                name=deck.name,
+                many=many(deck.total, "set"),
+                alone=alone,
+                state=state,
+            ),
             affiliation=card.affiliation if card else None,
             ticked=is_ticked,
         )

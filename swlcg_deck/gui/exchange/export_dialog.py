@@ -28,18 +28,19 @@ from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.widgets.elided_label import ElidedLabel
 from swlcg_deck.gui.widgets.hairline import Hairline
 from swlcg_deck.gui.workspace import Workspace
+from swlcg_deck.language import mark, tr
 
 _COPIED_FOR = 2_000
 _PURPOSES = {
-    "yaml": "All of it, for this program",
-    "json": "All of it, for scripts",
-    "o8d": "For OCTGN",
-    "dek": "For LackeyCCG",
-    "csv": "For a spreadsheet",
-    "code": "One line for a chat",
-    "bbcode": "For a forum",
-    "markdown": "For Reddit, GitHub, Discord",
-    "text": "For mail and everything else",
+    "yaml": mark("All of it, for this program"),
+    "json": mark("All of it, for scripts"),
+    "o8d": mark("For OCTGN"),
+    "dek": mark("For LackeyCCG"),
+    "csv": mark("For a spreadsheet"),
+    "code": mark("One line for a chat"),
+    "bbcode": mark("For a forum"),
+    "markdown": mark("For Reddit, GitHub, Discord"),
+    "text": mark("For mail and everything else"),
 }
 
 _NAMED = {"csv", "bbcode", "markdown", "text"}
@@ -56,32 +57,32 @@ class ExportDialog(QDialog):
         self._deck = deck
         self._texts: dict[str, str] = {}
         self._problems: dict[str, str] = {}
-        self.setWindowTitle(f"Export {deck.name}")
+        self.setWindowTitle(tr("Export {name}", name=deck.name))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.list = QListWidget()
-        self.list.setAccessibleName("Formats")
+        self.list.setAccessibleName(tr("Formats"))
         TwoLines(theme, self.list)
-        self.title = ElidedLabel(f"Export {deck.name}")
+        self.title = ElidedLabel(tr("Export {name}", name=deck.name))
         self.title.setObjectName("title")
         self.loss = QLabel()
         self.loss.setObjectName("secondary")
         self.loss.setWordWrap(True)
         self.preview = QPlainTextEdit()
         self.preview.setReadOnly(True)
-        self.preview.setAccessibleName("Preview")
+        self.preview.setAccessibleName(tr("Preview"))
         self.preview.setTabChangesFocus(True)
         self.problem = QLabel()
         self.problem.setObjectName("problem")
         self.problem.setWordWrap(True)
         self.problem.setTextFormat(Qt.TextFormat.PlainText)
-        self.copy = QPushButton("Copy")
-        self.copy.setAccessibleName("Copy to the clipboard")
-        self.save = QPushButton("Save as a file…")
+        self.copy = QPushButton(tr("Copy"))
+        self.copy.setAccessibleName(tr("Copy to the clipboard"))
+        self.save = QPushButton(tr("Save as a file…"))
         self.save.setObjectName("primary")
         self.save.setDefault(True)
         self.save.setAccessibleName(self.save.text())
-        self.close_button = QPushButton("Close")
-        self.close_button.setAccessibleName("Close")
+        self.close_button = QPushButton(tr("Close"))
+        self.close_button.setAccessibleName(tr("Close"))
         self._copied = QTimer(self)
         self._copied.setSingleShot(True)
         self._copied.setInterval(_COPIED_FOR)
@@ -125,7 +126,7 @@ class ExportDialog(QDialog):
                 self._problems[entry.name] = sentence(str(error))
             words = _PURPOSES[entry.name]
             if entry.name in self._problems:
-                words = "Cannot hold this deck"
+                words = tr("Cannot hold this deck")
             self.list.addItem(two_line_item(entry.title, words))
 
     def _connect(self) -> None:
@@ -165,11 +166,11 @@ class ExportDialog(QDialog):
 
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText(self._texts[self.current_format().name])
-        self.copy.setText("Copied")
+        self.copy.setText(tr("Copied"))
         self._copied.start()
 
     def _forget_copied(self) -> None:
-        self.copy.setText("Copy")
+        self.copy.setText(tr("Copy"))
 
     def _save(self) -> None:
         chosen = self.current_format()
@@ -177,9 +178,9 @@ class ExportDialog(QDialog):
         patterns = " ".join(f"*{one}" for one in chosen.extensions) or "*.txt"
         folder = self._workspace.octgn_folder if chosen.name == "o8d" else ""
         target = self._workspace.dialogs.save_file(
-            f"Export {self._deck.name}",
+            tr("Export {name}", name=self._deck.name),
             str(Path(folder, f"{safe_name(self._deck.name)}{extension}")),
-            f"{chosen.title} ({patterns});;All files (*)",
+            tr("{title} ({patterns});;All files (*)", title=chosen.title, patterns=patterns),
         )
         if target is None:
             return
@@ -190,7 +191,7 @@ class ExportDialog(QDialog):
             self.problem.show()
             return
         self.accept()
-        self.saved.emit(f"{self._deck.name} exported to {target}")
+        self.saved.emit(tr("{name} exported to {target}", name=self._deck.name, target=target))
 
     def _restyle(self) -> None:
         px = self._theme.px
@@ -207,7 +208,7 @@ class ExportDialog(QDialog):
 
 def _kept(chosen: Format) -> str:
     if chosen.holds_everything:
-        return "Holds everything: sets, notes, tags and dates."
+        return tr("Holds everything: sets, notes, tags and dates.")
     if chosen.name in _NAMED:
-        return "Holds the name, the affiliation card and the sets; no notes, tags or dates."
-    return "Holds the affiliation card and the sets; no name, notes, tags or dates."
+        return tr("Holds the name, the affiliation card and the sets; no notes, tags or dates.")
+    return tr("Holds the affiliation card and the sets; no name, notes, tags or dates.")

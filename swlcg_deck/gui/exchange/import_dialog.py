@@ -31,8 +31,9 @@ from swlcg_deck.gui.screen_fit import fit_to_screen
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.widgets.hairline import Hairline
 from swlcg_deck.gui.workspace import Workspace
+from swlcg_deck.language import mark, tr
 
-_EXAMPLE = (
+_EXAMPLE = mark(
     "Paste a list here, for example\n\n"
     "Affiliation: Jedi\n2x A Journey to Dagobah\n2x Last Minute Rescue"
 )
@@ -41,7 +42,7 @@ _EXAMPLE = (
 def file_filters() -> str:
     """All formats together, then everything."""
     patterns = " ".join(f"*{extension}" for entry in FORMATS for extension in entry.extensions)
-    return f"Deck lists ({patterns});;All files (*)"
+    return tr("Deck lists ({patterns});;All files (*)", patterns=patterns)
 
 
 class ImportDialog(QDialog):
@@ -56,17 +57,17 @@ class ImportDialog(QDialog):
         self._theme = theme
         self._workspace = workspace
         self.setObjectName("import-dialog")
-        self.setWindowTitle("Import decks")
+        self.setWindowTitle(tr("Import decks"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setAcceptDrops(True)
         self.reader = SourceReader(workspace.rules, background, self)
-        self.choose = QPushButton("Choose files…")
+        self.choose = QPushButton(tr("Choose files…"))
         self.list = SourceList(theme)
         self.text = QPlainTextEdit()
         self.busy = BusyBar(theme)
         self.report = ReportView(theme, workspace.pool)
         self.summary = QLabel()
-        self.cancel = QPushButton("Cancel")
+        self.cancel = QPushButton(tr("Cancel"))
         self.open_button = QPushButton()
         self._set_up()
         self._lay_out()
@@ -78,12 +79,12 @@ class ImportDialog(QDialog):
 
     def _set_up(self) -> None:
         self.text.setPlaceholderText(_EXAMPLE)
-        self.text.setAccessibleName("List to import")
+        self.text.setAccessibleName(tr("List to import"))
         self.text.setTabChangesFocus(True)
         self.text.setAcceptDrops(False)  # files that are dropped are for the dialog
         self.summary.setWordWrap(True)
         self.summary.setTextFormat(Qt.TextFormat.PlainText)
-        self.summary.setAccessibleName("Summary")
+        self.summary.setAccessibleName(tr("Summary"))
         self.open_button.setObjectName("primary")
         self.open_button.setDefault(True)
         for button in (self.choose, self.cancel):
@@ -91,10 +92,10 @@ class ImportDialog(QDialog):
             button.setAutoDefault(False)
 
     def _lay_out(self) -> None:
-        title, words = QLabel("Import decks"), QLabel()
+        title, words = QLabel(tr("Import decks")), QLabel()
         title.setObjectName("title")
         words.setObjectName("secondary")
-        words.setText("Paste a list, choose files or drop them here. Nothing is saved yet.")
+        words.setText(tr("Paste a list, choose files or drop them here. Nothing is saved yet."))
         left = QWidget()
         self._left = QVBoxLayout(left)
         self._left.addWidget(title)
@@ -153,7 +154,7 @@ class ImportDialog(QDialog):
 
     def _choose_files(self) -> None:
         files = self._workspace.dialogs.open_files(
-            "Import decks", file_filters(), self._workspace.octgn_folder
+            tr("Import decks"), file_filters(), self._workspace.octgn_folder
         )
         if files:
             self.add_files(files)
@@ -171,11 +172,15 @@ class ImportDialog(QDialog):
         self._show_source()
         self.summary.setText(sentence(summary(sources, self._workspace.rules)))
         count = sum(len(source.decks) for source in sources)
-        self.open_button.setText(f"Open {many(count, 'deck')}" if count else "Open")
+        self.open_button.setText(
+            tr("Open {many}", many=many(count, "deck")) if count else tr("Open")
+        )
         self.open_button.setAccessibleName(self.open_button.text())
         self.open_button.setEnabled(count > 0 and not self.reader.is_reading)
-        waiting = "Wait until all of it is read" if self.reader.is_reading else ""
-        self.open_button.setToolTip(waiting or ("" if count else "There is no deck to open yet"))
+        waiting = tr("Wait until all of it is read") if self.reader.is_reading else ""
+        self.open_button.setToolTip(
+            waiting or ("" if count else tr("There is no deck to open yet"))
+        )
 
     def _show_source(self) -> None:
         self.report.show_source(self.current_source())
@@ -185,7 +190,7 @@ class ImportDialog(QDialog):
         document: DeckDocument | None = None
         for source in self.reader.sources():
             for deck in source.decks:
-                document = self._workspace.open_imported(deck, f"from {source.name}")
+                document = self._workspace.open_imported(deck, tr("from {name}", name=source.name))
         super().accept()
         if document is not None:
             self.opened.emit(document)

@@ -12,6 +12,7 @@ from swlcg_deck.gui.theme.palette import Palette
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.widgets.marks import Mark, paint_mark
 from swlcg_deck.gui.widgets.row_painting import paint_sign, write
+from swlcg_deck.language import tr
 
 ROW = 34
 QUESTION_ROW = 46
@@ -112,8 +113,8 @@ class ReportDelegate(QStyledItemDelegate):
         if chosen is not None:
             text, ink = set_label(chosen), palette.text
         else:
-            several = f"Choose one of {len(row.choices)}…"
-            text, ink = several if row.choices else "Search for a set…", palette.text_2
+            several = tr("Choose one of {count}…", count=len(row.choices))
+            text, ink = several if row.choices else tr("Search for a set…"), palette.text_2
         inner = field.adjusted(px(4), 0, -px(22), 0)
         self._write(painter, text, inner, ink, 12)
         size = px(10)
@@ -139,7 +140,9 @@ class ReportDelegate(QStyledItemDelegate):
         chooser.setStyleSheet(_COMPACT)
         chooser.chosen.connect(self._answered)
         if row is not None:
-            chooser.setAccessibleName(f"Set for line {row.line.line}: {row.line.text.strip()}")
+            chooser.setAccessibleName(
+                tr("Set for line {line}: {strip}", line=row.line.line, strip=row.line.text.strip())
+            )
         if row is not None and row.choices:
             QTimer.singleShot(0, chooser, chooser.showPopup)
         return chooser

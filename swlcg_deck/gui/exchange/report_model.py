@@ -18,15 +18,16 @@ from swlcg_deck.formats.reading import Choice, LineKind, ReportLine
 from swlcg_deck.gui.exchange.source import OPEN, Source
 from swlcg_deck.gui.library.notices import sentence
 from swlcg_deck.gui.widgets.plain_tip import plain_tip
+from swlcg_deck.language import mark, tr
 
 Index = QModelIndex | QPersistentModelIndex
 _NOWHERE = QModelIndex()
 KIND_WORDS = {
-    LineKind.UNDERSTOOD: "Understood",
-    LineKind.REPAIRED: "Repaired",
-    LineKind.AMBIGUOUS: "Which one?",
-    LineKind.NOT_UNDERSTOOD: "Not understood",
-    LineKind.IGNORED: "Ignored",
+    LineKind.UNDERSTOOD: mark("Understood"),
+    LineKind.REPAIRED: mark("Repaired"),
+    LineKind.AMBIGUOUS: mark("Which one?"),
+    LineKind.NOT_UNDERSTOOD: mark("Not understood"),
+    LineKind.IGNORED: mark("Ignored"),
 }
 
 
@@ -37,7 +38,12 @@ class Column(IntEnum):
     MESSAGE = 3
 
 
-TITLES = {Column.KIND: "Read", Column.LINE: "Line", Column.TEXT: "Text", Column.MESSAGE: "Meaning"}
+TITLES = {
+    Column.KIND: mark("Read"),
+    Column.LINE: mark("Line"),
+    Column.TEXT: mark("Text"),
+    Column.MESSAGE: mark("Meaning"),
+}
 
 
 @dataclass(frozen=True)
@@ -60,7 +66,13 @@ class ReportRow:
     @property
     def sentence(self) -> str:
         words = KIND_WORDS[self.line.kind]
-        return f"Line {self.line.line}, {words}: {self.line.text}. {self.message}".strip()
+        return tr(
+            "Line {line}, {words}: {text}. {message}",
+            line=self.line.line,
+            words=words,
+            text=self.line.text,
+            message=self.message,
+        ).strip()
 
 
 def rows_of(source: Source) -> tuple[ReportRow, ...]:

@@ -10,6 +10,7 @@ from swlcg_deck.gui.exchange.report_delegate import QUESTION_ROW, ROW, ReportDel
 from swlcg_deck.gui.exchange.report_model import Column, ReportModel
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.widgets.row_table import RowTable
+from swlcg_deck.language import tr
 
 _OPENS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_F2, Qt.Key.Key_Space)
 _WIDTHS = {Column.KIND: 140, Column.LINE: 48}
@@ -32,8 +33,10 @@ class ReportTable(RowTable):
         header.setHighlightSections(False)
         header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         header.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setAccessibleName("What became of each line")
-        self.setAccessibleDescription("Enter on a line that asks something chooses a set for it.")
+        self.setAccessibleName(tr("What became of each line"))
+        self.setAccessibleDescription(
+            tr("Enter on a line that asks something chooses a set for it.")
+        )
         model.modelReset.connect(self._set_heights)
         self.restyle()
 

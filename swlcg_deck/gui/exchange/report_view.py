@@ -15,8 +15,9 @@ from swlcg_deck.gui.widgets.chip import Chip
 from swlcg_deck.gui.widgets.elided_label import ElidedLabel
 from swlcg_deck.gui.widgets.empty_state import EmptyState
 from swlcg_deck.gui.widgets.hairline import Hairline
+from swlcg_deck.language import mark, tr
 
-_EMPTY = "Every line of your list will be listed here with what it means."
+_EMPTY = mark("Every line of your list will be listed here with what it means.")
 
 
 class ReportView(QWidget):
@@ -33,7 +34,7 @@ class ReportView(QWidget):
         self.title.setObjectName("strong")
         self.state = QLabel()
         self.state.setObjectName("secondary")
-        self.only_open = Chip(theme, "Only lines to look at")
+        self.only_open = Chip(theme, tr("Only lines to look at"))
         self.model = ReportModel(self)
         self.table = ReportTable(theme, pool, self.model)
         self.problem = QLabel()
@@ -67,11 +68,11 @@ class ReportView(QWidget):
         is_other = before is None or source is None or source.path != before.path
         is_new = is_other or (before is not None and before.read is None)
         self._source = source
-        self.title.setText(source.name if source else "What becomes of each line")
+        self.title.setText(source.name if source else tr("What becomes of each line"))
         self.state.setText(_state(source))
         self.model.show_rows(rows_of(source) if source else ())
         if source is None or (source.read is None and not source.problem):
-            self.empty.say("Reading…" if source else _EMPTY)
+            self.empty.say(tr("Reading…") if source else _EMPTY)
             self._stack.setCurrentWidget(self.empty)
         elif source.problem:
             self.problem.setText(f"{source.name}: {sentence(source.problem)}")
@@ -102,6 +103,8 @@ def _state(source: Source | None) -> str:
     if source is None or source.read is None:
         return ""
     if source.open_lines:
-        return f"{many(source.open_lines, 'line')} to look at"
+        return tr("{many} to look at", many=many(source.open_lines, "line"))
     repaired = len(source.answered.lines(LineKind.REPAIRED))
-    return f"All read, {many(repaired, 'line')} repaired" if repaired else "All read"
+    return (
+        tr("All read, {many} repaired", many=many(repaired, "line")) if repaired else tr("All read")
+    )

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QComboBox, QCompleter, QLineEdit, QWidget
 from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.cards.products import ObjectiveSet
 from swlcg_deck.formats.reading import Choice
+from swlcg_deck.language import tr
 
 _NUMBER = re.compile(r"\(?(\d{1,3})\)?\s*$")
 
@@ -29,14 +30,16 @@ class SetChooser(QComboBox):
         self._is_taken = False
         self.field = QLineEdit()
         self.setLineEdit(self.field)
-        self.field.setAccessibleName("Set")
+        self.field.setAccessibleName(tr("Set"))
         self.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
         likely = [pool.set(choice.number) for choice in choices]
         offered = [entry for entry in likely if entry is not None]
         for entry in offered or sorted(pool.sets, key=lambda entry: entry.title):
             self.addItem(_words(entry), entry.number)
         self.setCurrentIndex(-1)
-        self.field.setPlaceholderText("Choose or search…" if offered else "Search for a set…")
+        self.field.setPlaceholderText(
+            tr("Choose or search…") if offered else tr("Search for a set…")
+        )
         self.completer_words = {_words(entry): entry.number for entry in pool.sets}
         completer = QCompleter(sorted(self.completer_words), self)
         completer.setFilterMode(Qt.MatchFlag.MatchContains)

@@ -11,6 +11,7 @@ from swlcg_deck.decks.edits import rename
 from swlcg_deck.formats.answering import answer
 from swlcg_deck.formats.reading import FormatError, LineKind, Reading, ReportLine
 from swlcg_deck.formats.registry import BY_NAME, MAX_BYTES, format_for_file, read_deck
+from swlcg_deck.language import tr
 
 OPEN = (LineKind.AMBIGUOUS, LineKind.NOT_UNDERSTOOD)
 NOTHING = Reading(())
@@ -34,7 +35,7 @@ class Source:
 
     @property
     def name(self) -> str:
-        return "Pasted text" if self.path is None else self.path.name
+        return tr("Pasted text") if self.path is None else self.path.name
 
     @cached_property
     def questions(self) -> frozenset[int]:
@@ -74,7 +75,11 @@ def read_source(path: Path | None, text: str, pool: CardPool) -> Source:
     except FormatError as error:
         return Source(path, text, problem=str(error))
     except OSError as error:
-        return Source(path, text, problem=f"the file cannot be opened ({error.strerror})")
+        return Source(
+            path,
+            text,
+            problem=tr("the file cannot be opened ({strerror})", strerror=error.strerror),
+        )
     return Source(path, text, read=reading, answered=reading)
 
 

@@ -12,6 +12,7 @@ from swlcg_deck.gui.exchange.two_lines import ROW, TwoLines, two_line_item
 from swlcg_deck.gui.theme.glyphs import glyph_icon
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.widgets.plain_tip import plain_tip
+from swlcg_deck.language import tr
 
 _MOST_ROWS = 5
 
@@ -28,8 +29,8 @@ class SourceList(QListWidget):
         self._theme = theme
         self._paths: list[Path | None] = []
         self._is_quiet = False
-        self.setAccessibleName("Texts and files to import")
-        self.setAccessibleDescription("Delete takes a file out again.")
+        self.setAccessibleName(tr("Texts and files to import"))
+        self.setAccessibleDescription(tr("Delete takes a file out again."))
         TwoLines(theme, self)
         self.currentRowChanged.connect(self._row_changed)
         theme.changed.connect(self._fit)
@@ -88,10 +89,10 @@ class SourceList(QListWidget):
 
 def state_words(source: Source) -> str:
     if source.problem:
-        return "Cannot be read"
+        return tr("Cannot be read")
     if source.read is None:
-        return "Reading…"
+        return tr("Reading…")
     words = many(len(source.decks), "deck")
     if source.open_lines:
-        return f"{words}, {many(source.open_lines, 'line')} to look at"
+        return tr("{words}, {many} to look at", words=words, many=many(source.open_lines, "line"))
     return words

@@ -9,12 +9,13 @@ from swlcg_deck.gui.charts.bars import many
 from swlcg_deck.gui.exchange.source import Source
 from swlcg_deck.gui.library.standings import standing_of
 from swlcg_deck.gui.rules_choice import RulesChoice
+from swlcg_deck.language import mark, tr
 
 _MOST_NAMED = 4
 _LINES = {
     LineKind.REPAIRED: "repaired",
-    LineKind.AMBIGUOUS: "to choose",
-    LineKind.NOT_UNDERSTOOD: "not understood",
+    LineKind.AMBIGUOUS: mark("to choose"),
+    LineKind.NOT_UNDERSTOOD: mark("not understood"),
 }
 
 
@@ -25,17 +26,17 @@ def summary(sources: Sequence[Source], rules: RulesChoice) -> str:
     if decks:
         named = [_deck(deck, rules) for deck in decks[:_MOST_NAMED]]
         rest = len(decks) - _MOST_NAMED
-        named += [f"{rest} more"] if rest > 0 else []
+        named += [tr("{rest} more", rest=rest)] if rest > 0 else []
         parts.append(f"{many(len(decks), 'deck')}: {', '.join(named)}")
     kinds = Counter(line.kind for source in sources for line in source.answered.report)
     lines = [f"{many(kinds[kind], 'line')} {word}" for kind, word in _LINES.items() if kinds[kind]]
     parts += [", ".join(lines)] if lines else []
     failed = sum(bool(source.problem) for source in sources)
     if failed:
-        parts.append(f"{many(failed, 'source')} cannot be read")
+        parts.append(tr("{many} cannot be read", many=many(failed, "source")))
     return "; ".join(parts)
 
 
 def _deck(deck: Deck, rules: RulesChoice) -> str:
     word = standing_of(deck, rules).look.word
-    return f"{deck.affiliation or 'No affiliation'} {many(deck.total, 'set')} ({word})"
+    return f"{deck.affiliation or tr('No affiliation')} {many(deck.total, 'set')} ({word})"

@@ -6,11 +6,12 @@ from enum import StrEnum
 from swlcg_deck.cards.editions import Edition
 from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.cards.products import ObjectiveSet
+from swlcg_deck.language import mark, tr
 
 
 class BadgeKind(StrEnum):
     LIMIT = "limit"
-    AFFILIATION_ONLY = "affiliation only"
+    AFFILIATION_ONLY = mark("affiliation only")
     RESTRICTED = "restricted"
     ERRATA = "errata"
 
@@ -39,34 +40,43 @@ def _limit(entry: ObjectiveSet, pool: CardPool, edition: Edition) -> Badge | Non
     if not pool.is_limit_one(entry, edition):
         return None
     erratum = pool.limiting_erratum(entry, edition)
-    why = f" by errata ({erratum.id})" if erratum else ""
-    return Badge(BadgeKind.LIMIT, "limit 1", f"A deck may hold one copy of this set{why}.")
+    why = tr(" by errata ({id})", id=erratum.id) if erratum else ""
+    return Badge(
+        BadgeKind.LIMIT, "limit 1", tr("A deck may hold one copy of this set{why}.", why=why)
+    )
 
 
 def _affiliation_only(entry: ObjectiveSet) -> Badge | None:
     if not entry.affiliation_only:
         return None
     name = entry.affiliation.value
-    sentence = f"Only a deck whose affiliation card is {name} may hold this set."
-    return Badge(BadgeKind.AFFILIATION_ONLY, f"{name} only", sentence)
+    sentence = tr("Only a deck whose affiliation card is {name} may hold this set.", name=name)
+    return Badge(BadgeKind.AFFILIATION_ONLY, tr("{name} only", name=name), sentence)
 
 
 def _restricted(entry: ObjectiveSet, pool: CardPool, edition: Edition) -> Badge | None:
     sentences, groups = [], pool.groups_of(entry.objective, edition)
     for group in groups:
         others = [f"{m.title} ({m.number})" for m in group.sets if m.number != entry.number]
-        others += [f"the affiliation card {card.title}" for card in group.affiliation_cards]
-        what = f"Restricted ({group.id}): not in one tournament deck with"
+        others += [
+            tr("the affiliation card {title}", title=card.title) for card in group.affiliation_cards
+        ]
+        what = tr("Restricted ({id}): not in one tournament deck with", id=group.id)
         sentences.append(f"{what} {' or '.join(others)}.")
     if not sentences:
         return None
-    spoken = f"restricted {' and '.join(group.id for group in groups)}"
+    spoken = tr("restricted {join}", join=" and ".join(group.id for group in groups))
     return Badge(BadgeKind.RESTRICTED, spoken, "\n".join(sentences))
 
 
 def _errata(entry: ObjectiveSet, pool: CardPool, edition: Edition) -> Badge | None:
     sentences = [
-        f"Errata for {card.title} ({erratum.id}): {erratum.change_in(edition.id)}"
+        tr(
+            "Errata for {title} ({id}): {change_in}",
+            title=card.title,
+            id=erratum.id,
+            change_in=erratum.change_in(edition.id),
+        )
         for card in entry.cards
         for erratum in pool.errata_of(card, edition)
     ]

@@ -10,28 +10,31 @@ from swlcg_deck.cards.description import combat_icons
 from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.gui.finder.columns import Cell, Column, Look, Row, text_cell, value_cell
 from swlcg_deck.gui.finder.row_model import RowModel
+from swlcg_deck.language import mark, tr
 
 CARD_COLUMNS = (
-    Column("card", "Card", Look.NUMBER, 58),
-    Column("title", "Title", Look.TITLE, 146, stretch=3),
-    Column("type", "Type", Look.NAME, 96, gives_way=1),
-    Column("affiliation", "Affiliation", Look.NAME, 130, gives_way=8),
-    Column("cost", "Cost", Look.COUNT, 40, descending_first=True),
-    Column("force", "Force icons", Look.COUNT, 28, glyph="force", descending_first=True),
-    Column("unit", "Unit damage", Look.ICONS, 42, glyph="unit-damage", descending_first=True),
-    Column("blast", "Blast damage", Look.ICONS, 42, glyph="blast", descending_first=True),
-    Column("tactics", "Tactics", Look.ICONS, 42, glyph="tactics", descending_first=True),
-    Column("capacity", "Damage capacity", Look.COUNT, 28, glyph="capacity", descending_first=True),
+    Column("card", mark("Card"), Look.NUMBER, 58),
+    Column("title", mark("Title"), Look.TITLE, 146, stretch=3),
+    Column("type", mark("Type"), Look.NAME, 96, gives_way=1),
+    Column("affiliation", mark("Affiliation"), Look.NAME, 130, gives_way=8),
+    Column("cost", mark("Cost"), Look.COUNT, 40, descending_first=True),
+    Column("force", mark("Force icons"), Look.COUNT, 28, glyph="force", descending_first=True),
+    Column("unit", mark("Unit damage"), Look.ICONS, 42, glyph="unit-damage", descending_first=True),
+    Column("blast", mark("Blast damage"), Look.ICONS, 42, glyph="blast", descending_first=True),
+    Column("tactics", mark("Tactics"), Look.ICONS, 42, glyph="tactics", descending_first=True),
+    Column(
+        "capacity", mark("Damage capacity"), Look.COUNT, 28, glyph="capacity", descending_first=True
+    ),
     Column(
         "resources",
-        "Resources",
+        mark("Resources"),
         Look.COUNT,
         28,
         glyph="resource",
         gives_way=2,
         descending_first=True,
     ),
-    Column("traits", "Traits", Look.NAME, 90, stretch=2, gives_way=7),
+    Column("traits", mark("Traits"), Look.NAME, 90, stretch=2, gives_way=7),
 )
 
 
@@ -83,20 +86,27 @@ def _icons_cell(card: Card, kind: Literal["unit_damage", "blast_damage", "tactic
     if not normal and not edge:
         return Cell("", None, spoken="none")
     extra = str(edge) if edge else ""
-    spoken = f"{normal}, with the edge {edge} more" if edge else str(normal)
+    spoken = (
+        tr("{normal}, with the edge {edge} more", normal=normal, edge=edge) if edge else str(normal)
+    )
     return Cell(str(normal), (0, 100 * normal + edge, ""), extra, spoken)
 
 
 def _sentence(card: Card) -> str:
-    kind = f"unique {card.type.value}" if card.unique else card.type.value
+    kind = tr("unique {value}", value=card.type.value) if card.unique else card.type.value
     named = (
         ("cost", card.cost),
-        ("Force icons", card.force_icons),
+        (tr("Force icons"), card.force_icons),
         ("priority", card.priority),
         ("capacity", card.damage_capacity),
         ("resources", card.resources),
     )
-    words = [f"Card {card.code.removeprefix('card ')}", card.title, card.affiliation.value, kind]
+    words = [
+        tr("Card {removeprefix}", removeprefix=card.code.removeprefix("card ")),
+        card.title,
+        card.affiliation.value,
+        kind,
+    ]
     words += [f"{name} {value}" for name, value in named if value is not None]
-    words += [f"icons {combat_icons(card)}"] if card.icons else []
+    words += [tr("icons {combat_icons}", combat_icons=combat_icons(card))] if card.icons else []
     return ", ".join([*words, *card.traits])

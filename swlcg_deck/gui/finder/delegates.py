@@ -18,6 +18,7 @@ from swlcg_deck.gui.finder.row_model import RowModel
 from swlcg_deck.gui.finder.set_model import SetModel
 from swlcg_deck.gui.theme.glyphs import affiliation_glyph, paint_glyph
 from swlcg_deck.gui.widgets.stepper_painting import paint_stepper, stepper_cell, stepper_size
+from swlcg_deck.language import tr
 
 Index = QModelIndex | QPersistentModelIndex
 _GLYPH_ROOM = 22
@@ -161,5 +162,5 @@ def _stepper_tip(row: Row, cell: int | None) -> str:
     if cell is None:
         return ""
     if cell == 0:
-        return f"Leave {row.title} out of the deck"
+        return tr("Leave {title} out of the deck", title=row.title)
     return f"Put {cell} {'copy' if cell == 1 else 'copies'} of {row.title} into the deck"

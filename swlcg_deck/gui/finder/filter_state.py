@@ -7,22 +7,23 @@ from typing import Any, TypeVar
 
 from swlcg_deck.cards.base import Affiliation, CardType
 from swlcg_deck.cards.pool import CardPool
+from swlcg_deck.language import mark, tr
 
 TYPE_NAMES = {
-    CardType.OBJECTIVE: "Objectives",
-    CardType.UNIT: "Units",
-    CardType.ENHANCEMENT: "Enhancements",
-    CardType.EVENT: "Events",
-    CardType.FATE: "Fate cards",
-    CardType.MISSION: "Missions",
+    CardType.OBJECTIVE: mark("Objectives"),
+    CardType.UNIT: mark("Units"),
+    CardType.ENHANCEMENT: mark("Enhancements"),
+    CardType.EVENT: mark("Events"),
+    CardType.FATE: mark("Fate cards"),
+    CardType.MISSION: mark("Missions"),
 }
 """The types a set can hold, as the chip names them."""
 
 
 class InDeck(StrEnum):
     ANY = ""
-    YES = "In deck"
-    NO = "Not in deck"
+    YES = mark("In deck")
+    NO = mark("Not in deck")
 
 
 @dataclass(frozen=True)
@@ -53,8 +54,8 @@ class Filters:
         names += [TYPE_NAMES[kind] for kind in self.types]
         names += [*self.cycles, *self.products]
         names += [self.deck.value] if self.deck else []
-        names += ["Owned"] if self.owned else []
-        return names + (["Legal here"] if self.legal else [])
+        names += [tr("Owned")] if self.owned else []
+        return names + ([tr("Legal here")] if self.legal else [])
 
     def to_state(self) -> dict[str, Any]:
         """Plain values only; what is not chosen is left out."""

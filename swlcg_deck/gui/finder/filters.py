@@ -17,11 +17,12 @@ from swlcg_deck.gui.widgets.chip import Chip
 from swlcg_deck.gui.widgets.choice_menu import ChoiceMenu
 from swlcg_deck.gui.widgets.flow_layout import FlowLayout
 from swlcg_deck.gui.widgets.menu_chip import MenuChip
+from swlcg_deck.language import mark, tr
 
 _TICK = "✓"
 _WITHOUT_TEST = {
-    "owned": "Enter your collection first: then this shows only what you own.",
-    "legal": "Open a deck first: then this shows only what may join it.",
+    "owned": mark("Enter your collection first: then this shows only what you own."),
+    "legal": mark("Open a deck first: then this shows only what may join it."),
 }
 
 
@@ -36,12 +37,12 @@ class FilterChips(QWidget):
         self._actions: dict[tuple[str, str], QAction] = {}
         self._row = FlowLayout(self, gap=0)
         self._row.setContentsMargins(0, 0, 0, 0)
-        self.affiliation = self._menu_chip("Affiliation", self._affiliation_menu())
-        self.type = self._menu_chip("Type", self._type_menu())
-        self.product = self._menu_chip("Product", self._product_menu())
-        self.deck = self._menu_chip("Deck", self._deck_menu())
-        self.owned = self._toggle_chip("Owned", "owned")
-        self.legal = self._toggle_chip("Legal here", "legal")
+        self.affiliation = self._menu_chip(tr("Affiliation"), self._affiliation_menu())
+        self.type = self._menu_chip(tr("Type"), self._type_menu())
+        self.product = self._menu_chip(tr("Product"), self._product_menu())
+        self.deck = self._menu_chip(tr("Deck"), self._deck_menu())
+        self.owned = self._toggle_chip(tr("Owned"), "owned")
+        self.legal = self._toggle_chip(tr("Legal here"), "legal")
         self.affiliation.cleared.connect(partial(self._change, affiliations=()))
         self.type.cleared.connect(partial(self._change, types=()))
         self.product.cleared.connect(partial(self._change, products=(), cycles=()))
@@ -111,7 +112,7 @@ class FilterChips(QWidget):
                 self._choice(menu, "products", cycle.products[0].name)
                 continue
             packs = ChoiceMenu(cycle.name, menu)
-            self._choice(packs, "cycles", cycle.name, "The whole cycle")
+            self._choice(packs, "cycles", cycle.name, tr("The whole cycle"))
             packs.addSeparator()
             for product in cycle.products:
                 self._choice(packs, "products", product.name)

@@ -21,6 +21,7 @@ from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.widgets.chip import RING
 from swlcg_deck.gui.widgets.choice_bar import ChoiceBar
 from swlcg_deck.gui.widgets.hairline import Hairline
+from swlcg_deck.language import tr
 
 
 class FinderPanel(QWidget):
@@ -47,7 +48,7 @@ class FinderPanel(QWidget):
         self.results = ResultsView(theme, pool)
         self.count = QLabel()
         self.count.setObjectName("secondary")
-        self.switch = ChoiceBar(theme, [(View.SETS, "Sets"), (View.CARDS, "Cards")])
+        self.switch = ChoiceBar(theme, [(View.SETS, tr("Sets")), (View.CARDS, tr("Cards"))])
         self.help = SearchHelp(theme, self)
         self._lay_out()
         self._connect()
@@ -228,6 +229,8 @@ def _count_words(count: int, noun: str, is_search: bool) -> str:
 def _nothing_words(noun: str, text: str, filters: Filters) -> tuple[str, str]:
     names = filters.names()
     if not names:
-        return f"No {noun} matches “{text}”.", "Clear search"
+        return tr("No {noun} matches “{text}”.", noun=noun, text=text), tr("Clear search")
     chips = f"the chip{'s' if len(names) > 1 else ''} {', '.join(names)}"
-    return f"No {noun} matches {f'“{text}” and ' if text else ''}{chips}.", "Clear chips"
+    return f"No {noun} matches {tr('“{text}” and ', text=text) if text else ''}{chips}.", tr(
+        "Clear chips"
+    )

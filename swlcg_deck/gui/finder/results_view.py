@@ -14,6 +14,7 @@ from swlcg_deck.gui.finder.set_model import SetModel
 from swlcg_deck.gui.finder.table import FinderTable
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.widgets.empty_state import EmptyState
+from swlcg_deck.language import tr
 
 
 class View(StrEnum):
@@ -37,8 +38,8 @@ class ResultsView(QStackedWidget):
         super().__init__(parent)
         self.set_model = SetModel(pool, self)
         self.card_model = CardModel(pool, self)
-        self.sets = FinderTable(theme, self.set_model, "Sets")
-        self.cards = FinderTable(theme, self.card_model, "Cards")
+        self.sets = FinderTable(theme, self.set_model, tr("Sets"))
+        self.cards = FinderTable(theme, self.card_model, tr("Cards"))
         self.nothing = EmptyState(theme)
         self.nothing.pressed.connect(self.nothing_pressed)
         self._view = View.SETS

@@ -15,6 +15,7 @@ from swlcg_deck.gui.finder.search_notes import SearchNotes
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.widgets.mark_button import MarkButton
 from swlcg_deck.gui.widgets.marks import Mark, paint_mark
+from swlcg_deck.language import tr
 
 _HINT_AFTER = 700
 """Milliseconds without a keystroke before a half-typed query is told what it lacks."""
@@ -60,10 +61,10 @@ class SearchField(QWidget):
         self._problems: tuple[Problem, ...] = ()
         self.history = SearchHistory()
         self.edit = QueryEdit()
-        self.edit.setPlaceholderText("Title, or a field such as trait:dagobah")
-        self.edit.setAccessibleName("Search")
-        self._clear = MarkButton(theme, Mark.CROSS, "Clear the search")
-        self._help = MarkButton(theme, Mark.HELP, "What one can search for")
+        self.edit.setPlaceholderText(tr("Title, or a field such as trait:dagobah"))
+        self.edit.setAccessibleName(tr("Search"))
+        self._clear = MarkButton(theme, Mark.CROSS, tr("Clear the search"))
+        self._help = MarkButton(theme, Mark.HELP, tr("What one can search for"))
         self._box = _Box(theme, self.edit)
         self._notes = SearchNotes(theme)
         self._pause = QTimer(self)
@@ -167,12 +168,12 @@ class SearchField(QWidget):
         if not self.history.queries():
             return None
         menu = QMenu(self)
-        menu.setAccessibleName("Recent searches")
+        menu.setAccessibleName(tr("Recent searches"))
         menu.aboutToHide.connect(menu.deleteLater)
         for query in self.history.queries():
             menu.addAction(query.replace("&", "&&"), partial(self.choose, query))
         menu.addSeparator()
-        menu.addAction("Forget recent searches", self.history.clear)
+        menu.addAction(tr("Forget recent searches"), self.history.clear)
         menu.setMinimumWidth(self._box.width())
         menu.popup(self._box.mapToGlobal(QPoint(0, self._box.height() + 2)))
         menu.setActiveAction(menu.actions()[0])

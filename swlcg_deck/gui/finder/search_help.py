@@ -12,6 +12,7 @@ from swlcg_deck.gui.cards.set_words import strong
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.widgets.mark_button import MarkButton
 from swlcg_deck.gui.widgets.marks import Mark
+from swlcg_deck.language import tr
 
 EXAMPLES = (*(example for example, _ in SYNTAX), *(field.example for field in FIELDS))
 
@@ -26,13 +27,13 @@ class SearchHelp(QFrame):
         super().__init__(parent)
         self._theme = theme
         self.setObjectName("searchHelp")
-        heading = QLabel("Searching")
+        heading = QLabel(tr("Searching"))
         heading.setObjectName("heading")
-        close = MarkButton(theme, Mark.CROSS, "Close the search help")
+        close = MarkButton(theme, Mark.CROSS, tr("Close the search help"))
         close.clicked.connect(self.close_help)
         self.page = QTextBrowser()
         self.page.setOpenLinks(False)
-        self.page.setAccessibleName("Search help")
+        self.page.setAccessibleName(tr("Search help"))
         self.page.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.page.anchorClicked.connect(self._clicked)
         self._head = QHBoxLayout()
@@ -81,7 +82,11 @@ class SearchHelp(QFrame):
     def _html(self) -> str:
         small, quiet = self._theme.px(12), self._theme.palette.text_2
         gap, above = self._theme.px(3), self._theme.px(10)
-        head = f'style="color:{self._theme.palette.text_3}; font-size:{self._theme.px(11)}px"'
+        head = tr(
+            'style="color:{text_3}; font-size:{px}px"',
+            text_3=self._theme.palette.text_3,
+            px=self._theme.px(11),
+        )
         rows = [
             f"<tr><td>{self._link(at)}</td><td>{escape(about)}</td></tr>"
             for at, (_, about) in enumerate(SYNTAX)
@@ -92,7 +97,8 @@ class SearchHelp(QFrame):
             for at, field in enumerate(FIELDS)
         ]
         heads = "".join(
-            f"<td>{strong(name)}</td>" for name in ("Field", "Short", "Looks at", "Example")
+            f"<td>{strong(name)}</td>"
+            for name in (tr("Field"), tr("Short"), tr("Looks at"), tr("Example"))
         )
         return (
             f'<div style="font-size:{small}px; color:{quiet}">'

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWi
 
 from swlcg_deck.cards.search import Problem
 from swlcg_deck.gui.theme.theme import Theme
+from swlcg_deck.language import tr
 
 
 class SearchNotes(QWidget):
@@ -23,7 +24,7 @@ class SearchNotes(QWidget):
             label.setObjectName(name)
             label.setWordWrap(True)
             label.setTextFormat(Qt.TextFormat.PlainText)
-        self._question = QLabel("Did you mean:")
+        self._question = QLabel(tr("Did you mean:"))
         self._question.setObjectName("secondary")
         self._link = QPushButton()
         self._link.setObjectName("link")
@@ -66,12 +67,16 @@ class SearchNotes(QWidget):
     def show_suggestion(self, query: str | None) -> None:
         self._suggestion = query or ""
         self._link.setText(self._suggestion.replace("&", "&&"))
-        self._link.setAccessibleName(f"Did you mean: {self._suggestion}")
+        self._link.setAccessibleName(tr("Did you mean: {suggestion}", suggestion=self._suggestion))
         self._update()
 
     def words(self) -> str:
         """All of it, for a screen reader."""
-        offer = f"Did you mean: {self._suggestion}" if self._suggestion else ""
+        offer = (
+            tr("Did you mean: {suggestion}", suggestion=self._suggestion)
+            if self._suggestion
+            else ""
+        )
         return " ".join(t for t in (self._problem.text(), self._hint.text(), offer) if t)
 
     def _update(self) -> None:

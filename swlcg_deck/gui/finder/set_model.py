@@ -10,24 +10,31 @@ from swlcg_deck.cards.products import ObjectiveSet
 from swlcg_deck.gui.finder.badges import badges_of
 from swlcg_deck.gui.finder.columns import Cell, Column, Look, Row, text_cell, value_cell
 from swlcg_deck.gui.finder.row_model import RowModel
+from swlcg_deck.language import mark, tr
 
 SET_COLUMNS = (
-    Column("set", "Set", Look.NUMBER, 42),
-    Column("title", "Title", Look.TITLE, 164, stretch=3),
-    Column("affiliation", "Affiliation", Look.NAME, 130, hidden=True),
+    Column("set", mark("Set"), Look.NUMBER, 42),
+    Column("title", mark("Title"), Look.TITLE, 164, stretch=3),
+    Column("affiliation", mark("Affiliation"), Look.NAME, 130, hidden=True),
     Column(
-        "resources", "Resources", Look.COUNT, 24, "resource", gives_way=2, descending_first=True
+        "resources",
+        mark("Resources"),
+        Look.COUNT,
+        24,
+        "resource",
+        gives_way=2,
+        descending_first=True,
     ),
     Column(
-        *("capacity", "Damage capacity", Look.COUNT, 24, "capacity"),
+        *("capacity", mark("Damage capacity"), Look.COUNT, 24, "capacity"),
         gives_way=3,
         descending_first=True,
     ),
-    Column("product", "Product", Look.NAME, 58, stretch=1, gives_way=4),
-    Column("cycle", "Cycle", Look.NAME, 120, hidden=True),
-    Column("side", "Side", Look.NAME, 50, hidden=True),
-    Column("notes", "Notes", Look.BADGES, 50, gives_way=1, descending_first=True),
-    Column("copies", "Copies", Look.STEPPER, 70, descending_first=True),
+    Column("product", mark("Product"), Look.NAME, 58, stretch=1, gives_way=4),
+    Column("cycle", mark("Cycle"), Look.NAME, 120, hidden=True),
+    Column("side", mark("Side"), Look.NAME, 50, hidden=True),
+    Column("notes", mark("Notes"), Look.BADGES, 50, gives_way=1, descending_first=True),
+    Column("copies", mark("Copies"), Look.STEPPER, 70, descending_first=True),
 )
 _COPIES = len(SET_COLUMNS) - 1
 
@@ -84,17 +91,21 @@ class SetModel(RowModel):
     def sentence(self, row: Row) -> str:
         entry = self._pool.sets[row.place]
         words = [
-            f"Set {entry.number}",
+            tr("Set {number}", number=entry.number),
             entry.title,
             entry.affiliation.value,
             _counted(entry.objective.resources, "resource", "resources"),
-            f"capacity {entry.objective.damage_capacity}",
+            tr("capacity {damage_capacity}", damage_capacity=entry.objective.damage_capacity),
             entry.product,
             *(badge.spoken for badge in row.badges),
         ]
         copies, limit = self.copies(entry.number), self.limit(entry.number)
-        words.append(f"{_counted(copies, 'copy', 'copies')} in deck" if copies else "not in deck")
-        return ", ".join([*words, f"{limit} allowed"] if copies > limit else words)
+        words.append(
+            tr("{counted} in deck", counted=_counted(copies, "copy", "copies"))
+            if copies
+            else tr("not in deck")
+        )
+        return ", ".join([*words, tr("{limit} allowed", limit=limit)] if copies > limit else words)
 
     def rank(self, column: int, order: Qt.SortOrder) -> list[int]:
         if column != _COPIES:

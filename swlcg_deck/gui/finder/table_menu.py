@@ -11,14 +11,15 @@ from PySide6.QtWidgets import QMenu
 
 from swlcg_deck.gui.finder.table_keys import Wish
 from swlcg_deck.gui.widgets.choice_menu import ChoiceMenu
+from swlcg_deck.language import mark, tr
 
 if TYPE_CHECKING:
     from swlcg_deck.gui.finder.table import FinderTable
 
 _WISHES = (
-    ("Add one copy", Wish.ADD, Qt.Key.Key_Return),
-    ("Remove one copy", Wish.REMOVE, Qt.Key.Key_Delete),
-    ("Show cards", Wish.SHOW, Qt.Key.Key_Space),
+    (mark("Add one copy"), Wish.ADD, Qt.Key.Key_Return),
+    (mark("Remove one copy"), Wish.REMOVE, Qt.Key.Key_Delete),
+    (mark("Show cards"), Wish.SHOW, Qt.Key.Key_Space),
 )
 
 
@@ -31,7 +32,7 @@ def open_row_menu(table: FinderTable, at: QPoint) -> QMenu:
         action = menu.addAction(text, partial(table.fulfil, wish))
         action.setShortcut(QKeySequence(key))
         action.setEnabled(has_set)
-    copy = menu.addAction("Copy title", partial(table.fulfil, Wish.COPY))
+    copy = menu.addAction(tr("Copy title"), partial(table.fulfil, Wish.COPY))
     copy.setShortcut(QKeySequence.StandardKey.Copy)
     copy.setEnabled(bool(table.selected_rows()))
     menu.addSeparator()
@@ -49,7 +50,7 @@ def open_header_menu(table: FinderTable, at: QPoint) -> QMenu:
 
 
 def _sort_menu(table: FinderTable, parent: QMenu) -> QMenu:
-    menu = QMenu("Sort by", parent)
+    menu = QMenu(tr("Sort by"), parent)
     section, _order = table.rows().sorting()
     for at, column in enumerate(table.rows().columns):
         action = menu.addAction(column.title, partial(table.columns.sort_by, column.key))
@@ -59,7 +60,7 @@ def _sort_menu(table: FinderTable, parent: QMenu) -> QMenu:
 
 
 def _column_menu(table: FinderTable, parent: QMenu | FinderTable) -> QMenu:
-    menu = ChoiceMenu("Columns", parent)
+    menu = ChoiceMenu(tr("Columns"), parent)
     for column in table.rows().columns:
         action = menu.addAction(column.title)
         action.setCheckable(True)
@@ -67,5 +68,5 @@ def _column_menu(table: FinderTable, parent: QMenu | FinderTable) -> QMenu:
         action.setEnabled(column.key != "title")
         action.toggled.connect(partial(table.columns.show, column.key))
     menu.addSeparator()
-    menu.addAction("Reset columns", table.columns.reset)
+    menu.addAction(tr("Reset columns"), table.columns.reset)
     return menu

@@ -13,9 +13,10 @@ from swlcg_deck.gui.background import Background, Pulse, Task, Work
 from swlcg_deck.gui.charts.bars import many
 from swlcg_deck.gui.library.notices import Notice
 from swlcg_deck.gui.workspace import Workspace
+from swlcg_deck.language import mark, tr
 
-_FILTER = "Backups (*.zip);;All files (*)"
-_ADD, _REPLACE, _CANCEL = "Add what is missing", "Replace the library", "Cancel"
+_FILTER = mark("Backups (*.zip);;All files (*)")
+_ADD, _REPLACE, _CANCEL = mark("Add what is missing"), mark("Replace the library"), mark("Cancel")
 
 
 class Backups(QObject):
@@ -30,30 +31,34 @@ class Backups(QObject):
     def back_up(self) -> None:
         """Ask where to and write; the window stays alive meanwhile."""
         day = self._workspace.library.clock().astimezone().strftime("%Y-%m-%d")
-        suggestion = f"SWLCG decks {day}.zip"
+        suggestion = tr("SWLCG decks {day}.zip", day=day)
         dialogs = self._workspace.dialogs
-        target = dialogs.save_file("Back up the library", suggestion, _FILTER)
+        target = dialogs.save_file(tr("Back up the library"), suggestion, _FILTER)
         if target is None:
             return
 
-        task = self._run(partial(self._write, target), f"Backing up to {target.name}")
+        task = self._run(partial(self._write, target), tr("Backing up to {name}", name=target.name))
         task.done.connect(self._backed_up)
 
     def restore(self) -> None:
         """Ask for a backup and how to bring it back."""
         dialogs = self._workspace.dialogs
-        files = dialogs.open_files("Restore a backup", _FILTER)
+        files = dialogs.open_files(tr("Restore a backup"), _FILTER)
         if not files:
             return
         answer = dialogs.choose(
-            f"Restore {files[0].name}?",
-            "Adding changes none of your decks: where the backup has another state of one, it goes"
-            " to its history. Replacing puts your present library into a folder beside it.",
+            tr("Restore {name}?", name=files[0].name),
+            tr(
+                "Adding changes none of your decks: where the backup has another state of one, it goes"
+                " to its history. Replacing puts your present library into a folder beside it."
+            ),
             [_ADD, _REPLACE, _CANCEL],
         )
         mode: Mode = "replace" if answer == _REPLACE else "merge"
         if answer in (_ADD, _REPLACE):
-            task = self._run(partial(self._restore, files[0], mode), f"Restoring {files[0].name}")
+            task = self._run(
+                partial(self._restore, files[0], mode), tr("Restoring {name}", name=files[0].name)
+            )
             task.done.connect(self._restored)
 
     def _write(self, target: Path, _pulse: Pulse) -> tuple[BackupSummary, Path]:
@@ -75,16 +80,18 @@ class Backups(QObject):
 
     def _backed_up(self, result: tuple[BackupSummary, Path]) -> None:
         summary, target = result
-        words = f"{many(summary.decks, 'deck')} and {many(summary.versions, 'earlier version')}"
-        self.told.emit(Notice(f"{words} backed up to {target}"))
+        words = f"{many(summary.decks, 'deck')} and {many(summary.versions, tr('earlier version'))}"
+        self.told.emit(Notice(tr("{words} backed up to {target}", words=words, target=target)))
 
     def _restored(self, restored: Restored) -> None:
-        words = f"{many(len(restored.added), 'deck')} restored"
+        words = tr("{many} restored", many=many(len(restored.added), "deck"))
         if restored.kept_as_versions:
             kept = many(len(restored.kept_as_versions), "deck")
-            words += f"; {kept} you have in another state: see the history"
+            words += tr("; {kept} you have in another state: see the history", kept=kept)
         if restored.old_library is not None:
-            words += f"; the library from before is in {restored.old_library}"
+            words += tr(
+                "; the library from before is in {old_library}", old_library=restored.old_library
+            )
         self.told.emit(Notice(words))
         self._workspace.library_changed.emit()
 

@@ -12,6 +12,7 @@ from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.gui.theme.glyphs import affiliation_glyph, paint_glyph
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.widgets.row_painting import RIGHT, write
+from swlcg_deck.language import tr
 
 _ROW, _GAP = 26, 3
 
@@ -56,13 +57,13 @@ class ChangeRows(QWidget):
         super().__init__(parent)
         self._theme = theme
         self.rows: tuple[ChangeRow, ...] = ()
-        self.setAccessibleName("Changes")
+        self.setAccessibleName(tr("Changes"))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         theme.changed.connect(self.updateGeometry)
 
     def show_rows(self, rows: tuple[ChangeRow, ...]) -> None:
         self.rows = rows
-        self.setAccessibleDescription("; ".join(row.sentence for row in rows) or "No changes")
+        self.setAccessibleDescription("; ".join(row.sentence for row in rows) or tr("No changes"))
         self.updateGeometry()
         self.update()
 

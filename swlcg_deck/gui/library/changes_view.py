@@ -15,6 +15,7 @@ from swlcg_deck.gui.library.history_delegate import paint_letter
 from swlcg_deck.gui.library.number_rows import NumberRows, number_rows
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.widgets.section_label import SectionLabel
+from swlcg_deck.language import tr
 
 
 class _Letter(QWidget):
@@ -43,10 +44,10 @@ class ChangesView(QWidget):
         self._theme = theme
         self._pool = pool
         self.rows = ChangeRows(theme)
-        self.none = QLabel("Same affiliation card, same sets.")
+        self.none = QLabel(tr("Same affiliation card, same sets."))
         self.none.setObjectName("secondary")
         self.numbers = NumberRows(theme)
-        self.costs = ColumnChart(theme, "Cards by cost", large=True)
+        self.costs = ColumnChart(theme, tr("Cards by cost"), large=True)
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.addLayout(self._heading())
@@ -61,7 +62,7 @@ class ChangesView(QWidget):
     def _heading(self) -> QHBoxLayout:
         row = QHBoxLayout()
         row.setSpacing(self._theme.px(6))
-        heading = QLabel("Changes")
+        heading = QLabel(tr("Changes"))
         heading.setObjectName("strong")
         row.addWidget(heading)
         for part in ("from", "A", "to", "B"):
@@ -76,9 +77,9 @@ class ChangesView(QWidget):
 
     def _caption(self) -> QHBoxLayout:
         row = QHBoxLayout()
-        key = QLabel("outline A, solid B")
+        key = QLabel(tr("outline A, solid B"))
         key.setObjectName("caption")
-        row.addWidget(SectionLabel("Cards by cost"), 1)
+        row.addWidget(SectionLabel(tr("Cards by cost")), 1)
         row.addWidget(key, 0, Qt.AlignmentFlag.AlignRight)
         return row
 

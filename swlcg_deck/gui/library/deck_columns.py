@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 
 from swlcg_deck.gui.library.deck_facts import DeckFacts
 from swlcg_deck.gui.library.standings import Standing
+from swlcg_deck.language import mark
 
 
 class Column(IntEnum):
@@ -19,14 +20,14 @@ class Column(IntEnum):
 
 
 TITLES = {
-    Column.VERDICT: "Verdict",
-    Column.DECK: "Deck",
-    Column.SETS: "Sets",
-    Column.TAGS: "Tags",
-    Column.CHANGED: "Changed",
+    Column.VERDICT: mark("Verdict"),
+    Column.DECK: mark("Deck"),
+    Column.SETS: mark("Sets"),
+    Column.TAGS: mark("Tags"),
+    Column.CHANGED: mark("Changed"),
 }
 DESCENDING_FIRST = {Column.SETS, Column.CHANGED}
-_VERDICTS = ("Legal", "Casual only", "Can’t tell", "Illegal")
+_VERDICTS = (mark("Legal"), mark("Casual only"), mark("Can’t tell"), mark("Illegal"))
 _UNREAD = len(_VERDICTS)
 
 Judged = Callable[[DeckFacts], Standing | None]

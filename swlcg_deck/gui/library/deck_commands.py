@@ -16,6 +16,7 @@ from swlcg_deck.gui.library.librarian import Librarian
 from swlcg_deck.gui.library.listing import Listing
 from swlcg_deck.gui.library.places import Place, PlaceKind
 from swlcg_deck.gui.workspace import Workspace
+from swlcg_deck.language import tr
 
 
 class DeckCommands(QObject):
@@ -101,7 +102,7 @@ class DeckCommands(QObject):
 
     def _move_to_new(self) -> None:
         entries = self.selected()
-        name = self._workspace.dialogs.text("New folder", "Name of the folder")
+        name = self._workspace.dialogs.text(tr("New folder"), tr("Name of the folder"))
         if name:
             self._librarian.move(entries, name)
 
@@ -110,7 +111,7 @@ class DeckCommands(QObject):
 
     def _new_tag(self) -> None:
         entries = self.selected()
-        tag = self._workspace.dialogs.text("New tag", "Tag")
+        tag = self._workspace.dialogs.text(tr("New tag"), tr("Tag"))
         if tag:
             self._librarian.tag(entries, tag, True)
 
@@ -124,22 +125,22 @@ class DeckCommands(QObject):
             self._librarian.move(entries, place.value)
 
     def new_folder(self) -> None:
-        name = self._workspace.dialogs.text("New folder", "Name of the folder")
+        name = self._workspace.dialogs.text(tr("New folder"), tr("Name of the folder"))
         if name:
             self._librarian.create_folder(name)
 
     def rename_folder(self, old: str) -> None:
-        name = self._workspace.dialogs.text("Rename the folder", "Name of the folder", old)
+        name = self._workspace.dialogs.text(tr("Rename the folder"), tr("Name of the folder"), old)
         if name and name != old:
             self._librarian.rename_folder(old, name)
 
     def empty_trash(self) -> None:
         count = len(self._listing.listed.trashed)
         is_sure = self._workspace.dialogs.confirm(
-            f"Delete {many(count, 'deck')} for good?",
-            "Their history goes with them. This cannot be undone.",
-            "Delete for good",
-            "Cancel",
+            tr("Delete {many} for good?", many=many(count, "deck")),
+            tr("Their history goes with them. This cannot be undone."),
+            tr("Delete for good"),
+            tr("Cancel"),
         )
         if is_sure:
             self._librarian.empty_trash()

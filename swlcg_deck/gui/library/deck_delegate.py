@@ -12,6 +12,7 @@ from swlcg_deck.gui.theme.glyphs import affiliation_glyph, paint_glyph
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.widgets.row_painting import CENTRE, LEFT, RIGHT, paint_sign
 from swlcg_deck.gui.widgets.sorted_model import Index
+from swlcg_deck.language import tr
 
 ROW = 48
 
@@ -39,7 +40,7 @@ class DeckDelegate(QStyledItemDelegate):
     ) -> QWidget:
         field = QLineEdit(parent)
         field.setMaxLength(MAX_LINE)
-        field.setAccessibleName("Name of the deck")
+        field.setAccessibleName(tr("Name of the deck"))
         return field
 
     def updateEditorGeometry(

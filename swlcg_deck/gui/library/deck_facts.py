@@ -12,6 +12,7 @@ from swlcg_deck.decks.shelf import Entry
 from swlcg_deck.gui.charts.bars import many
 from swlcg_deck.gui.library.moments import day_words
 from swlcg_deck.gui.library.notices import sentence
+from swlcg_deck.language import tr
 from swlcg_deck.legality.breaches import MINIMUM
 
 _OPEN = {RemarkKind.AMBIGUOUS, RemarkKind.NOT_UNDERSTOOD}
@@ -32,7 +33,7 @@ class DeckFacts:
 
     @property
     def name(self) -> str:
-        return self.entry.name or "Deck without a name"
+        return self.entry.name or tr("Deck without a name")
 
     @property
     def changed(self) -> str:
@@ -43,29 +44,41 @@ class DeckFacts:
         """What tells this deck from others of its name."""
         deck = self.entry.deck
         if deck is None:
-            return sentence(self.entry.problem or "This file cannot be read")
+            return sentence(self.entry.problem or tr("This file cannot be read"))
         parts = []
         unread = sum(remark.kind in _OPEN for remark in self.entry.remarks)
         if unread:
-            parts.append(f"{many(unread, 'line')} not recognised")
+            parts.append(tr("{many} not recognised", many=many(unread, "line")))
         if deck.total < MINIMUM:
-            parts.append(f"{deck.total} of {MINIMUM} sets")
+            parts.append(tr("{total} of {MINIMUM} sets", total=deck.total, MINIMUM=MINIMUM))
         source = first_line(deck.notes) or self.entry.folder
         if source:
             parts.append(source)
-        return " · ".join(parts) or deck.affiliation or "No affiliation card"
+        return " · ".join(parts) or deck.affiliation or tr("No affiliation card")
 
     @cached_property
     def sentence(self) -> str:
         """The row without its verdict, for a screen reader."""
         deck = self.entry.deck
         if deck is None:
-            return f"{self.name}: this file cannot be read. {self.second_line}"
-        tags = f", tagged {', '.join(deck.tags)}" if deck.tags else ""
+            return tr(
+                "{name}: this file cannot be read. {second_line}",
+                name=self.name,
+                second_line=self.second_line,
+            )
+        tags = tr(", tagged {join}", join=", ".join(deck.tags)) if deck.tags else ""
         folder = f", in {self.entry.folder}" if self.entry.folder else ""
-        card = deck.affiliation or "no affiliation card"
+        card = deck.affiliation or tr("no affiliation card")
         count = many(deck.total, "set")
-        return f"{self.name}, {card}, {count}{tags}{folder}, changed {self.changed}."
+        return tr(
+            "{name}, {card}, {count}{tags}{folder}, changed {changed}.",
+            name=self.name,
+            card=card,
+            count=count,
+            tags=tags,
+            folder=folder,
+            changed=self.changed,
+        )
 
 
 def facts_of(entry: Entry, pool: CardPool, now: datetime) -> DeckFacts:
@@ -86,10 +99,10 @@ def contents_words(deck: Deck, pool: CardPool) -> str:
             for e in deck.sets
             if e.number is not None and (found := pool.set(e.number)) is not None
         )
-        parts.append(many(cards, "command card"))
+        parts.append(many(cards, tr("command card")))
     side = deck.side(pool)
     if side is not None:
-        parts.append(f"{side.value} side")
+        parts.append(tr("{value} side", value=side.value))
     return " · ".join(parts)
 
 

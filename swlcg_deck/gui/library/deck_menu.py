@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from swlcg_deck.gui.library.deck_columns import DESCENDING_FIRST, TITLES, Column
 from swlcg_deck.gui.library.deck_facts import DeckFacts
+from swlcg_deck.language import tr
 
 
 class DeckMenu(QMenu):
@@ -36,17 +37,17 @@ class DeckMenu(QMenu):
         is_one = len(decks) == 1
         is_sound = bool(decks) and all(deck.entry.deck is not None for deck in decks)
         self.add("&Open", self.open_requested, is_sound)
-        self.add("Re&name", self.rename_requested, is_sound and is_one, "F2")
+        self.add(tr("Re&name"), self.rename_requested, is_sound and is_one, "F2")
         self.add("D&uplicate", self.duplicate_requested, is_sound and is_one)
-        self.folders = self._submenu("&Move to folder", bool(decks))
+        self.folders = self._submenu(tr("&Move to folder"), bool(decks))
         self._add_folders(decks, folders)
         self.tags = self._submenu("&Tags", is_sound)
         self._add_tags(decks, tags)
-        self.add("&Export…", self.export_requested, is_sound and is_one)
+        self.add(tr("&Export…"), self.export_requested, is_sound and is_one)
         self.addSeparator()
-        self.add("Move into the t&rash", self.delete_requested, bool(decks), "Del")
+        self.add(tr("Move into the t&rash"), self.delete_requested, bool(decks), tr("Del"))
         self.addSeparator()
-        self.sorting = self._submenu("&Sort by", True)
+        self.sorting = self._submenu(tr("&Sort by"), True)
         for column in Column:
             down = column in DESCENDING_FIRST
             order = Qt.SortOrder.DescendingOrder if down else Qt.SortOrder.AscendingOrder
@@ -68,11 +69,11 @@ class DeckMenu(QMenu):
     def _add_folders(self, decks: Sequence[DeckFacts], folders: Iterable[str]) -> None:
         here = {deck.entry.folder for deck in decks}
         for folder in ("", *folders):
-            action = self.folders.addAction(_plain(folder) or "No folder")
+            action = self.folders.addAction(_plain(folder) or tr("No folder"))
             action.setEnabled(here != {folder})
             action.triggered.connect(partial(self.move_requested.emit, folder))
         self.folders.addSeparator()
-        self.folders.addAction("New folder…").triggered.connect(self.move_to_new_requested)
+        self.folders.addAction(tr("New folder…")).triggered.connect(self.move_to_new_requested)
 
     def _add_tags(self, decks: Sequence[DeckFacts], tags: Iterable[str]) -> None:
         for tag in tags:
@@ -81,7 +82,7 @@ class DeckMenu(QMenu):
             action.setChecked(all(tag in deck.entry.tags for deck in decks))
             action.toggled.connect(partial(self.tag_requested.emit, tag))
         self.tags.addSeparator()
-        self.tags.addAction("New tag…").triggered.connect(self.new_tag_requested)
+        self.tags.addAction(tr("New tag…")).triggered.connect(self.new_tag_requested)
 
 
 def _plain(text: str) -> str:

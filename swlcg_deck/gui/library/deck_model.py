@@ -11,6 +11,7 @@ from swlcg_deck.gui.library.deck_mime import DECKS, carry
 from swlcg_deck.gui.library.standings import Standing, Standings
 from swlcg_deck.gui.widgets.plain_tip import plain_tip
 from swlcg_deck.gui.widgets.sorted_model import Index, SortedModel
+from swlcg_deck.language import tr
 
 _SPOKEN = (Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.AccessibleDescriptionRole)
 
@@ -90,7 +91,7 @@ class DeckModel(SortedModel[DeckFacts]):
 
     def verdict_word(self, deck: DeckFacts) -> str:
         if deck.entry.deck is None:
-            return "Unreadable"
+            return tr("Unreadable")
         standing = self.standing(deck)
         return standing.look.word if standing else ""
 

@@ -20,6 +20,7 @@ from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.widgets.elided_label import ElidedLabel
 from swlcg_deck.gui.widgets.empty_state import EmptyState
 from swlcg_deck.gui.widgets.hairline import Hairline
+from swlcg_deck.language import tr
 
 
 class DeckPage(QWidget):
@@ -39,8 +40,8 @@ class DeckPage(QWidget):
         self._is_known = False
         self._awaits_verdicts = False
         self.search = SearchBox(theme)
-        self.import_button = QPushButton("Import…")
-        self.back_up = QPushButton("Back up…")
+        self.import_button = QPushButton(tr("Import…"))
+        self.back_up = QPushButton(tr("Back up…"))
         self.model = DeckModel(standings, self)
         self.table = DeckTable(theme, self.model)
         self.nothing = EmptyState(theme)
@@ -76,8 +77,8 @@ class DeckPage(QWidget):
 
     def _connect(self) -> None:
         menu = QMenu(self.back_up)
-        menu.addAction("Back up the library…").triggered.connect(self.back_up_requested)
-        menu.addAction("Restore a backup…").triggered.connect(self.restore_requested)
+        menu.addAction(tr("Back up the library…")).triggered.connect(self.back_up_requested)
+        menu.addAction(tr("Restore a backup…")).triggered.connect(self.restore_requested)
         self.back_up.setMenu(menu)
         self.import_button.clicked.connect(self.import_requested)
         self.search.query_changed.connect(self._searched)
@@ -123,14 +124,16 @@ class DeckPage(QWidget):
         if not self._is_known:
             self.nothing.say("")
         elif is_searched:
-            where = "here" if self._place.kind is not PlaceKind.ALL else "in the library"
-            self.nothing.say(f"No deck {where} matches the search.", "Clear the search")
+            where = "here" if self._place.kind is not PlaceKind.ALL else tr("in the library")
+            self.nothing.say(
+                tr("No deck {where} matches the search.", where=where), tr("Clear the search")
+            )
         elif self._place.kind is PlaceKind.FOLDER:
-            self.nothing.say("This folder is empty. Drag decks onto its name to put them here.")
+            self.nothing.say(tr("This folder is empty. Drag decks onto its name to put them here."))
         elif self._place.kind is PlaceKind.RECENT:
-            self.nothing.say("No deck was changed in the last seven days.")
+            self.nothing.say(tr("No deck was changed in the last seven days."))
         else:
-            self.nothing.say("No decks here.")
+            self.nothing.say(tr("No decks here."))
 
     def _verdict(self, deck: Deck) -> str:
         """What is known; who is not judged yet is not found yet, and looked at again."""
@@ -158,7 +161,7 @@ class DeckPage(QWidget):
         metrics = self.rules.fontMetrics()
         taken = metrics.horizontalAdvance(self.count.text()) + self._theme.px(48)
         room = self.width() - taken
-        words = (f"Checked with the {short}", short, "")
+        words = (tr("Checked with the {short}", short=short), short, "")
         self.rules.setText(next(w for w in words if metrics.horizontalAdvance(w) <= max(0, room)))
 
     def _show_count(self) -> None:
@@ -168,7 +171,7 @@ class DeckPage(QWidget):
         unread = sum(deck.entry.deck is None for deck in decks)
         parts = [many(len(decks), "deck").capitalize() if not decks else many(len(decks), "deck")]
         parts += [words] if words else []
-        parts += [f"{unread} unreadable"] if unread else []
+        parts += [tr("{unread} unreadable", unread=unread)] if unread else []
         self.count.setText(" · ".join(parts))
         self._show_rules()
 

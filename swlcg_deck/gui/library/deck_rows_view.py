@@ -8,6 +8,7 @@ from swlcg_deck.gui.library.deck_model import DeckModel
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.widgets.row_table import RowTable
 from swlcg_deck.gui.widgets.sort_header import SortHeader
+from swlcg_deck.language import tr
 
 _WIDTHS = {Column.VERDICT: 124, Column.SETS: 56, Column.TAGS: 152, Column.CHANGED: 108}
 _NAME_AT_LEAST = 190
@@ -30,9 +31,9 @@ class DeckRowsView(RowTable):
         )
         self.sort_by(header, model.sorting())
         self.let_rows_be_dragged()
-        self.setAccessibleName("Decks")
+        self.setAccessibleName(tr("Decks"))
         self.setAccessibleDescription(
-            "Enter opens, F2 renames, Delete moves into the trash, the menu key shows more."
+            tr("Enter opens, F2 renames, Delete moves into the trash, the menu key shows more.")
         )
         self.restyle()
 

@@ -10,6 +10,7 @@ from swlcg_deck.gui.library.deck_columns import Column
 from swlcg_deck.gui.library.deck_facts import DeckFacts
 from swlcg_deck.gui.library.deck_rows_view import DeckRowsView
 from swlcg_deck.gui.widgets.sorted_model import Index
+from swlcg_deck.language import tr
 
 _SELECT = QItemSelectionModel.SelectionFlag.ClearAndSelect | QItemSelectionModel.SelectionFlag.Rows
 
@@ -106,6 +107,10 @@ class DeckTable(DeckRowsView):
             return
         drag = QDrag(self)
         drag.setMimeData(self._decks.mimeData(self.selectionModel().selectedRows()))
-        names = [deck.name for deck in decks] if len(decks) == 1 else [f"{len(decks)} decks"]
+        names = (
+            [deck.name for deck in decks]
+            if len(decks) == 1
+            else [tr("{count} decks", count=len(decks))]
+        )
         drag.setPixmap(drag_picture(self._theme, names))
         drag.exec(actions | Qt.DropAction.MoveAction)

@@ -12,6 +12,7 @@ from swlcg_deck.gui.theme.glyphs import affiliation_glyph, paint_glyph
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.widgets.elided_label import ElidedLabel
 from swlcg_deck.gui.widgets.flow_layout import FlowLayout
+from swlcg_deck.language import tr
 
 
 class _Emblem(QWidget):
@@ -54,10 +55,10 @@ class DetailsHead(QWidget):
         self.problem.setObjectName("problem")
         self.problem.setWordWrap(True)
         self.problem.setTextFormat(Qt.TextFormat.PlainText)
-        self.open = QPushButton("Open")
-        self.duplicate = QPushButton("Duplicate")
-        self.export = QPushButton("Export…")
-        self.folder = QPushButton("Show the file")
+        self.open = QPushButton(tr("Open"))
+        self.duplicate = QPushButton(tr("Duplicate"))
+        self.export = QPushButton(tr("Export…"))
+        self.folder = QPushButton(tr("Show the file"))
         signals = {
             self.open: self.open_requested,
             self.duplicate: self.duplicate_requested,

@@ -23,12 +23,13 @@ from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.widgets.empty_state import EmptyState
 from swlcg_deck.gui.widgets.flow_layout import FlowLayout
 from swlcg_deck.gui.widgets.hairline import Hairline
+from swlcg_deck.language import mark, tr
 
 _PAUSE = 60
 """Milliseconds before the history is read: one who goes through the list is not held up."""
 
-_SAVED_ONCE = "Saved once so far. Every save from now on is kept here."
-_NO_HISTORY = "There is no earlier state of this file. Mend it with a text editor."
+_SAVED_ONCE = mark("Saved once so far. Every save from now on is kept here.")
+_NO_HISTORY = mark("There is no earlier state of this file. Mend it with a text editor.")
 
 _LEAST = 330
 """Large letters do not make the window wider than a common screen."""
@@ -56,9 +57,9 @@ class DetailsPanel(QWidget):
         self.history.chosen.connect(self._show_change)
         self.once = QLabel()
         self.changes = ChangesView(theme, library.pool)
-        self.restore = self._button(" Restore version A", self._restore)
-        self.compare = self._button("Compare in Analyse", self._compare)
-        self.empty = EmptyState(theme, "Choose a deck to see its history here.")
+        self.restore = self._button(tr(" Restore version A"), self._restore)
+        self.compare = self._button(tr("Compare in Analyse"), self._compare)
+        self.empty = EmptyState(theme, tr("Choose a deck to see its history here."))
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
         self._pause.setInterval(_PAUSE)
@@ -77,7 +78,7 @@ class DetailsPanel(QWidget):
     def _lay_out(self) -> None:
         self.once.setObjectName("secondary")
         self.once.setWordWrap(True)
-        title, kept = QLabel("History"), QLabel("kept for every save")
+        title, kept = QLabel(tr("History")), QLabel(tr("kept for every save"))
         title.setObjectName("strong")
         kept.setObjectName("caption")
         heading = QHBoxLayout()
@@ -169,7 +170,7 @@ class DetailsPanel(QWidget):
             self.changes.show_change(a.deck, b.deck)
         can_restore = a is not None and not a.is_present and a.deck is not None
         self.restore.setEnabled(can_restore)
-        why = "A is the present state; choose an earlier one in the history"
+        why = tr("A is the present state; choose an earlier one in the history")
         self.restore.setToolTip("" if can_restore else why)
         self.compare.setEnabled(bool(a and a.deck and b and b.deck and a is not b))
         self._foot.setVisible(is_change)

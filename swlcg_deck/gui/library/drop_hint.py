@@ -5,8 +5,9 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from swlcg_deck.gui.theme.theme import Theme
+from swlcg_deck.language import mark
 
-_WORDS = "Drop deck lists to import them"
+_WORDS = mark("Drop deck lists to import them")
 
 
 class DropHint(QWidget):

@@ -8,6 +8,7 @@ from swlcg_deck.gui.library.samples import sample_count
 from swlcg_deck.gui.theme.glyphs import affiliation_glyph, glyph_icon
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.widgets.section_label import SectionLabel
+from swlcg_deck.language import tr
 
 
 class FirstStart(QScrollArea):
@@ -21,9 +22,11 @@ class FirstStart(QScrollArea):
         self._theme = theme
         self.setWidgetResizable(True)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.samples = QPushButton(f"Add {sample_count()} sample decks")
+        self.samples = QPushButton(
+            tr("Add {sample_count} sample decks", sample_count=sample_count())
+        )
         self.samples.setObjectName("primary")
-        self.import_list = QPushButton("Import a list…")
+        self.import_list = QPushButton(tr("Import a list…"))
         self.affiliations: dict[Affiliation, QPushButton] = {}
         self.samples.clicked.connect(self.samples_requested)
         self.import_list.clicked.connect(self.import_requested)
@@ -43,16 +46,18 @@ class FirstStart(QScrollArea):
         self._restyle()
 
     def _build(self) -> None:
-        title = QLabel("Your decks will be here")
+        title = QLabel(tr("Your decks will be here"))
         title.setObjectName("title")
         self._column.addWidget(title)
         self._section(
-            "Look around",
-            "Tournament lists that players published and starters for a first game,"
-            " to look at, change and compare.",
+            tr("Look around"),
+            tr(
+                "Tournament lists that players published and starters for a first game,"
+                " to look at, change and compare."
+            ),
         )
         self._column.addWidget(self.samples, 0, Qt.AlignmentFlag.AlignLeft)
-        self._section("Build", "Choose an affiliation and begin a deck of your own.")
+        self._section(tr("Build"), tr("Choose an affiliation and begin a deck of your own."))
         grid = QGridLayout()
         grid.setHorizontalSpacing(self._theme.px(8))
         grid.setVerticalSpacing(self._theme.px(8))
@@ -62,7 +67,8 @@ class FirstStart(QScrollArea):
                 grid.addWidget(self._affiliation_button(affiliation), row, column)
         self._column.addLayout(grid)
         self._section(
-            "Bring a list", "Paste one from a forum or a chat, or drop a file onto this window."
+            tr("Bring a list"),
+            tr("Paste one from a forum or a chat, or drop a file onto this window."),
         )
         self._column.addWidget(self.import_list, 0, Qt.AlignmentFlag.AlignLeft)
 
@@ -76,7 +82,7 @@ class FirstStart(QScrollArea):
 
     def _affiliation_button(self, affiliation: Affiliation) -> QPushButton:
         button = QPushButton(f" {affiliation.value}")
-        button.setAccessibleName(f"New {affiliation.value} deck")
+        button.setAccessibleName(tr("New {value} deck", value=affiliation.value))
         button.clicked.connect(self._new)
         self.affiliations[affiliation] = button
         return button

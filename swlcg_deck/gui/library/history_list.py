@@ -9,6 +9,7 @@ from swlcg_deck.gui.library.history_model import HistoryModel
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.widgets.list_model import Index
 from swlcg_deck.gui.widgets.painted_list import PaintedList
+from swlcg_deck.language import tr
 
 _MOST_ROWS = 5
 _SELECT = QItemSelectionModel.SelectionFlag.ClearAndSelect
@@ -21,8 +22,8 @@ class HistoryList(PaintedList):
     """A or B is another state now."""
 
     def __init__(self, theme: Theme, model: HistoryModel, parent: QWidget | None = None) -> None:
-        letters = "The state you go to becomes A; press B to make it B, A to make it A."
-        super().__init__(theme, "History", letters, parent)
+        letters = tr("The state you go to becomes A; press B to make it B, A to make it A.")
+        super().__init__(theme, tr("History"), letters, parent)
         self._states = model
         self._is_quiet = False
         self.setModel(model)
@@ -73,7 +74,7 @@ class HistoryList(PaintedList):
         menu = QMenu(self)
         menu.aboutToHide.connect(menu.deleteLater)
         for letter in ("A", "B"):
-            action = menu.addAction(f"Compare as {letter}")
+            action = menu.addAction(tr("Compare as {letter}", letter=letter))
             action.triggered.connect(lambda _on=False, letter=letter: self.choose(letter, row))
         below = self.viewport().mapToGlobal(self.visualRect(index).bottomLeft())
         menu.popup(event.globalPos() if is_mouse else below)

@@ -10,6 +10,7 @@ from swlcg_deck.gui.library.snapshots import Snapshot
 from swlcg_deck.gui.library.standings import Standing, Standings
 from swlcg_deck.gui.widgets.list_model import Index, ListModel
 from swlcg_deck.gui.widgets.plain_tip import plain_tip
+from swlcg_deck.language import tr
 
 
 class HistoryModel(ListModel[Snapshot]):
@@ -62,7 +63,7 @@ class HistoryModel(ListModel[Snapshot]):
         if role == Qt.ItemDataRole.AccessibleTextRole:
             return self._sentence(snapshot, index.row())
         if role == Qt.ItemDataRole.ToolTipRole:
-            name = snapshot.deck.name if snapshot.deck else "This state cannot be read"
+            name = snapshot.deck.name if snapshot.deck else tr("This state cannot be read")
             return plain_tip(f"{name}\n{snapshot.words}\n{self.second_line(snapshot)}")
         return None
 
@@ -71,6 +72,6 @@ class HistoryModel(ListModel[Snapshot]):
         marks = [letter for letter, at in (("A", self.a), ("B", self.b)) if at == row]
         parts = [snapshot.words, self.second_line(snapshot)]
         parts += [standing.look.word] if standing else []
-        parts += ["present state"] if snapshot.is_present else []
-        parts += [f"marked {' and '.join(marks)}"] if marks else []
+        parts += [tr("present state")] if snapshot.is_present else []
+        parts += [tr("marked {join}", join=" and ".join(marks))] if marks else []
         return ", ".join(parts)

@@ -14,6 +14,7 @@ from swlcg_deck.gui.charts.bars import many
 from swlcg_deck.gui.document import DeckDocument
 from swlcg_deck.gui.library.notices import Notice
 from swlcg_deck.gui.workspace import Workspace
+from swlcg_deck.language import tr
 
 Edit = Callable[[Deck], Change]
 
@@ -52,7 +53,7 @@ class Librarian(QObject):
         if keys:
             what = names[0] if len(names) == 1 else many(len(names), "deck")
             undo = partial(self.restore_trashed, tuple(keys))
-            self._tell(f"{what} moved into the trash", undo)
+            self._tell(tr("{what} moved into the trash", what=what), undo)
 
     def restore_trashed(self, keys: Iterable[str]) -> None:
         self._go(self._restoring(tuple(keys)))
@@ -62,14 +63,14 @@ class Librarian(QObject):
             path = self._library.restore_trashed(key)
             yield
         place = path.parent.relative_to(self._library.root).as_posix()
-        home = "the library" if place == "." else place
+        home = tr("the library") if place == "." else place
         what = path.stem if len(keys) == 1 else many(len(keys), "deck")
-        self._tell(f"{what} put back into {home}")
+        self._tell(tr("{what} put back into {home}", what=what, home=home))
 
     def empty_trash(self) -> None:
         def steps() -> Iterator[None]:
             count = self._library.empty_trash()
-            self._tell(f"{many(count, 'deck')} deleted for good")
+            self._tell(tr("{many} deleted for good", many=many(count, "deck")))
             yield
 
         self._go(steps())
@@ -90,9 +91,12 @@ class Librarian(QObject):
             yield
         back = {entry.id: entry.folder for entry in entries}
         what = entries[0].name if len(entries) == 1 else many(len(entries), "deck")
-        targets = {homes[entry.id] or "the library’s own folder" for entry in entries}
-        where = targets.pop() if len(targets) == 1 else "where they were"
-        self._tell(f"{what} moved to {where}", partial(self._move_back, entries, back))
+        targets = {homes[entry.id] or tr("the library’s own folder") for entry in entries}
+        where = targets.pop() if len(targets) == 1 else tr("where they were")
+        self._tell(
+            tr("{what} moved to {where}", what=what, where=where),
+            partial(self._move_back, entries, back),
+        )
 
     def _move_back(self, entries: tuple[Entry, ...], homes: dict[str, str]) -> None:
         self._go(self._moving(entries, homes))
@@ -127,7 +131,12 @@ class Librarian(QObject):
         if was_saved:
             self._workspace.save(document)
         else:
-            self._tell(f"{document.deck.name} is open and not saved; save it to keep this change")
+            self._tell(
+                tr(
+                    "{name} is open and not saved; save it to keep this change",
+                    name=document.deck.name,
+                )
+            )
 
     def duplicate(self, entry: Entry) -> None:
         def steps() -> Iterator[None]:
@@ -135,7 +144,7 @@ class Librarian(QObject):
                 copy = add_to_name(entry.deck, "copy").deck
                 saved = self._library.save_copy(copy, entry.folder)
                 self.made.emit(saved.deck.id)
-                self._tell(f"{saved.deck.name} added")
+                self._tell(tr("{name} added", name=saved.deck.name))
             yield
 
         self._go(steps())
@@ -148,7 +157,7 @@ class Librarian(QObject):
                     self._library.save(deck, folder)
                     count += 1
                 yield
-            self._tell(f"{many(count, 'sample deck')} added to the folder {folder}")
+            self._tell(f"{many(count, tr('sample deck'))} added to the folder {folder}")
 
         self._go(steps())
 
@@ -159,10 +168,18 @@ class Librarian(QObject):
             document = self._document(entry.id)
             if document is not None:
                 as_now = deck.model_copy(update={"id": entry.id})
-                self._edit_open(document, lambda _now: Change(as_now, f"Restore {words}"))
+                self._edit_open(
+                    document, lambda _now: Change(as_now, tr("Restore {words}", words=words))
+                )
             else:
                 self._library.restore_version(entry.id, key)
-            self._tell(f"{entry.name} is again as it was ({words}); see the history for the rest")
+            self._tell(
+                tr(
+                    "{name} is again as it was ({words}); see the history for the rest",
+                    name=entry.name,
+                    words=words,
+                )
+            )
             yield
 
         self._go(steps())

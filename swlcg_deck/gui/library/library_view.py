@@ -30,6 +30,7 @@ from swlcg_deck.gui.library.standings import Standings, prepare_judging
 from swlcg_deck.gui.library.trash_page import TrashPage
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.workspace import Workspace
+from swlcg_deck.language import tr
 
 if TYPE_CHECKING:
     from swlcg_deck.gui.exchange.export_dialog import ExportDialog
@@ -145,7 +146,7 @@ class LibraryView(QWidget):
         """Read the library again."""
         task = self.listing.refresh()
         if not self.listing.is_known:
-            self.busy.watch(task, "Reading the library")
+            self.busy.watch(task, tr("Reading the library"))
 
     def focus_search(self) -> None:
         self.page.search.setFocus(Qt.FocusReason.ShortcutFocusReason)

@@ -2,7 +2,22 @@
 
 from datetime import datetime, timedelta
 
-_MONTHS = ("Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec")
+from swlcg_deck.language import mark, tr
+
+_MONTHS = (
+    mark("Jan"),
+    mark("Feb"),
+    mark("Mar"),
+    mark("Apr"),
+    mark("May"),
+    mark("Jun"),
+    mark("Jul"),
+    mark("Aug"),
+    mark("Sep"),
+    mark("Oct"),
+    mark("Nov"),
+    mark("Dec"),
+)
 RECENT = timedelta(days=7)
 
 
@@ -11,9 +26,9 @@ def day_words(moment: datetime, now: datetime) -> str:
     there, here = moment.astimezone(), now.astimezone()
     days = (here.date() - there.date()).days
     if days == 0:
-        return f"Today, {there:%H:%M}"
+        return tr("Today, {there:%H:%M}", there=there)
     if days == 1:
-        return "Yesterday"
+        return tr("Yesterday")
     year = "" if there.year == here.year else f" {there.year}"
     return f"{there.day} {_MONTHS[there.month - 1]}{year}"
 

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.widgets.mark_button import MarkButton
 from swlcg_deck.gui.widgets.marks import Mark
+from swlcg_deck.language import tr
 
 
 @dataclass(frozen=True)
@@ -35,11 +36,11 @@ class NoticeBar(QWidget):
         self.words = QLabel()
         self.words.setWordWrap(True)
         self.words.setTextFormat(Qt.TextFormat.PlainText)
-        self.undo = QPushButton("Undo")
+        self.undo = QPushButton(tr("Undo"))
         self.undo.setObjectName("small")
-        self.undo.setAccessibleName("Undo")
+        self.undo.setAccessibleName(tr("Undo"))
         self.undo.clicked.connect(self._undo)
-        self.close_button = MarkButton(theme, Mark.CROSS, "Close this message")
+        self.close_button = MarkButton(theme, Mark.CROSS, tr("Close this message"))
         self.close_button.clicked.connect(self.clear)
         self._row = QHBoxLayout(self)
         self._row.addWidget(self.words, 1)

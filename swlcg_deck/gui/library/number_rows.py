@@ -10,6 +10,7 @@ from swlcg_deck.analysis.statistics import Statistics
 from swlcg_deck.cards.base import CardType
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.widgets.row_painting import LEFT, RIGHT
+from swlcg_deck.language import tr
 
 _ROW = 24
 
@@ -23,15 +24,15 @@ class NumberRow:
 
 def number_rows(before: Statistics, after: Statistics) -> tuple[NumberRow, ...]:
     return (
-        NumberRow("Average cost", f"{before.average_cost:.2f}", f"{after.average_cost:.2f}"),
+        NumberRow(tr("Average cost"), f"{before.average_cost:.2f}", f"{after.average_cost:.2f}"),
         NumberRow(
-            "Force icons per card",
+            tr("Force icons per card"),
             f"{before.average_force_icons:.2f}",
             f"{after.average_force_icons:.2f}",
         ),
         *(
             NumberRow(name, str(before.types.get(kind, 0)), str(after.types.get(kind, 0)))
-            for name, kind in (("Fate cards", CardType.FATE), ("Units", CardType.UNIT))
+            for name, kind in ((tr("Fate cards"), CardType.FATE), (tr("Units"), CardType.UNIT))
         ),
     )
 
@@ -43,13 +44,21 @@ class NumberRows(QWidget):
         super().__init__(parent)
         self._theme = theme
         self.rows: tuple[NumberRow, ...] = ()
-        self.setAccessibleName("Numbers")
+        self.setAccessibleName(tr("Numbers"))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         theme.changed.connect(self.updateGeometry)
 
     def show_rows(self, rows: tuple[NumberRow, ...]) -> None:
         self.rows = rows
-        words = "; ".join(f"{row.name}: {row.before} before, {row.after} after" for row in rows)
+        words = "; ".join(
+            tr(
+                "{name}: {before} before, {after} after",
+                name=row.name,
+                before=row.before,
+                after=row.after,
+            )
+            for row in rows
+        )
         self.setAccessibleDescription(words)
         self.updateGeometry()
         self.update()

@@ -19,6 +19,7 @@ from swlcg_deck.gui.library.places import Place, PlaceKind, Row
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.widgets.list_model import Index
 from swlcg_deck.gui.widgets.painted_list import PaintedList
+from swlcg_deck.language import tr
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
@@ -108,16 +109,16 @@ class PlaceList(PaintedList):
         menu = QMenu(self)
         menu.aboutToHide.connect(menu.deleteLater)
         if place is not None and place.kind is PlaceKind.TRASH:
-            empty = menu.addAction("Empty the trash…")
+            empty = menu.addAction(tr("Empty the trash…"))
             empty.setEnabled(place.count > 0)
             empty.triggered.connect(self.empty_trash_requested)
             return menu
-        menu.addAction("New folder…").triggered.connect(self.new_folder_requested)
+        menu.addAction(tr("New folder…")).triggered.connect(self.new_folder_requested)
         if place is not None and place.kind is PlaceKind.FOLDER:
             name = place.value
-            rename = menu.addAction("Rename the folder…")
+            rename = menu.addAction(tr("Rename the folder…"))
             rename.triggered.connect(lambda: self.rename_requested.emit(name))
-            remove = menu.addAction("Delete the folder")
+            remove = menu.addAction(tr("Delete the folder"))
             remove.setEnabled(place.count == 0)
             remove.triggered.connect(lambda: self.remove_requested.emit(name))
         return menu

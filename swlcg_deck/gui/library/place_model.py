@@ -6,6 +6,7 @@ from PySide6.QtCore import QModelIndex, Qt
 
 from swlcg_deck.gui.library.places import Place, PlaceKind, Row
 from swlcg_deck.gui.widgets.list_model import Index, ListModel
+from swlcg_deck.language import mark
 
 
 class PlaceModel(ListModel[Row]):
@@ -45,9 +46,9 @@ class PlaceModel(ListModel[Row]):
 
 
 _TIPS = {
-    PlaceKind.RECENT: "Decks that were changed in the last seven days",
-    PlaceKind.FOLDER: "Drop decks here to move them; F2 renames",
-    PlaceKind.TRASH: "Deleted decks, until you empty it",
+    PlaceKind.RECENT: mark("Decks that were changed in the last seven days"),
+    PlaceKind.FOLDER: mark("Drop decks here to move them; F2 renames"),
+    PlaceKind.TRASH: mark("Deleted decks, until you empty it"),
 }
 
 

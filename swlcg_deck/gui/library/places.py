@@ -9,6 +9,7 @@ from swlcg_deck.cards.base import Side
 from swlcg_deck.gui.charts.bars import many
 from swlcg_deck.gui.library.deck_facts import DeckFacts
 from swlcg_deck.gui.library.moments import is_recent
+from swlcg_deck.language import mark, tr
 
 
 class PlaceKind(StrEnum):
@@ -18,7 +19,7 @@ class PlaceKind(StrEnum):
     SIDE = "side"
     TAG = "tag"
     TRASH = "trash"
-    NEW_FOLDER = "new folder"
+    NEW_FOLDER = mark("new folder")
     """Not a place but the way to one."""
 
 
@@ -54,10 +55,10 @@ class Place:
     @property
     def sentence(self) -> str:
         if self.kind is PlaceKind.NEW_FOLDER:
-            return "New folder"
+            return tr("New folder")
         name = {
-            PlaceKind.FOLDER: f"Folder {self.value}",
-            PlaceKind.TAG: f"Tag {self.value}",
+            PlaceKind.FOLDER: tr("Folder {value}", value=self.value),
+            PlaceKind.TAG: tr("Tag {value}", value=self.value),
         }.get(self.kind, self.title)
         return f"{name}, {many(self.count, 'deck')}"
 
@@ -83,27 +84,38 @@ class PlaceHead:
 
 
 Row = Place | PlaceHead
-ALL_DECKS = Place(PlaceKind.ALL, "All decks")
-RECENT = Place(PlaceKind.RECENT, "Recent")
-NEW_FOLDER = Place(PlaceKind.NEW_FOLDER, "New folder…")
+ALL_DECKS = Place(PlaceKind.ALL, mark("All decks"))
+RECENT = Place(PlaceKind.RECENT, mark("Recent"))
+NEW_FOLDER = Place(PlaceKind.NEW_FOLDER, mark("New folder…"))
 
 
 def places_of(decks: Iterable[DeckFacts], folders: Iterable[str]) -> tuple[Row, ...]:
     """All places with their counts; a group without places has no caption either."""
     decks = tuple(decks)
-    rows: list[Row] = [_counted(ALL_DECKS, decks), _counted(RECENT, decks), PlaceHead("Folders")]
+    rows: list[Row] = [
+        _counted(ALL_DECKS, decks),
+        _counted(RECENT, decks),
+        PlaceHead(tr("Folders")),
+    ]
     for name in sorted(folders, key=lambda folder: folder.casefold().split("/")):
         *above, title = name.split("/")
         rows.append(_counted(Place(PlaceKind.FOLDER, title, name, depth=len(above)), decks))
     rows.append(NEW_FOLDER)
-    rows.append(PlaceHead("Side"))
+    rows.append(PlaceHead(tr("Side")))
     rows += [
-        _counted(Place(PlaceKind.SIDE, f"{side.value.capitalize()} side", side.value), decks)
+        _counted(
+            Place(
+                PlaceKind.SIDE,
+                tr("{capitalize} side", capitalize=side.value.capitalize()),
+                side.value,
+            ),
+            decks,
+        )
         for side in Side
     ]
     tags = Counter(tag for deck in decks for tag in deck.entry.tags)
     if tags:
-        rows.append(PlaceHead("Tags"))
+        rows.append(PlaceHead(tr("Tags")))
         rows += [
             Place(PlaceKind.TAG, tag, tag, count=tags[tag]) for tag in sorted(tags, key=_by_name)
         ]
@@ -111,7 +123,7 @@ def places_of(decks: Iterable[DeckFacts], folders: Iterable[str]) -> tuple[Row, 
 
 
 def trash_place(count: int) -> Place:
-    return Place(PlaceKind.TRASH, "Trash", count=count)
+    return Place(PlaceKind.TRASH, tr("Trash"), count=count)
 
 
 def _counted(place: Place, decks: tuple[DeckFacts, ...]) -> Place:

@@ -7,6 +7,7 @@ from swlcg_deck.gui.library.place_list import PlaceList
 from swlcg_deck.gui.library.places import ALL_DECKS, Place, PlaceKind, Row, trash_place
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.widgets.marks import Mark, mark_icon
+from swlcg_deck.language import tr
 
 
 class PlacesPanel(QWidget):
@@ -21,12 +22,12 @@ class PlacesPanel(QWidget):
         self._place = ALL_DECKS
         self.setObjectName("window")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self.new_deck = QPushButton(" New deck")
+        self.new_deck = QPushButton(tr(" New deck"))
         self.new_deck.setObjectName("primary")
-        self.new_deck.setAccessibleName("New deck")
+        self.new_deck.setAccessibleName(tr("New deck"))
         self.new_deck.clicked.connect(self.new_deck_requested)
-        self.list = PlaceList(theme, "Places")
-        self.trash = PlaceList(theme, "Trash")
+        self.list = PlaceList(theme, tr("Places"))
+        self.trash = PlaceList(theme, tr("Trash"))
         self.trash.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.trash.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.trash.show_rows((trash_place(0),))

@@ -11,9 +11,10 @@ from swlcg_deck.gui.library.notices import sentence
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.widgets.mark_button import MarkButton
 from swlcg_deck.gui.widgets.marks import Mark, paint_mark
+from swlcg_deck.language import mark, tr
 
 _HINT_AFTER = 700
-_EXAMPLES = (
+_EXAMPLES = mark(
     "Words are looked for in the name.\n"
     'set:112 or set:"Hoth Operations": decks with that set\n'
     "a:jedi   side:dark   tag:worlds   folder:tournament   notes:hoth   total>=10\n"
@@ -48,10 +49,10 @@ class SearchBox(QWidget):
         self._theme = theme
         self._problems: tuple[Problem, ...] = ()
         self.edit = _Field(theme)
-        self.edit.setPlaceholderText("Search decks, sets, notes…")
-        self.edit.setAccessibleName("Search the library")
+        self.edit.setPlaceholderText(tr("Search decks, sets, notes…"))
+        self.edit.setAccessibleName(tr("Search the library"))
         self.edit.setToolTip(_EXAMPLES)
-        self.clear = MarkButton(theme, Mark.CROSS, "Clear the search", self.edit)
+        self.clear = MarkButton(theme, Mark.CROSS, tr("Clear the search"), self.edit)
         self.clear.setCursor(Qt.CursorShape.ArrowCursor)
         self.clear.clicked.connect(self._clear)
         self.clear.hide()

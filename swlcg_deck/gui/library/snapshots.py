@@ -12,6 +12,7 @@ from swlcg_deck.decks.library import Library
 from swlcg_deck.decks.shelf import Entry, token_of
 from swlcg_deck.gui.background import Pulse
 from swlcg_deck.gui.charts.bars import many
+from swlcg_deck.language import tr
 
 
 @dataclass(frozen=True)
@@ -74,19 +75,23 @@ def _saved(deck: Deck) -> datetime | None:
 def change_words(before: Deck | None, after: Deck | None, pool: CardPool) -> str:
     """The change in a few words; the first state is just that."""
     if after is None:
-        return "Cannot be read"
+        return tr("Cannot be read")
     if before is None:
-        return "First saved"
+        return tr("First saved")
     difference = compare(before, after, pool)
     if difference.sets:
         return _set_words(difference)
     if difference.affiliation[0] != difference.affiliation[1]:
-        return f"Chose {difference.affiliation[1] or 'no affiliation card'}"
+        return f"Chose {difference.affiliation[1] or tr('no affiliation card')}"
     if difference.name[0] != difference.name[1]:
-        return f"Renamed to {difference.name[1]}"
+        return tr("Renamed to {name}", name=difference.name[1])
     if before.tags != after.tags:
-        return f"Tagged {', '.join(after.tags)}" if after.tags else "Removed the tags"
-    return "Changed the notes"
+        return (
+            tr("Tagged {join}", join=", ".join(after.tags))
+            if after.tags
+            else tr("Removed the tags")
+        )
+    return tr("Changed the notes")
 
 
 def _set_words(difference: Difference) -> str:
@@ -95,15 +100,19 @@ def _set_words(difference: Difference) -> str:
     if len(gained) == 1 and not lost:
         return _gain(gained[0])
     if len(lost) == 1 and not gained:
-        return f"Removed {lost[0].title}"
+        return tr("Removed {title}", title=lost[0].title)
     if len(gained) == 1 and len(lost) == 1:
-        return f"{lost[0].title} for {gained[0].title}"
+        return tr("{title} for {title2}", title=lost[0].title, title2=gained[0].title)
     if not lost:
-        return f"Added {many(len(gained), 'set')}"
+        return tr("Added {many}", many=many(len(gained), "set"))
     if not gained:
-        return f"Removed {many(len(lost), 'set')}"
-    return f"Changed {many(len(difference.sets), 'set')}"
+        return tr("Removed {many}", many=many(len(lost), "set"))
+    return tr("Changed {many}", many=many(len(difference.sets), "set"))
 
 
 def _gain(change: SetChange) -> str:
-    return f"Second {change.title}" if change.before == 1 else f"Added {change.title}"
+    return (
+        tr("Second {title}", title=change.title)
+        if change.before == 1
+        else tr("Added {title}", title=change.title)
+    )

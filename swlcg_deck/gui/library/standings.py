@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from swlcg_deck.decks.deck import Deck
 from swlcg_deck.gui.deck.verdict_look import VerdictLook, verdict_look
 from swlcg_deck.gui.rules_choice import RulesChoice
+from swlcg_deck.language import mark
 from swlcg_deck.legality.findings import Mode, Verdict
 from swlcg_deck.legality.judge import judge_for
 
@@ -91,7 +92,7 @@ def standing_of(deck: Deck, rules: RulesChoice) -> Standing:
     return Standing(judgement.verdict, look, reasons)
 
 
-_ORDER = ("Legal", "Illegal", "Casual only", "Can’t tell")
+_ORDER = (mark("Legal"), mark("Illegal"), mark("Casual only"), mark("Can’t tell"))
 
 
 def tally_words(words: Counter[str]) -> str:

@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject, Qt
 from swlcg_deck.decks.trash import Trashed
 from swlcg_deck.gui.library.moments import time_words
 from swlcg_deck.gui.widgets.list_model import Index, ListModel
+from swlcg_deck.language import tr
 
 
 class TrashModel(ListModel[Trashed]):
@@ -23,7 +24,7 @@ class TrashModel(ListModel[Trashed]):
         when = time_words(item.time, self._now)
         folder = item.place.parent.as_posix()
         words = f"Deleted {when[:1].lower() + when[1:] if when[0].isalpha() else when}"
-        return words if folder == "." else f"{words} · from {folder}"
+        return words if folder == "." else tr("{words} · from {folder}", words=words, folder=folder)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> str | None:
         item = self.row_at(index)

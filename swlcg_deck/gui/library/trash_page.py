@@ -26,6 +26,7 @@ from swlcg_deck.gui.widgets.hairline import Hairline
 from swlcg_deck.gui.widgets.list_model import Index
 from swlcg_deck.gui.widgets.painted_list import PaintedList
 from swlcg_deck.gui.widgets.row_painting import write
+from swlcg_deck.language import tr
 
 _ROW = 48
 
@@ -85,21 +86,21 @@ class TrashPage(QWidget):
         super().__init__(parent)
         self._theme = theme
         self.items = TrashModel(self)
-        self.list = _List(theme, "Trash", "Enter puts the chosen decks back.")
+        self.list = _List(theme, tr("Trash"), tr("Enter puts the chosen decks back."))
         self.list.setModel(self.items)
         self.list.setItemDelegate(_Delegate(theme, self.items, self.list))
         self.list.setSelectionMode(QListView.SelectionMode.ExtendedSelection)
         self.list.activated_by_key.connect(self._restore)
         self.list.selectionModel().selectionChanged.connect(self._update)
-        self.title = QLabel("Trash")
+        self.title = QLabel(tr("Trash"))
         self.title.setObjectName("title")
-        self.restore = QPushButton("Put back")
-        self.restore.setAccessibleName("Put the chosen decks back")
+        self.restore = QPushButton(tr("Put back"))
+        self.restore.setAccessibleName(tr("Put the chosen decks back"))
         self.restore.clicked.connect(self._restore)
-        self.clear = QPushButton("Empty the trash…")
-        self.clear.setAccessibleName("Empty the trash")
+        self.clear = QPushButton(tr("Empty the trash…"))
+        self.clear.setAccessibleName(tr("Empty the trash"))
         self.clear.clicked.connect(self.empty_requested)
-        self.empty = EmptyState(theme, "The trash is empty. Deleted decks wait here.")
+        self.empty = EmptyState(theme, tr("The trash is empty. Deleted decks wait here."))
         self._head = QHBoxLayout()
         self._head.addWidget(self.title, 1)
         self._head.addWidget(self.restore)

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from swlcg_deck.gui.theme.theme import Theme
+from swlcg_deck.language import tr
 from swlcg_deck.legality.check_words import CheckLine, check_sections, headline, result_text
 from swlcg_deck.legality.deck_check import DeckCheck
 
@@ -78,13 +79,13 @@ class CheckPanel(QWidget):
         self.list = QTextBrowser()
         self.list.setOpenLinks(False)
         self.list.document().setDocumentMargin(0)
-        self.list.setAccessibleName("Result of the deck check")
+        self.list.setAccessibleName(tr("Result of the deck check"))
         self.list.anchorClicked.connect(self._follow)
-        self.copy = QPushButton("Copy result")
-        self.copy.setAccessibleName("Copy the result as text")
+        self.copy = QPushButton(tr("Copy result"))
+        self.copy.setAccessibleName(tr("Copy the result as text"))
         self.copy.clicked.connect(self.copy_requested)
-        self.print_button = QPushButton("Print…")
-        self.print_button.setAccessibleName("Print the result")
+        self.print_button = QPushButton(tr("Print…"))
+        self.print_button.setAccessibleName(tr("Print the result"))
         self.print_button.clicked.connect(self.print_requested)
         self._buttons = QHBoxLayout()
         self._buttons.addWidget(self.copy)
@@ -100,10 +101,16 @@ class CheckPanel(QWidget):
 
     def show_check(self, name: str, check: DeckCheck) -> None:
         self._name, self._check = name, check
-        self.count.setText(f"{check.found} of {check.wanted} found")
-        self.count.setAccessibleName(f"{check.found} of {check.wanted} command cards found")
-        objectives = f"{check.objectives_found} of {check.objectives_wanted} objectives"
-        self.also.setText(f"Command cards · {objectives}")
+        self.count.setText(tr("{found} of {wanted} found", found=check.found, wanted=check.wanted))
+        self.count.setAccessibleName(
+            tr("{found} of {wanted} command cards found", found=check.found, wanted=check.wanted)
+        )
+        objectives = tr(
+            "{objectives_found} of {objectives_wanted} objectives",
+            objectives_found=check.objectives_found,
+            objectives_wanted=check.objectives_wanted,
+        )
+        self.also.setText(tr("Command cards · {objectives}", objectives=objectives))
         wanted = check.wanted + check.objectives_wanted
         found = check.found + check.objectives_found
         is_wrong = bool(check.strays or check.wrong_printings)

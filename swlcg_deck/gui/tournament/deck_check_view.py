@@ -28,13 +28,14 @@ from swlcg_deck.gui.widgets.elided_label import ElidedLabel
 from swlcg_deck.gui.widgets.empty_state import EmptyState
 from swlcg_deck.gui.widgets.named_button import named_button
 from swlcg_deck.gui.workspace import Workspace
+from swlcg_deck.language import mark, tr
 from swlcg_deck.legality.deck_check import DeckCheck, Slot, check_table
 from swlcg_deck.legality.table_reading import read_table
 from swlcg_deck.printing.check_pages import CheckPages
 from swlcg_deck.printing.pdf import paint_pages
 from swlcg_deck.printing.sheet_content import SheetInfo
 
-_EMPTY = "Choose the deck whose cards lie on the table."
+_EMPTY = mark("Choose the deck whose cards lie on the table.")
 _LEAST = 240
 """Room to type before the buttons go below the field."""
 
@@ -59,19 +60,23 @@ class DeckCheckView(QWidget):
         self._info = info
         self.chosen = ChosenDeck(workspace)
         self.table = TableState()
-        subtitle = "Tick what lies on the table, and see what is missing, foreign or of another set"
-        self.head = PageHead(theme, "check", "Deck check", subtitle)
+        subtitle = tr(
+            "Tick what lies on the table, and see what is missing, foreign or of another set"
+        )
+        self.head = PageHead(theme, "check", tr("Deck check"), subtitle)
         self.name = ElidedLabel()
         self.name.setObjectName("heading")
-        self.change = named_button("Change…", "Change the deck")
-        self.undo = named_button("Undo", "Take the last step back")
-        self.over = named_button("Start over", "Clear the table")
-        self.paste = named_button("Paste list", "Tick every card of the list in the clipboard")
+        self.change = named_button(tr("Change…"), tr("Change the deck"))
+        self.undo = named_button(tr("Undo"), tr("Take the last step back"))
+        self.over = named_button(tr("Start over"), tr("Clear the table"))
+        self.paste = named_button(
+            tr("Paste list"), tr("Tick every card of the list in the clipboard")
+        )
         self.entry = EntryField()
         self.notice = Notice()
         self.list = SlotList(theme)
         self.panel = CheckPanel(theme)
-        self.empty = EmptyState(theme, _EMPTY, "Choose a deck…")
+        self.empty = EmptyState(theme, _EMPTY, tr("Choose a deck…"))
         self.picker = DeckPicker(theme, rules, workspace, self)
         self._build()
         self._connect()
@@ -150,7 +155,7 @@ class DeckCheckView(QWidget):
         self.empty.setVisible(check is None)
         if check is None or deck is None:
             return
-        card = deck.affiliation or "no affiliation card"
+        card = deck.affiliation or tr("no affiliation card")
         self.name.setText(f"{deck.name} · {card} · {many(deck.total, 'set')}")
         self.list.slots.show_slots(check.slots)
         self.panel.show_check(deck.name, check)
@@ -169,7 +174,7 @@ class DeckCheckView(QWidget):
         counts, sign = self.table.counts, -1 if taking_back else 1
         self.table.add((one.card, sign * one.copies) for one in reading.named)
         if taking_back and reading.named and counts == self.table.counts:
-            self.notice.warn("that card does not lie on the table")
+            self.notice.warn(tr("that card does not lie on the table"))
             return
         after = self.check() or before
         words, is_fine = entry_words(reading, after, taking_back=taking_back)
@@ -189,7 +194,7 @@ class DeckCheckView(QWidget):
         if text.strip():
             self.read(text)
         else:
-            self.notice.warn("the clipboard holds no text: copy a list first")
+            self.notice.warn(tr("the clipboard holds no text: copy a list first"))
         self.entry.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _undo(self) -> None:
@@ -198,7 +203,7 @@ class DeckCheckView(QWidget):
 
     def _start_over(self) -> None:
         self.table.clear()
-        self.notice.say("The table is cleared. Undo brings it back.")
+        self.notice.say(tr("The table is cleared. Undo brings it back."))
         self.entry.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _tick(self, slot: Slot) -> None:
@@ -217,15 +222,15 @@ class DeckCheckView(QWidget):
 
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText(self.panel.text())
-        self.notice.say("The result is in the clipboard.")
+        self.notice.say(tr("The result is in the clipboard."))
 
     def _print(self) -> None:
         check, deck = self.check(), self.chosen.deck
         if check is None or deck is None:
             return
         pages = CheckPages(deck.name, check, replace(self._info(), player=""))
-        if self._printer.print("Deck check", lambda to: paint_pages(to, [pages]), self):
-            self.notice.say("Sent to the printer.")
+        if self._printer.print(tr("Deck check"), lambda to: paint_pages(to, [pages]), self):
+            self.notice.say(tr("Sent to the printer."))
 
     def _offer_decks(self, button: QPushButton) -> None:
         self.picker.open_for(button, None, self.chosen.id)

@@ -9,6 +9,7 @@ from swlcg_deck.cards.titles import fold
 from swlcg_deck.decks.deck import Deck
 from swlcg_deck.gui.charts.bars import many
 from swlcg_deck.gui.workspace import Workspace
+from swlcg_deck.language import tr
 
 
 @dataclass(frozen=True)
@@ -22,7 +23,7 @@ class DeckOffer:
 
     @property
     def second_line(self) -> str:
-        card = self.deck.affiliation or "No affiliation card"
+        card = self.deck.affiliation or tr("No affiliation card")
         return f"{card} · {many(self.deck.total, 'set')} · {self.place}"
 
     @property
@@ -41,7 +42,7 @@ def deck_offers(workspace: Workspace, side: Side | None = None) -> tuple[DeckOff
     pool = workspace.pool
     documents = sorted(workspace.documents, key=lambda one: one is not workspace.current)
     offers = [
-        _offer(document.deck, "open" if document.is_saved else "open, not saved", pool)
+        _offer(document.deck, "open" if document.is_saved else tr("open, not saved"), pool)
         for document in documents
     ]
     known = {offer.deck.id for offer in offers}

@@ -13,6 +13,7 @@ from swlcg_deck.gui.tournament.deck_offers import DeckOffer, deck_offers
 from swlcg_deck.gui.tournament.offer_list import OfferList
 from swlcg_deck.gui.widgets.leaf import Leaf
 from swlcg_deck.gui.workspace import Workspace
+from swlcg_deck.language import tr
 
 _KEYS = {
     Qt.Key.Key_Up: -1,
@@ -31,15 +32,15 @@ class DeckPicker(Leaf):
     def __init__(
         self, theme: Theme, rules: RulesChoice, workspace: Workspace, parent: QWidget
     ) -> None:
-        super().__init__(theme, "Choose a deck", parent)
+        super().__init__(theme, tr("Choose a deck"), parent)
         self._workspace = workspace
         self._offers: tuple[DeckOffer, ...] = ()
         self.heading = QLabel()
         self.heading.setObjectName("heading")
         self.search = QLineEdit()
-        self.search.setPlaceholderText("Search by name, card, tag or folder")
-        self.search.setAccessibleName("Search decks")
-        self.search.setAccessibleDescription("Arrow keys go through the decks, Enter chooses.")
+        self.search.setPlaceholderText(tr("Search by name, card, tag or folder"))
+        self.search.setAccessibleName(tr("Search decks"))
+        self.search.setAccessibleDescription(tr("Arrow keys go through the decks, Enter chooses."))
         self.search.textChanged.connect(self._filter)
         self.search.installEventFilter(self)
         self.list = OfferList(theme, rules)
@@ -64,7 +65,11 @@ class DeckPicker(Leaf):
 
     def open_for(self, anchor: QWidget, side: Side | None, present: str = "") -> None:
         """Offer the decks of a side, or all, below the widget that asks."""
-        what = f"{side.value.capitalize()} side decks" if side else "Decks"
+        what = (
+            tr("{capitalize} side decks", capitalize=side.value.capitalize())
+            if side
+            else tr("Decks")
+        )
         self.heading.setText(what)
         self._offers = deck_offers(self._workspace, side)
         self.search.clear()
@@ -98,9 +103,9 @@ class DeckPicker(Leaf):
         if found:
             self.count.setText(many(len(found), "deck"))
         elif self._offers:
-            self.count.setText("No deck has these words. Try fewer.")
+            self.count.setText(tr("No deck has these words. Try fewer."))
         else:
-            self.count.setText("There is no such deck yet: build one, or import a list.")
+            self.count.setText(tr("There is no such deck yet: build one, or import a list."))
 
     def _choose(self, offer: DeckOffer) -> None:
         self.accept()

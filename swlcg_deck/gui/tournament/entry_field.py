@@ -4,7 +4,9 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QLineEdit
 
-_HINT = "112-2, 112-2 x2, a title, or a set number for all six"
+from swlcg_deck.language import mark, tr
+
+_HINT = mark("112-2, 112-2 x2, a title, or a set number for all six")
 
 
 class EntryField(QLineEdit):
@@ -16,10 +18,12 @@ class EntryField(QLineEdit):
     def __init__(self) -> None:
         super().__init__()
         self.setPlaceholderText(_HINT)
-        self.setAccessibleName("Cards on the table")
+        self.setAccessibleName(tr("Cards on the table"))
         self.setAccessibleDescription(
-            "Type a set-card number such as 112-2 and press Enter to tick it; "
-            "a minus before it takes it back."
+            tr(
+                "Type a set-card number such as 112-2 and press Enter to tick it; "
+                "a minus before it takes it back."
+            )
         )
         self.setClearButtonEnabled(False)
         self.returnPressed.connect(self._enter)

@@ -17,6 +17,7 @@ from swlcg_deck.formats.list_folder import (
 from swlcg_deck.gui.background import Background, Pulse, Task
 from swlcg_deck.gui.rules_choice import RulesChoice
 from swlcg_deck.gui.tournament.results import Result, results_of
+from swlcg_deck.language import tr
 
 
 @dataclass
@@ -32,7 +33,13 @@ def _read(batch: _Batch, pool: CardPool, pulse: Pulse) -> None:
     paths = list_paths(batch.folder, partial(pulse.beat, 0, 0))
     if not paths:
         kinds = ", ".join(EXTENSIONS)
-        raise FolderError(f"there is no deck list in {batch.folder} (files that end in {kinds})")
+        raise FolderError(
+            tr(
+                "there is no deck list in {folder} (files that end in {kinds})",
+                folder=batch.folder,
+                kinds=kinds,
+            )
+        )
     batch.total = len(paths)
     for done, path in enumerate(paths):
         pulse.beat(done, len(paths))
@@ -84,7 +91,13 @@ class FolderCheck(QObject):
         self.folder, self._files = batch.folder, batch.files
         self._judge()
         if len(batch.files) < batch.total:
-            self.stopped.emit(f"Stopped after {len(batch.files)} of {batch.total} files.")
+            self.stopped.emit(
+                tr(
+                    "Stopped after {count} of {total} files.",
+                    count=len(batch.files),
+                    total=batch.total,
+                )
+            )
 
     def _refused(self, error: FolderError) -> None:
         self.failed.emit(str(error))

@@ -33,11 +33,12 @@ from swlcg_deck.gui.widgets.empty_state import EmptyState
 from swlcg_deck.gui.widgets.marks import Mark, mark_icon
 from swlcg_deck.gui.widgets.named_button import named_button
 from swlcg_deck.gui.workspace import Workspace
+from swlcg_deck.language import mark, tr
 from swlcg_deck.legality.report import csv_table
 from swlcg_deck.printing.pdf import pdf_of
 from swlcg_deck.printing.sheet_content import SheetInfo
 
-_EMPTY = "Choose a folder of deck lists: every file in it is read and judged, in any format."
+_EMPTY = mark("Choose a folder of deck lists: every file in it is read and judged, in any format.")
 _LEAST = 420
 """Room for the summary before the buttons go below it."""
 
@@ -64,14 +65,20 @@ class JudgeView(QWidget):
         self.setObjectName("panel")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.check = FolderCheck(rules, background)
-        subtitle = "Check every deck list of a folder at once"
-        self.head = PageHead(theme, "judge", "Judge", subtitle)
-        self.choose = named_button("Choose folder…", "Choose a folder of deck lists")
-        self.edition = named_button("Edition\u2002", "Judge by another edition of the rules")
+        subtitle = tr("Check every deck list of a folder at once")
+        self.head = PageHead(theme, "judge", tr("Judge"), subtitle)
+        self.choose = named_button(tr("Choose folder…"), tr("Choose a folder of deck lists"))
+        self.edition = named_button(
+            tr("Edition\u2002"), tr("Judge by another edition of the rules")
+        )
         self.edition.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
         self.rules_menu = RulesMenu(rules, self)
-        self.export = named_button("Export CSV…", "Save the results as a table for a spreadsheet")
-        self.sheets = named_button("Save sheets…", "Save the sheets of all lists as one PDF file")
+        self.export = named_button(
+            tr("Export CSV…"), tr("Save the results as a table for a spreadsheet")
+        )
+        self.sheets = named_button(
+            tr("Save sheets…"), tr("Save the sheets of all lists as one PDF file")
+        )
         self.summary = ElidedLabel()
         self.summary.setObjectName("strong")
         self.caption = ElidedLabel()
@@ -81,7 +88,7 @@ class JudgeView(QWidget):
         self.model = ResultModel(self)
         self.table = ResultTable(theme, self.model)
         self.details = ResultDetails(theme, rules.pool)
-        self.empty = EmptyState(theme, _EMPTY, "Choose folder…")
+        self.empty = EmptyState(theme, _EMPTY, tr("Choose folder…"))
         self.notice = Notice()
         self._build()
         self._connect()
@@ -138,14 +145,16 @@ class JudgeView(QWidget):
         self._theme.changed.connect(self._restyle)
 
     def choose_folder(self) -> None:
-        folder = self._dialogs.open_folder("Folder of deck lists")
+        folder = self._dialogs.open_folder(tr("Folder of deck lists"))
         if folder is not None:
             self.check_folder(folder)
 
     def check_folder(self, folder: Path) -> None:
         """Read and judge every list in a folder and its folders."""
         self.notice.hide()
-        self.busy.watch(self.check.start(folder), f"Reading the lists in {folder.name}")
+        self.busy.watch(
+            self.check.start(folder), tr("Reading the lists in {name}", name=folder.name)
+        )
 
     def _show_results(self) -> None:
         results = self.check.results
@@ -168,10 +177,12 @@ class JudgeView(QWidget):
         """The deck of the current row, as a new deck that is not saved yet."""
         result = self.table.current_result()
         if result is not None and result.deck is not None:
-            self._workspace.open_imported(result.deck, f"from {result.file.path.name}")
+            self._workspace.open_imported(
+                result.deck, tr("from {name}", name=result.file.path.name)
+            )
 
     def export_csv(self) -> None:
-        path = self._ask("Export the results", "results", ".csv", "Table (*.csv)")
+        path = self._ask(tr("Export the results"), "results", ".csv", tr("Table (*.csv)"))
         if path is not None:
             checked, unread = for_report(self.check.results)
             text = csv_table(checked, self._rules.pool, unread)
@@ -181,20 +192,20 @@ class JudgeView(QWidget):
         """Every list on a sheet, all in one PDF, painted in a thread."""
         jobs = sheet_jobs(self.check.results, self._rules.pool)
         if not jobs:
-            self.notice.warn("there is no deck to print in this folder")
+            self.notice.warn(tr("there is no deck to print in this folder"))
             return
-        path = self._ask("Save all sheets", "sheets", ".pdf", "PDF (*.pdf)")
+        path = self._ask(tr("Save all sheets"), "sheets", ".pdf", tr("PDF (*.pdf)"))
         if path is None:
             return
         pool, judge, info = self._rules.pool, self._rules.judge, self._info()
 
         def paint(pulse: Pulse) -> tuple[Path, bytes]:
             sheets = [pages_of(job, pool, judge, info) for job in jobs]
-            return path, pdf_of(sheets, "Deck registration", pulse.beat)
+            return path, pdf_of(sheets, tr("Deck registration"), pulse.beat)
 
         task = self._background.run(paint)
         task.done.connect(self._painted)
-        self.busy.watch(task, f"Painting {many(len(jobs), 'sheet')}")
+        self.busy.watch(task, tr("Painting {many}", many=many(len(jobs), "sheet")))
 
     def _painted(self, painted: tuple[Path, bytes]) -> None:
         self._write(*painted)
@@ -211,7 +222,7 @@ class JudgeView(QWidget):
         except LibraryError as error:
             self.notice.warn(str(error))
         else:
-            self.notice.say(f"Saved as {path}.")
+            self.notice.say(tr("Saved as {path}.", path=path))
 
     def state(self) -> dict[str, Any]:
         return {"layout": self.splitter.sizes()}

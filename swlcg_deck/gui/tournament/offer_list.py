@@ -12,6 +12,7 @@ from swlcg_deck.gui.tournament.deck_offers import DeckOffer
 from swlcg_deck.gui.widgets.list_model import Index, ListModel
 from swlcg_deck.gui.widgets.painted_list import PaintedList
 from swlcg_deck.gui.widgets.row_painting import paint_sign, write
+from swlcg_deck.language import tr
 
 _ROW = 46
 
@@ -100,7 +101,7 @@ class OfferList(PaintedList):
     chosen = Signal(object)
 
     def __init__(self, theme: Theme, rules: RulesChoice) -> None:
-        super().__init__(theme, "Decks")
+        super().__init__(theme, tr("Decks"))
         self.offers = OfferModel(rules)
         self._delegate = _OfferDelegate(theme, self.offers)
         self.setModel(self.offers)

@@ -9,8 +9,13 @@ from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.tournament.aside_row import AsideRow
 from swlcg_deck.gui.widgets.choice_bar import ChoiceBar
 from swlcg_deck.gui.widgets.elided_label import ElidedLabel
+from swlcg_deck.language import mark, tr
 
-PARTS: Final = (("pair", "Pair"), ("judge", "Judge: folder"), ("check", "Deck check"))
+PARTS: Final = (
+    ("pair", mark("Pair")),
+    ("judge", mark("Judge: folder")),
+    ("check", mark("Deck check")),
+)
 _LEAST = 150
 """Room for the title before the switch goes below it."""
 
@@ -29,7 +34,7 @@ class PageHead(QWidget):
         self.subtitle.setObjectName("secondary")
         self.switch = ChoiceBar(theme, PARTS)
         self.switch.choose(part)
-        self.switch.setAccessibleName("Part of the tournament view")
+        self.switch.setAccessibleName(tr("Part of the tournament view"))
         self.switch.chosen.connect(self._chosen)
         words = QWidget()
         lines = QVBoxLayout(words)

@@ -13,6 +13,7 @@ from swlcg_deck.gui.tournament.aside_row import AsideRow
 from swlcg_deck.gui.tournament.pair_words import PairVerdict
 from swlcg_deck.gui.widgets.banner_painting import paint_banner
 from swlcg_deck.gui.widgets.marks import Mark, mark_icon
+from swlcg_deck.language import tr
 from swlcg_deck.legality.findings import Verdict
 
 _ICON = 28
@@ -37,8 +38,8 @@ class PairBanner(QWidget):
         self.caption.setWordWrap(True)
         for label in (self.title, self.sentence, self.caption):
             label.setTextFormat(Qt.TextFormat.PlainText)
-        self.edition = QPushButton("Edition\u2002")
-        self.edition.setToolTip("Judge by another edition of the rules, or another mode")
+        self.edition = QPushButton(tr("Edition\u2002"))
+        self.edition.setToolTip(tr("Judge by another edition of the rules, or another mode"))
         self.edition.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
         self.menu = RulesMenu(rules, self)
         self.edition.clicked.connect(self._open_menu)
@@ -59,7 +60,7 @@ class PairBanner(QWidget):
         self.sentence.setText(verdict.sentence)
         self.caption.setText(verdict.caption)
         self.setAccessibleName(f"{verdict.title}. {verdict.sentence} {verdict.caption}")
-        self.edition.setAccessibleName(f"Rules: {verdict.caption}")
+        self.edition.setAccessibleName(tr("Rules: {caption}", caption=verdict.caption))
         self._colour()
         self.update()
 

@@ -35,6 +35,7 @@ from swlcg_deck.gui.tournament.sheet_fields import SheetFields, today
 from swlcg_deck.gui.tournament.side_panel import SidePanel
 from swlcg_deck.gui.widgets.hairline import Hairline
 from swlcg_deck.gui.workspace import Workspace
+from swlcg_deck.language import tr
 from swlcg_deck.printing.pdf import paint_pages, sheet_pdf
 from swlcg_deck.printing.sheet_content import sheet_content
 from swlcg_deck.printing.sheet_pages import SheetPages
@@ -63,7 +64,10 @@ class PairView(QWidget):
         self._printer = printer
         self.chosen = {side: ChosenDeck(workspace, side) for side in Side}
         self.head = PageHead(
-            theme, "pair", "Tournament pair", "One light deck and one dark deck, printed together"
+            theme,
+            "pair",
+            tr("Tournament pair"),
+            tr("One light deck and one dark deck, printed together"),
         )
         self.banner = PairBanner(theme, rules)
         self.panels = {side: SidePanel(theme, rules, side) for side in Side}
@@ -174,8 +178,8 @@ class PairView(QWidget):
 
     def save_pdf(self) -> None:
         info = self.fields.info()
-        name = suggestion(info.player, info.event, suffix=".pdf", usual="Deck registration")
-        path = self._dialogs.save_file("Save the sheet", name, "PDF (*.pdf)")
+        name = suggestion(info.player, info.event, suffix=".pdf", usual=tr("Deck registration"))
+        path = self._dialogs.save_file(tr("Save the sheet"), name, tr("PDF (*.pdf)"))
         if path is None:
             return
         path = with_suffix(path, ".pdf")
@@ -184,12 +188,12 @@ class PairView(QWidget):
         except LibraryError as error:
             self.notice.warn(str(error))
         else:
-            self.notice.say(f"Saved as {path}.")
+            self.notice.say(tr("Saved as {path}.", path=path))
 
     def print_sheet(self) -> None:
         pages = self.pages()
-        if self._printer.print("Deck registration", lambda to: paint_pages(to, [pages]), self):
-            self.notice.say("Sent to the printer.")
+        if self._printer.print(tr("Deck registration"), lambda to: paint_pages(to, [pages]), self):
+            self.notice.say(tr("Sent to the printer."))
 
     def state(self) -> dict[str, Any]:
         """What the settings keep: the fields and which decks they were."""

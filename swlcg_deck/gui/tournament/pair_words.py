@@ -7,6 +7,7 @@ from swlcg_deck.decks.deck import Deck
 from swlcg_deck.gui.charts.bars import many
 from swlcg_deck.gui.deck.verdict_look import VerdictLook, verdict_look
 from swlcg_deck.gui.rules_choice import RulesChoice
+from swlcg_deck.language import tr
 from swlcg_deck.legality.findings import Finding, Judgement, Mode, Verdict
 
 _WORST_FIRST = ("illegal", "casual", "unknown", "legal")
@@ -30,8 +31,8 @@ class JudgedDeck:
     def sentence(self) -> str:
         """`Toolbox Jedi is legal`, or how many reasons there are why not."""
         if self.judgement.verdict is Verdict.LEGAL:
-            return f"{self.deck.name} is legal"
-        word = {"unknown": "cannot be judged", "casual": "is for casual play only"}
+            return tr("{name} is legal", name=self.deck.name)
+        word = {"unknown": tr("cannot be judged"), "casual": tr("is for casual play only")}
         state = word.get(self.look.role, "is illegal")
         return f"{self.deck.name} {state} ({many(len(self.deciding), 'finding')})"
 
@@ -61,27 +62,31 @@ def pair_verdict(
     if len(decks) < 2:
         lacking = [side.value for side, d in zip(Side, (light, dark), strict=True) if d is None]
         words = "; ".join(f"{deck.sentence}" for deck in decks)
-        ask = f"Choose a {' and a '.join(lacking)} side deck."
+        ask = f"Choose a {tr(' and a ').join(lacking)} side deck."
         unknown = verdict_look(Verdict.UNKNOWN)
-        return PairVerdict("No pair yet", f"{words}. {ask}" if words else ask, unknown, caption)
+        return PairVerdict(tr("No pair yet"), f"{words}. {ask}" if words else ask, unknown, caption)
     worst = min(decks, key=lambda deck: _WORST_FIRST.index(deck.look.role)).look
     if worst.role == "legal":
         play = "tournament" if rules.mode is Mode.TOURNAMENT else "casual"
-        sentence = f"Both decks are legal for {play} play."
+        sentence = tr("Both decks are legal for {play} play.", play=play)
         if rules.mode is Mode.TOURNAMENT and rules.edition.restricted:
-            sentence += " No restricted group is broken."
-        return PairVerdict("Legal pair", sentence, worst, caption)
+            sentence += tr(" No restricted group is broken.")
+        return PairVerdict(tr("Legal pair"), sentence, worst, caption)
     title = {
-        "illegal": "Illegal pair",
-        "casual": "A pair for casual play only",
-        "unknown": "Nobody can tell about this pair",
+        "illegal": tr("Illegal pair"),
+        "casual": tr("A pair for casual play only"),
+        "unknown": tr("Nobody can tell about this pair"),
     }[worst.role]
     return PairVerdict(title, "; ".join(deck.sentence for deck in decks) + ".", worst, caption)
 
 
 def rules_caption(rules: RulesChoice) -> str:
     """`Final FAQ, 12 restricted groups`; in casual play the list does not bind (RL-01)."""
-    groups = many(len(rules.edition.restricted), "restricted group")
+    groups = many(len(rules.edition.restricted), tr("restricted group"))
     if rules.mode is Mode.CASUAL:
-        groups = "casual play, without the restricted list"
-    return f"{rules.edition.title}, {groups} · rules DECK-01 to DECK-18 checked"
+        groups = tr("casual play, without the restricted list")
+    return tr(
+        "{title}, {groups} · rules DECK-01 to DECK-18 checked",
+        title=rules.edition.title,
+        groups=groups,
+    )

@@ -9,6 +9,7 @@ from swlcg_deck.gui.tournament.aside_row import AsideRow
 from swlcg_deck.gui.tournament.page_button import PageButton
 from swlcg_deck.gui.tournament.sheet_preview import SheetPreview
 from swlcg_deck.gui.widgets.elided_label import ElidedLabel
+from swlcg_deck.language import tr
 
 _LEAST = 200
 """Room for the page and its buttons before the others go below them."""
@@ -23,17 +24,17 @@ class PreviewPanel(QWidget):
         self._theme = theme
         self.setObjectName("window")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        heading = QLabel("Preview")
+        heading = QLabel(tr("Preview"))
         heading.setObjectName("strong")
         self.page_label = ElidedLabel()
         self.page_label.setObjectName("secondary")
-        self.previous = PageButton(theme, "Previous page", forward=False)
-        self.next = PageButton(theme, "Next page", forward=True)
-        self.print_button = QPushButton("\u2009Print…")
-        self.print_button.setAccessibleName("Print the sheet")
-        self.save_button = QPushButton("Save PDF…")
+        self.previous = PageButton(theme, tr("Previous page"), forward=False)
+        self.next = PageButton(theme, tr("Next page"), forward=True)
+        self.print_button = QPushButton(tr("\u2009Print…"))
+        self.print_button.setAccessibleName(tr("Print the sheet"))
+        self.save_button = QPushButton(tr("Save PDF…"))
         self.save_button.setObjectName("primary")
-        self.save_button.setAccessibleName("Save the sheet as a PDF file")
+        self.save_button.setAccessibleName(tr("Save the sheet as a PDF file"))
         self.preview = SheetPreview(theme)
         where, self._where = _row(heading, self.page_label, self.previous, self.next)
         self._where.addStretch(1)
@@ -57,7 +58,7 @@ class PreviewPanel(QWidget):
 
     def _page_changed(self) -> None:
         page, count = self.preview.page + 1, self.preview.count
-        self.page_label.setText(f"page {page} of {count}")
+        self.page_label.setText(tr("page {page} of {count}", page=page, count=count))
         self.previous.setEnabled(page > 1)
         self.next.setEnabled(page < count)
 

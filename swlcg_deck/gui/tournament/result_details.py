@@ -22,6 +22,7 @@ from swlcg_deck.gui.tournament.results import Result
 from swlcg_deck.gui.tournament.verdict_line import VerdictLine
 from swlcg_deck.gui.widgets.elided_label import ElidedLabel
 from swlcg_deck.gui.widgets.section_label import SectionLabel
+from swlcg_deck.language import tr
 
 _NO_BOUND = 100_000
 
@@ -38,17 +39,17 @@ class ResultDetails(QWidget):
         self.name = ElidedLabel()
         self.name.setObjectName("heading")
         self.verdict = VerdictLine(theme)
-        self.open = QPushButton("Open deck")
-        self.open.setAccessibleName("Open this deck in the Build view")
+        self.open = QPushButton(tr("Open deck"))
+        self.open.setAccessibleName(tr("Open this deck in the Build view"))
         self.open.clicked.connect(self.open_requested)
         self.problem = QLabel()
         self.problem.setObjectName("problem")
         self.findings = FindingsArea(theme)
         self.findings.set_bound(_NO_BOUND)
         self.findings.set_requested.connect(self.set_requested)
-        self.fine = QLabel("Nothing to say against it.")
+        self.fine = QLabel(tr("Nothing to say against it."))
         self.fine.setObjectName("secondary")
-        self.remarks_head = SectionLabel("Lines of the file to look at")
+        self.remarks_head = SectionLabel(tr("Lines of the file to look at"))
         self.remarks = QLabel()
         self.remarks.setTextFormat(Qt.TextFormat.RichText)
         self.remarks.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
@@ -80,7 +81,7 @@ class ResultDetails(QWidget):
         self.page.setWidgetResizable(True)
         self.page.setFrameShape(QFrame.Shape.NoFrame)
         self.page.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.page.setAccessibleName("Findings of the list")
+        self.page.setAccessibleName(tr("Findings of the list"))
         self._column = QVBoxLayout(self)
         self._column.addLayout(self._head)
         self._column.addWidget(self.verdict)

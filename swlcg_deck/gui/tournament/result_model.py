@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Qt
 from swlcg_deck.gui.tournament.results import WORDS, Result
 from swlcg_deck.gui.widgets.plain_tip import plain_tip
 from swlcg_deck.gui.widgets.sorted_model import Index, SortedModel
+from swlcg_deck.language import mark
 
 
 class Column(IntEnum):
@@ -21,12 +22,12 @@ class Column(IntEnum):
 
 
 TITLES = {
-    Column.VERDICT: "Verdict",
-    Column.FILE: "File",
-    Column.DECK: "Deck",
-    Column.CARD: "Affiliation card",
-    Column.SETS: "Sets",
-    Column.REASONS: "Reasons",
+    Column.VERDICT: mark("Verdict"),
+    Column.FILE: mark("File"),
+    Column.DECK: mark("Deck"),
+    Column.CARD: mark("Affiliation card"),
+    Column.SETS: mark("Sets"),
+    Column.REASONS: mark("Reasons"),
 }
 
 

@@ -10,6 +10,7 @@ from swlcg_deck.gui.tournament.results import Result
 from swlcg_deck.gui.widgets.row_table import RowTable
 from swlcg_deck.gui.widgets.sort_header import SortHeader
 from swlcg_deck.gui.widgets.sorted_model import Index
+from swlcg_deck.language import tr
 
 _WIDTHS = {
     Column.VERDICT: 118,
@@ -38,8 +39,8 @@ class ResultTable(RowTable):
         self.setItemDelegate(ResultDelegate(theme, model, self))
         header = SortHeader(theme, self, first_inset=18, centred=[Column.SETS])
         self.sort_by(header, model.sorting())
-        self.setAccessibleName("Results")
-        self.setAccessibleDescription("A row for each list; Enter opens its deck.")
+        self.setAccessibleName(tr("Results"))
+        self.setAccessibleDescription(tr("A row for each list; Enter opens its deck."))
         model.modelReset.connect(self._select_first)
         self.restyle()
 

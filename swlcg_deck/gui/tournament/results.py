@@ -12,10 +12,17 @@ from swlcg_deck.gui.charts.bars import many
 from swlcg_deck.gui.deck.verdict_look import VerdictLook
 from swlcg_deck.gui.rules_choice import RulesChoice
 from swlcg_deck.gui.tournament.pair_words import JudgedDeck, judged
+from swlcg_deck.language import mark, tr
 from swlcg_deck.legality.report import CheckedDeck, UnreadFile
 
-UNREADABLE: Final = VerdictLook("Unreadable", "verdict-cannot-tell", "illegal")
-WORDS: Final = ("Legal", "Casual only", "Can’t tell", "Illegal", UNREADABLE.word)
+UNREADABLE: Final = VerdictLook(mark("Unreadable"), "verdict-cannot-tell", "illegal")
+WORDS: Final = (
+    mark("Legal"),
+    mark("Casual only"),
+    mark("Can’t tell"),
+    mark("Illegal"),
+    UNREADABLE.word,
+)
 """From the best to the worst: the order of the column."""
 
 
@@ -58,7 +65,7 @@ class Result:
     @property
     def guesses(self) -> str:
         count = len(self.file.remarks)
-        return f"{many(count, 'line')} of the file to look at." if count else ""
+        return tr("{many} of the file to look at.", many=many(count, "line")) if count else ""
 
     @property
     def sentence(self) -> str:

@@ -18,6 +18,7 @@ from swlcg_deck.gui.widgets.list_model import Index, ListModel
 from swlcg_deck.gui.widgets.painted_list import PaintedList
 from swlcg_deck.gui.widgets.plain_tip import plain_tip
 from swlcg_deck.gui.widgets.row_painting import LEFT, elided, paint_sign
+from swlcg_deck.language import tr
 
 _ROW = 34
 
@@ -157,7 +158,7 @@ class SetList(PaintedList):
     set_requested = Signal(int)
 
     def __init__(self, theme: Theme) -> None:
-        super().__init__(theme, "Sets")
+        super().__init__(theme, tr("Sets"))
         self.rows = SheetRowModel()
         self.setModel(self.rows)
         self.setItemDelegate(_SheetRowDelegate(theme, self.rows, self))

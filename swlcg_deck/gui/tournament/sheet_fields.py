@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QBoxLayout, QGridLayout, QLabel, QLineEdit, QVBoxL
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.widgets.choice_bar import ChoiceBar
 from swlcg_deck.gui.widgets.tick_box import TickBox
+from swlcg_deck.language import tr
 from swlcg_deck.printing.paper import PAPERS, Paper
 from swlcg_deck.printing.sheet_content import SheetInfo
 
@@ -29,20 +30,20 @@ class SheetFields(QWidget):
         super().__init__()
         self._theme = theme
         self._clock = clock
-        self.player = self._field("Player")
-        self.event_name = self._field("Event")
-        self.date = self._field("Date")
+        self.player = self._field(tr("Player"))
+        self.event_name = self._field(tr("Event"))
+        self.date = self._field(tr("Date"))
         self._set_date(clock().isoformat())
         self.paper = ChoiceBar(theme, [(paper, paper) for paper in PAPERS])
-        self.paper.setAccessibleName("Paper")
+        self.paper.setAccessibleName(tr("Paper"))
         self.paper.chosen.connect(self.changed)
         self.judge_page = TickBox(
-            theme, "Second page for the judge: all command cards by set and position"
+            theme, tr("Second page for the judge: all command cards by set and position")
         )
         self.judge_page.setChecked(True)
         self.judge_page.toggled.connect(self.changed)
-        self._names = self._row(("Player", self.player, 1), ("Event", self.event_name, 1))
-        self._rest = self._row(("Date", self.date, 1), ("Paper", self.paper, 0))
+        self._names = self._row((tr("Player"), self.player, 1), (tr("Event"), self.event_name, 1))
+        self._rest = self._row((tr("Date"), self.date, 1), (tr("Paper"), self.paper, 0))
         self._fields = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._fields.addLayout(self._names, 5)
         self._fields.addLayout(self._rest, 2)

@@ -9,6 +9,7 @@ from swlcg_deck.cards.base import Side
 from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.decks.deck import Deck
 from swlcg_deck.gui.tournament.results import Result
+from swlcg_deck.language import tr
 from swlcg_deck.legality.judge import Judge
 from swlcg_deck.printing.sheet_content import SheetInfo, sheet_content
 from swlcg_deck.printing.sheet_pages import SheetPages
@@ -49,7 +50,11 @@ def sheet_jobs(results: Iterable[Result], pool: CardPool) -> list[SheetJob]:
 
 
 def _joined(job: SheetJob, deck: Deck, source: str) -> SheetJob:
-    sources = job.source if job.source == source else f"{job.source} and {source}"
+    sources = (
+        job.source
+        if job.source == source
+        else tr("{source} and {source2}", source=job.source, source2=source)
+    )
     if job.light is None:
         return SheetJob(deck, job.dark, sources)
     return SheetJob(job.light, deck, sources)

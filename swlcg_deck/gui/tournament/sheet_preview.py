@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.widgets.focus_ring import paint_focus_ring
+from swlcg_deck.language import tr
 from swlcg_deck.printing.sheet_pages import SheetPages
 
 _STEPS = {
@@ -29,7 +30,7 @@ class SheetPreview(QWidget):
         self._page = 0
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.setAccessibleDescription("Page Up and Page Down turn the pages.")
+        self.setAccessibleDescription(tr("Page Up and Page Down turn the pages."))
         theme.changed.connect(self.update)
 
     @property

@@ -25,6 +25,7 @@ from swlcg_deck.gui.tournament.set_list import SetList, sheet_rows
 from swlcg_deck.gui.tournament.verdict_line import VerdictLine
 from swlcg_deck.gui.widgets.elided_label import ElidedLabel
 from swlcg_deck.gui.widgets.empty_state import EmptyState
+from swlcg_deck.language import tr
 from swlcg_deck.legality.report import command_cards
 
 
@@ -41,26 +42,28 @@ class SidePanel(QWidget):
         self._rules = rules
         self.side = side
         self._shown: JudgedDeck | None = None
-        name = f"{side.value} side deck"
+        name = tr("{value} side deck", value=side.value)
         self.glyph = QLabel()
-        self.side_label = QLabel(f"{side.value.upper()} SIDE")
-        self.side_label.setAccessibleName(f"{side.value.capitalize()} side")
+        self.side_label = QLabel(tr("{upper} SIDE", upper=side.value.upper()))
+        self.side_label.setAccessibleName(
+            tr("{capitalize} side", capitalize=side.value.capitalize())
+        )
         self.name = ElidedLabel()
         self.name.setObjectName("heading")
-        self.change = QPushButton("Change…")
+        self.change = QPushButton(tr("Change…"))
         self.change.setObjectName("small")
-        self.change.setAccessibleName(f"Change the {name}")
+        self.change.setAccessibleName(tr("Change the {name}", name=name))
         self.change.clicked.connect(self._ask)
         self.verdict = VerdictLine(theme)
         self.findings = FindingsArea(theme)
         self.findings.set_requested.connect(self._link_followed)
         self.sets = SetList(theme)
-        self.sets.setAccessibleName(f"Sets of the {name}")
+        self.sets.setAccessibleName(tr("Sets of the {name}", name=name))
         self.sets.set_requested.connect(self.set_requested)
         self.totals = QLabel()
         self.totals.setTextFormat(Qt.TextFormat.RichText)
         self.totals.setWordWrap(True)
-        self.empty = EmptyState(theme, f"No {name} is chosen.", "Choose a deck…")
+        self.empty = EmptyState(theme, tr("No {name} is chosen.", name=name), tr("Choose a deck…"))
         self.empty.pressed.connect(self._ask)
         self._build()
         self._restyle()
@@ -92,7 +95,7 @@ class SidePanel(QWidget):
             return
         self.name.setText(deck.deck.name)
         card = deck.deck.affiliation
-        words = f"{card} affiliation card" if card else "No affiliation card"
+        words = tr("{card} affiliation card", card=card) if card else tr("No affiliation card")
         self.verdict.show_verdict(deck.look, words)
         line = QColor(self._theme.palette.hairline)
         findings = [replace(finding, fixes=()) for finding in deck.deciding]
@@ -104,7 +107,7 @@ class SidePanel(QWidget):
 
     def _show_totals(self, deck: JudgedDeck) -> None:
         total, cards = deck.deck.total, command_cards(deck.deck)
-        counted = ((total, "set"), (total, "objective"), (cards, "command card"))
+        counted = ((total, "set"), (total, "objective"), (cards, tr("command card")))
         self.totals.setText(
             " · ".join(f"{strong(str(n))} {noun}{'' if n == 1 else 's'}" for n, noun in counted)
         )

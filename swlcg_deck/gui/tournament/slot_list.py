@@ -17,6 +17,7 @@ from swlcg_deck.gui.widgets.list_model import Index
 from swlcg_deck.gui.widgets.painted_list import PaintedList
 from swlcg_deck.gui.widgets.row_painting import LEFT, write
 from swlcg_deck.gui.widgets.tick_box import paint_tick
+from swlcg_deck.language import tr
 from swlcg_deck.legality.deck_check import Slot
 
 _ROW, _COLUMN = 25, 236
@@ -97,7 +98,7 @@ class SlotList(PaintedList):
 
     def __init__(self, theme: Theme) -> None:
         super().__init__(
-            theme, "Cards of the deck", "Space ticks one more copy, Minus takes one back."
+            theme, tr("Cards of the deck"), tr("Space ticks one more copy, Minus takes one back.")
         )
         self.slots = SlotModel()
         self.setModel(self.slots)

@@ -7,6 +7,7 @@ from PySide6.QtCore import QModelIndex, Qt
 from swlcg_deck.cards.base import CardType
 from swlcg_deck.gui.widgets.list_model import Index, ListModel
 from swlcg_deck.gui.widgets.plain_tip import plain_tip
+from swlcg_deck.language import tr
 from swlcg_deck.legality.check_words import card_words
 from swlcg_deck.legality.deck_check import Slot
 
@@ -39,7 +40,13 @@ class SlotModel(ListModel[Slot]):
 
 def slot_sentence(slot: Slot) -> str:
     kind = ", objective" if slot.card.type is CardType.OBJECTIVE else ""
-    return f"{card_words(slot.card)}{kind}: {slot.found} of {slot.wanted} found."
+    return tr(
+        "{card_words}{kind}: {found} of {wanted} found.",
+        card_words=card_words(slot.card),
+        kind=kind,
+        found=slot.found,
+        wanted=slot.wanted,
+    )
 
 
 def _key(slot: Slot) -> tuple[str, int]:

@@ -10,6 +10,7 @@ from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.tournament.results import WORDS, Result
 from swlcg_deck.gui.widgets.chip import Chip
 from swlcg_deck.gui.widgets.flow_layout import FlowLayout
+from swlcg_deck.language import tr
 
 
 class VerdictChips(QWidget):
@@ -38,7 +39,9 @@ class VerdictChips(QWidget):
         for word, chip in self.chips.items():
             chip.setVisible(counted[word] > 0)
             chip.setText(f"{word} {counted[word]}")
-            chip.setAccessibleName(f"Only {word.lower()}: {counted[word]}")
+            chip.setAccessibleName(
+                tr("Only {lower}: {counted}", lower=word.lower(), counted=counted[word])
+            )
         self._colour()
         if self._chosen and not counted[self._chosen]:
             self.chips[self._chosen].setChecked(False)

@@ -1,0 +1,3528 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" sourcelanguage="en">
+ <context>
+  <name>gui.analyse</name>
+  <message>
+   <location filename="../../swlcg_deck/gui/analyse/analyse_view.py" />
+   <source>All numbers of this deck</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/analyse/analyse_view.py" />
+   <source>Analyse</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/analyse/analyse_view.py" />
+   <source>Both have the same sets.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/analyse/analyse_view.py" />
+   <source>Changes</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/analyse/analyse_view.py" />
+   <source>Numbers</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/analyse/analyse_view.py" />
+   <source>Numbers and charts</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/analyse/analyse_view.py" />
+   <source>Open a deck, and its numbers stand here.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/analyse/analyse_view.py" />
+   <source>Resource match</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/analyse/analyse_view.py" />
+   <source>This deck has no sets yet. Add some in the Build view, and their numbers stand here.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/analyse/analyse_view.py" />
+   <source>{upper}{words}: outline is before, solid is after</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/analyse/change_list.py" />
+   <source>Added</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/analyse/change_list.py" />
+   <source>Removed</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/analyse/change_list.py" />
+   <source>Sets that differ</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/analyse/change_list.py" />
+   <source>affiliation card</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/analyse/chart_cards.py" />
+   <source>Average {average_cost:.2f}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/analyse/chart_cards.py" />
+   <source>Average {average_force_icons:.2f}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/analyse/chart_cards.py" />
+   <source>Combat icons</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/analyse/chart_cards.py" />
+   <source>Command cards by affiliation</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/analyse/chart_cards.py" />
+   <source>Cost</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/analyse/chart_cards.py" />
+   <source>Fate priority</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/analyse/chart_cards.py" />
+   <source>Force icons a card</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/analyse/chart_cards.py" />
+   <source>Keywords</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/analyse/chart_cards.py" />
+   <source>Objective damage capacity</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/analyse/chart_cards.py" />
+   <source>Resources</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/analyse/chart_cards.py" />
+   <source>Resources of objectives</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/analyse/chart_cards.py" />
+   <source>Resources of the command deck</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/analyse/chart_cards.py" />
+   <source>Sets by affiliation</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/analyse/chart_cards.py" />
+   <source>Those in a frame need the edge</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/analyse/chart_cards.py" />
+   <source>Traits</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/analyse/chart_cards.py" />
+   <source>Traits of objectives</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/analyse/chart_cards.py" />
+   <source>Types</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/analyse/chart_cards.py" />
+   <source>Unique cards</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/analyse/chart_cards.py" />
+   <source>Unit damage capacity</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/analyse/chart_cards.py" />
+   <source>Units with an icon</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/analyse/chart_cards.py" />
+   <source>fate card</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/analyse/comparison_bar.py" />
+   <source>Another…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/analyse/comparison_bar.py" />
+   <source>Beside another deck</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/analyse/comparison_bar.py" />
+   <source>Choose a deck to compare with</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/analyse/comparison_bar.py" />
+   <source>Choose a deck…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/analyse/comparison_bar.py" />
+   <source>Choose both sets first</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/analyse/comparison_bar.py" />
+   <source>Make this swap</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/analyse/comparison_bar.py" />
+   <source>Make this swap in the deck</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/analyse/comparison_bar.py" />
+   <source>Set to put in</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/analyse/comparison_bar.py" />
+   <source>Set to take out</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/analyse/comparison_bar.py" />
+   <source>This deck alone</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/analyse/comparison_bar.py" />
+   <source>With a swap</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/analyse/comparison_bar.py" />
+   <source>from {name} to {name2}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/analyse/fact_list.py" />
+   <source>Numbers of the deck</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/analyse/facts.py" />
+   <source>, {before} before</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/analyse/facts.py" />
+   <source>Average cost</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/analyse/facts.py" />
+   <source>Command cards</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/analyse/facts.py" />
+   <source>Fate cards</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/analyse/facts.py" />
+   <source>Matched by the affiliation card</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/analyse/facts.py" />
+   <source>Objective sets</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/analyse/facts.py" />
+   <source>Objectives</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/analyse/facts.py" />
+   <source>Of {played} played from hand, {join} and {parts}. The affiliation card alone is enough for {share}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/analyse/facts.py" />
+   <source>Sets not in the card pool</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/analyse/facts.py" />
+   <source>This deck has no cards that are played from hand.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/analyse/facts.py" />
+   <source>Unique titles</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/analyse/facts.py" />
+   <source>Units</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/analyse/facts.py" />
+   <source>Without the X of {titles}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/analyse/facts.py" />
+   <source>of objectives</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/analyse/facts.py" />
+   <source>of the affiliation card</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/analyse/facts.py" />
+   <source>of the command deck</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/analyse/facts.py" />
+   <source>{by_affiliation_card} get it from the affiliation card</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/analyse/facts.py" />
+   <source>{by_other_sources} from other cards of the deck</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/analyse/facts.py" />
+   <source>{free} need no resource match</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/analyse/facts.py" />
+   <source>{without} cannot be matched by any card of the deck</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>gui.build</name>
+  <message>
+   <location filename="../../swlcg_deck/gui/build/build_view.py" />
+   <source>Copies in the deck</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/build/build_view.py" />
+   <source>Copies of {title} in the deck</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>gui.card_packs</name>
+  <message>
+   <location filename="../../swlcg_deck/gui/card_packs/import_page.py" />
+   <source>Cancel</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/card_packs/import_page.py" />
+   <source>Import</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/card_packs/import_page.py" />
+   <source>Importing</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/card_packs/import_page.py" />
+   <source>Looking into the files</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/card_packs/import_page.py" />
+   <source>Nothing here can be imported</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/card_packs/import_page.py" />
+   <source>Nothing to import</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/card_packs/import_page.py" />
+   <source>Ready to import</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/card_packs/import_page.py" />
+   <source>What was found</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/card_packs/import_page.py" />
+   <source>{round} per cent done</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/card_packs/own_cards.py" />
+   <source>own picture {file} {stamp}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/card_packs/pack_dialog.py" />
+   <source>Card packs</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/card_packs/pack_dialog.py" />
+   <source>Card packs of OCTGN (*.xml *.o8c *.zip *.png *.jpg *.jpeg);;All files (*)</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/card_packs/pack_dialog.py" />
+   <source>Import card packs</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/card_packs/pack_dialog.py" />
+   <source>Import card packs from a folder</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/card_packs/pack_dialog.py" />
+   <source>Its text and pictures are deleted here. The files it came from stay.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/card_packs/pack_dialog.py" />
+   <source>Keep</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/card_packs/pack_dialog.py" />
+   <source>No card packs are installed yet.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/card_packs/pack_dialog.py" />
+   <source>Remove</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/card_packs/pack_dialog.py" />
+   <source>Remove {title}?</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/card_packs/pack_dialog.py" />
+   <source>Removed {title}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/card_packs/pack_dialog.py" />
+   <source>Stopped. Nothing was changed.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/card_packs/pack_dialog.py" />
+   <source>Stopping…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/card_packs/pack_dialog.py" />
+   <source>The import was done already.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/card_packs/pack_page.py" />
+   <source>Cards of the pack</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/card_packs/pack_page.py" />
+   <source>Cards of {name}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/card_packs/pack_page.py" />
+   <source>Only pictures are here. Import the set file of this set to read its cards.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/card_packs/pack_page.py" />
+   <source>Picture of {title}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/card_packs/pack_page.py" />
+   <source>Printed text</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/card_packs/pack_page.py" />
+   <source>Shown beside the cards of this program.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/card_packs/pack_rows.py" />
+   <source> and others</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/card_packs/pack_rows.py" />
+   <source> {capitalize} {fate} left out: {names}{more}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/card_packs/pack_rows.py" />
+   <source>Cannot be used</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/card_packs/pack_rows.py" />
+   <source>Card</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/card_packs/pack_rows.py" />
+   <source>Cards that are in no official set</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/card_packs/pack_rows.py" />
+   <source>Damaged: remove it</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/card_packs/pack_rows.py" />
+   <source>Empty</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/card_packs/pack_rows.py" />
+   <source>Fan-made, never tournament legal</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/card_packs/pack_rows.py" />
+   <source>Imported {amount} of {where}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/card_packs/pack_rows.py" />
+   <source>Nothing here can be imported.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/card_packs/pack_rows.py" />
+   <source>Official sets</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/card_packs/pack_rows.py" />
+   <source>are no pictures and were</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/card_packs/pack_rows.py" />
+   <source>is no picture and was</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/card_packs/pack_rows.py" />
+   <source>other file</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/card_packs/pack_rows.py" />
+   <source>problem {at}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/card_packs/pack_rows.py" />
+   <source>{fans} unknown</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/card_packs/packs_panel.py" />
+   <source>Choose files…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/card_packs/packs_panel.py" />
+   <source>Choose folder…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/card_packs/packs_panel.py" />
+   <source>Close</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/card_packs/packs_panel.py" />
+   <source>Delete removes a pack.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/card_packs/packs_panel.py" />
+   <source>From OCTGN’s folder</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/card_packs/packs_panel.py" />
+   <source>Installed card packs</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/card_packs/packs_panel.py" />
+   <source>Remove…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/card_packs/welcome_page.py" />
+   <source>Add the cards you own</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/card_packs/welcome_page.py" />
+   <source>Fan-made sets come in the same way. You can read them here; they are never legal.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/card_packs/welcome_page.py" />
+   <source>OCTGN’s own, or pictures that are named after the ids of their cards</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/card_packs/welcome_page.py" />
+   <source>The pictures of a set, as OCTGN packs them</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/card_packs/welcome_page.py" />
+   <source>The printed text and the pictures of the cards are not part of this program. If you own the game and use OCTGN, add them here: they are copied for you alone and shown beside our text.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/card_packs/welcome_page.py" />
+   <source>The printed text of the cards of a set</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>gui.charts</name>
+  <message>
+   <location filename="../../swlcg_deck/gui/charts/chart.py" />
+   <source>nothing to show</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/charts/deck_bars.py" />
+   <source>1 Force icon</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/charts/deck_bars.py" />
+   <source>Blast damage</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/charts/deck_bars.py" />
+   <source>Tactics</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/charts/deck_bars.py" />
+   <source>Unit damage</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/charts/deck_bars.py" />
+   <source>edge-{glyph}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/charts/deck_bars.py" />
+   <source>normal icon</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/charts/deck_bars.py" />
+   <source>with the edge</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/charts/deck_bars.py" />
+   <source>{many} with {icons}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/charts/deck_bars.py" />
+   <source>{name}, edge</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/charts/deck_bars.py" />
+   <source>{replace} Force icons</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>gui.collection</name>
+  <message>
+   <location filename="../../swlcg_deck/gui/collection/answer_banner.py" />
+   <source>color: {ink}; font-weight: 600</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/collection/answer_banner.py" />
+   <source>color: {text}; font-size: {small}px</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/collection/contents_panel.py" />
+   <source>Count again what the boxes bring</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/collection/contents_panel.py" />
+   <source>Forget corrections</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/collection/contents_panel.py" />
+   <source>If you have more or fewer copies of a set than your boxes bring, say so here.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/collection/contents_panel.py" />
+   <source>Keys 0 to 9, plus and minus say how many copies you own.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/collection/contents_panel.py" />
+   <source>No source tells how many copies of each set are in this box. Two of each are assumed, one of a set that is limited to 1, and marked “?”. Count yours and correct them here.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/collection/contents_panel.py" />
+   <source>Sets of the product</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/collection/contents_panel.py" />
+   <source>Sets of {name}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/collection/contents_panel.py" />
+   <source>{kind} · {count} sets · you own {owned} {noun}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/collection/decks_panel.py" />
+   <source>Build together</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/collection/decks_panel.py" />
+   <source>Current deck</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/collection/decks_panel.py" />
+   <source>Missing packs</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/collection/decks_panel.py" />
+   <source>Open a deck to see here which packs you still need for it.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/collection/decks_panel.py" />
+   <source>This deck has no sets yet, so nothing is missing.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/collection/decks_panel.py" />
+   <source>What the current deck needs</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/collection/owned_rows.py" />
+   <source> Limit 1 per deck.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/collection/owned_rows.py" />
+   <source> This is an assumption.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/collection/owned_rows.py" />
+   <source> What is in the box is an assumption.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/collection/owned_rows.py" />
+   <source> You said so; the boxes bring {in_boxes}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/collection/owned_rows.py" />
+   <source> {capitalize} corrected by you.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/collection/owned_rows.py" />
+   <source>Core</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/collection/owned_rows.py" />
+   <source>Core set</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/collection/owned_rows.py" />
+   <source>Deluxe box</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/collection/owned_rows.py" />
+   <source>Deluxe boxes</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/collection/owned_rows.py" />
+   <source>Force pack</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/collection/owned_rows.py" />
+   <source>Force packs</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/collection/owned_rows.py" />
+   <source>sets {first_set} to {last_set}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/collection/owned_rows.py" />
+   <source>{owned_sets} of {count} sets</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/collection/owned_rows.py" />
+   <source>{said}, {copies} of its sets.{remarks}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/collection/owned_rows.py" />
+   <source>{title}, set {number}, {value}.{limit}{remark}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/collection/owned_rows.py" />
+   <source>{title}, set {number}, {value}: {copies}.{remark}{limit}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/collection/products_panel.py" />
+   <source>All</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/collection/products_panel.py" />
+   <source>Collection</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/collection/products_panel.py" />
+   <source>Keys 0 to 9, plus and minus say how many boxes you own.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/collection/products_panel.py" />
+   <source>No box of any product</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/collection/products_panel.py" />
+   <source>None</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/collection/products_panel.py" />
+   <source>Nothing entered yet, so one Core Set is assumed. Say how many boxes of each product you own: then this page tells which decks you can build and what is missing.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/collection/products_panel.py" />
+   <source>One Core Set is right</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/collection/products_panel.py" />
+   <source>One box of each product</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/collection/products_panel.py" />
+   <source>One of everything</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/collection/products_panel.py" />
+   <source>Products</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/collection/products_panel.py" />
+   <source>Say that you own one Core Set</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/collection/products_panel.py" />
+   <source>Take the last change back</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/collection/products_panel.py" />
+   <source>Two Core Sets and one of everything else: all a deck can use</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/collection/products_panel.py" />
+   <source>Undo</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/collection/shortfall_rows.py" />
+   <source> Each deck alone could have it.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/collection/shortfall_rows.py" />
+   <source> Its contents are an assumption.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/collection/shortfall_rows.py" />
+   <source> What you own of it is an assumption.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/collection/shortfall_rows.py" />
+   <source>Affiliation card of {product}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/collection/shortfall_rows.py" />
+   <source>Brings {join}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/collection/shortfall_rows.py" />
+   <source>Buy {boxes} of {name}. {brings}.{assumed}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/collection/shortfall_rows.py" />
+   <source>Can't tell</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/collection/shortfall_rows.py" />
+   <source>Enter shows the box in your collection.{assumed}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/collection/shortfall_rows.py" />
+   <source>Missing</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/collection/shortfall_rows.py" />
+   <source>Nobody knows {label}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/collection/shortfall_rows.py" />
+   <source>Not in the card pool</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/collection/shortfall_rows.py" />
+   <source>Not together</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/collection/shortfall_rows.py" />
+   <source>Not yet</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/collection/shortfall_rows.py" />
+   <source>The affiliation card {title} is missing; it is in {product}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/collection/shortfall_rows.py" />
+   <source>The card pool does not know {unknown} of it.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/collection/shortfall_rows.py" />
+   <source>To build {subject}: {join}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/collection/shortfall_rows.py" />
+   <source>To buy</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/collection/shortfall_rows.py" />
+   <source>You can build it</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/collection/shortfall_rows.py" />
+   <source>You can build them together</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/collection/shortfall_rows.py" />
+   <source>Your collection holds everything that is needed.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/collection/shortfall_rows.py" />
+   <source>buy {name}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/collection/shortfall_rows.py" />
+   <source>card {title}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/collection/shortfall_rows.py" />
+   <source>missing set</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/collection/shortfall_rows.py" />
+   <source>these {decks} decks at the same time</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/collection/shortfall_rows.py" />
+   <source>this deck</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/collection/shortfall_rows.py" />
+   <source>unknown {label}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/collection/shortfall_rows.py" />
+   <source>{brings} · contents assumed</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/collection/shortfall_rows.py" />
+   <source>{missing} short</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/collection/shortfall_rows.py" />
+   <source>{needed} needed, {owned} owned</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/collection/shortfall_rows.py" />
+   <source>{title}, set {number}: {second}.{clash}{assumed}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/collection/shortfall_view.py" />
+   <source>Enter shows the box in your collection.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/collection/together_page.py" />
+   <source>Deck without a name</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/collection/together_page.py" />
+   <source>Decks that you save in the library appear here, to be ticked.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/collection/together_page.py" />
+   <source>Decks to build together</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/collection/together_page.py" />
+   <source>Space ticks a deck.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/collection/together_page.py" />
+   <source>Tick the decks that you want to have built at the same time.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/collection/together_page.py" />
+   <source>Untick all</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/collection/together_page.py" />
+   <source>What the decks need</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/collection/together_page.py" />
+   <source>not ticked</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/collection/together_page.py" />
+   <source>something missing</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/collection/together_page.py" />
+   <source>{many} ticked</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/collection/together_page.py" />
+   <source>{name}, {many}, alone: {alone}; {state}.</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>gui.exchange</name>
+  <message>
+   <location filename="../../swlcg_deck/gui/exchange/export_dialog.py" />
+   <source>All of it, for scripts</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/exchange/export_dialog.py" />
+   <source>All of it, for this program</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/exchange/export_dialog.py" />
+   <source>Cannot hold this deck</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/exchange/export_dialog.py" />
+   <source>Copied</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/exchange/export_dialog.py" />
+   <source>Copy</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/exchange/export_dialog.py" />
+   <source>Copy to the clipboard</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/exchange/export_dialog.py" />
+   <source>Export {name}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/exchange/export_dialog.py" />
+   <source>For LackeyCCG</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/exchange/export_dialog.py" />
+   <source>For OCTGN</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/exchange/export_dialog.py" />
+   <source>For Reddit, GitHub, Discord</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/exchange/export_dialog.py" />
+   <source>For a forum</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/exchange/export_dialog.py" />
+   <source>For a spreadsheet</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/exchange/export_dialog.py" />
+   <source>For mail and everything else</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/exchange/export_dialog.py" />
+   <source>Formats</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/exchange/export_dialog.py" />
+   <source>Holds everything: sets, notes, tags and dates.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/exchange/export_dialog.py" />
+   <source>Holds the affiliation card and the sets; no name, notes, tags or dates.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/exchange/export_dialog.py" />
+   <source>Holds the name, the affiliation card and the sets; no notes, tags or dates.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/exchange/export_dialog.py" />
+   <source>One line for a chat</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/exchange/export_dialog.py" />
+   <source>Preview</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/exchange/export_dialog.py" />
+   <source>Save as a file…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/exchange/export_dialog.py" />
+   <source>{name} exported to {target}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/exchange/export_dialog.py" />
+   <source>{title} ({patterns});;All files (*)</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/exchange/import_dialog.py" />
+   <source>Deck lists ({patterns});;All files (*)</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/exchange/import_dialog.py" />
+   <source>Import decks</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/exchange/import_dialog.py" />
+   <source>List to import</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/exchange/import_dialog.py" />
+   <source>Open</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/exchange/import_dialog.py" />
+   <source>Open {many}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/exchange/import_dialog.py" />
+   <source>Paste a list here, for example
+
+Affiliation: Jedi
+2x A Journey to Dagobah
+2x Last Minute Rescue</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/exchange/import_dialog.py" />
+   <source>Paste a list, choose files or drop them here. Nothing is saved yet.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/exchange/import_dialog.py" />
+   <source>Summary</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/exchange/import_dialog.py" />
+   <source>There is no deck to open yet</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/exchange/import_dialog.py" />
+   <source>Wait until all of it is read</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/exchange/import_dialog.py" />
+   <source>from {name}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/exchange/report_delegate.py" />
+   <source>Choose one of {count}…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/exchange/report_delegate.py" />
+   <source>Search for a set…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/exchange/report_delegate.py" />
+   <source>Set for line {line}: {strip}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/exchange/report_model.py" />
+   <source>Ignored</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/exchange/report_model.py" />
+   <source>Line</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/exchange/report_model.py" />
+   <source>Line {line}, {words}: {text}. {message}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/exchange/report_model.py" />
+   <source>Meaning</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/exchange/report_model.py" />
+   <source>Not understood</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/exchange/report_model.py" />
+   <source>Read</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/exchange/report_model.py" />
+   <source>Repaired</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/exchange/report_model.py" />
+   <source>Text</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/exchange/report_model.py" />
+   <source>Understood</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/exchange/report_model.py" />
+   <source>Which one?</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/exchange/report_table.py" />
+   <source>Enter on a line that asks something chooses a set for it.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/exchange/report_table.py" />
+   <source>What became of each line</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/exchange/report_view.py" />
+   <source>All read</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/exchange/report_view.py" />
+   <source>All read, {many} repaired</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/exchange/report_view.py" />
+   <source>Every line of your list will be listed here with what it means.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/exchange/report_view.py" />
+   <source>Only lines to look at</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/exchange/report_view.py" />
+   <source>Reading…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/exchange/report_view.py" />
+   <source>What becomes of each line</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/exchange/report_view.py" />
+   <source>{many} to look at</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/exchange/set_chooser.py" />
+   <source>Choose or search…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/exchange/set_chooser.py" />
+   <source>Set</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/exchange/source.py" />
+   <source>Pasted text</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/exchange/source.py" />
+   <source>the file cannot be opened ({strerror})</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/exchange/source_list.py" />
+   <source>Cannot be read</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/exchange/source_list.py" />
+   <source>Delete takes a file out again.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/exchange/source_list.py" />
+   <source>Texts and files to import</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/exchange/source_list.py" />
+   <source>{words}, {many} to look at</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/exchange/source_reader.py" />
+   <source>Reading the list</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/exchange/source_reader.py" />
+   <source>Reading {name}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/exchange/source_reader.py" />
+   <source>reading it was cancelled</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/exchange/summary.py" />
+   <source>No affiliation</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/exchange/summary.py" />
+   <source>not understood</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/exchange/summary.py" />
+   <source>to choose</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/exchange/summary.py" />
+   <source>{many} cannot be read</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/exchange/summary.py" />
+   <source>{rest} more</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>gui.finder</name>
+  <message>
+   <location filename="../../swlcg_deck/gui/finder/badges.py" />
+   <source> by errata ({id})</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/finder/badges.py" />
+   <source>A deck may hold one copy of this set{why}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/finder/badges.py" />
+   <source>Errata for {title} ({id}): {change_in}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/finder/badges.py" />
+   <source>Only a deck whose affiliation card is {name} may hold this set.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/finder/badges.py" />
+   <source>Restricted ({id}): not in one tournament deck with</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/finder/badges.py" />
+   <source>affiliation only</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/finder/badges.py" />
+   <source>restricted {join}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/finder/badges.py" />
+   <source>the affiliation card {title}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/finder/badges.py" />
+   <source>{name} only</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/finder/card_model.py" />
+   <source>Affiliation</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/finder/card_model.py" />
+   <source>Card {removeprefix}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/finder/card_model.py" />
+   <source>Damage capacity</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/finder/card_model.py" />
+   <source>Force icons</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/finder/card_model.py" />
+   <source>Title</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/finder/card_model.py" />
+   <source>Type</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/finder/card_model.py" />
+   <source>icons {combat_icons}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/finder/card_model.py" />
+   <source>unique {value}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/finder/card_model.py" />
+   <source>{normal}, with the edge {edge} more</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/finder/delegates.py" />
+   <source>Leave {title} out of the deck</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/finder/drag.py" />
+   <source>{count} sets</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/finder/filter_state.py" />
+   <source>Enhancements</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/finder/filter_state.py" />
+   <source>Events</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/finder/filter_state.py" />
+   <source>In deck</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/finder/filter_state.py" />
+   <source>Legal here</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/finder/filter_state.py" />
+   <source>Missions</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/finder/filter_state.py" />
+   <source>Not in deck</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/finder/filter_state.py" />
+   <source>Owned</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/finder/filters.py" />
+   <source>Deck</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/finder/filters.py" />
+   <source>Enter your collection first: then this shows only what you own.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/finder/filters.py" />
+   <source>Open a deck first: then this shows only what may join it.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/finder/filters.py" />
+   <source>Product</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/finder/filters.py" />
+   <source>The whole cycle</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/finder/finder_panel.py" />
+   <source>Cards</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/finder/finder_panel.py" />
+   <source>Clear chips</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/finder/finder_panel.py" />
+   <source>Clear search</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/finder/finder_panel.py" />
+   <source>No {noun} matches “{text}”.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/finder/finder_panel.py" />
+   <source>Sets</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/finder/finder_panel.py" />
+   <source>“{text}” and </source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/finder/search_field.py" />
+   <source>Clear the search</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/finder/search_field.py" />
+   <source>Forget recent searches</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/finder/search_field.py" />
+   <source>Recent searches</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/finder/search_field.py" />
+   <source>Search</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/finder/search_field.py" />
+   <source>Title, or a field such as trait:dagobah</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/finder/search_field.py" />
+   <source>What one can search for</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/finder/search_help.py" />
+   <source>Close the search help</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/finder/search_help.py" />
+   <source>Example</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/finder/search_help.py" />
+   <source>Field</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/finder/search_help.py" />
+   <source>Looks at</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/finder/search_help.py" />
+   <source>Search help</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/finder/search_help.py" />
+   <source>Searching</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/finder/search_help.py" />
+   <source>Short</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/finder/search_help.py" />
+   <source>color:{colour}; text-decoration:none; white-space:nowrap</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/finder/search_help.py" />
+   <source>style="color:{text_3}; font-size:{px}px"</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/finder/search_notes.py" />
+   <source>Did you mean:</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/finder/search_notes.py" />
+   <source>Did you mean: {suggestion}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/finder/set_model.py" />
+   <source>Copies</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/finder/set_model.py" />
+   <source>Cycle</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/finder/set_model.py" />
+   <source>Notes</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/finder/set_model.py" />
+   <source>Set {number}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/finder/set_model.py" />
+   <source>Side</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/finder/set_model.py" />
+   <source>capacity {damage_capacity}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/finder/set_model.py" />
+   <source>not in deck</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/finder/set_model.py" />
+   <source>{counted} in deck</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/finder/set_model.py" />
+   <source>{limit} allowed</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/finder/table_menu.py" />
+   <source>Add one copy</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/finder/table_menu.py" />
+   <source>Columns</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/finder/table_menu.py" />
+   <source>Copy title</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/finder/table_menu.py" />
+   <source>Remove one copy</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/finder/table_menu.py" />
+   <source>Reset columns</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/finder/table_menu.py" />
+   <source>Show cards</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/finder/table_menu.py" />
+   <source>Sort by</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>gui.library</name>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/backups.py" />
+   <source>; the library from before is in {old_library}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/backups.py" />
+   <source>; {kept} you have in another state: see the history</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/backups.py" />
+   <source>Add what is missing</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/backups.py" />
+   <source>Adding changes none of your decks: where the backup has another state of one, it goes to its history. Replacing puts your present library into a folder beside it.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/backups.py" />
+   <source>Back up the library</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/backups.py" />
+   <source>Backing up to {name}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/backups.py" />
+   <source>Backups (*.zip);;All files (*)</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/backups.py" />
+   <source>Replace the library</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/backups.py" />
+   <source>Restore a backup</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/backups.py" />
+   <source>Restore {name}?</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/backups.py" />
+   <source>Restoring {name}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/backups.py" />
+   <source>SWLCG decks {day}.zip</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/backups.py" />
+   <source>earlier version</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/backups.py" />
+   <source>{many} restored</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/backups.py" />
+   <source>{words} backed up to {target}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/change_rows.py" />
+   <source>No changes</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/changes_view.py" />
+   <source>Cards by cost</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/changes_view.py" />
+   <source>Same affiliation card, same sets.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/changes_view.py" />
+   <source>outline A, solid B</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/deck_columns.py" />
+   <source>Can’t tell</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/deck_columns.py" />
+   <source>Casual only</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/deck_columns.py" />
+   <source>Changed</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/deck_columns.py" />
+   <source>Illegal</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/deck_columns.py" />
+   <source>Legal</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/deck_columns.py" />
+   <source>Tags</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/deck_columns.py" />
+   <source>Verdict</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/deck_commands.py" />
+   <source>Delete for good</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/deck_commands.py" />
+   <source>Delete {many} for good?</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/deck_commands.py" />
+   <source>Name of the folder</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/deck_commands.py" />
+   <source>New folder</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/deck_commands.py" />
+   <source>New tag</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/deck_commands.py" />
+   <source>Rename the folder</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/deck_commands.py" />
+   <source>Tag</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/deck_commands.py" />
+   <source>Their history goes with them. This cannot be undone.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/deck_delegate.py" />
+   <source>Name of the deck</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/deck_facts.py" />
+   <source>, tagged {join}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/deck_facts.py" />
+   <source>No affiliation card</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/deck_facts.py" />
+   <source>This file cannot be read</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/deck_facts.py" />
+   <source>command card</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/deck_facts.py" />
+   <source>no affiliation card</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/deck_facts.py" />
+   <source>{many} not recognised</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/deck_facts.py" />
+   <source>{name}, {card}, {count}{tags}{folder}, changed {changed}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/deck_facts.py" />
+   <source>{name}: this file cannot be read. {second_line}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/deck_facts.py" />
+   <source>{total} of {MINIMUM} sets</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/deck_facts.py" />
+   <source>{value} side</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/deck_menu.py" />
+   <source>&amp;Export…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/deck_menu.py" />
+   <source>&amp;Move to folder</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/deck_menu.py" />
+   <source>&amp;Sort by</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/deck_menu.py" />
+   <source>Del</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/deck_menu.py" />
+   <source>Move into the t&amp;rash</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/deck_menu.py" />
+   <source>New folder…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/deck_menu.py" />
+   <source>New tag…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/deck_menu.py" />
+   <source>No folder</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/deck_menu.py" />
+   <source>Re&amp;name</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/deck_model.py" />
+   <source>Unreadable</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/deck_page.py" />
+   <source>Back up the library…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/deck_page.py" />
+   <source>Back up…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/deck_page.py" />
+   <source>Checked with the {short}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/deck_page.py" />
+   <source>Import…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/deck_page.py" />
+   <source>No deck was changed in the last seven days.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/deck_page.py" />
+   <source>No deck {where} matches the search.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/deck_page.py" />
+   <source>No decks here.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/deck_page.py" />
+   <source>Restore a backup…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/deck_page.py" />
+   <source>This folder is empty. Drag decks onto its name to put them here.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/deck_page.py" />
+   <source>in the library</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/deck_page.py" />
+   <source>{unread} unreadable</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/deck_rows_view.py" />
+   <source>Decks</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/deck_rows_view.py" />
+   <source>Enter opens, F2 renames, Delete moves into the trash, the menu key shows more.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/deck_table.py" />
+   <source>{count} decks</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/details_head.py" />
+   <source>Duplicate</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/details_head.py" />
+   <source>Export…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/details_head.py" />
+   <source>Show the file</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/details_panel.py" />
+   <source> Restore version A</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/details_panel.py" />
+   <source>A is the present state; choose an earlier one in the history</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/details_panel.py" />
+   <source>Choose a deck to see its history here.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/details_panel.py" />
+   <source>Compare in Analyse</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/details_panel.py" />
+   <source>History</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/details_panel.py" />
+   <source>Saved once so far. Every save from now on is kept here.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/details_panel.py" />
+   <source>There is no earlier state of this file. Mend it with a text editor.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/details_panel.py" />
+   <source>kept for every save</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/drop_hint.py" />
+   <source>Drop deck lists to import them</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/first_start.py" />
+   <source>Add {sample_count} sample decks</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/first_start.py" />
+   <source>Bring a list</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/first_start.py" />
+   <source>Build</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/first_start.py" />
+   <source>Choose an affiliation and begin a deck of your own.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/first_start.py" />
+   <source>Import a list…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/first_start.py" />
+   <source>Look around</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/first_start.py" />
+   <source>New {value} deck</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/first_start.py" />
+   <source>Paste one from a forum or a chat, or drop a file onto this window.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/first_start.py" />
+   <source>Tournament lists that players published and starters for a first game, to look at, change and compare.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/first_start.py" />
+   <source>Your decks will be here</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/history_list.py" />
+   <source>Compare as {letter}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/history_list.py" />
+   <source>The state you go to becomes A; press B to make it B, A to make it A.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/history_model.py" />
+   <source>This state cannot be read</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/history_model.py" />
+   <source>marked {join}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/history_model.py" />
+   <source>present state</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/librarian.py" />
+   <source>Restore {words}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/librarian.py" />
+   <source>sample deck</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/librarian.py" />
+   <source>the library</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/librarian.py" />
+   <source>the library’s own folder</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/librarian.py" />
+   <source>where they were</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/librarian.py" />
+   <source>{many} deleted for good</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/librarian.py" />
+   <source>{name} added</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/librarian.py" />
+   <source>{name} is again as it was ({words}); see the history for the rest</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/librarian.py" />
+   <source>{name} is open and not saved; save it to keep this change</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/librarian.py" />
+   <source>{what} moved into the trash</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/librarian.py" />
+   <source>{what} moved to {where}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/librarian.py" />
+   <source>{what} put back into {home}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/library_view.py" />
+   <source>Reading the library</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/moments.py" />
+   <source>Apr</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/moments.py" />
+   <source>Aug</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/moments.py" />
+   <source>Dec</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/moments.py" />
+   <source>Feb</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/moments.py" />
+   <source>Jan</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/moments.py" />
+   <source>Jul</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/moments.py" />
+   <source>Jun</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/moments.py" />
+   <source>Mar</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/moments.py" />
+   <source>May</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/moments.py" />
+   <source>Nov</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/moments.py" />
+   <source>Oct</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/moments.py" />
+   <source>Sep</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/moments.py" />
+   <source>Today, {there:%H:%M}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/moments.py" />
+   <source>Yesterday</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/notices.py" />
+   <source>Close this message</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/number_rows.py" />
+   <source>Force icons per card</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/number_rows.py" />
+   <source>{name}: {before} before, {after} after</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/place_list.py" />
+   <source>Delete the folder</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/place_list.py" />
+   <source>Empty the trash…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/place_list.py" />
+   <source>Rename the folder…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/place_model.py" />
+   <source>Decks that were changed in the last seven days</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/place_model.py" />
+   <source>Deleted decks, until you empty it</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/place_model.py" />
+   <source>Drop decks here to move them; F2 renames</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/places.py" />
+   <source>All decks</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/places.py" />
+   <source>Folder {value}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/places.py" />
+   <source>Folders</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/places.py" />
+   <source>Recent</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/places.py" />
+   <source>Tag {value}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/places.py" />
+   <source>Trash</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/places.py" />
+   <source>new folder</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/places.py" />
+   <source>{capitalize} side</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/places_panel.py" />
+   <source> New deck</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/places_panel.py" />
+   <source>New deck</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/places_panel.py" />
+   <source>Places</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/samples.py" />
+   <source>Samples</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/search_box.py" />
+   <source>Search decks, sets, notes…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/search_box.py" />
+   <source>Search the library</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/search_box.py" />
+   <source>Words are looked for in the name.
+set:112 or set:"Hoth Operations": decks with that set
+a:jedi   side:dark   tag:worlds   folder:tournament   notes:hoth   total&gt;=10
+legal, illegal, unknown: by their verdict
+-tag:old and not: without;  or and parentheses work</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/snapshots.py" />
+   <source>Added {many}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/snapshots.py" />
+   <source>Added {title}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/snapshots.py" />
+   <source>Changed the notes</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/snapshots.py" />
+   <source>Changed {many}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/snapshots.py" />
+   <source>First saved</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/snapshots.py" />
+   <source>Removed the tags</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/snapshots.py" />
+   <source>Removed {many}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/snapshots.py" />
+   <source>Removed {title}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/snapshots.py" />
+   <source>Renamed to {name}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/snapshots.py" />
+   <source>Second {title}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/snapshots.py" />
+   <source>Tagged {join}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/snapshots.py" />
+   <source>{title} for {title2}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/trash_model.py" />
+   <source>{words} · from {folder}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/trash_page.py" />
+   <source>Empty the trash</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/trash_page.py" />
+   <source>Enter puts the chosen decks back.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/trash_page.py" />
+   <source>Put back</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/trash_page.py" />
+   <source>Put the chosen decks back</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/trash_page.py" />
+   <source>The trash is empty. Deleted decks wait here.</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>gui.playtest</name>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/page_bar.py" />
+   <source>Openings</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/page_bar.py" />
+   <source>Page of the Playtest view</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/page_bar.py" />
+   <source>Simulate</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/page_bar.py" />
+   <source>Table</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>gui.settings_dialog</name>
+  <message>
+   <location filename="../../swlcg_deck/gui/settings_dialog.py" />
+   <source>Appearance</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/settings_dialog.py" />
+   <source>As the computer ({language})</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/settings_dialog.py" />
+   <source>Author</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/settings_dialog.py" />
+   <source>Casual</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/settings_dialog.py" />
+   <source>Dark</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/settings_dialog.py" />
+   <source>Decks are judged with the restricted list of the edition.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/settings_dialog.py" />
+   <source>Decks are judged without the restricted list.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/settings_dialog.py" />
+   <source>Edition</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/settings_dialog.py" />
+   <source>For decks that you make and for tournament sheets.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/settings_dialog.py" />
+   <source>Language</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/settings_dialog.py" />
+   <source>Library</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/settings_dialog.py" />
+   <source>Library folder</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/settings_dialog.py" />
+   <source>Light</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/settings_dialog.py" />
+   <source>Mode</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/settings_dialog.py" />
+   <source>Motion</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/settings_dialog.py" />
+   <source>None</source>
+   <comment>no folder</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/settings_dialog.py" />
+   <source>Not chosen</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/settings_dialog.py" />
+   <source>Nothing can be written into this folder; choose another one.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/settings_dialog.py" />
+   <source>OCTGN folder</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/settings_dialog.py" />
+   <source>Off</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/settings_dialog.py" />
+   <source>On</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/settings_dialog.py" />
+   <source>Only where a movement explains what happened.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/settings_dialog.py" />
+   <source>Rules</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/settings_dialog.py" />
+   <source>Save</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/settings_dialog.py" />
+   <source>Settings</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/settings_dialog.py" />
+   <source>Spoken from the next start on.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/settings_dialog.py" />
+   <source>System</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/settings_dialog.py" />
+   <source>Text size</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/settings_dialog.py" />
+   <source>Theme</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/settings_dialog.py" />
+   <source>Tournament</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/settings_dialog.py" />
+   <source>Used from the next start on. Your decks stay where they are; copy them if you want.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/settings_dialog.py" />
+   <source>Usual place</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/settings_dialog.py" />
+   <source>Where decks for OCTGN go and card packs come from.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/settings_dialog.py" />
+   <source>You</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/settings_dialog.py" />
+   <source>Your name</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>gui.tournament</name>
+  <message>
+   <location filename="../../swlcg_deck/gui/tournament/check_panel.py" />
+   <source>Command cards · {objectives}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/tournament/check_panel.py" />
+   <source>Copy result</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/tournament/check_panel.py" />
+   <source>Copy the result as text</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/tournament/check_panel.py" />
+   <source>Print the result</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/tournament/check_panel.py" />
+   <source>Print…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/tournament/check_panel.py" />
+   <source>Result of the deck check</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/tournament/check_panel.py" />
+   <source>color: {ink}; font-weight: 600;</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/tournament/check_panel.py" />
+   <source>{found} of {wanted} command cards found</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/tournament/check_panel.py" />
+   <source>{found} of {wanted} found</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/tournament/check_panel.py" />
+   <source>{objectives_found} of {objectives_wanted} objectives</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/tournament/deck_check_view.py" />
+   <source>Change the deck</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/tournament/deck_check_view.py" />
+   <source>Change…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/tournament/deck_check_view.py" />
+   <source>Choose the deck whose cards lie on the table.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/tournament/deck_check_view.py" />
+   <source>Clear the table</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/tournament/deck_check_view.py" />
+   <source>Deck check</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/tournament/deck_check_view.py" />
+   <source>Paste list</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/tournament/deck_check_view.py" />
+   <source>Sent to the printer.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/tournament/deck_check_view.py" />
+   <source>Start over</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/tournament/deck_check_view.py" />
+   <source>Take the last step back</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/tournament/deck_check_view.py" />
+   <source>The result is in the clipboard.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/tournament/deck_check_view.py" />
+   <source>The table is cleared. Undo brings it back.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/tournament/deck_check_view.py" />
+   <source>Tick every card of the list in the clipboard</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/tournament/deck_check_view.py" />
+   <source>Tick what lies on the table, and see what is missing, foreign or of another set</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/tournament/deck_check_view.py" />
+   <source>that card does not lie on the table</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/tournament/deck_check_view.py" />
+   <source>the clipboard holds no text: copy a list first</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/tournament/deck_offers.py" />
+   <source>open, not saved</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/tournament/deck_picker.py" />
+   <source>Arrow keys go through the decks, Enter chooses.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/tournament/deck_picker.py" />
+   <source>Choose a deck</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/tournament/deck_picker.py" />
+   <source>No deck has these words. Try fewer.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/tournament/deck_picker.py" />
+   <source>Search by name, card, tag or folder</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/tournament/deck_picker.py" />
+   <source>Search decks</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/tournament/deck_picker.py" />
+   <source>There is no such deck yet: build one, or import a list.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/tournament/deck_picker.py" />
+   <source>{capitalize} side decks</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/tournament/entry_field.py" />
+   <source>112-2, 112-2 x2, a title, or a set number for all six</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/tournament/entry_field.py" />
+   <source>Cards on the table</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/tournament/entry_field.py" />
+   <source>Type a set-card number such as 112-2 and press Enter to tick it; a minus before it takes it back.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/tournament/entry_words.py" />
+   <source>is not in this deck</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/tournament/entry_words.py" />
+   <source>is one too many</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/tournament/entry_words.py" />
+   <source>taken back</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/tournament/entry_words.py" />
+   <source>{words} is of another set; the deck has {code}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/tournament/entry_words.py" />
+   <source>{words} taken back.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/tournament/folder_check.py" />
+   <source>Stopped after {count} of {total} files.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/tournament/folder_check.py" />
+   <source>there is no deck list in {folder} (files that end in {kinds})</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/tournament/judge_view.py" />
+   <source>Check every deck list of a folder at once</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/tournament/judge_view.py" />
+   <source>Choose a folder of deck lists</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/tournament/judge_view.py" />
+   <source>Choose a folder of deck lists: every file in it is read and judged, in any format.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/tournament/judge_view.py" />
+   <source>Deck registration</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/tournament/judge_view.py" />
+   <source>Edition </source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/tournament/judge_view.py" />
+   <source>Export CSV…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/tournament/judge_view.py" />
+   <source>Export the results</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/tournament/judge_view.py" />
+   <source>Folder of deck lists</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/tournament/judge_view.py" />
+   <source>Judge</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/tournament/judge_view.py" />
+   <source>Judge by another edition of the rules</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/tournament/judge_view.py" />
+   <source>PDF (*.pdf)</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/tournament/judge_view.py" />
+   <source>Painting {many}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/tournament/judge_view.py" />
+   <source>Reading the lists in {name}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/tournament/judge_view.py" />
+   <source>Save all sheets</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/tournament/judge_view.py" />
+   <source>Save sheets…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/tournament/judge_view.py" />
+   <source>Save the results as a table for a spreadsheet</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/tournament/judge_view.py" />
+   <source>Save the sheets of all lists as one PDF file</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/tournament/judge_view.py" />
+   <source>Saved as {path}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/tournament/judge_view.py" />
+   <source>Table (*.csv)</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/tournament/judge_view.py" />
+   <source>there is no deck to print in this folder</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/tournament/page_head.py" />
+   <source>Judge: folder</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/tournament/page_head.py" />
+   <source>Pair</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/tournament/page_head.py" />
+   <source>Part of the tournament view</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/tournament/pair_banner.py" />
+   <source>Judge by another edition of the rules, or another mode</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/tournament/pair_banner.py" />
+   <source>Rules: {caption}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/tournament/pair_banner.py" />
+   <source>color: {ink};</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/tournament/pair_view.py" />
+   <source>One light deck and one dark deck, printed together</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/tournament/pair_view.py" />
+   <source>Save the sheet</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/tournament/pair_view.py" />
+   <source>Tournament pair</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/tournament/pair_words.py" />
+   <source> No restricted group is broken.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/tournament/pair_words.py" />
+   <source> and a </source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/tournament/pair_words.py" />
+   <source>A pair for casual play only</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/tournament/pair_words.py" />
+   <source>Both decks are legal for {play} play.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/tournament/pair_words.py" />
+   <source>Illegal pair</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/tournament/pair_words.py" />
+   <source>Legal pair</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/tournament/pair_words.py" />
+   <source>No pair yet</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/tournament/pair_words.py" />
+   <source>Nobody can tell about this pair</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/tournament/pair_words.py" />
+   <source>cannot be judged</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/tournament/pair_words.py" />
+   <source>casual play, without the restricted list</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/tournament/pair_words.py" />
+   <source>is for casual play only</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/tournament/pair_words.py" />
+   <source>restricted group</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/tournament/pair_words.py" />
+   <source>{name} is legal</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/tournament/pair_words.py" />
+   <source>{title}, {groups} · rules DECK-01 to DECK-18 checked</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/tournament/preview_panel.py" />
+   <source>Next page</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/tournament/preview_panel.py" />
+   <source>Previous page</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/tournament/preview_panel.py" />
+   <source>Print the sheet</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/tournament/preview_panel.py" />
+   <source>Save PDF…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/tournament/preview_panel.py" />
+   <source>Save the sheet as a PDF file</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/tournament/preview_panel.py" />
+   <source>page {page} of {count}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/tournament/preview_panel.py" />
+   <source> Print…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/tournament/result_details.py" />
+   <source>Findings of the list</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/tournament/result_details.py" />
+   <source>Lines of the file to look at</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/tournament/result_details.py" />
+   <source>Nothing to say against it.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/tournament/result_details.py" />
+   <source>Open deck</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/tournament/result_details.py" />
+   <source>Open this deck in the Build view</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/tournament/result_model.py" />
+   <source>Affiliation card</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/tournament/result_model.py" />
+   <source>File</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/tournament/result_model.py" />
+   <source>Reasons</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/tournament/result_table.py" />
+   <source>A row for each list; Enter opens its deck.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/tournament/result_table.py" />
+   <source>Results</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/tournament/results.py" />
+   <source>{many} of the file to look at.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/tournament/sheet_fields.py" />
+   <source>Date</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/tournament/sheet_fields.py" />
+   <source>Event</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/tournament/sheet_fields.py" />
+   <source>Paper</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/tournament/sheet_fields.py" />
+   <source>Player</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/tournament/sheet_fields.py" />
+   <source>Second page for the judge: all command cards by set and position</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/tournament/sheet_jobs.py" />
+   <source>{source} and {source2}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/tournament/sheet_preview.py" />
+   <source>Page Up and Page Down turn the pages.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/tournament/side_panel.py" />
+   <source>Change the {name}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/tournament/side_panel.py" />
+   <source>No {name} is chosen.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/tournament/side_panel.py" />
+   <source>Sets of the {name}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/tournament/side_panel.py" />
+   <source>{card} affiliation card</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/tournament/side_panel.py" />
+   <source>{upper} SIDE</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/tournament/side_panel.py" />
+   <source>{value} side deck</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/tournament/slot_list.py" />
+   <source>Cards of the deck</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/tournament/slot_list.py" />
+   <source>Space ticks one more copy, Minus takes one back.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/tournament/slot_model.py" />
+   <source>{card_words}{kind}: {found} of {wanted} found.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/tournament/verdict_chips.py" />
+   <source>Only {lower}: {counted}</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>playtest.openings</name>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/playtest/openings.py" />
+   <source>{n} fate cards.</source>
+   <extracomment>With one: {n} fate card.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+ </context>
+</TS>
