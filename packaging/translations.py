@@ -22,7 +22,9 @@ from xml.etree import ElementTree as ET
 ROOT = Path(__file__).resolve().parents[1]
 PACKAGE, FILES = ROOT / "swlcg_deck", ROOT / "resources" / "translations"
 TEMPLATE = FILES / "template.ts"
-ONE, COUNTED, SAID = {"tr", "said", "mark"}, {"tr_n", "said_n"}, {"said", "mark"}
+ONE, COUNTED = {"tr", "said", "mark"}, {"tr_n", "said_n", "mark_n"}
+WRITTEN = COUNTED | {"said", "mark"}
+"""These need the text itself; tr also takes a constant, or what the library has said."""
 Forms = tuple[str, ...]
 
 
@@ -71,7 +73,11 @@ def _message(call: ast.Call, place: str) -> tuple[Message | None, str]:
     if None in texts:
         if isinstance(call.args[0], ast.JoinedStr):
             return None, f"{name} takes a pattern with gaps, not an f-string"
-        return None, f"{name} needs a text written out" if name in COUNTED | SAID else ""
+        is_constant = isinstance(call.args[0], ast.Starred)
+        return (
+            None,
+            f"{name} needs a text written out" if name in WRITTEN and not is_constant else "",
+        )
     given = {word.arg for word in call.keywords if word.arg} - {"note"}
     open_ended = any(word.arg is None for word in call.keywords)
     note = next((_text(word.value) or "" for word in call.keywords if word.arg == "note"), "")

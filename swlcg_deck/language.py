@@ -54,6 +54,11 @@ def mark(text: str, *, note: str = "") -> str:  # noqa: ARG001 - the note is for
     return text
 
 
+def mark_n(one: str, many: str) -> tuple[str, str]:
+    """The same for what counts something: `tr_n(*CONSTANT, n)`."""
+    return one, many
+
+
 def tr(text: str, /, *, note: str = "", **values: object) -> str:
     """A text in the language of the user; gaps are filled with `values`."""
     if isinstance(text, Said):

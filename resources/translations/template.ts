@@ -174,11 +174,6 @@
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/analyse/chart_cards.py" />
-   <source>fate card</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
    <location filename="../../swlcg_deck/gui/analyse/comparison_bar.py" />
    <source>Another…</source>
    <translation type="unfinished" />
@@ -571,11 +566,6 @@
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/card_packs/pack_rows.py" />
-   <source>other file</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/card_packs/pack_rows.py" />
    <source>problem {at}</source>
    <translation type="unfinished" />
   </message>
@@ -679,16 +669,6 @@
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/charts/deck_bars.py" />
-   <source>edge-{glyph}</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/charts/deck_bars.py" />
-   <source>normal icon</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/charts/deck_bars.py" />
    <source>with the edge</source>
    <translation type="unfinished" />
   </message>
@@ -710,16 +690,6 @@
  </context>
  <context>
   <name>gui.collection</name>
-  <message>
-   <location filename="../../swlcg_deck/gui/collection/answer_banner.py" />
-   <source>color: {ink}; font-weight: 600</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/collection/answer_banner.py" />
-   <source>color: {text}; font-size: {small}px</source>
-   <translation type="unfinished" />
-  </message>
   <message>
    <location filename="../../swlcg_deck/gui/collection/contents_panel.py" />
    <source>Count again what the boxes bring</source>
@@ -1052,11 +1022,6 @@
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/collection/shortfall_rows.py" />
-   <source>missing set</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/collection/shortfall_rows.py" />
    <source>these {decks} decks at the same time</source>
    <translation type="unfinished" />
   </message>
@@ -1149,6 +1114,499 @@
    <location filename="../../swlcg_deck/gui/collection/together_page.py" />
    <source>{name}, {many}, alone: {alone}; {state}.</source>
    <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>gui.counting</name>
+  <message>
+   <location filename="../../swlcg_deck/gui/counting.py" />
+   <source>no affiliation cards</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/counting.py" />
+   <source>no cards</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/counting.py" />
+   <source>no choices</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/counting.py" />
+   <source>no command cards</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/counting.py" />
+   <source>no copies</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/counting.py" />
+   <source>no decks</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/counting.py" />
+   <source>no earlier versions</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/counting.py" />
+   <source>no enhancements</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/counting.py" />
+   <source>no events</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/counting.py" />
+   <source>no fate cards</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/counting.py" />
+   <source>no fates</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/counting.py" />
+   <source>no files</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/counting.py" />
+   <source>no findings</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/counting.py" />
+   <source>no focus tokens</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/counting.py" />
+   <source>no games</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/counting.py" />
+   <source>no hints</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/counting.py" />
+   <source>no icons</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/counting.py" />
+   <source>no lines</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/counting.py" />
+   <source>no lists</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/counting.py" />
+   <source>no missing sets</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/counting.py" />
+   <source>no missions</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/counting.py" />
+   <source>no normal icons</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/counting.py" />
+   <source>no objectives</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/counting.py" />
+   <source>no options</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/counting.py" />
+   <source>no other files</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/counting.py" />
+   <source>no pictures</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/counting.py" />
+   <source>no resources</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/counting.py" />
+   <source>no restricted groups</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/counting.py" />
+   <source>no sample decks</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/counting.py" />
+   <source>no sets</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/counting.py" />
+   <source>no sheets</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/counting.py" />
+   <source>no shields</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/counting.py" />
+   <source>no sources</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/counting.py" />
+   <source>no texts</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/counting.py" />
+   <source>no units</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/counting.py" />
+   <source>{n} affiliation cards</source>
+   <extracomment>With one: {n} affiliation card</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/counting.py" />
+   <source>{n} cards</source>
+   <extracomment>With one: {n} card</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/counting.py" />
+   <source>{n} choices</source>
+   <extracomment>With one: {n} choice</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/counting.py" />
+   <source>{n} command cards</source>
+   <extracomment>With one: {n} command card</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/counting.py" />
+   <source>{n} copies</source>
+   <extracomment>With one: {n} copy</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/counting.py" />
+   <source>{n} decks</source>
+   <extracomment>With one: {n} deck</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/counting.py" />
+   <source>{n} earlier versions</source>
+   <extracomment>With one: {n} earlier version</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/counting.py" />
+   <source>{n} enhancements</source>
+   <extracomment>With one: {n} enhancement</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/counting.py" />
+   <source>{n} events</source>
+   <extracomment>With one: {n} event</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/counting.py" />
+   <source>{n} fate cards</source>
+   <extracomment>With one: {n} fate card</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/counting.py" />
+   <source>{n} fates</source>
+   <extracomment>With one: {n} fate</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/counting.py" />
+   <source>{n} files</source>
+   <extracomment>With one: {n} file</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/counting.py" />
+   <source>{n} findings</source>
+   <extracomment>With one: {n} finding</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/counting.py" />
+   <source>{n} focus tokens</source>
+   <extracomment>With one: {n} focus token</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/counting.py" />
+   <source>{n} games</source>
+   <extracomment>With one: {n} game</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/counting.py" />
+   <source>{n} hints</source>
+   <extracomment>With one: {n} hint</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/counting.py" />
+   <source>{n} icons</source>
+   <extracomment>With one: {n} icon</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/counting.py" />
+   <source>{n} lines</source>
+   <extracomment>With one: {n} line</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/counting.py" />
+   <source>{n} lists</source>
+   <extracomment>With one: {n} list</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/counting.py" />
+   <source>{n} missing sets</source>
+   <extracomment>With one: {n} missing set</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/counting.py" />
+   <source>{n} missions</source>
+   <extracomment>With one: {n} mission</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/counting.py" />
+   <source>{n} normal icons</source>
+   <extracomment>With one: {n} normal icon</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/counting.py" />
+   <source>{n} objectives</source>
+   <extracomment>With one: {n} objective</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/counting.py" />
+   <source>{n} options</source>
+   <extracomment>With one: {n} option</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/counting.py" />
+   <source>{n} other files</source>
+   <extracomment>With one: {n} other file</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/counting.py" />
+   <source>{n} pictures</source>
+   <extracomment>With one: {n} picture</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/counting.py" />
+   <source>{n} resources</source>
+   <extracomment>With one: {n} resource</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/counting.py" />
+   <source>{n} restricted groups</source>
+   <extracomment>With one: {n} restricted group</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/counting.py" />
+   <source>{n} sample decks</source>
+   <extracomment>With one: {n} sample deck</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/counting.py" />
+   <source>{n} sets</source>
+   <extracomment>With one: {n} set</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/counting.py" />
+   <source>{n} sheets</source>
+   <extracomment>With one: {n} sheet</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/counting.py" />
+   <source>{n} shields</source>
+   <extracomment>With one: {n} shield</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/counting.py" />
+   <source>{n} sources</source>
+   <extracomment>With one: {n} source</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/counting.py" />
+   <source>{n} texts</source>
+   <extracomment>With one: {n} text</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/counting.py" />
+   <source>{n} units</source>
+   <extracomment>With one: {n} unit</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
   </message>
  </context>
  <context>
@@ -1772,11 +2230,6 @@ Affiliation: Jedi
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/finder/search_help.py" />
-   <source>color:{colour}; text-decoration:none; white-space:nowrap</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/finder/search_help.py" />
    <source>style="color:{text_3}; font-size:{px}px"</source>
    <translation type="unfinished" />
   </message>
@@ -1935,11 +2388,6 @@ Affiliation: Jedi
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/library/backups.py" />
-   <source>earlier version</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/library/backups.py" />
    <source>{many} restored</source>
    <translation type="unfinished" />
   </message>
@@ -2061,11 +2509,6 @@ Affiliation: Jedi
   <message>
    <location filename="../../swlcg_deck/gui/library/deck_facts.py" />
    <source>This file cannot be read</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/library/deck_facts.py" />
-   <source>command card</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -2356,11 +2799,6 @@ Affiliation: Jedi
   <message>
    <location filename="../../swlcg_deck/gui/library/librarian.py" />
    <source>Restore {words}</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/library/librarian.py" />
-   <source>sample deck</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -2706,6 +3144,66 @@ legal, illegal, unknown: by their verdict
  <context>
   <name>gui.playtest</name>
   <message>
+   <location filename="../../swlcg_deck/gui/playtest/history_list.py" />
+   <source>Decisions</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/history_list.py" />
+   <source>Every decision of the game. Enter goes to one of them.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/history_list.py" />
+   <source>Hidden cards were revealed after it.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/history_list.py" />
+   <source>Setup</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/history_list.py" />
+   <source>The other side decides</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/history_list.py" />
+   <source>Turn {turn}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/history_list.py" />
+   <source>Undone.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/history_list.py" />
+   <source>You are here.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/history_list.py" />
+   <source>cards revealed</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/history_list.py" />
+   <source>now</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/history_list.py" />
+   <source>undone</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/history_list.py" />
+   <source>{when}, {phase}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <location filename="../../swlcg_deck/gui/playtest/page_bar.py" />
    <source>Openings</source>
    <translation type="unfinished" />
@@ -2723,6 +3221,131 @@ legal, illegal, unknown: by their verdict
   <message>
    <location filename="../../swlcg_deck/gui/playtest/page_bar.py" />
    <source>Table</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/replay_controls.py" />
+   <source>Decide yourself from this decision on</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/replay_controls.py" />
+   <source>Decision of the replay</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/replay_controls.py" />
+   <source>Fast</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/replay_controls.py" />
+   <source>Look at the table from the other side (O)</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/replay_controls.py" />
+   <source>Normal</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/replay_controls.py" />
+   <source>One decision back (B)</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/replay_controls.py" />
+   <source>One decision on (F)</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/replay_controls.py" />
+   <source>Other side</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/replay_controls.py" />
+   <source>Pause (K)</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/replay_controls.py" />
+   <source>Play (K)</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/replay_controls.py" />
+   <source>Play on from here</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/replay_controls.py" />
+   <source>Slow</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/replay_controls.py" />
+   <source>Speed: {speed}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/replay_controls.py" />
+   <source>The first decision (Home)</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/replay_controls.py" />
+   <source>The last decision (End)</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/replay_controls.py" />
+   <source>{at} of {last}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/session.py" />
+   <source>The other side has to decide first.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/session.py" />
+   <source>This is a replay: press “Play on from here” to decide yourself.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/session.py" />
+   <source>Undone. What was revealed meanwhile you have seen already.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/numbers.py" />
+   <source>less than a second</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/numbers.py" />
+   <source>{low} to {high} %</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/numbers.py" />
+   <source>{number} %</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/numbers.py" />
+   <source>{number} h</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/numbers.py" />
+   <source>{number} min</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/numbers.py" />
+   <source>{number} s</source>
    <translation type="unfinished" />
   </message>
  </context>
@@ -2935,11 +3558,6 @@ legal, illegal, unknown: by their verdict
   <message>
    <location filename="../../swlcg_deck/gui/tournament/check_panel.py" />
    <source>Result of the deck check</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/tournament/check_panel.py" />
-   <source>color: {ink}; font-weight: 600;</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -3248,11 +3866,6 @@ legal, illegal, unknown: by their verdict
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/tournament/pair_banner.py" />
-   <source>color: {ink};</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
    <location filename="../../swlcg_deck/gui/tournament/pair_view.py" />
    <source>One light deck and one dark deck, printed together</source>
    <translation type="unfinished" />
@@ -3320,11 +3933,6 @@ legal, illegal, unknown: by their verdict
   <message>
    <location filename="../../swlcg_deck/gui/tournament/pair_words.py" />
    <source>is for casual play only</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/tournament/pair_words.py" />
-   <source>restricted group</source>
    <translation type="unfinished" />
   </message>
   <message>

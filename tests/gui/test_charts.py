@@ -12,8 +12,9 @@ from swlcg_deck.analysis.statistics import statistics
 from swlcg_deck.cards.base import Affiliation
 from swlcg_deck.gui.charts import deck_bars
 from swlcg_deck.gui.charts.bar_chart import BarChart, CombatIconsChart
-from swlcg_deck.gui.charts.bars import Bar, many
+from swlcg_deck.gui.charts.bars import Bar
 from swlcg_deck.gui.charts.column_chart import ColumnChart
+from swlcg_deck.gui.counting import many
 
 
 @pytest.fixture

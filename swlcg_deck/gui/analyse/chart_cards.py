@@ -97,7 +97,7 @@ KINDS: tuple[ChartKind, ...] = (
     ),
     ChartKind(
         mark("Fate priority"),
-        _numbers("fate_by_priority", mark("fate card"), "priority"),
+        _numbers("fate_by_priority", "fate card", "priority"),
         is_curve=True,
     ),
     ChartKind(mark("Sets by affiliation"), _affiliations("sets_by_affiliation", "set")),

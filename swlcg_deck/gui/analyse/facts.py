@@ -4,8 +4,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from swlcg_deck.analysis.statistics import Counts, Match, Statistics
-from swlcg_deck.gui.charts.bars import many
 from swlcg_deck.gui.charts.deck_bars import all_resources
+from swlcg_deck.gui.counting import many
 from swlcg_deck.language import mark, tr
 
 

@@ -6,8 +6,8 @@ from swlcg_deck.cards.packs.card_packs import PackSummary
 from swlcg_deck.cards.packs.install import Installed
 from swlcg_deck.cards.packs.pack import Pack, PackCard
 from swlcg_deck.cards.packs.plan import Plan, PlannedPack
-from swlcg_deck.gui.charts.bars import many
 from swlcg_deck.gui.collection.rows import AnyRow, Head, Row
+from swlcg_deck.gui.counting import many
 from swlcg_deck.language import mark, tr
 
 NEVER_LEGAL = mark("Fan-made, never tournament legal")
@@ -84,7 +84,7 @@ def plan_words(plan: Plan) -> str:
     if not plan.others:
         return found
     is_one = plan.others == 1
-    return f"{found} {many(plan.others, tr('other file'))} {'is' if is_one else 'are'} passed by."
+    return f"{found} {many(plan.others, 'other file')} {'is' if is_one else 'are'} passed by."
 
 
 def outcome_words(done: Installed) -> str:

@@ -23,8 +23,3 @@ class Bar:
     @property
     def longest(self) -> int:
         return max(self.value, self.outline or 0)
-
-
-def many(number: int, noun: str) -> str:
-    """`1 card`, `7 cards`, `no cards`."""
-    return f"{number or 'no'} {noun}{'' if number == 1 else 's'}"

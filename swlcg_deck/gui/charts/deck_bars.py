@@ -5,7 +5,8 @@ from dataclasses import replace
 
 from swlcg_deck.analysis.statistics import Counts, Statistics
 from swlcg_deck.cards.base import Affiliation, CardType
-from swlcg_deck.gui.charts.bars import Bar, many
+from swlcg_deck.gui.charts.bars import Bar
+from swlcg_deck.gui.counting import many
 from swlcg_deck.gui.theme.glyphs import affiliation_glyph
 from swlcg_deck.language import mark, tr
 
@@ -60,7 +61,7 @@ def combat_bars(now: Statistics) -> Bars:
     bars = []
     for icon, (glyph, name) in ICONS.items():
         normal, edge = now.icons[icon], now.icons[f"edge_{icon}"]
-        words = f"{name}: {many(normal, tr('normal icon'))}, {edge or 'none'} with the edge"
+        words = f"{name}: {many(normal, 'normal icon')}, {edge or 'none'} with the edge"
         bars.append(Bar(name, normal, words, outline=edge, glyph=glyph))
     return tuple(bars)
 
@@ -73,7 +74,7 @@ def icon_bars(now: Counts, before: Counts | None, noun: str) -> Bars:
             key = f"{prefix}{icon}"
             number = now[key]
             label = tr("{name}, edge", name=name) if prefix else name
-            glyph_name = tr("edge-{glyph}", glyph=glyph) if prefix else glyph
+            glyph_name = f"edge-{glyph}" if prefix else glyph
             bar = Bar(label, number, f"{name} {kind}: {many(number, noun)}", glyph=glyph_name)
             bars.append(_compared(bar, before[key] if before is not None else None))
     return tuple(bars)

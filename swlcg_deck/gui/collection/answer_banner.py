@@ -9,7 +9,6 @@ from swlcg_deck.gui.theme.glyphs import glyph_pixmap
 from swlcg_deck.gui.theme.palette import Tinted
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.widgets.banner_painting import paint_banner
-from swlcg_deck.language import tr
 
 _GLYPHS = {"yes": "verdict-legal", "no": "verdict-illegal", "unknown": "verdict-cannot-tell"}
 
@@ -57,9 +56,7 @@ class AnswerBanner(QWidget):
         self._icon.setPixmap(glyph_pixmap(glyph, colours.ink, px(20), ratio, below=colours.tint))
         self.word.setStyleSheet(f"color: {colours.ink}; font-weight: 600")
         small = self._theme.px(12)
-        self.sentence.setStyleSheet(
-            f"color: {self._theme.palette.text}; font-size: {small}px"
-        )
+        self.sentence.setStyleSheet(f"color: {self._theme.palette.text}; font-size: {small}px")
         self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:

@@ -2,8 +2,8 @@
 
 from swlcg_deck.cards.products import ObjectiveSet, Product
 from swlcg_deck.decks.collection import Collection
-from swlcg_deck.gui.charts.bars import many
 from swlcg_deck.gui.collection.rows import AnyRow, Head, Row
+from swlcg_deck.gui.counting import many
 from swlcg_deck.language import mark, tr
 
 KINDS = {"core": mark("Core set"), "deluxe": mark("Deluxe box"), "force_pack": mark("Force pack")}

@@ -4,9 +4,9 @@ from dataclasses import dataclass
 from typing import Literal
 
 from swlcg_deck.decks.collection import Collection, Lack, Purchase, Shortfall
-from swlcg_deck.gui.charts.bars import many
 from swlcg_deck.gui.collection.owned_rows import ASSUMED
 from swlcg_deck.gui.collection.rows import AnyRow, Head, Row
+from swlcg_deck.gui.counting import many
 from swlcg_deck.language import tr
 
 
@@ -42,7 +42,7 @@ def answer(shortfall: Shortfall, decks: int) -> Answer:
             f"{'copy' if copies == 1 else 'copies'}"
         )
     if shortfall.affiliation_cards:
-        parts.append(f"{many(len(shortfall.affiliation_cards), tr('affiliation card'))} missing")
+        parts.append(f"{many(len(shortfall.affiliation_cards), 'affiliation card')} missing")
     sentence = tr("To build {subject}: {join}.", subject=subject, join=", ".join(parts))
     return Answer("no", tr("Not yet") if decks == 1 else tr("Not together"), sentence)
 
@@ -51,7 +51,9 @@ def _fine(shortfall: Shortfall) -> str:
     if not shortfall.shared_cards:
         return tr("Your collection holds everything that is needed.")
     card, wanted, owned = shortfall.shared_cards[0]
-    return f"All sets are there. {wanted} decks share {many(owned, tr('affiliation card'))} {card.title}."
+    return (
+        f"All sets are there. {wanted} decks share {many(owned, 'affiliation card')} {card.title}."
+    )
 
 
 def shortfall_rows(shortfall: Shortfall, collection: Collection, decks: int) -> tuple[AnyRow, ...]:
@@ -96,8 +98,8 @@ def _purchase_row(purchase: Purchase, shortfall: Shortfall) -> Row:
     name = purchase.product.name
     sets = sum(lack.entry.product == name for lack in shortfall.lacks)
     cards = sum(card.product == name for card in shortfall.affiliation_cards)
-    parts = [many(sets, tr("missing set"))] if sets else []
-    parts += [many(cards, tr("affiliation card"))] if cards else []
+    parts = [many(sets, "missing set")] if sets else []
+    parts += [many(cards, "affiliation card")] if cards else []
     brings = tr("Brings {join}", join=" and ".join(parts))
     assumed = tr(" Its contents are an assumption.") if purchase.is_assumed else ""
     return Row(

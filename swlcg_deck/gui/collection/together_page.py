@@ -16,10 +16,10 @@ from PySide6.QtWidgets import (
 from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.decks.collection import Collection
 from swlcg_deck.decks.deck import Deck
-from swlcg_deck.gui.charts.bars import many
 from swlcg_deck.gui.collection.row_list import RowList
 from swlcg_deck.gui.collection.rows import Row
 from swlcg_deck.gui.collection.shortfall_view import ShortfallView
+from swlcg_deck.gui.counting import many
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.widgets.empty_state import EmptyState
 from swlcg_deck.language import mark, tr

@@ -1,7 +1,7 @@
 """An affiliation card in words: what it gives, what it demands, what it would mean for a deck."""
 
 from swlcg_deck.cards.card import AffiliationCard
-from swlcg_deck.gui.charts.bars import many
+from swlcg_deck.gui.counting import many
 from swlcg_deck.legality.advise import Advice, SetChanges
 from swlcg_deck.legality.findings import Finding
 from swlcg_deck.legality.tally import listing

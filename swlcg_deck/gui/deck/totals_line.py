@@ -7,8 +7,8 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from swlcg_deck.analysis.statistics import Statistics
-from swlcg_deck.gui.charts.bars import many
 from swlcg_deck.gui.charts.deck_bars import all_resources
+from swlcg_deck.gui.counting import many
 from swlcg_deck.gui.theme.glyphs import paint_glyph
 from swlcg_deck.gui.theme.theme import Theme
 

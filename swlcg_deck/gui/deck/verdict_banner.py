@@ -5,7 +5,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QResizeE
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from swlcg_deck.decks.edits import Change
-from swlcg_deck.gui.charts.bars import many
+from swlcg_deck.gui.counting import many
 from swlcg_deck.gui.deck.disclosure_button import DisclosureButton
 from swlcg_deck.gui.deck.findings_area import FindingsArea
 from swlcg_deck.gui.deck.rules_menu import RulesMenu, mode_word

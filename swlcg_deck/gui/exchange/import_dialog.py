@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 from swlcg_deck.formats.registry import FORMATS
 from swlcg_deck.gui.background import Background
 from swlcg_deck.gui.busy_bar import BusyBar
-from swlcg_deck.gui.charts.bars import many
+from swlcg_deck.gui.counting import many
 from swlcg_deck.gui.document import DeckDocument
 from swlcg_deck.gui.exchange.report_view import ReportView
 from swlcg_deck.gui.exchange.source import Source

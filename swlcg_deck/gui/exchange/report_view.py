@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QStackedWidget, QVBoxLayout, 
 
 from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.formats.reading import LineKind
-from swlcg_deck.gui.charts.bars import many
+from swlcg_deck.gui.counting import many
 from swlcg_deck.gui.exchange.report_model import ReportModel, rows_of
 from swlcg_deck.gui.exchange.report_table import ReportTable
 from swlcg_deck.gui.exchange.source import Source

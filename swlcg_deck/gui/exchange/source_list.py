@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QListWidget, QListWidgetItem
 
-from swlcg_deck.gui.charts.bars import many
+from swlcg_deck.gui.counting import many
 from swlcg_deck.gui.exchange.source import Source
 from swlcg_deck.gui.exchange.two_lines import ROW, TwoLines, two_line_item
 from swlcg_deck.gui.theme.glyphs import glyph_icon

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from swlcg_deck.decks.deck import Deck
 from swlcg_deck.formats.reading import LineKind
-from swlcg_deck.gui.charts.bars import many
+from swlcg_deck.gui.counting import many
 from swlcg_deck.gui.exchange.source import Source
 from swlcg_deck.gui.library.standings import standing_of
 from swlcg_deck.gui.rules_choice import RulesChoice

@@ -10,7 +10,7 @@ from swlcg_deck.decks.library import Library
 from swlcg_deck.decks.library_errors import LibraryError
 from swlcg_deck.decks.restore import Mode, Restored, restore_backup
 from swlcg_deck.gui.background import Background, Pulse, Task, Work
-from swlcg_deck.gui.charts.bars import many
+from swlcg_deck.gui.counting import many
 from swlcg_deck.gui.library.notices import Notice
 from swlcg_deck.gui.workspace import Workspace
 from swlcg_deck.language import mark, tr
@@ -80,7 +80,7 @@ class Backups(QObject):
 
     def _backed_up(self, result: tuple[BackupSummary, Path]) -> None:
         summary, target = result
-        words = f"{many(summary.decks, 'deck')} and {many(summary.versions, tr('earlier version'))}"
+        words = f"{many(summary.decks, 'deck')} and {many(summary.versions, 'earlier version')}"
         self.told.emit(Notice(tr("{words} backed up to {target}", words=words, target=target)))
 
     def _restored(self, restored: Restored) -> None:

@@ -7,7 +7,7 @@ from PySide6.QtGui import QDesktopServices
 
 from swlcg_deck.decks.deck import Deck
 from swlcg_deck.decks.shelf import Entry
-from swlcg_deck.gui.charts.bars import many
+from swlcg_deck.gui.counting import many
 from swlcg_deck.gui.document import DeckDocument
 from swlcg_deck.gui.library.deck_facts import DeckFacts
 from swlcg_deck.gui.library.deck_menu import DeckMenu

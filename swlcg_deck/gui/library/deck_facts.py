@@ -9,7 +9,7 @@ from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.decks.deck import Deck
 from swlcg_deck.decks.remarks import RemarkKind
 from swlcg_deck.decks.shelf import Entry
-from swlcg_deck.gui.charts.bars import many
+from swlcg_deck.gui.counting import many
 from swlcg_deck.gui.library.moments import day_words
 from swlcg_deck.gui.library.notices import sentence
 from swlcg_deck.language import tr
@@ -99,7 +99,7 @@ def contents_words(deck: Deck, pool: CardPool) -> str:
             for e in deck.sets
             if e.number is not None and (found := pool.set(e.number)) is not None
         )
-        parts.append(many(cards, tr("command card")))
+        parts.append(many(cards, "command card"))
     side = deck.side(pool)
     if side is not None:
         parts.append(tr("{value} side", value=side.value))

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QVBoxLayout, QWid
 
 from swlcg_deck.decks.deck import Deck
 from swlcg_deck.decks.library_search import search_library
-from swlcg_deck.gui.charts.bars import many
+from swlcg_deck.gui.counting import many
 from swlcg_deck.gui.library.deck_facts import DeckFacts
 from swlcg_deck.gui.library.deck_model import DeckModel
 from swlcg_deck.gui.library.deck_table import DeckTable

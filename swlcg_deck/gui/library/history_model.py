@@ -4,7 +4,7 @@ from datetime import datetime
 
 from PySide6.QtCore import QObject, Qt
 
-from swlcg_deck.gui.charts.bars import many
+from swlcg_deck.gui.counting import many
 from swlcg_deck.gui.library.moments import time_words
 from swlcg_deck.gui.library.snapshots import Snapshot
 from swlcg_deck.gui.library.standings import Standing, Standings

@@ -10,7 +10,7 @@ from swlcg_deck.decks.deck import Deck
 from swlcg_deck.decks.edits import Change, add_to_name, choose_tags, rename
 from swlcg_deck.decks.library_errors import ConflictError, LibraryError
 from swlcg_deck.decks.shelf import Entry
-from swlcg_deck.gui.charts.bars import many
+from swlcg_deck.gui.counting import many
 from swlcg_deck.gui.document import DeckDocument
 from swlcg_deck.gui.library.notices import Notice
 from swlcg_deck.gui.workspace import Workspace
@@ -157,7 +157,7 @@ class Librarian(QObject):
                     self._library.save(deck, folder)
                     count += 1
                 yield
-            self._tell(f"{many(count, tr('sample deck'))} added to the folder {folder}")
+            self._tell(f"{many(count, 'sample deck')} added to the folder {folder}")
 
         self._go(steps())
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from swlcg_deck.cards.base import Side
-from swlcg_deck.gui.charts.bars import many
+from swlcg_deck.gui.counting import many
 from swlcg_deck.gui.library.deck_facts import DeckFacts
 from swlcg_deck.gui.library.moments import is_recent
 from swlcg_deck.language import mark, tr

@@ -11,7 +11,7 @@ from swlcg_deck.decks.history import Version
 from swlcg_deck.decks.library import Library
 from swlcg_deck.decks.shelf import Entry, token_of
 from swlcg_deck.gui.background import Pulse
-from swlcg_deck.gui.charts.bars import many
+from swlcg_deck.gui.counting import many
 from swlcg_deck.language import tr
 
 

@@ -10,7 +10,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSplitter, QVBoxLayout, QWidget
 
 from swlcg_deck.decks.deck import Deck
-from swlcg_deck.gui.charts.bars import many
+from swlcg_deck.gui.counting import many
 from swlcg_deck.gui.rules_choice import RulesChoice
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.tournament.aside_row import AsideRow

@@ -7,7 +7,7 @@ from swlcg_deck.cards.base import Affiliation, Side
 from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.cards.titles import fold
 from swlcg_deck.decks.deck import Deck
-from swlcg_deck.gui.charts.bars import many
+from swlcg_deck.gui.counting import many
 from swlcg_deck.gui.workspace import Workspace
 from swlcg_deck.language import tr
 

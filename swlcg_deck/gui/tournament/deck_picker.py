@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from swlcg_deck.cards.base import Side
 from swlcg_deck.cards.titles import fold
-from swlcg_deck.gui.charts.bars import many
+from swlcg_deck.gui.counting import many
 from swlcg_deck.gui.rules_choice import RulesChoice
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.tournament.deck_offers import DeckOffer, deck_offers

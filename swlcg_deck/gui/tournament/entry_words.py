@@ -1,6 +1,6 @@
 """What is said after each entry of a deck check: what it was, and whether it belongs there."""
 
-from swlcg_deck.gui.charts.bars import many
+from swlcg_deck.gui.counting import many
 from swlcg_deck.language import tr
 from swlcg_deck.legality.check_words import card_words
 from swlcg_deck.legality.deck_check import DeckCheck

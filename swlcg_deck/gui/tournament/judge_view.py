@@ -11,7 +11,7 @@ from swlcg_deck.decks.atomic import write_atomic
 from swlcg_deck.decks.library_errors import LibraryError
 from swlcg_deck.gui.background import Background, Pulse
 from swlcg_deck.gui.busy_bar import BusyBar
-from swlcg_deck.gui.charts.bars import many
+from swlcg_deck.gui.counting import many
 from swlcg_deck.gui.deck.rules_menu import RulesMenu
 from swlcg_deck.gui.dialogs import Dialogs
 from swlcg_deck.gui.rules_choice import RulesChoice

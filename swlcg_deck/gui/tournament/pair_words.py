@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from swlcg_deck.cards.base import Affiliation, Side
 from swlcg_deck.decks.deck import Deck
-from swlcg_deck.gui.charts.bars import many
+from swlcg_deck.gui.counting import many
 from swlcg_deck.gui.deck.verdict_look import VerdictLook, verdict_look
 from swlcg_deck.gui.rules_choice import RulesChoice
 from swlcg_deck.language import tr
@@ -82,7 +82,7 @@ def pair_verdict(
 
 def rules_caption(rules: RulesChoice) -> str:
     """`Final FAQ, 12 restricted groups`; in casual play the list does not bind (RL-01)."""
-    groups = many(len(rules.edition.restricted), tr("restricted group"))
+    groups = many(len(rules.edition.restricted), "restricted group")
     if rules.mode is Mode.CASUAL:
         groups = tr("casual play, without the restricted list")
     return tr(

@@ -8,7 +8,7 @@ from typing import Final
 
 from swlcg_deck.decks.deck import Deck
 from swlcg_deck.formats.list_folder import ListFile
-from swlcg_deck.gui.charts.bars import many
+from swlcg_deck.gui.counting import many
 from swlcg_deck.gui.deck.verdict_look import VerdictLook
 from swlcg_deck.gui.rules_choice import RulesChoice
 from swlcg_deck.gui.tournament.pair_words import JudgedDeck, judged

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 
 from swlcg_deck.cards.base import Side
 from swlcg_deck.gui.cards.set_words import strong
-from swlcg_deck.gui.charts.bars import many
+from swlcg_deck.gui.counting import many
 from swlcg_deck.gui.deck.findings_area import FindingsArea
 from swlcg_deck.gui.rules_choice import RulesChoice
 from swlcg_deck.gui.theme.glyphs import affiliation_glyph, glyph_pixmap
@@ -107,7 +107,7 @@ class SidePanel(QWidget):
 
     def _show_totals(self, deck: JudgedDeck) -> None:
         total, cards = deck.deck.total, command_cards(deck.deck)
-        counted = ((total, "set"), (total, "objective"), (cards, tr("command card")))
+        counted = ((total, "set"), (total, "objective"), (cards, "command card"))
         self.totals.setText(
             " · ".join(f"{strong(str(n))} {noun}{'' if n == 1 else 's'}" for n, noun in counted)
         )
