@@ -85,6 +85,8 @@ def _message(call: ast.Call, place: str) -> tuple[Message | None, str]:
     wanted |= gaps(texts[0] or "") if name in COUNTED else set()
     wanted -= {"n"} if name in COUNTED else set()
     message = Message(texts[-1] or "", note, (texts[0] or "") if name in COUNTED else "", place)
+    if "note" in gaps(message.pattern):
+        return message, "a gap cannot be called note"
     if not open_ended and wanted - given:
         return message, f"no value for {', '.join(sorted(wanted - given))}"
     return message, ""

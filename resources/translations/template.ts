@@ -343,6 +343,11 @@
   <name>gui.build</name>
   <message>
    <location filename="../../swlcg_deck/gui/build/build_view.py" />
+   <source>Copies</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/build/build_view.py" />
    <source>Copies in the deck</source>
    <translation type="unfinished" />
   </message>
@@ -353,12 +358,15 @@
   </message>
  </context>
  <context>
-  <name>gui.card_packs</name>
+  <name>gui.busy_bar</name>
   <message>
-   <location filename="../../swlcg_deck/gui/card_packs/import_page.py" />
+   <location filename="../../swlcg_deck/gui/busy_bar.py" />
    <source>Cancel</source>
    <translation type="unfinished" />
   </message>
+ </context>
+ <context>
+  <name>gui.card_packs</name>
   <message>
    <location filename="../../swlcg_deck/gui/card_packs/import_page.py" />
    <source>Import</source>
@@ -637,6 +645,289 @@
   <message>
    <location filename="../../swlcg_deck/gui/card_packs/welcome_page.py" />
    <source>The printed text of the cards of a set</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>gui.cards</name>
+  <message>
+   <location filename="../../swlcg_deck/gui/cards/about_box.py" />
+   <source>About this set</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/cards/badges.py" />
+   <source>{value} only</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/cards/card_facts.py" />
+   <source>A tournament deck holds at most one of each group.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/cards/card_facts.py" />
+   <source>Before, in {by}: {change}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/cards/card_facts.py" />
+   <source>Changed later by {by}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/cards/card_facts.py" />
+   <source>Errata, {by}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/cards/card_facts.py" />
+   <source>Group {group}: {join}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/cards/card_facts.py" />
+   <source>Import card pack…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/cards/card_facts.py" />
+   <source>No other printing of this card.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/cards/card_facts.py" />
+   <source>Note</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/cards/card_facts.py" />
+   <source>Printings</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/cards/card_facts.py" />
+   <source>Restricted later by {by}, {side} side</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/cards/card_facts.py" />
+   <source>Restricted, {side} side</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/cards/card_facts.py" />
+   <source>The printed text is not part of this program. If you own the game, import a card pack of OCTGN to read it here.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/cards/card_facts.py" />
+   <source>Your picture</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/cards/card_facts.py" />
+   <source>Your picture of {title}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/cards/card_facts.py" />
+   <source>the affiliation card {escape}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/cards/card_facts.py" />
+   <source>{product}, {code} (this one)</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/cards/card_facts.py" />
+   <source>{source_line} · number {number}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/cards/face.py" />
+   <source>No traits</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/cards/face_text.py" />
+   <source>Card {number}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/cards/face_text.py" />
+   <source>Challenge {block}, card {position}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/cards/face_text.py" />
+   <source>Limit 1 per objective deck.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/cards/face_text.py" />
+   <source>Set {set}, card {position}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/cards/large_card.py" />
+   <source>Larger with Ctrl++, smaller with Ctrl+-, normal with Ctrl+0</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/cards/large_card.py" />
+   <source>Next card</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/cards/large_card.py" />
+   <source>Next card (Right)</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/cards/large_card.py" />
+   <source>Our own wording, rendered from data</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/cards/large_card.py" />
+   <source>Previous card</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/cards/large_card.py" />
+   <source>Previous card (Left)</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/cards/large_card.py" />
+   <source>{title} – Card view</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/cards/legend.py" />
+   <source>Damage capacity</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/cards/legend.py" />
+   <source>Errata, FAQ version</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/cards/legend.py" />
+   <source>Force icon</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/cards/legend.py" />
+   <source>One affiliation only</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/cards/legend.py" />
+   <source>One copy in a deck</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/cards/legend.py" />
+   <source>Reading a card</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/cards/legend.py" />
+   <source>Restricted group</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/cards/legend.py" />
+   <source>Unique</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/cards/legend.py" />
+   <source>Unit, blast, tactics</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/cards/legend.py" />
+   <source>With the edge only</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/cards/set_panel.py" />
+   <source>Every fact of the six cards in words</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/cards/set_panel.py" />
+   <source>Large cards</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/cards/set_panel.py" />
+   <source>Select a set to read its six cards.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/cards/set_panel.py" />
+   <source>Show the six cards large (Space on a card)</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/cards/set_panel.py" />
+   <source>Text view</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/cards/set_panel.py" />
+   <source>{set_heading}, in words</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/cards/set_words.py" />
+   <source>Also printed elsewhere: {join}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/cards/set_words.py" />
+   <source>At most one copy in a deck, by erratum of {by}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/cards/set_words.py" />
+   <source>At most one copy in a deck.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/cards/set_words.py" />
+   <source>No limit, no restriction, no errata and no other printing of its cards.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/cards/set_words.py" />
+   <source>Only in a deck whose affiliation card is {value}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/cards/set_words.py" />
+   <source>{more} more</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/cards/set_words.py" />
+   <source>{product} · {value} side · {value2}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/cards/set_words.py" />
+   <source>{strong}, erratum of {by}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/cards/set_words.py" />
+   <source>{title}, changed later by {by}</source>
    <translation type="unfinished" />
   </message>
  </context>
@@ -1610,6 +1901,585 @@
   </message>
  </context>
  <context>
+  <name>gui.crash</name>
+  <message>
+   <location filename="../../swlcg_deck/gui/crash.py" />
+   <source>SWLCG Deck {version}
+
+{details}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/crash.py" />
+   <source>Something went wrong that should not have. Your decks are safe; you can go on.</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>gui.crash_dialog</name>
+  <message>
+   <location filename="../../swlcg_deck/gui/crash_dialog.py" />
+   <source>Copy</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/crash_dialog.py" />
+   <source>Details of the error</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/crash_dialog.py" />
+   <source>For a report: what the program was doing.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/crash_dialog.py" />
+   <source>Go on</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/crash_dialog.py" />
+   <source>Not saved</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/crash_dialog.py" />
+   <source>Save the details</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/crash_dialog.py" />
+   <source>Save…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/crash_dialog.py" />
+   <source>Something went wrong</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/crash_dialog.py" />
+   <source>Text (*.txt)</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/crash_dialog.py" />
+   <source>{name} cannot be written: {strerror}</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>gui.deck</name>
+  <message>
+   <location filename="../../swlcg_deck/gui/deck/advisor_panel.py" />
+   <source>Add sets or choose an affiliation card; then each card of that side is weighed here.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/deck/advisor_panel.py" />
+   <source>Affiliation advisor</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/deck/advisor_panel.py" />
+   <source>Choose</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/deck/advisor_panel.py" />
+   <source>Choose {title}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/deck/advisor_panel.py" />
+   <source>This card is the present one</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/deck/affiliation_header.py" />
+   <source>A deck is built on one</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/deck/affiliation_header.py" />
+   <source>A deck needs one</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/deck/affiliation_header.py" />
+   <source>Affiliation card, {gives}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/deck/affiliation_header.py" />
+   <source>Change</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/deck/affiliation_header.py" />
+   <source>No affiliation card yet</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/deck/affiliation_header.py" />
+   <source>Not in the card pool; choose another card</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/deck/affiliation_header.py" />
+   <source>{text} the affiliation card</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/deck/affiliation_list.py" />
+   <source>Affiliation cards</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/deck/affiliation_option.py" />
+   <source>, the present card</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/deck/affiliation_picker.py" />
+   <source>Affiliation card</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/deck/affiliation_picker.py" />
+   <source>Choose the affiliation card</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/deck/affiliation_picker.py" />
+   <source>Dark side</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/deck/affiliation_picker.py" />
+   <source>Light side</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/deck/affiliation_words.py" />
+   <source>At least 10 sets</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/deck/affiliation_words.py" />
+   <source>Exactly {own} {value} and exactly {partner} {value2} or neutral</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/deck/affiliation_words.py" />
+   <source>add {listing}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/deck/affiliation_words.py" />
+   <source>drop {listing}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/deck/affiliation_words.py" />
+   <source>of other affiliations</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/deck/affiliation_words.py" />
+   <source>{capitalize} {stays} with any card.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/deck/affiliation_words.py" />
+   <source>{many} cannot be counted</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/deck/affiliation_words.py" />
+   <source>{reserve:+d} reserve</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/deck/affiliation_words.py" />
+   <source>{resources}, reserve {reserve}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/deck/affiliation_words.py" />
+   <source>{value} or neutral</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/deck/deck_body.py" />
+   <source>No sets yet. Choose a set in the table and press 1 or 2, or drag it here.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/deck/deck_list.py" />
+   <source>Enter shows the set, Delete removes one copy, 0, 1, 2, plus and minus change copies.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/deck/deck_list.py" />
+   <source>Sets of this deck</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/deck/deck_list_menu.py" />
+   <source>Change the note…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/deck/deck_list_menu.py" />
+   <source>Have 1 copy</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/deck/deck_list_menu.py" />
+   <source>Have {copies} copies</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/deck/deck_list_menu.py" />
+   <source>Remove from the deck</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/deck/deck_list_menu.py" />
+   <source>Remove one copy</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/deck/deck_list_menu.py" />
+   <source>Show the set</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/deck/deck_list_menu.py" />
+   <source>Write a note…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/deck/deck_panel.py" />
+   <source>Deck</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/deck/deck_panel.py" />
+   <source>New deck</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/deck/deck_panel.py" />
+   <source>No deck is open.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/deck/deck_panel.py" />
+   <source>Notes</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/deck/deck_panel.py" />
+   <source>Notes •</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/deck/deck_panel.py" />
+   <source>Notes, tags and author</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/deck/deck_title.py" />
+   <source>Double-click or F2 to rename</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/deck/deck_title.py" />
+   <source>Name of the deck</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/deck/deck_title.py" />
+   <source>New deck · not saved</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/deck/deck_title.py" />
+   <source>not saved</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/deck/deck_title.py" />
+   <source>read only</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/deck/finding_row.py" />
+   <source>Fix, {count} ways</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/deck/finding_row.py" />
+   <source>Fix…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/deck/finding_row.py" />
+   <source>Rule {rule}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/deck/finding_row.py" />
+   <source>Ways to mend this</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/deck/finding_text.py" />
+   <source>Keep {copies}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/deck/finding_text.py" />
+   <source>Make {count} changes</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/deck/finding_text.py" />
+   <source>Remove {count} sets</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/deck/history_model.py" />
+   <source>As it was opened</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/deck/history_model.py" />
+   <source>the present deck</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/deck/history_panel.py" />
+   <source>Click a step to go there. Nothing is lost until you change something.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/deck/history_panel.py" />
+   <source>Enter goes to a step; the deck becomes what it was.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/deck/history_panel.py" />
+   <source>History</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/deck/history_panel.py" />
+   <source>History of this deck</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/deck/list_edits.py" />
+   <source>Add nothing</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/deck/list_edits.py" />
+   <source>Add {listing}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/deck/list_edits.py" />
+   <source>Remove {title}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/deck/list_rows.py" />
+   <source>, not in the card pool</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/deck/list_rows.py" />
+   <source>, set {number}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/deck/list_rows.py" />
+   <source>Note: {words}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/deck/list_rows.py" />
+   <source>{copies} copies</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/deck/notes_editor.py" />
+   <source>Author</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/deck/notes_editor.py" />
+   <source>Close the notes</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/deck/notes_editor.py" />
+   <source>Done</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/deck/notes_editor.py" />
+   <source>Notes and tags</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/deck/notes_editor.py" />
+   <source>Notes can have {MAX_NOTE:,} characters. Shorten them by {surplus:,} to keep them.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/deck/notes_editor.py" />
+   <source>Tags</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/deck/notes_editor.py" />
+   <source>Tags, with commas</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/deck/notes_editor.py" />
+   <source>What the deck wants to do, how it went, what to try next</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/deck/notes_editor.py" />
+   <source>Who built it</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/deck/rules_menu.py" />
+   <source>Casual</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/deck/rules_menu.py" />
+   <source>The restricted list binds</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/deck/rules_menu.py" />
+   <source>Tournament</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/deck/rules_menu.py" />
+   <source>Without the restricted list</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/deck/set_note_editor.py" />
+   <source>Keep the note</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/deck/set_note_editor.py" />
+   <source>Note on a set</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/deck/set_note_editor.py" />
+   <source>Note on {title}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/deck/totals_line.py" />
+   <source>Resources: {join}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/deck/totals_line.py" />
+   <source>X resources, not counted: {join}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/deck/totals_line.py" />
+   <source>command card</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/deck/totals_line.py" />
+   <source>from objectives</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/deck/totals_line.py" />
+   <source>from the affiliation card</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/deck/totals_line.py" />
+   <source>from the command deck</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/deck/totals_line.py" />
+   <source>{many} not in the card pool and not counted.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/deck/verdict_banner.py" />
+   <source>Judge by another edition of the rules, or another mode</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/deck/verdict_banner.py" />
+   <source>Rules: {edition}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/deck/verdict_banner.py" />
+   <source>Show or hide the findings</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/deck/verdict_banner.py" />
+   <source>Verdict: {word}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/deck/verdict_look.py" />
+   <source>Can’t tell</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/deck/verdict_look.py" />
+   <source>Casual only</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/deck/verdict_look.py" />
+   <source>Illegal</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/deck/verdict_look.py" />
+   <source>Legal</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>gui.dialogs</name>
+  <message>
+   <location filename="../../swlcg_deck/gui/dialogs.py" />
+   <source>SWLCG Deck</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
   <name>gui.exchange</name>
   <message>
    <location filename="../../swlcg_deck/gui/exchange/export_dialog.py" />
@@ -1629,11 +2499,6 @@
   <message>
    <location filename="../../swlcg_deck/gui/exchange/export_dialog.py" />
    <source>Copied</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/exchange/export_dialog.py" />
-   <source>Copy</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -2030,11 +2895,6 @@ Affiliation: Jedi
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/finder/card_model.py" />
-   <source>Damage capacity</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/finder/card_model.py" />
    <source>Force icons</source>
    <translation type="unfinished" />
   </message>
@@ -2106,11 +2966,6 @@ Affiliation: Jedi
   <message>
    <location filename="../../swlcg_deck/gui/finder/filter_state.py" />
    <source>Owned</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/finder/filters.py" />
-   <source>Deck</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -2245,17 +3100,7 @@ Affiliation: Jedi
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/finder/set_model.py" />
-   <source>Copies</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/finder/set_model.py" />
    <source>Cycle</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/finder/set_model.py" />
-   <source>Notes</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -2305,11 +3150,6 @@ Affiliation: Jedi
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/finder/table_menu.py" />
-   <source>Remove one copy</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/finder/table_menu.py" />
    <source>Reset columns</source>
    <translation type="unfinished" />
   </message>
@@ -2321,6 +3161,19 @@ Affiliation: Jedi
   <message>
    <location filename="../../swlcg_deck/gui/finder/table_menu.py" />
    <source>Sort by</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>gui.folder_field</name>
+  <message>
+   <location filename="../../swlcg_deck/gui/folder_field.py" />
+   <source>Choose the {lower}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/folder_field.py" />
+   <source>Choose…</source>
    <translation type="unfinished" />
   </message>
  </context>
@@ -2418,32 +3271,7 @@ Affiliation: Jedi
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/library/deck_columns.py" />
-   <source>Can’t tell</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/library/deck_columns.py" />
-   <source>Casual only</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/library/deck_columns.py" />
    <source>Changed</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/library/deck_columns.py" />
-   <source>Illegal</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/library/deck_columns.py" />
-   <source>Legal</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/library/deck_columns.py" />
-   <source>Tags</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -2489,11 +3317,6 @@ Affiliation: Jedi
   <message>
    <location filename="../../swlcg_deck/gui/library/deck_commands.py" />
    <source>Their history goes with them. This cannot be undone.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/library/deck_delegate.py" />
-   <source>Name of the deck</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -2694,11 +3517,6 @@ Affiliation: Jedi
   <message>
    <location filename="../../swlcg_deck/gui/library/details_panel.py" />
    <source>Compare in Analyse</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/library/details_panel.py" />
-   <source>History</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -3018,11 +3836,6 @@ Affiliation: Jedi
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/library/places_panel.py" />
-   <source>New deck</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/library/places_panel.py" />
    <source>Places</source>
    <translation type="unfinished" />
   </message>
@@ -3142,7 +3955,74 @@ legal, illegal, unknown: by their verdict
   </message>
  </context>
  <context>
+  <name>gui.parts</name>
+  <message>
+   <location filename="../../swlcg_deck/gui/parts.py" />
+   <source>The settings could not be saved: {strerror}</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
   <name>gui.playtest</name>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/canvas.py" />
+   <source>Can be chosen.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/canvas.py" />
+   <source>Chosen.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/canvas.py" />
+   <source>Show the piles of this side</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/canvas.py" />
+   <source>Table</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/decision_panel.py" />
+   <source>Cancel thinking</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/decision_panel.py" />
+   <source>Cancel thinking: the bot decides at once</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/playtest/decision_panel.py" />
+   <source>Confirm {n} choices</source>
+   <extracomment>With one: Confirm {n} choice</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/decision_panel.py" />
+   <source>Confirm: none</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/decision_panel.py" />
+   <source>The bot decides at once, without looking ahead (Esc)</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/decision_panel.py" />
+   <source>Your decision</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/decision_panel.py" />
+   <source>{words}, key C</source>
+   <translation type="unfinished" />
+  </message>
   <message>
    <location filename="../../swlcg_deck/gui/playtest/history_list.py" />
    <source>Decisions</source>
@@ -3203,6 +4083,255 @@ legal, illegal, unknown: by their verdict
    <source>{when}, {phase}</source>
    <translation type="unfinished" />
   </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/playtest/middle_painting.py" />
+   <source>{titles}: {n} Force</source>
+   <extracomment>With one: {titles}: {n} Force</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/openings/advice_line.py" />
+   <source>A bot would have kept the first hand.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/openings/advice_line.py" />
+   <source>A bot would keep.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/openings/advice_line.py" />
+   <source>A bot would take the mulligan.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/openings/advice_line.py" />
+   <source>The mulligan is taken: this hand is kept.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/openings/chance_chart.py" />
+   <source>{column} (this opening)</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/openings/chance_chart.py" />
+   <source>{number}: {chance} %</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/openings/chance_chart.py" />
+   <source>{number}: {chance} %, in the samples {sampled} %</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/openings/key_button.py" />
+   <source>Key {key}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/openings/opening_panel.py" />
+   <source>A hand can be sent back once.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/openings/opening_panel.py" />
+   <source>Draw again</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/openings/opening_panel.py" />
+   <source>Enter</source>
+   <comment>a key</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/openings/opening_panel.py" />
+   <source>Hand after the mulligan</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/openings/opening_panel.py" />
+   <source>Keep {objective}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/openings/opening_panel.py" />
+   <source>Kept</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/openings/opening_panel.py" />
+   <source>M</source>
+   <comment>a key</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/openings/opening_panel.py" />
+   <source>Mulligan</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/openings/opening_panel.py" />
+   <source>Opening hand</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/openings/opening_panel.py" />
+   <source>Play it</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/openings/opening_panel.py" />
+   <source>Shuffle the hand into the deck and draw six new cards, once.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/openings/opening_panel.py" />
+   <source>Space</source>
+   <comment>a key</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/openings/opening_panel.py" />
+   <source>To the bottom</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/openings/opening_words.py" />
+   <source>For edge battles</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/playtest/openings/opening_words.py" />
+   <source>Four seen, three kept. This keep gives {n} resources on turn 1.</source>
+   <extracomment>With one: Four seen, three kept. This keep gives {n} resource on turn 1.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/openings/opening_words.py" />
+   <source>No resource match</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/openings/opening_words.py" />
+   <source>None of it can be paid for on turn 1.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/openings/opening_words.py" />
+   <source>Payable on turn 1</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/openings/opening_words.py" />
+   <source>no fate card</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/openings/opening_words.py" />
+   <source>no unit</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/openings/opening_words.py" />
+   <source>{card} and {other} can be paid for on turn 1.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/openings/opening_words.py" />
+   <source>{card} can be paid for on turn 1.</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/playtest/openings/opening_words.py" />
+   <source>{n} Force icons</source>
+   <extracomment>With one: {n} Force icon</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/openings/opening_words.py" />
+   <source>{n} of them can be paid for on turn 1.</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/playtest/openings/opening_words.py" />
+   <source>{n} resources short</source>
+   <extracomment>With one: {n} resource short</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/openings/opening_words.py" />
+   <source>{units}, {fates}, {icons}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/openings/question_words.py" />
+   <source>All four objectives {affiliation}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/openings/question_words.py" />
+   <source>Dead hand</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/openings/question_words.py" />
+   <source>No enhancement in hand</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/openings/question_words.py" />
+   <source>No event in hand</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/openings/question_words.py" />
+   <source>No fate card in hand</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/openings/question_words.py" />
+   <source>No unit in hand</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/openings/question_words.py" />
+   <source>{n} or more Force icons in hand</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/openings/question_words.py" />
+   <source>{n} or more resources on turn {turn}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/openings/question_words.py" />
+   <source>{objective} among the four</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/openings/subject.py" />
+   <source>{deck} cannot be dealt: {why}. Change it in Build, or choose another deck.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/openings/subject.py" />
+   <source>{deck} has no objective sets yet. Add at least four in Build, or choose another deck.</source>
+   <translation type="unfinished" />
+  </message>
   <message>
    <location filename="../../swlcg_deck/gui/playtest/page_bar.py" />
    <source>Openings</source>
@@ -3219,9 +4348,83 @@ legal, illegal, unknown: by their verdict
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/page_bar.py" />
-   <source>Table</source>
+   <location filename="../../swlcg_deck/gui/playtest/passing_box.py" />
+   <source>Balance phase</source>
    <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/passing_box.py" />
+   <source>Conflict phase</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/passing_box.py" />
+   <source>Deployment phase</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/passing_box.py" />
+   <source>Draw phase</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/passing_box.py" />
+   <source>Every window</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/passing_box.py" />
+   <source>Force phase</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/passing_box.py" />
+   <source>Pass this window and those that follow, until something happens (N)</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/passing_box.py" />
+   <source>Pass until something happens</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/passing_box.py" />
+   <source>Pass until something happens, key N</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/passing_box.py" />
+   <source>Phases</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/passing_box.py" />
+   <source>Refresh phase</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/passing_box.py" />
+   <source>Stop at my actions</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/passing_box.py" />
+   <source>Stop in phases: {phases}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/passing_box.py" />
+   <source>none</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/playtest/passing_box.py" />
+   <source>{n} phases</source>
+   <extracomment>With one: {n} phase</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/playtest/replay_controls.py" />
@@ -3319,6 +4522,403 @@ legal, illegal, unknown: by their verdict
    <translation type="unfinished" />
   </message>
   <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/card_model.py" />
+   <source>Copies drawn that were neither played nor placed in an edge stack</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/card_model.py" />
+   <source>Copies placed in edge stacks; the line shows the share of those drawn</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/card_model.py" />
+   <source>Copies that came to hand over all games</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/card_model.py" />
+   <source>Copies that were played; the line shows the share of those drawn</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/card_model.py" />
+   <source>Dead</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/card_model.py" />
+   <source>Drawn</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/card_model.py" />
+   <source>Edge</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/card_model.py" />
+   <source>How often one lay in hand in a deployment phase and could not be paid</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/card_model.py" />
+   <source>Its abilities cannot be played yet.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/card_model.py" />
+   <source>Played</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/card_model.py" />
+   <source>Share of games won in which a copy was drawn</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/card_model.py" />
+   <source>Share of games won in which a copy was played</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/card_model.py" />
+   <source>The cards of the command deck</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/card_model.py" />
+   <source>Unpaid</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/card_model.py" />
+   <source>Won, drawn</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/card_model.py" />
+   <source>Won, played</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/card_model.py" />
+   <source>{share} of the copies drawn</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/card_model.py" />
+   <source>{wins} of {games} games won</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/card_table.py" />
+   <source>A row for each card. The arrow keys show the cards, Esc puts them away.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/comparison_page.py" />
+   <source>After</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/comparison_page.py" />
+   <source>As the dark side</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/comparison_page.py" />
+   <source>As the light side</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/comparison_page.py" />
+   <source>Before</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/comparison_page.py" />
+   <source>Comparison</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/comparison_page.py" />
+   <source>Games won</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/comparison_page.py" />
+   <source>How games ended</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/comparison_page.py" />
+   <source>In per cent of the games</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/comparison_page.py" />
+   <source>Outline and dashes: the earlier one. Solid: the later one.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/comparison_page.py" />
+   <source>The dial</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/comparison_page.py" />
+   <source>The dial's course</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/comparison_page.py" />
+   <source>Turns</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/comparison_page.py" />
+   <source>Which side's games</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/comparison_words.py" />
+   <source>Cards left dead in hand</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/comparison_words.py" />
+   <source>Chance alone hardly explains it.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/comparison_words.py" />
+   <source>That may be chance.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/comparison_words.py" />
+   <source>Turns a game, both sides</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/comparison_words.py" />
+   <source>{change} percentage points, with 95 % certainty {low} to {high}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/deck_list.py" />
+   <source>Enter takes a deck alone, Space ticks it with others, Ctrl+A ticks all.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/deck_model.py" />
+   <source>{deck}, not ticked. {facts}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/deck_model.py" />
+   <source>{deck}, ticked. {facts}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/playtest/simulate/deck_model.py" />
+   <source>{n} cards without their text</source>
+   <extracomment>With one: {n} card without its text</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/exporting.py" />
+   <source>Export the cards as a table</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/exporting.py" />
+   <source>Export the result as JSON</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/exporting.py" />
+   <source>JSON (*.json)</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/exporting.py" />
+   <source>Tables (*.csv)</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/games_field.py" />
+   <source>Another seed</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/games_field.py" />
+   <source>Another seed, by chance</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/games_field.py" />
+   <source>Games</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/games_field.py" />
+   <source>How many games</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/games_field.py" />
+   <source>Other</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/games_field.py" />
+   <source>Seed</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/games_field.py" />
+   <source>The number of games is between 1 and {most}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/games_field.py" />
+   <source>The same seed, decks and bots give the same games on any computer.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/games_field.py" />
+   <source>The seed is a number from 0 to {most}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/gauntlet_page.py" />
+   <source>Each deck over all its games; the line is the 95 % interval.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/gauntlet_page.py" />
+   <source>Gauntlet</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/gauntlet_page.py" />
+   <source>How often the light side deck of a row won against the dark one of a column.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/gauntlet_page.py" />
+   <source>Pairings</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/gauntlet_page.py" />
+   <source>Standings</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/kept_list.py" />
+   <source>Enter opens, F2 renames, Delete removes; Ctrl+Space marks two to compare.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/kept_list.py" />
+   <source>Kept results</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/kept_model.py" />
+   <source>Two decks</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/kept_model.py" />
+   <source>light side {rate}</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/playtest/simulate/kept_model.py" />
+   <source>{number} games</source>
+   <extracomment>With one: {number} game</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/kept_panel.py" />
+   <source>Compare</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/kept_panel.py" />
+   <source>Compare the two marked results</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/kept_panel.py" />
+   <source>Every run is kept here, to be read again and compared. Press Run.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/kept_panel.py" />
+   <source>Mark two results of two decks each to compare them (Ctrl and a click)</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/kept_panel.py" />
+   <source>Remove the marked results (Delete)</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/kept_panel.py" />
+   <source>Rename the marked result (F2)</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/kept_panel.py" />
+   <source>Rename…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/limits_note.py" />
+   <source>Every card of these decks plays with its abilities.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/limits_note.py" />
+   <source>Hide the cards</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/limits_note.py" />
+   <source>Show which cards play without their abilities</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/limits_note.py" />
+   <source>These cards play with their numbers and keywords, but without their abilities:</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/limits_note.py" />
+   <source>Which cards</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/playtest/simulate/limits_note.py" />
+   <source>{n} cards of {deck} have abilities that cannot be played yet.</source>
+   <extracomment>With one: {n} card of {deck} has abilities that cannot be played yet.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message>
    <location filename="../../swlcg_deck/gui/playtest/simulate/numbers.py" />
    <source>less than a second</source>
    <translation type="unfinished" />
@@ -3348,6 +4948,477 @@ legal, illegal, unknown: by their verdict
    <source>{number} s</source>
    <translation type="unfinished" />
   </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/overview.py" />
+   <source>Both sides</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/overview.py" />
+   <source>Result</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/overview.py" />
+   <source>The mean after each turn; at 12 the dark side wins</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/overview.py" />
+   <source>{mean} on average, both sides' turns counted</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/page_head.py" />
+   <source>Cards as a table (CSV)…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/page_head.py" />
+   <source>Choose decks for a new simulation</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/page_head.py" />
+   <source>Copy the result as text</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/page_head.py" />
+   <source>Export</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/page_head.py" />
+   <source>Export the result as a file</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/page_head.py" />
+   <source>New run</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/page_head.py" />
+   <source>The whole result (JSON)…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/pairing_grid.py" />
+   <source>How often the light side deck of the row won; Enter opens the pairing.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/pairing_model.py" />
+   <source>{light} against {dark}: not played.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/pairing_model.py" />
+   <source>{light} against {dark}: won {wins} of {games} games, {rate} ({span}).</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/result_bars.py" />
+   <source>By a card</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/result_bars.py" />
+   <source>Deck ran out</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/result_bars.py" />
+   <source>Dial full</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/result_bars.py" />
+   <source>Objectives destroyed</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/result_bars.py" />
+   <source>after turn {turn} {value}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/result_bars.py" />
+   <source>after turn {turn} {value}, {before} before</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/result_bars.py" />
+   <source>{deck} won {wins} of {games} games, {rate}, with 95 % certainty {span}</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/playtest/simulate/result_bars.py" />
+   <source>{name}: {n} games</source>
+   <extracomment>With one: {name}: {n} game</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/result_bars.py" />
+   <source>{name}: {share} % of the games, {before} % before</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/result_bars.py" />
+   <source>{turns} turns</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/result_page.py" />
+   <source>Back to all pairings</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/result_page.py" />
+   <source>Back to the gauntlet</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/result_page.py" />
+   <source>Dark side cards</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/result_page.py" />
+   <source>Light side cards</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/result_page.py" />
+   <source>Overview</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/result_page.py" />
+   <source>Part of the result</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/result_words.py" />
+   <source>Endings: {endings}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/result_words.py" />
+   <source>It was ended after {done} of {asked} games.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/result_words.py" />
+   <source>Neither side is clearly ahead: the difference may be chance.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/result_words.py" />
+   <source>Objectives lost a game</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/result_words.py" />
+   <source>Opening hands put back</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/result_words.py" />
+   <source>Own turns a game</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/result_words.py" />
+   <source>The dial after each turn: {course}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/result_words.py" />
+   <source>Turns in which no card could be paid</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/result_words.py" />
+   <source>Turns: {mean} on average</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/result_words.py" />
+   <source>seed {seed}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/result_words.py" />
+   <source>{deck} ({affiliation}, {bot}) won {wins} of {games} games: {rate} ({span})</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/result_words.py" />
+   <source>{deck} is ahead, and chance alone hardly explains it.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/result_words.py" />
+   <source>{done} of {asked} games</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/result_words.py" />
+   <source>{light} against {dark}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/result_words.py" />
+   <source>{light} against {dark}: {rate}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/run_bar.py" />
+   <source>Cancel the simulation</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/run_bar.py" />
+   <source>End it now; the games that are done are kept and shown</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/run_bar.py" />
+   <source>Playing {total} games</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/run_bar.py" />
+   <source>ending</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/run_bar.py" />
+   <source>getting ready</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/run_bar.py" />
+   <source>{done} of {total} games</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/run_bar.py" />
+   <source>{rate} games a second, {left} left</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/setup_page.py" />
+   <source>A gauntlet: {light} light against {dark} dark side decks, {pairings} pairings of {games} games, {total} in all.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/setup_page.py" />
+   <source>Find decks</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/setup_page.py" />
+   <source>Find decks by name, affiliation, folder or tag</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/setup_page.py" />
+   <source>Play these games (Ctrl+Enter)</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/setup_page.py" />
+   <source>Run</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/setup_page.py" />
+   <source>Run ends the simulation under way, keeps what is done, and begins this one.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/setup_page.py" />
+   <source>Run the simulation</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/playtest/simulate/setup_page.py" />
+   <source>{light} against {dark}, {number} games.</source>
+   <extracomment>With one: {light} against {dark}, {number} game.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/shelf_work.py" />
+   <source>Name</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/shelf_work.py" />
+   <source>Only results of two decks each can be compared.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/shelf_work.py" />
+   <source>Rename the result</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/shelf_work.py" />
+   <source>{name} is removed</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/playtest/simulate/shelf_work.py" />
+   <source>{n} results are removed</source>
+   <extracomment>With one: {n} result is removed</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/side_column.py" />
+   <source>Choose a dark side deck.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/side_column.py" />
+   <source>Choose a light side deck.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/side_column.py" />
+   <source>Dark side decks</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/side_column.py" />
+   <source>Greedy</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/side_column.py" />
+   <source>Light side decks</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/side_column.py" />
+   <source>Looks ahead; stronger and much slower.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/side_column.py" />
+   <source>No deck has these words.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/side_column.py" />
+   <source>Plays by sensible habits; quick.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/side_column.py" />
+   <source>Random</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/side_column.py" />
+   <source>Takes any legal option; quick.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/side_column.py" />
+   <source>There is no dark side deck yet. Build one, or import one in the Library.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/side_column.py" />
+   <source>There is no light side deck yet. Build one, or import one in the Library.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/side_column.py" />
+   <source>Who plays the deck</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/playtest/simulate/side_column.py" />
+   <source>{n} decks chosen</source>
+   <extracomment>With one: {n} deck chosen</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/simulate_page.py" />
+   <source>Click a deck a side, or tick several: a gauntlet</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/simulate_page.py" />
+   <source>It was ended before the first game was over.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/simulate_page.py" />
+   <source>New simulation</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/simulate_page.py" />
+   <source>The result is copied as text.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/simulate_page.py" />
+   <source>Written to {file}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/simulate_page.py" />
+   <source>{before}, then {after}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/spot_words.py" />
+   <source>Piles of {name}: {hand} in hand, deck {deck}, objective deck {objectives}, discard pile {discard}, victory pile {victory}, Force cards left {force}. Enter shows them.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/story_box.py" />
+   <source>Every decision: a click goes back to it, or on again (H)</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/story_box.py" />
+   <source>Log</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/tile_painting.py" />
+   <source>committed</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/tile_painting.py" />
+   <source>cost {n}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/tile_painting.py" />
+   <source>of {n}</source>
+   <translation type="unfinished" />
+  </message>
  </context>
  <context>
   <name>gui.settings_dialog</name>
@@ -3359,16 +5430,6 @@ legal, illegal, unknown: by their verdict
   <message>
    <location filename="../../swlcg_deck/gui/settings_dialog.py" />
    <source>As the computer ({language})</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/settings_dialog.py" />
-   <source>Author</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/settings_dialog.py" />
-   <source>Casual</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -3499,11 +5560,6 @@ legal, illegal, unknown: by their verdict
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/settings_dialog.py" />
-   <source>Tournament</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/settings_dialog.py" />
    <source>Used from the next start on. Your decks stay where they are; copy them if you want.</source>
    <translation type="unfinished" />
   </message>
@@ -3529,6 +5585,52 @@ legal, illegal, unknown: by their verdict
   </message>
  </context>
  <context>
+  <name>gui.shortcuts_dialog</name>
+  <message>
+   <location filename="../../swlcg_deck/gui/shortcuts_dialog.py" />
+   <source>Edit</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shortcuts_dialog.py" />
+   <source>File</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shortcuts_dialog.py" />
+   <source>In the panels</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shortcuts_dialog.py" />
+   <source>Keyboard shortcuts</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shortcuts_dialog.py" />
+   <source>List of keyboard shortcuts</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>gui.tab_strip</name>
+  <message>
+   <location filename="../../swlcg_deck/gui/tab_strip.py" />
+   <source>, not saved</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/tab_strip.py" />
+   <source>Close this deck</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/tab_strip.py" />
+   <source>Open decks</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
   <name>gui.tournament</name>
   <message>
    <location filename="../../swlcg_deck/gui/tournament/check_panel.py" />
@@ -3538,11 +5640,6 @@ legal, illegal, unknown: by their verdict
   <message>
    <location filename="../../swlcg_deck/gui/tournament/check_panel.py" />
    <source>Copy result</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/tournament/check_panel.py" />
-   <source>Copy the result as text</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -3857,11 +5954,6 @@ legal, illegal, unknown: by their verdict
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/tournament/pair_banner.py" />
-   <source>Judge by another edition of the rules, or another mode</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/tournament/pair_banner.py" />
    <source>Rules: {caption}</source>
    <translation type="unfinished" />
   </message>
@@ -4007,16 +6099,6 @@ legal, illegal, unknown: by their verdict
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/tournament/result_model.py" />
-   <source>Affiliation card</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/tournament/result_model.py" />
-   <source>File</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/tournament/result_model.py" />
    <source>Reasons</source>
    <translation type="unfinished" />
   </message>
@@ -4118,6 +6200,82 @@ legal, illegal, unknown: by their verdict
   <message>
    <location filename="../../swlcg_deck/gui/tournament/verdict_chips.py" />
    <source>Only {lower}: {counted}</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>gui.widgets</name>
+  <message>
+   <location filename="../../swlcg_deck/gui/widgets/stepper.py" />
+   <source>, more than the {limit} allowed</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/widgets/stepper.py" />
+   <source>At most {limit}. Keys 0, 1, 2, plus and minus.</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>gui.workspace</name>
+  <message>
+   <location filename="../../swlcg_deck/gui/workspace.py" />
+   <source>Changes that are not saved are lost.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/workspace.py" />
+   <source>Do not save</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/workspace.py" />
+   <source>Overwrite it</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/workspace.py" />
+   <source>Save mine as a copy</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/workspace.py" />
+   <source>Save {name} before closing?</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/workspace.py" />
+   <source>Unsaved work could not be kept safe: {error}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/workspace.py" />
+   <source>Unsaved work could not be read: {problem}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/workspace.py" />
+   <source>Your changes here are not saved yet. What is on disk goes to the history either way.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/workspace.py" />
+   <source>restored after a crash</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/workspace.py" />
+   <source>written by a newer version of this program</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/workspace.py" />
+   <source>{name} cannot be opened: {problem}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/workspace.py" />
+   <source>{name} was changed by another program.</source>
    <translation type="unfinished" />
   </message>
  </context>

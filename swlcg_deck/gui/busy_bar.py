@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVB
 
 from swlcg_deck.gui.background import Task
 from swlcg_deck.gui.theme.theme import Theme
+from swlcg_deck.language import tr
 
 SHOWN_AFTER = 150
 CANCEL_AFTER = 2_000
@@ -79,9 +80,9 @@ class BusyBar(QWidget):
         self.line = _Line(theme)
         self.words = QLabel()
         self.words.setObjectName("secondary")
-        self.cancel = QPushButton("Cancel")
+        self.cancel = QPushButton(tr("Cancel"))
         self.cancel.setObjectName("small")
-        self.cancel.setAccessibleName("Cancel")
+        self.cancel.setAccessibleName(tr("Cancel"))
         self.cancel.clicked.connect(self._cancel)
         self._offer = QWidget()
         self._row = QHBoxLayout(self._offer)

@@ -8,6 +8,7 @@ from types import TracebackType
 from PySide6.QtCore import QObject, Qt, Signal
 
 from swlcg_deck import __version__
+from swlcg_deck.language import tr
 
 
 class CrashHandler(QObject):
@@ -51,5 +52,9 @@ class CrashHandler(QObject):
         if identity in self._known:
             return
         self._known.add(identity)
-        sentence = "Something went wrong that should not have. Your decks are safe; you can go on."
-        self.reported.emit(sentence, f"SWLCG Deck {__version__}\n\n{details}")
+        sentence = tr(
+            "Something went wrong that should not have. Your decks are safe; you can go on."
+        )
+        self.reported.emit(
+            sentence, tr("SWLCG Deck {version}\n\n{details}", version=__version__, details=details)
+        )

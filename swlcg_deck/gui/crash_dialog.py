@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 from swlcg_deck.gui.dialogs import Dialogs
 from swlcg_deck.gui.screen_fit import fit_to_screen
 from swlcg_deck.gui.theme.theme import Theme
+from swlcg_deck.language import tr
 
 
 class CrashDialog(QDialog):
@@ -25,18 +26,18 @@ class CrashDialog(QDialog):
     ) -> None:
         super().__init__(parent)
         self._dialogs = dialogs
-        self.setWindowTitle("Something went wrong")
-        title = QLabel("Something went wrong")
+        self.setWindowTitle(tr("Something went wrong"))
+        title = QLabel(tr("Something went wrong"))
         title.setObjectName("title")
         words = QLabel(sentence)
         words.setWordWrap(True)
-        caption = QLabel("For a report: what the program was doing.")
+        caption = QLabel(tr("For a report: what the program was doing."))
         caption.setObjectName("secondary")
         caption.setWordWrap(True)
         self.details = QPlainTextEdit(details)
         self.details.setReadOnly(True)
         self.details.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
-        self.details.setAccessibleName("Details of the error")
+        self.details.setAccessibleName(tr("Details of the error"))
         fixed = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont).family()
         self.details.setStyleSheet(f'font-family: "{fixed}"; font-size: {theme.px(12)}px;')
         layout = QVBoxLayout(self)
@@ -50,7 +51,7 @@ class CrashDialog(QDialog):
         fit_to_screen(self, QSize(theme.px(680), theme.px(460)))
 
     def _buttons(self, theme: Theme) -> QHBoxLayout:
-        copy, save, close = (QPushButton(label) for label in ("Copy", "Save…", "Go on"))
+        copy, save, close = (QPushButton(label) for label in (tr("Copy"), tr("Save…"), tr("Go on")))
         copy.clicked.connect(self._copy)
         save.clicked.connect(self._save)
         close.clicked.connect(self.reject)
@@ -70,10 +71,15 @@ class CrashDialog(QDialog):
         QGuiApplication.clipboard().setText(self.details.toPlainText())
 
     def _save(self) -> None:
-        path = self._dialogs.save_file("Save the details", "swlcg-deck-error.txt", "Text (*.txt)")
+        path = self._dialogs.save_file(
+            tr("Save the details"), "swlcg-deck-error.txt", tr("Text (*.txt)")
+        )
         if path is None:
             return
         try:
             path.write_text(self.details.toPlainText(), encoding="utf-8")
         except OSError as error:
-            self._dialogs.tell("Not saved", f"{path.name} cannot be written: {error.strerror}")
+            self._dialogs.tell(
+                tr("Not saved"),
+                tr("{name} cannot be written: {strerror}", name=path.name, strerror=error.strerror),
+            )

@@ -6,6 +6,7 @@ from typing import Protocol
 from PySide6.QtWidgets import QFileDialog, QInputDialog, QLineEdit, QMessageBox, QWidget
 
 from swlcg_deck.decks.deck import MAX_LINE
+from swlcg_deck.language import tr
 
 
 class Dialogs(Protocol):
@@ -55,7 +56,7 @@ class QtDialogs:
 
     def choose(self, question: str, details: str, answers: list[str]) -> str | None:
         box = QMessageBox(self.parent)
-        box.setWindowTitle("SWLCG Deck")
+        box.setWindowTitle(tr("SWLCG Deck"))
         box.setText(question)
         box.setInformativeText(details)
         roles = [QMessageBox.ButtonRole.AcceptRole] + [QMessageBox.ButtonRole.RejectRole] * 9

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 from swlcg_deck.gui.dialogs import Dialogs
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.widgets.elided_label import ElidedLabel
+from swlcg_deck.language import tr
 
 
 class FolderField(QWidget):
@@ -23,8 +24,8 @@ class FolderField(QWidget):
         self._usual = usual
         self._folder = ""
         self.path = ElidedLabel()
-        self.choose_button = QPushButton("Choose…")
-        self.choose_button.setAccessibleName(f"Choose the {name.lower()}")
+        self.choose_button = QPushButton(tr("Choose…"))
+        self.choose_button.setAccessibleName(tr("Choose the {lower}", lower=name.lower()))
         self.reset_button = QPushButton(reset)
         self.reset_button.setAccessibleName(f"{name}: {reset.lower()}")
         for button in (self.choose_button, self.reset_button):
@@ -54,7 +55,9 @@ class FolderField(QWidget):
         self.reset_button.setEnabled(bool(folder))
 
     def _choose(self) -> None:
-        chosen: Path | None = self._dialogs.open_folder(f"Choose the {self._name.lower()}")
+        chosen: Path | None = self._dialogs.open_folder(
+            tr("Choose the {lower}", lower=self._name.lower())
+        )
         if chosen is not None:
             self.set_folder(str(chosen))
             self.changed.emit()

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.widgets.mark_button import MarkButton
 from swlcg_deck.gui.widgets.marks import Mark
+from swlcg_deck.language import tr
 
 _SHOWN_MS = 8_000
 
@@ -25,7 +26,7 @@ class MessageBar(QWidget):
         self.button = QPushButton()
         self.button.setObjectName("small")
         self.button.clicked.connect(self._act)
-        close = MarkButton(theme, Mark.CROSS, "Close this message")
+        close = MarkButton(theme, Mark.CROSS, tr("Close this message"))
         close.clicked.connect(self.hide)
         self._action: Callable[[], None] | None = None
         self._timer = QTimer(self)

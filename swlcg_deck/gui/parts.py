@@ -10,6 +10,7 @@ from swlcg_deck.gui.rules_choice import RulesChoice
 from swlcg_deck.gui.settings import Settings, SettingsStore
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.workspace import Workspace
+from swlcg_deck.language import tr
 from swlcg_deck.legality.findings import Mode
 
 
@@ -44,4 +45,6 @@ class Parts:
         try:
             self.store.save(self.settings)
         except OSError as error:
-            self.workspace.failed.emit(f"The settings could not be saved: {error.strerror}")
+            self.workspace.failed.emit(
+                tr("The settings could not be saved: {strerror}", strerror=error.strerror)
+            )

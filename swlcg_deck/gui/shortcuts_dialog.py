@@ -16,8 +16,9 @@ from swlcg_deck.gui.actions import COMMANDS, KEYS_IN_PANELS, MENUS
 from swlcg_deck.gui.screen_fit import fit_to_screen
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.widgets.section_label import SectionLabel
+from swlcg_deck.language import mark, tr
 
-_AT_THE_LEFT = ("File", "Edit")
+_AT_THE_LEFT = (mark("File"), mark("Edit"))
 
 
 class ShortcutsDialog(QDialog):
@@ -26,8 +27,8 @@ class ShortcutsDialog(QDialog):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme = theme
-        self.setWindowTitle("Keyboard shortcuts")
-        title = QLabel("Keyboard shortcuts")
+        self.setWindowTitle(tr("Keyboard shortcuts"))
+        title = QLabel(tr("Keyboard shortcuts"))
         title.setObjectName("title")
         legend = QWidget()
         columns = QHBoxLayout(legend)
@@ -36,11 +37,11 @@ class ShortcutsDialog(QDialog):
         left = {menu: keys for menu, keys in _menus().items() if menu in _AT_THE_LEFT}
         right = {menu: keys for menu, keys in _menus().items() if menu not in _AT_THE_LEFT}
         columns.addLayout(self._column(left), 4)
-        columns.addLayout(self._column({**right, "In the panels": list(KEYS_IN_PANELS)}), 5)
+        columns.addLayout(self._column({**right, tr("In the panels"): list(KEYS_IN_PANELS)}), 5)
         scroll = QScrollArea()
         scroll.setWidgetResizable(True)
         scroll.setWidget(legend)
-        scroll.setAccessibleName("List of keyboard shortcuts")
+        scroll.setAccessibleName(tr("List of keyboard shortcuts"))
         layout = QVBoxLayout(self)
         layout.setContentsMargins(*(theme.px(n) for n in (20, 16, 8, 12)))
         layout.setSpacing(theme.px(12))

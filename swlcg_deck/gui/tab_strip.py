@@ -11,6 +11,7 @@ from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.widgets.mark_button import MarkButton
 from swlcg_deck.gui.widgets.marks import Mark
 from swlcg_deck.gui.workspace import Workspace
+from swlcg_deck.language import tr
 
 _WIDEST, _WIDEST_NAME = 260, 170
 """A long name leaves room for the other decks, and for the dot behind it."""
@@ -50,13 +51,13 @@ class TabStrip(QWidget):
         self.setObjectName("window")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.tabs = _Tabs(theme)
-        self.tabs.setAccessibleName("Open decks")
+        self.tabs.setAccessibleName(tr("Open decks"))
         self.tabs.setDrawBase(False)
         self.tabs.setExpanding(False)
         self.tabs.setMovable(False)
         self.tabs.setElideMode(Qt.TextElideMode.ElideRight)
         self.tabs.currentChanged.connect(self._chosen)
-        plus = MarkButton(theme, Mark.PLUS, "New deck")
+        plus = MarkButton(theme, Mark.PLUS, tr("New deck"))
         plus.clicked.connect(self.new_requested)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, theme.px(8), 0)
@@ -102,7 +103,7 @@ class TabStrip(QWidget):
 
     def _add_tab(self) -> None:
         place = self.tabs.addTab("")
-        button = MarkButton(self._theme, Mark.CROSS, "Close this deck")
+        button = MarkButton(self._theme, Mark.CROSS, tr("Close this deck"))
         button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         button.clicked.connect(lambda: self._close(self._place_of(button)))
         self.tabs.setTabButton(place, QTabBar.ButtonPosition.RightSide, button)
@@ -122,7 +123,7 @@ class TabStrip(QWidget):
         room = self._theme.px(_WIDEST_NAME)
         name = metrics.elidedText(document.deck.name, Qt.TextElideMode.ElideRight, room)
         self.tabs.setTabText(place, f"{name}{mark}".replace("&", "&&"))
-        unsaved = "" if document.is_saved else ", not saved"
+        unsaved = "" if document.is_saved else tr(", not saved")
         self.tabs.setTabToolTip(place, f"{document.deck.name}{unsaved}")
         if side is not None:
             self.tabs.colours[place] = palette.sides[side]

@@ -13,9 +13,9 @@ from swlcg_deck.decks.recovery import Unsaved
 from swlcg_deck.gui.dialogs import Dialogs
 from swlcg_deck.gui.document import DeckDocument
 from swlcg_deck.gui.rules_choice import RulesChoice
+from swlcg_deck.language import tr
 
 AUTOSAVE_MS = 2_000
-_OVERWRITE, _COPY, _CANCEL = "Overwrite it", "Save mine as a copy", "Cancel"
 
 
 class Workspace(QObject):
@@ -75,12 +75,18 @@ class Workspace(QObject):
             self.failed.emit(str(error))
             return None
         if entry.deck is None:
-            self.failed.emit(f"{entry.path.name} cannot be opened: {entry.problem}")
+            self.failed.emit(
+                tr(
+                    "{name} cannot be opened: {problem}",
+                    name=entry.path.name,
+                    problem=entry.problem,
+                )
+            )
             return None
         document = DeckDocument(entry.deck, self.rules)
         document.path, document.token = entry.path, entry.token
         if entry.read_only:
-            document.read_only = "written by a newer version of this program"
+            document.read_only = tr("written by a newer version of this program")
         return self._open(document)
 
     def open_imported(self, deck: Deck, note: str = "") -> DeckDocument:
@@ -113,15 +119,19 @@ class Workspace(QObject):
 
     def _settle(self, document: DeckDocument, conflict: ConflictError) -> bool:
         """Somebody else saved this deck: nothing is overwritten unless the user says so."""
+        keep_both, overwrite = tr("Save mine as a copy"), tr("Overwrite it")
         answer = self.dialogs.choose(
-            f"{conflict.path.name} was changed by another program.",
-            "Your changes here are not saved yet. What is on disk goes to the history either way.",
-            [_COPY, _OVERWRITE, _CANCEL],
+            tr("{name} was changed by another program.", name=conflict.path.name),
+            tr(
+                "Your changes here are not saved yet. What is on disk goes to the history "
+                "either way."
+            ),
+            [keep_both, overwrite, tr("Cancel")],
         )
         try:
-            if answer == _OVERWRITE:
+            if answer == overwrite:
                 saved = self.library.save(document.deck, expected=conflict.token)
-            elif answer == _COPY:
+            elif answer == keep_both:
                 copy = add_to_name(document.deck, "(mine)").deck
                 saved = self.library.save_copy(copy)
             else:
@@ -163,14 +173,15 @@ class Workspace(QObject):
     def close(self, document: DeckDocument) -> bool:
         """Close after asking about unsaved work; False when the user wants to stay."""
         if not document.is_saved and document.deck.sets:
+            save, leave = tr("Save"), tr("Do not save")
             answer = self.dialogs.choose(
-                f"Save {document.deck.name} before closing?",
-                "Changes that are not saved are lost.",
-                ["Save", "Do not save", "Cancel"],
+                tr("Save {name} before closing?", name=document.deck.name),
+                tr("Changes that are not saved are lost."),
+                [save, leave, tr("Cancel")],
             )
-            if answer == "Save" and not self.save(document):
+            if answer == save and not self.save(document):
                 return False
-            if answer not in {"Save", "Do not save"}:
+            if answer not in {save, leave}:
                 return False
         self.library.recovery.discard(document.deck.id)
         self._forget(document)
@@ -196,9 +207,9 @@ class Workspace(QObject):
 
     def restore(self, slot: Unsaved) -> DeckDocument | None:
         if slot.deck is None:
-            self.failed.emit(f"Unsaved work could not be read: {slot.problem}")
+            self.failed.emit(tr("Unsaved work could not be read: {problem}", problem=slot.problem))
             return None
-        document = self.open_imported(slot.deck, "restored after a crash")
+        document = self.open_imported(slot.deck, tr("restored after a crash"))
         document.token = slot.base or ""
         return document
 
@@ -214,6 +225,6 @@ class Workspace(QObject):
             try:
                 self.library.recovery.write(document.deck, document.token or None)
             except LibraryError as error:
-                self.failed.emit(f"Unsaved work could not be kept safe: {error}")
+                self.failed.emit(tr("Unsaved work could not be kept safe: {error}", error=error))
             else:
                 self._unwritten.discard(document)

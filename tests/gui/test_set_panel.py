@@ -111,7 +111,7 @@ def test_arrows_bring_a_card_into_view(panel, qtbot):
 
 def test_tab_reads_from_the_head_over_the_cards_and_the_control_to_the_links(panel, qtbot):
     copies = QPushButton("2")
-    panel.set_footer_widget(copies)
+    panel.set_footer_widget(copies, "Copies")
     QApplication.processEvents()
     panel.words_button.setFocus()
     order = [panel.large_button, *panel.flow.cards(), copies, panel.flow.about.links()]
@@ -282,7 +282,7 @@ def test_zoom_also_enlarges_the_words(panel):
 
 def test_the_callers_control_is_there_in_both_views_with_its_label(panel):
     copies = QPushButton("2")
-    panel.set_footer_widget(copies)
+    panel.set_footer_widget(copies, "Copies")
     QApplication.processEvents()
     assert panel.flow.about.isAncestorOf(copies)
     assert copies.isVisible()

@@ -81,7 +81,7 @@ def test_everything_is_kept_on_save(qtbot, dialog, parts, tmp_path):
     click(qtbot, dialog.mode.button("casual"))
     pick(qtbot, dialog.edition, "FAQ 1.1")
     dialog.author.clear()
-    qtbot.keyClicks(dialog.author, "  Mira ")
+    qtbot.keyClicks(dialog.author, "  A player ")
     (tmp_path / "decks").mkdir()
     parts.dialogs.answers.extend([tmp_path / "decks", tmp_path])
     click(qtbot, dialog.library.choose_button)

@@ -33,7 +33,7 @@ def test_what_is_saved_comes_back(store):
         text_size=150,
         motion=False,
         mode="casual",
-        author="Mira Ström",
+        author="Ein Spieler",
         collection={"Core Set": 2},
         views={"collection": {"corrections": {"70": 1}}},
         layout={"window": "AAAA"},
@@ -75,9 +75,9 @@ def test_keys_of_a_newer_version_are_used_as_far_as_known_and_written_back(store
 
 
 def test_settings_without_a_version_are_brought_up_to_this_one(store):
-    write(store, '{"version": 0, "author": "Mira"}')
+    write(store, '{"version": 0, "author": "A player"}')
     settings = store.load()
-    assert (settings.version, settings.author) == (VERSION, "Mira")
+    assert (settings.version, settings.author) == (VERSION, "A player")
 
 
 def test_a_wrong_value_never_gets_into_the_settings():
@@ -117,7 +117,7 @@ def test_a_disk_that_refuses_raises_what_the_window_expects(store, tmp_path):
 
 
 def test_a_write_that_fails_half_way_leaves_the_old_settings(store, monkeypatch):
-    store.save(Settings(author="Mira"))
+    store.save(Settings(author="A player"))
 
     def full(*_):
         raise OSError(28, "No space left on device")
@@ -126,7 +126,7 @@ def test_a_write_that_fails_half_way_leaves_the_old_settings(store, monkeypatch)
     with pytest.raises(OSError, match="No space left"):
         store.save(Settings(author="Somebody else"))
     monkeypatch.undo()
-    assert store.load().author == "Mira"
+    assert store.load().author == "A player"
 
 
 def test_the_usual_place_is_the_users_own():

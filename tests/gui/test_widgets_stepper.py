@@ -11,7 +11,7 @@ pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
 @pytest.fixture
 def stepper(qtbot, theme: Theme) -> Stepper:
-    made = Stepper(theme)
+    made = Stepper(theme, "Copies")
     qtbot.addWidget(made)
     made.resize(made.sizeHint())
     made.show()

@@ -51,7 +51,7 @@ class BuildView(QWidget):
         self.history = panels.history
         self.advisor = panels.advisor
         self.copies = Stepper(self._theme, tr("Copies in the deck"))
-        self.cards.set_footer_widget(self.copies)
+        self.cards.set_footer_widget(self.copies, tr("Copies"))
         self.large: LargeCardView | None = None
         self._build()
         self._connect()

@@ -9,6 +9,7 @@ from swlcg_deck.gui.cards.faces import CardFaces
 from swlcg_deck.gui.cards.set_links import RING_ROOM, SetLinks
 from swlcg_deck.gui.cards.set_words import about_set
 from swlcg_deck.gui.widgets.section_label import SectionLabel
+from swlcg_deck.language import tr
 
 
 class AboutBox(QWidget):
@@ -23,7 +24,7 @@ class AboutBox(QWidget):
         self._links = SetLinks(self._theme)
         self._links.set_requested.connect(self.set_requested)
         self._column = QVBoxLayout(self)
-        self._heading = SectionLabel("About this set")
+        self._heading = SectionLabel(tr("About this set"))
         self._control_row = QVBoxLayout()
         self._column.addWidget(self._heading)
         self._column.addLayout(self._control_row)

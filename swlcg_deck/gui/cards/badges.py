@@ -13,6 +13,7 @@ from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.cards.rulings import rulings_of
 from swlcg_deck.gui.cards.look import Look
 from swlcg_deck.gui.theme.glyphs import paint_glyph
+from swlcg_deck.language import tr
 
 
 class BadgeKind(Enum):
@@ -37,7 +38,7 @@ def badges_of(card: Card, pool: CardPool, edition: Edition | None = None) -> lis
     if entry and pool.is_limit_one(entry, edition):
         badges.append(Badge(BadgeKind.LIMIT, "1×", "limit 1"))
     if entry and entry.affiliation_only:
-        badges.append(Badge(BadgeKind.LOCK, "", f"{entry.affiliation.value} only"))
+        badges.append(Badge(BadgeKind.LOCK, "", tr("{value} only", value=entry.affiliation.value)))
     is_named = card.type in (CardType.OBJECTIVE, CardType.AFFILIATION)
     named = pool.groups_of(card, edition) if is_named else ()
     groups = ", ".join(str(group.group) for group in named)

@@ -24,10 +24,11 @@ from swlcg_deck.gui.cards.set_links import RING_ROOM, SetLinks
 from swlcg_deck.gui.cards.set_words import code_link, other_printings, set_link
 from swlcg_deck.gui.theme.glyphs import glyph_pixmap
 from swlcg_deck.gui.widgets.hairline import Hairline
+from swlcg_deck.language import mark, tr
 
 PrintedText = Callable[[Card], str | None]
 Picture = Callable[[Card], QPixmap | None]
-NOT_SHIPPED = (
+NOT_SHIPPED = mark(
     "The printed text is not part of this program. If you own the game, import a card pack of "
     "OCTGN to read it here."
 )
@@ -53,11 +54,16 @@ class CardFacts(QWidget):
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(self._theme.px(6))
         self._label(card.title, "heading")
-        self._label(f"{source_line(card)} · number {card.number}", "secondary")
+        self._label(
+            tr(
+                "{source_line} · number {number}", source_line=source_line(card), number=card.number
+            ),
+            "secondary",
+        )
         self._add_errata(card)
         self._add_restrictions(card)
         if card.note:
-            self._section("Note")
+            self._section(tr("Note"))
             self._label(f"{card.note[0].upper()}{card.note[1:]}.", "secondary")
         self._add_printings(card)
         self._add_own_pack(card, printed_text(card), picture(card))
@@ -101,12 +107,14 @@ class CardFacts(QWidget):
         """In force under the chosen edition, then what a later FAQ changes (ED-01..ED-04)."""
         ink = self._theme.palette.text_2
         for ruling in rulings_of(card, self._pool, self._edition):
-            self._section(f"Errata, {ruling.by}", "badge-errata", ink)
+            self._section(tr("Errata, {by}", by=ruling.by), "badge-errata", ink)
             self._label(ruling.change, "secondary")
         for ruling in earlier_rulings(card, self._pool, self._edition):
-            self._label(f"Before, in {ruling.by}: {ruling.change}", "caption")
+            self._label(
+                tr("Before, in {by}: {change}", by=ruling.by, change=ruling.change), "caption"
+            )
         for ruling in later_rulings(card, self._pool, self._edition):
-            self._section(f"Changed later by {ruling.by}", "badge-errata", ink)
+            self._section(tr("Changed later by {by}", by=ruling.by), "badge-errata", ink)
             self._label(ruling.change, "caption")
         if text_is_ahead(card, self._pool, self._edition):
             self._label(TEXT_IS_AHEAD, "caption")
@@ -116,38 +124,44 @@ class CardFacts(QWidget):
         groups = self._pool.groups_of(card, self._edition)
         if groups:
             accent = self._theme.palette.accent
-            self._section(f"Restricted, {side} side", "badge-restricted", accent)
+            self._section(tr("Restricted, {side} side", side=side), "badge-restricted", accent)
             self._links([_group_words(group, card) for group in groups])
-            self._label("A tournament deck holds at most one of each group.", "caption")
+            self._label(tr("A tournament deck holds at most one of each group."), "caption")
         by_edition: dict[str, list[LaterGroup]] = {}
         for later in later_groups(card, self._pool, self._edition):
             by_edition.setdefault(later.by, []).append(later)
         for by, added in by_edition.items():
             ink = self._theme.palette.text_2
-            self._section(f"Restricted later by {by}, {side} side", "badge-restricted", ink)
+            self._section(
+                tr("Restricted later by {by}, {side} side", by=by, side=side),
+                "badge-restricted",
+                ink,
+            )
             self._links([_group_words(later.group, card) for later in added])
 
     def _add_printings(self, card: Card) -> None:
-        self._section("Printings")
+        self._section(tr("Printings"))
         others = other_printings(card, self._pool)
-        self._label(f"{card.product}, {card.code} (this one)", "secondary")
+        self._label(
+            tr("{product}, {code} (this one)", product=card.product, code=card.code), "secondary"
+        )
         if others:
             self._links(
                 [f"{escape(other.product, quote=False)}, {code_link(other)}" for other in others]
             )
         else:
-            self._label("No other printing of this card.", "caption")
+            self._label(tr("No other printing of this card."), "caption")
 
     def _add_own_pack(self, card: Card, text: str | None, picture: QPixmap | None) -> None:
-        self._section("Printed text")
+        self._section(tr("Printed text"))
         if text is not None:
             label = self._label(text, "secondary")
             label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         else:
             self._label(NOT_SHIPPED, "secondary")
-            button = QPushButton("Import card pack…")
+            button = QPushButton(tr("Import card pack…"))
             button.setObjectName("small")
-            button.setAccessibleName("Import card pack…")
+            button.setAccessibleName(tr("Import card pack…"))
             button.setAutoDefault(False)
             button.clicked.connect(self.import_requested)
             row = QHBoxLayout()
@@ -156,7 +170,7 @@ class CardFacts(QWidget):
             row.addStretch(1)
             self._column.addLayout(row)
         if picture is not None and not picture.isNull():
-            self._section("Your picture")
+            self._section(tr("Your picture"))
             self._add_picture(card, picture)
 
     def _add_picture(self, card: Card, picture: QPixmap) -> None:
@@ -169,7 +183,7 @@ class CardFacts(QWidget):
         label = QLabel()
         label.setPixmap(scaled)
         label.setContentsMargins(*self._inset)
-        label.setAccessibleName(f"Your picture of {card.title}")
+        label.setAccessibleName(tr("Your picture of {title}", title=card.title))
         self._column.addWidget(label)
 
 
@@ -177,8 +191,8 @@ def _group_words(group: RestrictedGroup, card: Card) -> str:
     """The other members of a group, sets as links."""
     members = [set_link(m.number, m.title) for m in group.sets if m.number != card.set]
     members += [
-        f"the affiliation card {escape(member.title, quote=False)}"
+        tr("the affiliation card {escape}", escape=escape(member.title, quote=False))
         for member in group.affiliation_cards
         if card.set is not None or member.number != card.number
     ]
-    return f"Group {group.group}: {', '.join(members)}"
+    return tr("Group {group}: {join}", group=group.group, join=", ".join(members))

@@ -18,6 +18,7 @@ from swlcg_deck.gui.cards.look import Look
 from swlcg_deck.gui.cards.rich_text import Piece
 from swlcg_deck.gui.cards.typesetting import Setting, Typesetter
 from swlcg_deck.gui.theme.glyphs import affiliation_glyph, paint_glyph
+from swlcg_deck.language import tr
 
 _DIAMOND = 9
 
@@ -187,4 +188,4 @@ class Face(ABC):
 
 
 def set_traits(card: Card, setter: Typesetter, width: float) -> Setting:
-    return setter.set([[Piece(traits_of(card) or "No traits", italic=True)]], width, 2)
+    return setter.set([[Piece(traits_of(card) or tr("No traits"), italic=True)]], width, 2)

@@ -7,9 +7,10 @@ from swlcg_deck.cards.editions import Edition
 from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.cards.wording import NOT_PLAYABLE, is_text_complete, rules_text
 from swlcg_deck.gui.cards.rich_text import Paragraph, Piece, paragraphs
+from swlcg_deck.language import mark, tr
 
 NOT_DESCRIBED = f"{NOT_PLAYABLE}: not described yet"
-_LIMIT_LINE = "Limit 1 per objective deck."
+_LIMIT_LINE = mark("Limit 1 per objective deck.")
 _CHANGED_WORDS = {
     "trigger": r"(?:After|When) [^,]*",
     "ability_type": r"(?:After|When) [^,]*",
@@ -47,7 +48,7 @@ def traits_of(card: Card) -> str:
 def source_line(card: Card) -> str:
     """Where the card is found: `Set 19, card 2`."""
     if card.set is not None:
-        return f"Set {card.set}, card {card.position}"
+        return tr("Set {set}, card {position}", set=card.set, position=card.position)
     if card.block is not None:
-        return f"Challenge {card.block}, card {card.position}"
-    return f"Card {card.number}"
+        return tr("Challenge {block}, card {position}", block=card.block, position=card.position)
+    return tr("Card {number}", number=card.number)

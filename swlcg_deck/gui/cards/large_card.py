@@ -22,6 +22,7 @@ from swlcg_deck.gui.cards.panel_buttons import PanelButton
 from swlcg_deck.gui.cards.set_words import set_heading
 from swlcg_deck.gui.screen_fit import fit_to_screen
 from swlcg_deck.gui.widgets.marks import Mark
+from swlcg_deck.language import tr
 
 _FACTS_WIDTH = 228
 
@@ -67,11 +68,13 @@ class LargeCardView(QDialog):
         self._heading.setObjectName("heading")
         self._heading.setTextFormat(Qt.TextFormat.PlainText)
         self._heading.setWordWrap(True)
-        self._wording = QLabel("Our own wording, rendered from data")
+        self._wording = QLabel(tr("Our own wording, rendered from data"))
         self._wording.setObjectName("secondary")
         self._zoom_label = QLabel()
         self._zoom_label.setObjectName("secondary")
-        self._zoom_label.setToolTip("Larger with Ctrl++, smaller with Ctrl+-, normal with Ctrl+0")
+        self._zoom_label.setToolTip(
+            tr("Larger with Ctrl++, smaller with Ctrl+-, normal with Ctrl+0")
+        )
         titles = QVBoxLayout()
         titles.setSpacing(1)
         titles.addWidget(self._heading)
@@ -101,14 +104,16 @@ class LargeCardView(QDialog):
         self._facts.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._facts.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.previous_button = PanelButton(
-            self._theme, Mark.PREVIOUS, "Previous card", "Previous card (Left)"
+            self._theme, Mark.PREVIOUS, tr("Previous card"), tr("Previous card (Left)")
         )
         self.previous_button.clicked.connect(self._go_back)
-        self.next_button = PanelButton(self._theme, Mark.NEXT, "Next card", "Next card (Right)")
+        self.next_button = PanelButton(
+            self._theme, Mark.NEXT, tr("Next card"), tr("Next card (Right)")
+        )
         self.next_button.clicked.connect(self._go_on)
-        self.close_button = QPushButton("Close")
+        self.close_button = QPushButton(tr("Close"))
         self.close_button.setObjectName("small")
-        self.close_button.setAccessibleName("Close")
+        self.close_button.setAccessibleName(tr("Close"))
         self.close_button.setAutoDefault(False)
         self.close_button.clicked.connect(self.close)
         self._foot = foot = QHBoxLayout()
@@ -139,7 +144,7 @@ class LargeCardView(QDialog):
             self.grid.show_cards(cards)
             self._heading.setText(set_heading(entry) if entry else card.title)
         self._card = cards[place]
-        self.setWindowTitle(f"{card.title} – Card view")
+        self.setWindowTitle(tr("{title} – Card view", title=card.title))
         self.grid.choose(self._card)
         self.previous_button.setEnabled(place > 0)
         self.next_button.setEnabled(place < len(cards) - 1)

@@ -11,21 +11,22 @@ from swlcg_deck.gui.cards.badges import Badge, BadgeKind, BadgePainter
 from swlcg_deck.gui.cards.face_parts import COMBAT_GLYPHS, Parts
 from swlcg_deck.gui.cards.faces import CardFaces
 from swlcg_deck.gui.theme.glyphs import paint_glyph
+from swlcg_deck.language import mark
 
-HEADING = "Reading a card"
+HEADING = mark("Reading a card")
 MEANINGS = (
-    "Cost",
-    "Fate priority",
-    "Force icon",
-    "Unit, blast, tactics",
-    "With the edge only",
-    "Damage capacity",
-    "Resources",
-    "Unique",
-    "One copy in a deck",
-    "One affiliation only",
-    "Restricted group",
-    "Errata, FAQ version",
+    mark("Cost"),
+    mark("Fate priority"),
+    mark("Force icon"),
+    mark("Unit, blast, tactics"),
+    mark("With the edge only"),
+    mark("Damage capacity"),
+    mark("Resources"),
+    mark("Unique"),
+    mark("One copy in a deck"),
+    mark("One affiliation only"),
+    mark("Restricted group"),
+    mark("Errata, FAQ version"),
 )
 _ROW = 22
 _ICON = 15

@@ -20,8 +20,9 @@ from swlcg_deck.gui.cards.panel_buttons import PanelButton
 from swlcg_deck.gui.cards.set_words import linked_set, set_heading, set_page, set_subheading
 from swlcg_deck.gui.widgets.empty_state import EmptyState
 from swlcg_deck.gui.widgets.marks import Mark
+from swlcg_deck.language import mark, tr
 
-EMPTY = "Select a set to read its six cards."
+EMPTY = mark("Select a set to read its six cards.")
 
 
 class SetPanel(QWidget):
@@ -69,15 +70,15 @@ class SetPanel(QWidget):
         self._subheading.setWordWrap(True)
         self._subheading.setTextFormat(Qt.TextFormat.PlainText)
         self.words_button = PanelButton(
-            self._theme, Mark.WORDS, "Text view", "Every fact of the six cards in words"
+            self._theme, Mark.WORDS, tr("Text view"), tr("Every fact of the six cards in words")
         )
         self.words_button.setCheckable(True)
         self.words_button.toggled.connect(self._words_toggled)
         self.large_button = PanelButton(
             self._theme,
             Mark.ENLARGE,
-            "Large cards",
-            "Show the six cards large (Space on a card)",
+            tr("Large cards"),
+            tr("Show the six cards large (Space on a card)"),
         )
         self.large_button.clicked.connect(self._enlarge)
         titles = QVBoxLayout()
@@ -157,7 +158,7 @@ class SetPanel(QWidget):
     def zoom_to_normal(self) -> None:
         self.set_zoom(zooming.NORMAL)
 
-    def set_footer_widget(self, control: QWidget, label: str = "Copies") -> None:
+    def set_footer_widget(self, control: QWidget, label: str) -> None:
         """A place for the caller, such as the choice of copies; it is there in both views."""
         self._footer = QWidget()
         row = QHBoxLayout(self._footer)
@@ -209,7 +210,9 @@ class SetPanel(QWidget):
             f"p {{ margin-top: 0; margin-bottom: {round(size / 4)}px; }}"
             f"a {{ color: {palette.text}; }}"
         )
-        self.words.setAccessibleName(f"{set_heading(self._entry)}, in words")
+        self.words.setAccessibleName(
+            tr("{set_heading}, in words", set_heading=set_heading(self._entry))
+        )
         self.words.setHtml(set_page(self._entry, self._faces.pool, self._faces.edition))
 
     def _enlarge(self) -> None:

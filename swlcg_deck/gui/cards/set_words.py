@@ -9,9 +9,10 @@ from swlcg_deck.cards.editions import Edition
 from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.cards.products import ObjectiveSet
 from swlcg_deck.cards.rulings import later_rulings, rulings_of
+from swlcg_deck.language import mark, tr
 
 _CODES_SHOWN = 3
-NOTHING_SPECIAL = "No limit, no restriction, no errata and no other printing of its cards."
+NOTHING_SPECIAL = mark("No limit, no restriction, no errata and no other printing of its cards.")
 
 
 def set_heading(entry: ObjectiveSet) -> str:
@@ -19,7 +20,12 @@ def set_heading(entry: ObjectiveSet) -> str:
 
 
 def set_subheading(entry: ObjectiveSet) -> str:
-    return f"{entry.product} · {entry.side.value} side · {entry.affiliation.value}"
+    return tr(
+        "{product} · {value} side · {value2}",
+        product=entry.product,
+        value=entry.side.value,
+        value2=entry.affiliation.value,
+    )
 
 
 def set_link(number: int, words: str) -> str:
@@ -64,11 +70,11 @@ def _building_sentences(
     erratum = pool.limiting_erratum(entry, edition)
     if erratum:
         (by,) = [r.by for r in rulings_of(entry.objective, pool, edition) if r.id == erratum.id]
-        yield f"At most one copy in a deck, by erratum of {by}."
+        yield tr("At most one copy in a deck, by erratum of {by}.", by=by)
     elif entry.limit_one:
-        yield "At most one copy in a deck."
+        yield tr("At most one copy in a deck.")
     if entry.affiliation_only:
-        yield f"Only in a deck whose affiliation card is {entry.affiliation.value}."
+        yield tr("Only in a deck whose affiliation card is {value}.", value=entry.affiliation.value)
 
 
 def linked_sentence(sentence: str, pool: CardPool) -> str:
@@ -88,11 +94,15 @@ def _errata_sentences(
     told = {}
     for card in entry.cards:
         for ruling in rulings_of(card, pool, edition):
-            told[ruling] = f"{strong(escape(card.title, quote=False))}, erratum of {ruling.by}"
+            told[ruling] = tr(
+                "{strong}, erratum of {by}",
+                strong=strong(escape(card.title, quote=False)),
+                by=ruling.by,
+            )
     for card in entry.cards:
         for ruling in later_rulings(card, pool, edition):
             title = strong(escape(card.title, quote=False))
-            told[ruling] = f"{title}, changed later by {ruling.by}"
+            told[ruling] = tr("{title}, changed later by {by}", title=title, by=ruling.by)
     for ruling, words in told.items():
         yield f"{words}: {escape(ruling.change, quote=False)}"
 
@@ -104,10 +114,10 @@ def _printing_sentences(entry: ObjectiveSet, pool: CardPool) -> Iterable[str]:
         if others:
             shown = [code_link(other) for other in others[:_CODES_SHOWN]]
             more = len(others) - _CODES_SHOWN
-            shown += [f"{more} more"] if more > 0 else []
+            shown += [tr("{more} more", more=more)] if more > 0 else []
             by_title[card.title] = f"{escape(card.title, quote=False)} ({', '.join(shown)})"
     if by_title:
-        yield f"Also printed elsewhere: {', '.join(by_title.values())}."
+        yield tr("Also printed elsewhere: {join}.", join=", ".join(by_title.values()))
 
 
 def code_link(card: Card) -> str:

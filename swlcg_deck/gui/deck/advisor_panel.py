@@ -12,8 +12,11 @@ from swlcg_deck.gui.deck.finding_text import escaped
 from swlcg_deck.gui.document import DeckDocument
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.widgets.empty_state import EmptyState
+from swlcg_deck.language import mark, tr
 
-_NOTHING = "Add sets or choose an affiliation card; then each card of that side is weighed here."
+_NOTHING = mark(
+    "Add sets or choose an affiliation card; then each card of that side is weighed here."
+)
 
 _PAUSE = 40
 """Milliseconds; who adds one set after the other is not held up."""
@@ -27,14 +30,14 @@ class AdvisorPanel(QWidget):
         self.setObjectName("panel")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._document: DeckDocument | None = None
-        heading = QLabel("Affiliation advisor")
+        heading = QLabel(tr("Affiliation advisor"))
         heading.setObjectName("heading")
         heading.setContentsMargins(theme.px(14), 0, 0, 0)
         self.empty = EmptyState(theme, _NOTHING)
         self.list = AffiliationList(theme, one_click=False)
         self.list.chosen.connect(self._choose)
         self.list.selectionModel().currentChanged.connect(self._name_choice)
-        self.button = QPushButton("Choose")
+        self.button = QPushButton(tr("Choose"))
         self.button.clicked.connect(self._choose_current)
         self._later = QTimer(self)
         self._later.setSingleShot(True)
@@ -80,10 +83,10 @@ class AdvisorPanel(QWidget):
     def _name_choice(self) -> None:
         option = self.list.current_option()
         if option is not None:
-            self.button.setText(escaped(f"Choose {option.card.title}"))
-            self.button.setAccessibleName(f"Choose {option.card.title}")
+            self.button.setText(escaped(tr("Choose {title}", title=option.card.title)))
+            self.button.setAccessibleName(tr("Choose {title}", title=option.card.title))
             self.button.setEnabled(not option.is_present)
-            self.button.setToolTip("This card is the present one" if option.is_present else "")
+            self.button.setToolTip(tr("This card is the present one") if option.is_present else "")
 
     def _choose_current(self) -> None:
         option = self.list.current_option()

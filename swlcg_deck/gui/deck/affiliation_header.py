@@ -13,6 +13,7 @@ from swlcg_deck.gui.theme.glyphs import affiliation_glyph, paint_glyph
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.widgets.elided_label import ElidedLabel
 from swlcg_deck.gui.widgets.plain_tip import plain_tip
+from swlcg_deck.language import tr
 
 
 class AffiliationHeader(QWidget):
@@ -25,7 +26,7 @@ class AffiliationHeader(QWidget):
         self.title.setObjectName("strong")
         self.facts = ElidedLabel()
         self.facts.setObjectName("secondary")
-        self.change = QPushButton("Change")
+        self.change = QPushButton(tr("Change"))
         words = QVBoxLayout()
         words.setSpacing(0)
         words.addWidget(self.title)
@@ -40,18 +41,21 @@ class AffiliationHeader(QWidget):
         self._card = deck.affiliation_card(pool)
         if self._card is not None:
             self.title.setText(self._card.title)
-            self._say(f"Affiliation card, {gives(self._card)}", gives(self._card).capitalize())
+            self._say(
+                tr("Affiliation card, {gives}", gives=gives(self._card)),
+                gives(self._card).capitalize(),
+            )
             self.setToolTip(plain_tip(f"{self._card.title}: {demands(self._card)}."))
         elif deck.affiliation:
             self.title.setText(deck.affiliation)
-            self._say("Not in the card pool; choose another card", "Not in the card pool")
+            self._say(tr("Not in the card pool; choose another card"), tr("Not in the card pool"))
             self.setToolTip("")
         else:
-            self.title.setText("No affiliation card yet")
-            self._say("A deck is built on one", "A deck needs one")
+            self.title.setText(tr("No affiliation card yet"))
+            self._say(tr("A deck is built on one"), tr("A deck needs one"))
             self.setToolTip("")
-        self.change.setText("Change" if deck.affiliation else "Choose")
-        self.change.setAccessibleName(f"{self.change.text()} the affiliation card")
+        self.change.setText(tr("Change") if deck.affiliation else tr("Choose"))
+        self.change.setAccessibleName(tr("{text} the affiliation card", text=self.change.text()))
         self.change.setAccessibleDescription(f"{self.title.text()}. {self._facts[0]}.")
         self.update()
 

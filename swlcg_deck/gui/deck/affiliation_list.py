@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView
 from swlcg_deck.gui.deck.affiliation_delegate import AffiliationDelegate
 from swlcg_deck.gui.deck.affiliation_option import AffiliationOption
 from swlcg_deck.gui.theme.theme import Theme
+from swlcg_deck.language import tr
 
 Index = QModelIndex | QPersistentModelIndex
 _NOWHERE = QModelIndex()
@@ -57,7 +58,7 @@ class AffiliationList(QListView):
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setAccessibleName("Affiliation cards")
+        self.setAccessibleName(tr("Affiliation cards"))
         (self.clicked if one_click else self.doubleClicked).connect(self._choose)
         theme.changed.connect(self._theme_changed)
 

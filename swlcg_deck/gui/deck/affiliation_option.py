@@ -8,6 +8,7 @@ from swlcg_deck.decks.deck import Deck
 from swlcg_deck.gui.deck.affiliation_words import compared, demands, found_everywhere, gives, means
 from swlcg_deck.gui.deck.verdict_look import verdict_look
 from swlcg_deck.gui.rules_choice import RulesChoice
+from swlcg_deck.language import tr
 from swlcg_deck.legality.advise import advise
 from swlcg_deck.legality.findings import Verdict
 
@@ -26,7 +27,7 @@ class AffiliationOption:
 
     @property
     def sentence(self) -> str:
-        words = [f"{self.card.title}{', the present card' if self.is_present else ''}."]
+        words = [f"{self.card.title}{tr(', the present card') if self.is_present else ''}."]
         words += [f"{self.gives}.", f"{self.demands}."]
         if self.verdict is not None:
             words += [f"{verdict_look(self.verdict).word}.", self.means]

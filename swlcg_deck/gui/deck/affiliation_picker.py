@@ -11,16 +11,17 @@ from swlcg_deck.gui.document import DeckDocument
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.widgets.choice_bar import ChoiceBar
 from swlcg_deck.gui.widgets.leaf import Leaf
+from swlcg_deck.language import mark, tr
 
-_SIDES = (("light", "Light side"), ("dark", "Dark side"))
+_SIDES = (("light", mark("Light side")), ("dark", mark("Dark side")))
 
 
 class AffiliationPicker(Leaf):
     def __init__(self, theme: Theme, parent: QWidget) -> None:
-        super().__init__(theme, "Choose the affiliation card", parent)
+        super().__init__(theme, tr("Choose the affiliation card"), parent)
         self._document: DeckDocument | None = None
-        self.setWindowTitle("Affiliation card")
-        heading = QLabel("Affiliation card")
+        self.setWindowTitle(tr("Affiliation card"))
+        heading = QLabel(tr("Affiliation card"))
         heading.setObjectName("heading")
         self.sides = ChoiceBar(theme, _SIDES)
         self.sides.chosen.connect(self._show_options)

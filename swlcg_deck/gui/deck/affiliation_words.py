@@ -2,6 +2,7 @@
 
 from swlcg_deck.cards.card import AffiliationCard
 from swlcg_deck.gui.counting import many
+from swlcg_deck.language import tr
 from swlcg_deck.legality.advise import Advice, SetChanges
 from swlcg_deck.legality.findings import Finding
 from swlcg_deck.legality.tally import listing
@@ -12,17 +13,20 @@ def gives(card: AffiliationCard) -> str:
     resources = (
         "X resources" if card.resources == "X" else many(int(card.resources or 0), "resource")
     )
-    return f"{resources}, reserve {card.reserve}"
+    return tr("{resources}, reserve {reserve}", resources=resources, reserve=card.reserve)
 
 
 def demands(card: AffiliationCard) -> str:
     """The exact counts of an alliance card (DECK-17); a basic card has none."""
     demand = card.demand
     if demand is None:
-        return "At least 10 sets"
-    return (
-        f"Exactly {demand.own} {card.affiliation.value} and exactly {demand.partner} "
-        f"{demand.partner_affiliation.value} or neutral"
+        return tr("At least 10 sets")
+    return tr(
+        "Exactly {own} {value} and exactly {partner} {value2} or neutral",
+        own=demand.own,
+        value=card.affiliation.value,
+        partner=demand.partner,
+        value2=demand.partner_affiliation.value,
     )
 
 
@@ -34,7 +38,7 @@ def compared(advice: Advice) -> str:
             f"{advice.resources:+d} {'resource' if abs(advice.resources) == 1 else 'resources'}"
         )
     if advice.reserve:
-        parts.append(f"{advice.reserve:+d} reserve")
+        parts.append(tr("{reserve:+d} reserve", reserve=advice.reserve))
     return ", ".join(parts).replace("-", "−")
 
 
@@ -51,27 +55,35 @@ def means(advice: Advice, everywhere: frozenset[str]) -> str:
     rest = len(advice.findings) - sum(f.message not in everywhere for f in advice.findings)
     if rest:
         stays = "stays" if rest == 1 else "stay"
-        parts.append(f"{many(rest, 'finding').capitalize()} {stays} with any card.")
+        parts.append(
+            tr(
+                "{capitalize} {stays} with any card.",
+                capitalize=many(rest, "finding").capitalize(),
+                stays=stays,
+            )
+        )
     return " ".join(parts)
 
 
 def changes_sentence(card: AffiliationCard, changes: SetChanges) -> str:
     """`Add 1 Jedi; drop 2 of other affiliations.`"""
-    partner = f"{card.demand.partner_affiliation.value} or neutral" if card.demand else ""
+    partner = (
+        tr("{value} or neutral", value=card.demand.partner_affiliation.value) if card.demand else ""
+    )
     wanted = (
         (changes.own, card.affiliation.value),
         (changes.partner, partner),
-        (changes.others, "of other affiliations"),
+        (changes.others, tr("of other affiliations")),
     )
     add = [f"{number} {name}" for number, name in wanted if number > 0]
     drop = [f"{-number} {name}" for number, name in wanted if number < 0]
     parts = []
     if add:
-        parts.append(f"add {listing(add)}")
+        parts.append(tr("add {listing}", listing=listing(add)))
     if drop:
-        parts.append(f"drop {listing(drop)}")
+        parts.append(tr("drop {listing}", listing=listing(drop)))
     if changes.unknown:
-        parts.append(f"{many(changes.unknown, 'set')} cannot be counted")
+        parts.append(tr("{many} cannot be counted", many=many(changes.unknown, "set")))
     sentence = "; ".join(parts)
     return f"{sentence[:1].upper()}{sentence[1:]}." if sentence else ""
 

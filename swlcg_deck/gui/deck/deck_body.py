@@ -14,8 +14,9 @@ from swlcg_deck.gui.rules_choice import RulesChoice
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.widgets.empty_state import EmptyState
 from swlcg_deck.gui.widgets.hairline import Hairline
+from swlcg_deck.language import mark
 
-_EMPTY = "No sets yet. Choose a set in the table and press 1 or 2, or drag it here."
+_EMPTY = mark("No sets yet. Choose a set in the table and press 1 or 2, or drag it here.")
 
 
 class DeckBody(QWidget):

@@ -8,6 +8,7 @@ from swlcg_deck.gui.charts import deck_bars
 from swlcg_deck.gui.charts.bar_chart import BarChart, CombatIconsChart
 from swlcg_deck.gui.charts.column_chart import ColumnChart
 from swlcg_deck.gui.theme.theme import Theme
+from swlcg_deck.language import tr
 
 _MANY_FORCE_ICONS = 4
 
@@ -18,11 +19,11 @@ class DeckCharts(QWidget):
     def __init__(self, theme: Theme) -> None:
         super().__init__()
         self._theme = theme
-        self.cost = ColumnChart(theme, "Cost")
-        self.force = ColumnChart(theme, "Force icons a card", quiet=True)
-        self.types = BarChart(theme, "Types")
-        self.icons = CombatIconsChart(theme, "Combat icons")
-        self.resources = BarChart(theme, "Resources")
+        self.cost = ColumnChart(theme, tr("Cost"))
+        self.force = ColumnChart(theme, tr("Force icons a card"), quiet=True)
+        self.types = BarChart(theme, tr("Types"))
+        self.icons = CombatIconsChart(theme, tr("Combat icons"))
+        self.resources = BarChart(theme, tr("Resources"))
         self._is_wide: bool | None = None
         self._grid = QGridLayout(self)
         self._arrange()

@@ -14,6 +14,7 @@ from swlcg_deck.gui.document import DeckDocument
 from swlcg_deck.gui.finder.drag import drag_picture
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.widgets.stepper import COPIES_KEYS
+from swlcg_deck.language import tr
 
 _SHOW_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _REMOVE_KEYS = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
@@ -53,9 +54,12 @@ class DeckList(QListView):
         self.setMouseTracking(True)
         self.setDragEnabled(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setAccessibleName("Sets of this deck")
+        self.setAccessibleName(tr("Sets of this deck"))
         self.setAccessibleDescription(
-            "Enter shows the set, Delete removes one copy, 0, 1, 2, plus and minus change copies."
+            tr(
+                "Enter shows the set, Delete removes one copy, 0, 1, 2, plus and minus change "
+                "copies."
+            )
         )
         theme.changed.connect(self._theme_changed)
 

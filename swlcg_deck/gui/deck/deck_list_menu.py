@@ -5,6 +5,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
 from swlcg_deck.gui.deck.list_rows import SetRow
+from swlcg_deck.language import tr
 
 _MOST_OFFERED = 2
 
@@ -19,16 +20,16 @@ class DeckListMenu(QMenu):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._key: int | str = 0
-        self.show_set = self._add("Show the set")
+        self.show_set = self._add(tr("Show the set"))
         self.show_set.triggered.connect(self._show)
         self.addSeparator()
         self.copies = [self._add(_words(number)) for number in range(1, _MOST_OFFERED + 1)]
-        self.remove_one = self._add("Remove one copy")
-        self.remove_all = self._add("Remove from the deck")
+        self.remove_one = self._add(tr("Remove one copy"))
+        self.remove_all = self._add(tr("Remove from the deck"))
         for action in (*self.copies, self.remove_one, self.remove_all):
             action.triggered.connect(self._change_copies)
         self.addSeparator()
-        self.note = self._add("Write a note…")
+        self.note = self._add(tr("Write a note…"))
         self.note.triggered.connect(self._write_note)
 
     def offer(self, row: SetRow) -> None:
@@ -40,7 +41,7 @@ class DeckListMenu(QMenu):
         self.remove_one.setData(row.entry.copies - 1)
         self.remove_one.setVisible(row.entry.copies > 1)
         self.remove_all.setData(0)
-        self.note.setText("Change the note…" if row.entry.note else "Write a note…")
+        self.note.setText(tr("Change the note…") if row.entry.note else tr("Write a note…"))
 
     def _add(self, text: str) -> QAction:
         action = QAction(text, self)
@@ -60,4 +61,4 @@ class DeckListMenu(QMenu):
 
 
 def _words(copies: int) -> str:
-    return "Have 1 copy" if copies == 1 else f"Have {copies} copies"
+    return tr("Have 1 copy") if copies == 1 else tr("Have {copies} copies", copies=copies)

@@ -25,6 +25,7 @@ from swlcg_deck.gui.document import DeckDocument
 from swlcg_deck.gui.rules_choice import RulesChoice
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.widgets.empty_state import EmptyState
+from swlcg_deck.language import tr
 
 MINIMUM_WIDTH = 320
 _SHARE_OF_FINDINGS = 0.25
@@ -48,13 +49,13 @@ class DeckPanel(QWidget):
         self.setObjectName("panel")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.setAcceptDrops(True)
-        self.setAccessibleName("Deck")
+        self.setAccessibleName(tr("Deck"))
         self.title = DeckTitle()
         self.title.renamed.connect(self._rename)
         self.title.closed.connect(self._focus_list)
-        self.notes_button = QPushButton("Notes")
+        self.notes_button = QPushButton(tr("Notes"))
         self.notes_button.setCheckable(True)
-        self.notes_button.setAccessibleName("Notes, tags and author")
+        self.notes_button.setAccessibleName(tr("Notes, tags and author"))
         self.notes_button.toggled.connect(self._show_notes)
         self.body = DeckBody(theme, rules)
         self.body.list.drag_home = self
@@ -65,7 +66,7 @@ class DeckPanel(QWidget):
         self.notes.closed.connect(self._close_notes)
         self.notes.hide()
         self.picker = AffiliationPicker(theme, self)
-        self.empty = EmptyState(theme, "No deck is open.", "New deck")
+        self.empty = EmptyState(theme, tr("No deck is open."), tr("New deck"))
         self.empty.pressed.connect(self.new_deck_requested)
         self._build()
         self._restyle()
@@ -142,7 +143,7 @@ class DeckPanel(QWidget):
         if self._document is not None:
             self.title.show_document(self._document)
             has_notes = bool(self._document.deck.notes or self._document.deck.tags)
-            self.notes_button.setText("Notes •" if has_notes else "Notes")
+            self.notes_button.setText(tr("Notes •") if has_notes else tr("Notes"))
 
     def _rename(self, name: str) -> None:
         if self._document is not None:

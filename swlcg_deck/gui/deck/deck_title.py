@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QLineEdit, QStackedLayout, QVBoxLayout, QWidget
 from swlcg_deck.decks.deck import MAX_LINE
 from swlcg_deck.gui.document import DeckDocument
 from swlcg_deck.gui.widgets.elided_label import ElidedLabel
+from swlcg_deck.language import tr
 
 
 class DeckTitle(QWidget):
@@ -32,17 +33,17 @@ class DeckTitle(QWidget):
         column.addWidget(self.source)
         self.field = QLineEdit()
         self.field.setMaxLength(MAX_LINE)
-        self.field.setAccessibleName("Name of the deck")
+        self.field.setAccessibleName(tr("Name of the deck"))
         self.field.editingFinished.connect(self._finished)
         self.field.installEventFilter(self)
         self._stack = QStackedLayout(self)
         self._stack.addWidget(shown)
         self._stack.addWidget(self.field)
-        self.setToolTip("Double-click or F2 to rename")
+        self.setToolTip(tr("Double-click or F2 to rename"))
 
     def show_document(self, document: DeckDocument) -> None:
         self._name = document.deck.name
-        self.name.setText(self._name or "Deck without a name")
+        self.name.setText(self._name or tr("Deck without a name"))
         self.source.setText(source_words(document))
         self.source.setToolTip("" if document.path is None else str(document.path))
 
@@ -86,10 +87,10 @@ class DeckTitle(QWidget):
 def source_words(document: DeckDocument) -> str:
     """`Tournament · not saved`: the folder it is in, and what of it is on no disk."""
     if document.path is None:
-        return "New deck · not saved"
+        return tr("New deck · not saved")
     parts = [document.path.parent.name or str(document.path.parent)]
     if document.read_only:
-        parts.append("read only")
+        parts.append(tr("read only"))
     if not document.is_saved:
-        parts.append("not saved")
+        parts.append(tr("not saved"))
     return " · ".join(parts)

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QBoxLayout, QLabel, QMenu, QPushButton, QVBoxLayou
 from swlcg_deck.gui.deck.finding_text import escaped, finding_html, has_links, short_label
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.widgets.link_label import LinkLabel
+from swlcg_deck.language import tr
 from swlcg_deck.legality.findings import Finding, Fix
 
 _LARGE = 1.3
@@ -71,7 +72,7 @@ class FindingRow(QWidget):
             return
         self._finding = finding
         self.citation.setText(finding.citation)
-        self.citation.setToolTip(f"Rule {finding.rule}")
+        self.citation.setToolTip(tr("Rule {rule}", rule=finding.rule))
         self._offer(finding.fixes)
 
     @property
@@ -87,9 +88,9 @@ class FindingRow(QWidget):
             self.button.setToolTip(fixes[0].label)
             self.button.setAccessibleName(fixes[0].label)
         elif fixes:
-            self.button.setText("Fix…")
-            self.button.setToolTip("Ways to mend this")
-            self.button.setAccessibleName(f"Fix, {len(fixes)} ways")
+            self.button.setText(tr("Fix…"))
+            self.button.setToolTip(tr("Ways to mend this"))
+            self.button.setAccessibleName(tr("Fix, {count} ways", count=len(fixes)))
             for number, fix in enumerate(fixes):
                 action = QAction(escaped(fix.label), self.menu)
                 action.setData(number)

@@ -4,6 +4,7 @@ import html
 import re
 from collections.abc import Callable
 
+from swlcg_deck.language import tr
 from swlcg_deck.legality.findings import Finding, Fix
 
 _NUMBERS = re.compile(r"\(\d+(?:(?:, | and )\d+)*\)")
@@ -41,9 +42,13 @@ def short_label(fix: Fix) -> str:
     if fix.also:
         count = 1 + len(fix.also)
         are_removals = all(one.action == "copies" and not one.copies for one in (fix, *fix.also))
-        return f"Remove {count} sets" if are_removals else f"Make {count} changes"
+        return (
+            tr("Remove {count} sets", count=count)
+            if are_removals
+            else tr("Make {count} changes", count=count)
+        )
     if fix.action == "copies":
-        return f"Keep {fix.copies}" if fix.copies else "Remove"
+        return tr("Keep {copies}", copies=fix.copies) if fix.copies else tr("Remove")
     return fix.label if len(fix.label) <= _LONGEST else f"{_cut(fix.label)}…"
 
 

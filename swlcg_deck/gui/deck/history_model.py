@@ -7,6 +7,7 @@ from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtGui import QUndoStack
 
 from swlcg_deck.gui.widgets.list_model import Index, ListModel
+from swlcg_deck.language import tr
 
 
 @dataclass(frozen=True)
@@ -22,7 +23,7 @@ class Step:
     @property
     def sentence(self) -> str:
         words = [self.reason]
-        words += ["the present deck"] if self.is_present else []
+        words += [tr("the present deck")] if self.is_present else []
         words += ["undone"] if self.is_undone else []
         words += ["saved"] if self.is_saved else []
         return f"{', '.join(words)}."
@@ -59,7 +60,7 @@ def _steps(stack: QUndoStack) -> tuple[Step, ...]:
     return tuple(
         Step(
             number,
-            stack.text(number - 1) if number else "As it was opened",
+            stack.text(number - 1) if number else tr("As it was opened"),
             number == present,
             number > present,
             number == saved,

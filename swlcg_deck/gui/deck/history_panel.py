@@ -8,6 +8,7 @@ from swlcg_deck.gui.deck.history_delegate import HistoryDelegate
 from swlcg_deck.gui.deck.history_model import HistoryModel
 from swlcg_deck.gui.document import DeckDocument
 from swlcg_deck.gui.theme.theme import Theme
+from swlcg_deck.language import tr
 
 
 class _Steps(QListView):
@@ -37,13 +38,15 @@ class HistoryPanel(QWidget):
         self.list.setUniformItemSizes(True)
         self.list.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.list.setAccessibleName("History of this deck")
-        self.list.setAccessibleDescription("Enter goes to a step; the deck becomes what it was.")
+        self.list.setAccessibleName(tr("History of this deck"))
+        self.list.setAccessibleDescription(
+            tr("Enter goes to a step; the deck becomes what it was.")
+        )
         self.list.clicked.connect(self._go_to)
         theme.changed.connect(self.list.doItemsLayout)
-        heading = QLabel("History")
+        heading = QLabel(tr("History"))
         heading.setObjectName("heading")
-        hint = QLabel("Click a step to go there. Nothing is lost until you change something.")
+        hint = QLabel(tr("Click a step to go there. Nothing is lost until you change something."))
         hint.setObjectName("caption")
         hint.setWordWrap(True)
         layout = QVBoxLayout(self)

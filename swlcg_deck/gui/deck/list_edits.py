@@ -6,6 +6,7 @@ from swlcg_deck.cards.products import ObjectiveSet
 from swlcg_deck.decks import edits
 from swlcg_deck.decks.deck import Deck, DeckSet
 from swlcg_deck.decks.edits import Change
+from swlcg_deck.language import tr
 from swlcg_deck.legality.tally import listing
 
 
@@ -17,11 +18,18 @@ def have_copies(deck: Deck, entry: DeckSet, copies: int) -> Change:
 
 
 def remove_one(deck: Deck, entry: DeckSet) -> Change:
-    return Change(have_copies(deck, entry, entry.copies - 1).deck, f"Remove {entry.title}")
+    return Change(
+        have_copies(deck, entry, entry.copies - 1).deck, tr("Remove {title}", title=entry.title)
+    )
 
 
 def add_all(deck: Deck, sets: Sequence[ObjectiveSet]) -> Change:
     """One copy of each, as one step."""
     for added in sets:
         deck = edits.add_set(deck, added).deck
-    return Change(deck, f"Add {listing(added.title for added in sets)}" if sets else "Add nothing")
+    return Change(
+        deck,
+        tr("Add {listing}", listing=listing(added.title for added in sets))
+        if sets
+        else tr("Add nothing"),
+    )

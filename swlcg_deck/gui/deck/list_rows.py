@@ -7,6 +7,7 @@ from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.cards.products import ObjectiveSet
 from swlcg_deck.decks.deck import Deck, DeckSet
 from swlcg_deck.gui.counting import many
+from swlcg_deck.language import tr
 from swlcg_deck.legality.findings import Finding, Judgement, Severity
 
 
@@ -18,7 +19,7 @@ class GroupHead:
 
     @property
     def title(self) -> str:
-        return "Not in the card pool" if self.affiliation is None else self.affiliation.value
+        return tr("Not in the card pool") if self.affiliation is None else self.affiliation.value
 
     @property
     def sentence(self) -> str:
@@ -41,22 +42,24 @@ class SetRow:
     @property
     def sentence(self) -> str:
         """The whole row for a screen reader."""
-        number = "" if self.entry.number is None else f", set {self.entry.number}"
-        home = f", {self.known.affiliation.value}" if self.known else ", not in the card pool"
-        copies = "1 copy" if self.entry.copies == 1 else f"{self.entry.copies} copies"
+        number = "" if self.entry.number is None else tr(", set {number}", number=self.entry.number)
+        home = f", {self.known.affiliation.value}" if self.known else tr(", not in the card pool")
+        copies = (
+            "1 copy" if self.entry.copies == 1 else tr("{copies} copies", copies=self.entry.copies)
+        )
         parts = [f"{copies} of {self.entry.title}{number}{home}."]
         parts += [finding.message for finding in self.findings]
         if self.entry.note:
-            parts.append(f"Note: {self.entry.note}")
+            parts.append(tr("Note: {words}", words=self.entry.note))
         return " ".join(parts)
 
     @property
     def tip(self) -> str:
         """What the row has no room for, a line each."""
-        home = self.known.product if self.known else "Not in the card pool"
+        home = self.known.product if self.known else tr("Not in the card pool")
         lines = [f"{self.entry.label}, {home}", *(finding.message for finding in self.findings)]
         if self.entry.note:
-            lines.append(f"Note: {self.entry.note}")
+            lines.append(tr("Note: {words}", words=self.entry.note))
         return "\n".join(lines)
 
 

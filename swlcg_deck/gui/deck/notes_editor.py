@@ -16,6 +16,7 @@ from swlcg_deck.decks import edits
 from swlcg_deck.decks.deck import MAX_LINE, MAX_NOTE
 from swlcg_deck.gui.document import DeckDocument
 from swlcg_deck.gui.theme.theme import Theme
+from swlcg_deck.language import tr
 
 _PAUSE = 1000
 """Milliseconds without a key after which what was typed becomes a step that can be undone."""
@@ -30,14 +31,16 @@ class NotesEditor(QWidget):
         super().__init__()
         self._theme = theme
         self._document: DeckDocument | None = None
-        self.done = QPushButton("Done")
-        self.done.setAccessibleName("Close the notes")
+        self.done = QPushButton(tr("Done"))
+        self.done.setAccessibleName(tr("Close the notes"))
         self.done.clicked.connect(self.closed)
-        self.author = self._field("Author", "Who built it")
-        self.tags = self._field("Tags", "worlds, testing")
+        self.author = self._field(tr("Author"), tr("Who built it"))
+        self.tags = self._field(tr("Tags"), "worlds, testing")
         self.notes = QPlainTextEdit()
-        self.notes.setAccessibleName("Notes")
-        self.notes.setPlaceholderText("What the deck wants to do, how it went, what to try next")
+        self.notes.setAccessibleName(tr("Notes"))
+        self.notes.setPlaceholderText(
+            tr("What the deck wants to do, how it went, what to try next")
+        )
         self.notes.setTabChangesFocus(True)
         self.problem = QLabel()
         self.problem.setObjectName("problem")
@@ -61,7 +64,7 @@ class NotesEditor(QWidget):
 
     def _build(self) -> None:
         px = self._theme.px
-        heading = QLabel("Notes and tags")
+        heading = QLabel(tr("Notes and tags"))
         heading.setObjectName("strong")
         head = QHBoxLayout()
         head.addWidget(heading, 1)
@@ -70,12 +73,12 @@ class NotesEditor(QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(px(4))
         layout.addLayout(head)
-        for name, field in (("Author", self.author), ("Tags, with commas", self.tags)):
+        for name, field in ((tr("Author"), self.author), (tr("Tags, with commas"), self.tags)):
             layout.addSpacing(px(6))
             layout.addWidget(_caption(name, field))
             layout.addWidget(field)
         layout.addSpacing(px(6))
-        layout.addWidget(_caption("Notes", self.notes))
+        layout.addWidget(_caption(tr("Notes"), self.notes))
         layout.addWidget(self.notes, 1)
         layout.addWidget(self.problem)
 
@@ -119,7 +122,11 @@ class NotesEditor(QWidget):
         surplus = len(self.notes.toPlainText()) - MAX_NOTE
         self.problem.setVisible(surplus > 0)
         self.problem.setText(
-            f"Notes can have {MAX_NOTE:,} characters. Shorten them by {surplus:,} to keep them."
+            tr(
+                "Notes can have {MAX_NOTE:,} characters. Shorten them by {surplus:,} to keep them.",
+                MAX_NOTE=MAX_NOTE,
+                surplus=surplus,
+            )
         )
         return surplus <= 0
 

@@ -6,11 +6,12 @@ from PySide6.QtWidgets import QMenu, QWidget
 from swlcg_deck.cards.editions import Edition
 from swlcg_deck.gui.deck.finding_text import escaped
 from swlcg_deck.gui.rules_choice import RulesChoice
+from swlcg_deck.language import mark
 from swlcg_deck.legality.findings import Mode
 
 _MODES = {
-    Mode.TOURNAMENT: ("Tournament", "The restricted list binds"),
-    Mode.CASUAL: ("Casual", "Without the restricted list"),
+    Mode.TOURNAMENT: (mark("Tournament"), mark("The restricted list binds")),
+    Mode.CASUAL: (mark("Casual"), mark("Without the restricted list")),
 }
 
 

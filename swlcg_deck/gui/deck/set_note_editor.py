@@ -9,6 +9,7 @@ from swlcg_deck.decks.deck import MAX_LINE
 from swlcg_deck.gui.document import DeckDocument
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.widgets.elided_label import ElidedLabel
+from swlcg_deck.language import tr
 
 
 class SetNoteEditor(QWidget):
@@ -24,10 +25,10 @@ class SetNoteEditor(QWidget):
         self._caption.setObjectName("caption")
         self.field = QLineEdit()
         self.field.setMaxLength(MAX_LINE)
-        self.field.setAccessibleName("Note on a set")
+        self.field.setAccessibleName(tr("Note on a set"))
         self.field.returnPressed.connect(self.keep)
-        self.button = QPushButton("Keep")
-        self.button.setAccessibleName("Keep the note")
+        self.button = QPushButton(tr("Keep"))
+        self.button.setAccessibleName(tr("Keep the note"))
         self.button.clicked.connect(self.keep)
         row = QHBoxLayout()
         row.setSpacing(theme.px(8))
@@ -45,8 +46,8 @@ class SetNoteEditor(QWidget):
         if entry is None:
             return
         self._document, self._key = document, key
-        self._caption.setText(f"Note on {entry.title}")
-        self.field.setAccessibleName(f"Note on {entry.title}")
+        self._caption.setText(tr("Note on {title}", title=entry.title))
+        self.field.setAccessibleName(tr("Note on {title}", title=entry.title))
         self.field.setText(entry.note)
         self.show()
         self.field.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -11,6 +11,7 @@ from swlcg_deck.gui.charts.deck_bars import all_resources
 from swlcg_deck.gui.counting import many
 from swlcg_deck.gui.theme.glyphs import paint_glyph
 from swlcg_deck.gui.theme.theme import Theme
+from swlcg_deck.language import tr
 
 _DOT = " · "
 _MIDDLE = Qt.AlignmentFlag.AlignVCenter
@@ -46,7 +47,7 @@ class TotalsLine(QWidget):
         counted = (
             (of.sets, "set"),
             (of.objectives, "objective"),
-            (of.command_cards, "command card"),
+            (of.command_cards, tr("command card")),
             (sum(all_resources(of).values()), "resource"),
         )
         parts = tuple((str(n), f"{noun}{'' if n == 1 else 's'}") for n, noun in counted)
@@ -137,13 +138,17 @@ class TotalsLine(QWidget):
 def _details(of: Statistics) -> str:
     resources = of.resources
     parts = (
-        (sum(resources.affiliation_card.values()), "from the affiliation card"),
-        (sum(resources.objectives.values()), "from objectives"),
-        (sum(resources.command_deck.values()), "from the command deck"),
+        (sum(resources.affiliation_card.values()), tr("from the affiliation card")),
+        (sum(resources.objectives.values()), tr("from objectives")),
+        (sum(resources.command_deck.values()), tr("from the command deck")),
     )
-    lines = [f"Resources: {', '.join(f'{number} {source}' for number, source in parts)}."]
+    lines = [
+        tr("Resources: {join}.", join=", ".join(f"{number} {source}" for number, source in parts))
+    ]
     if resources.variable:
-        lines.append(f"X resources, not counted: {', '.join(resources.variable)}.")
+        lines.append(tr("X resources, not counted: {join}.", join=", ".join(resources.variable)))
     if of.unknown_sets:
-        lines.append(f"{many(of.unknown_sets, 'set')} not in the card pool and not counted.")
+        lines.append(
+            tr("{many} not in the card pool and not counted.", many=many(of.unknown_sets, "set"))
+        )
     return "\n".join(lines)

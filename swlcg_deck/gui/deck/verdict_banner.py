@@ -15,6 +15,7 @@ from swlcg_deck.gui.rules_choice import RulesChoice
 from swlcg_deck.gui.theme.glyphs import glyph_pixmap
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.widgets.banner_painting import paint_banner
+from swlcg_deck.language import tr
 from swlcg_deck.legality.findings import Fix, Verdict
 
 
@@ -31,7 +32,7 @@ class _VerdictWord(QWidget):
         if look.word != self.look.word:
             self.updateGeometry()
         self.look = look
-        self.setAccessibleName(f"Verdict: {look.word}")
+        self.setAccessibleName(tr("Verdict: {word}", word=look.word))
         self.update()
 
     def sizeHint(self) -> QSize:
@@ -67,11 +68,11 @@ class VerdictBanner(QWidget):
         self._document: DeckDocument | None = None
         self.word = _VerdictWord(theme)
         self.count = DisclosureButton(theme, toggles=True, quiet=True)
-        self.count.setToolTip("Show or hide the findings")
+        self.count.setToolTip(tr("Show or hide the findings"))
         self.count.setChecked(True)
         self.count.toggled.connect(self._show_parts)
         self.edition = DisclosureButton(theme, toggles=False)
-        self.edition.setToolTip("Judge by another edition of the rules, or another mode")
+        self.edition.setToolTip(tr("Judge by another edition of the rules, or another mode"))
         self.menu = RulesMenu(rules, self)
         self.edition.clicked.connect(self._open_menu)
         self.findings = self._area()
@@ -117,7 +118,7 @@ class VerdictBanner(QWidget):
         self.count.say(many(len(deciding), "finding"))
         self.hint_count.say(many(len(others), "hint"))
         edition = f"{mode_word(self._rules.mode)} · {self._rules.edition.title}"
-        self.edition.say(edition, f"Rules: {edition}")
+        self.edition.say(edition, tr("Rules: {edition}", edition=edition))
         self.setAccessibleName(f"{look.word}, {edition}, {many(len(deciding), 'finding')}")
         self._show_parts()
 

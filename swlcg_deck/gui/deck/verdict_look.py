@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from swlcg_deck.gui.theme.palette import Palette, Tinted
+from swlcg_deck.language import mark
 from swlcg_deck.legality.findings import Verdict
 
 
@@ -22,10 +23,10 @@ class VerdictLook:
         }[self.role]
 
 
-_LEGAL = VerdictLook("Legal", "verdict-legal", "legal")
-_ILLEGAL = VerdictLook("Illegal", "verdict-illegal", "illegal")
-_CASUAL = VerdictLook("Casual only", "verdict-casual", "casual")
-_UNKNOWN = VerdictLook("Can’t tell", "verdict-cannot-tell", "unknown")
+_LEGAL = VerdictLook(mark("Legal"), "verdict-legal", "legal")
+_ILLEGAL = VerdictLook(mark("Illegal"), "verdict-illegal", "illegal")
+_CASUAL = VerdictLook(mark("Casual only"), "verdict-casual", "casual")
+_UNKNOWN = VerdictLook(mark("Can’t tell"), "verdict-cannot-tell", "unknown")
 
 
 def verdict_look(verdict: Verdict, *, is_casual_only: bool = False) -> VerdictLook:

@@ -19,6 +19,10 @@ class MarkButton(QToolButton):
         theme.changed.connect(self._restyle)
         self._restyle()
 
+    def show_mark(self, mark: Mark) -> None:
+        self._mark = mark
+        self._restyle()
+
     def _restyle(self) -> None:
         size = self._theme.px(16)
         self.setIcon(mark_icon(self._mark, self._theme.palette.text_2, size))

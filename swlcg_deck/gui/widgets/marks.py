@@ -21,6 +21,13 @@ class Mark(StrEnum):
     WORDS = "words"
     PREVIOUS = "previous"
     NEXT = "next"
+    FIRST = "first"
+    LAST = "last"
+    PLAY = "play"
+    PAUSE = "pause"
+    UNDO = "undo"
+    REDO = "redo"
+    MORE = "more"
 
 
 _STROKES: dict[Mark, tuple[tuple[tuple[float, float], ...], ...]] = {
@@ -48,6 +55,13 @@ _STROKES: dict[Mark, tuple[tuple[tuple[float, float], ...], ...]] = {
     ),
     Mark.PREVIOUS: (((15, 5), (8, 12), (15, 19)),),
     Mark.NEXT: (((9, 5), (16, 12), (9, 19)),),
+    Mark.FIRST: (((18, 5), (11, 12), (18, 19)), ((6, 5), (6, 19))),
+    Mark.LAST: (((6, 5), (13, 12), (6, 19)), ((18, 5), (18, 19))),
+    Mark.PLAY: (((8, 5), (18, 12), (8, 19), (8, 5)),),
+    Mark.PAUSE: (((9, 6), (9, 18)), ((15, 6), (15, 18))),
+    Mark.UNDO: (((9, 4), (4, 9), (9, 14)),),
+    Mark.REDO: (((15, 4), (20, 9), (15, 14)),),
+    Mark.MORE: (((5, 12), (5.1, 12)), ((12, 12), (12.1, 12)), ((19, 12), (19.1, 12))),
 }
 
 
@@ -61,6 +75,12 @@ def _path(mark: Mark) -> QPainterPath:
         path.closeSubpath()
     elif mark is Mark.SEARCH:
         path.addEllipse(QPointF(10, 10), 7, 7)
+    elif mark in (Mark.UNDO, Mark.REDO):
+        turn = 1 if mark is Mark.UNDO else -1
+        path.moveTo(12 - 8 * turn, 9)
+        path.lineTo(12 + 2.5 * turn, 9)
+        path.cubicTo(12 + 10 * turn, 9, 12 + 10 * turn, 20, 12 + 2.5 * turn, 20)
+        path.lineTo(12 - 2 * turn, 20)
     elif mark is Mark.HELP:
         path.addEllipse(QPointF(12, 12), 10, 10)
         path.moveTo(9, 9.6)

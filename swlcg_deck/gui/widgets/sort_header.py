@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QHeaderView, QWidget
 
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.widgets.marks import Mark, paint_mark
+from swlcg_deck.language import tr
 
 _ARROW = 9
 
@@ -35,7 +36,7 @@ class SortHeader(QHeaderView):
         self.setSortIndicatorShown(True)
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setAccessibleName("Columns")
+        self.setAccessibleName(tr("Columns"))
 
     def sizeHint(self) -> QSize:
         return QSize(super().sizeHint().width(), self._theme.px(28))

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.widgets.focus_ring import paint_focus_ring
 from swlcg_deck.gui.widgets.stepper_painting import paint_stepper, stepper_cell, stepper_size
+from swlcg_deck.language import tr
 
 _RING = 3
 COPIES_KEYS: dict[int, int] = {Qt.Key.Key_0: 0, Qt.Key.Key_1: 1, Qt.Key.Key_2: 2}
@@ -19,7 +20,9 @@ class Stepper(QWidget):
 
     chosen = Signal(int)
 
-    def __init__(self, theme: Theme, name: str = "Copies", parent: QWidget | None = None) -> None:
+    def __init__(
+        self, theme: Theme, name: str, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self._theme = theme
         self._name = name
@@ -46,9 +49,15 @@ class Stepper(QWidget):
         self._describe()
 
     def _describe(self) -> None:
-        over = f", more than the {self._limit} allowed" if self._copies > self._limit else ""
+        over = (
+            tr(", more than the {limit} allowed", limit=self._limit)
+            if self._copies > self._limit
+            else ""
+        )
         self.setAccessibleName(f"{self._name}: {self._copies}{over}")
-        self.setAccessibleDescription(f"At most {self._limit}. Keys 0, 1, 2, plus and minus.")
+        self.setAccessibleDescription(
+            tr("At most {limit}. Keys 0, 1, 2, plus and minus.", limit=self._limit)
+        )
 
     def sizeHint(self) -> QSize:
         width, height = stepper_size(self._theme)
