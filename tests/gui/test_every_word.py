@@ -1,0 +1,168 @@
+"""Every word the window shows goes through tr(): in a made-up language nothing stays English."""
+
+import re
+
+import pytest
+from PySide6.QtCore import QAbstractItemModel, QAbstractListModel, QModelIndex, Qt
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QApplication,
+    QComboBox,
+    QGroupBox,
+    QLabel,
+    QLineEdit,
+    QMenu,
+    QPlainTextEdit,
+    QTextBrowser,
+    QWidget,
+)
+
+from swlcg_deck import language
+from swlcg_deck.gui.app import make_parts
+from swlcg_deck.gui.library.samples import sample_decks
+from swlcg_deck.gui.main_window import MainWindow
+from swlcg_deck.gui.settings import Settings, SettingsStore
+from swlcg_deck.gui.smoke import _settle
+from swlcg_deck.gui.smoke_walk import walk
+from swlcg_deck.gui.unanswered import NobodyAnswers
+
+_SPOKEN = re.compile(r"⟦[^⟦⟧]*⟧")
+_WORD = re.compile(r"[^\W\d_]{3,}")
+_MARKUP = re.compile(r"<style.*?</style>|<[^>]*>|&[a-z]+;", re.DOTALL)
+_NAMES = [
+    "SWLCG",
+    "Deck",
+    "OCTGN",
+    "CSV",
+    "JSON",
+    "PDF",
+    "FAQ",
+    "YAML",
+    "Tab",
+    "Ctrl",
+    "Alt",
+    "Shift",
+    "Space",
+    "Enter",
+    "Esc",
+    "Del",
+    "Left",
+    "Right",
+    "Home",
+    "End",
+    "Page",
+    "Ins",
+    "English",
+    "Deutsch",
+    "swlcg",
+    "deck",
+    "swdeck",
+    "zip",
+    "txt",
+    "PgUp",
+    "PgDown",
+    "Return",
+    "Backspace",
+    "Delete",
+    "Escape",
+]
+"""Names that are the same in every language: the program, formats, keys."""
+
+
+class Brackets(dict):
+    """A language in which everything is said in brackets."""
+
+    def get(self, key, _default=None):
+        return (f"⟦{key[0]}⟧",) * 2
+
+
+@pytest.fixture
+def made_up_language(monkeypatch):
+    monkeypatch.setattr(language._Spoken, "catalogue", Brackets())
+
+
+@pytest.fixture(scope="module")
+def names(pool):
+    """The words of titles, products, traits and decks, which are names in every language."""
+    texts = [*_NAMES]
+    for card in pool.cards:
+        texts += [card.title, getattr(card, "set_title", ""), *getattr(card, "traits", ())]
+    for entry in pool.sets:
+        texts += [entry.title, entry.product, entry.affiliation.value]
+    texts += [card.title for card in pool.affiliation_cards]
+    texts += [product.name for product in pool.products] + [e.title for e in pool.editions]
+    for deck in sample_decks(pool):
+        texts += [deck.name, deck.author, deck.notes, *deck.tags]
+    return {word for text in texts for word in _WORD.findall(text or "")}
+
+
+def texts_of(widget: QWidget) -> list[str]:
+    found = [widget.toolTip(), widget.accessibleName(), widget.accessibleDescription()]
+    found += [widget.windowTitle()] if widget.isWindow() else []
+    found += [action.text() for action in widget.actions() if isinstance(action, QAction)]
+    if isinstance(widget, QLabel | QAbstractButton):
+        found.append(widget.text())
+    elif isinstance(widget, QLineEdit | QPlainTextEdit):
+        found.append(widget.placeholderText())
+    elif isinstance(widget, QGroupBox | QMenu):
+        found.append(widget.title())
+    elif isinstance(widget, QComboBox):
+        found += [widget.itemText(place) for place in range(widget.count())]
+    elif isinstance(widget, QAbstractItemView) and widget.model() is not None:
+        found += list(model_texts(widget.model()))
+    return found
+
+
+def model_texts(model: QAbstractItemModel, most: int = 40):
+    roles = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole)
+    roles += (Qt.ItemDataRole.AccessibleTextRole,)
+    columns = 1 if isinstance(model, QAbstractListModel) else model.columnCount(QModelIndex())
+    for column in range(columns):
+        yield str(model.headerData(column, Qt.Orientation.Horizontal) or "")
+        for row in range(min(most, model.rowCount(QModelIndex()))):
+            for role in roles:
+                text = model.data(model.index(row, column), role)
+                if isinstance(text, str):
+                    yield text
+
+
+def english_in(text: str, names: set[str]) -> list[str]:
+    rest, before = _MARKUP.sub(" ", text), ""
+    while rest != before:
+        rest, before = _SPOKEN.sub(" ", rest), rest
+    return [word for word in _WORD.findall(rest) if word not in names]
+
+
+def untranslated(names: set[str], known: dict[str, str], step: str) -> None:
+    for widget in QApplication.allWidgets():
+        if isinstance(widget, QTextBrowser) or _is_exempt(widget):
+            continue
+        for text in texts_of(widget):
+            if text not in known and english_in(text, names):
+                parent = widget.parentWidget()
+                known[text] = f"{step}: {type(widget).__name__} in {type(parent).__name__}"
+
+
+def _is_exempt(widget: QWidget) -> bool:
+    return widget.objectName().startswith("qt_")
+
+
+@pytest.mark.usefixtures("made_up_language")
+def test_nothing_in_the_window_stays_english(qapp, qtbot, names, tmp_path):
+    store = SettingsStore(tmp_path / "settings.json")
+    settings = Settings(library_folder=str(tmp_path / "library"))
+    parts = make_parts(qapp, settings, store, NobodyAnswers())
+    window = MainWindow(parts)
+    qtbot.addWidget(window)
+    window.show()
+    found: dict[str, str] = {}
+    for name, step in walk(window):
+        step()
+        _settle(parts)
+        untranslated(names, found, name)
+    window.workspace.documents.clear()
+    parts.background.close()
+    if found:
+        pytest.fail("\n".join(f"{where}: {text!r}" for text, where in found.items()))
