@@ -6,12 +6,12 @@ from enum import StrEnum
 from swlcg_deck.cards.editions import Edition
 from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.cards.products import ObjectiveSet
-from swlcg_deck.language import mark, tr
+from swlcg_deck.language import tr
 
 
 class BadgeKind(StrEnum):
     LIMIT = "limit"
-    AFFILIATION_ONLY = mark("affiliation only")
+    AFFILIATION_ONLY = "affiliation only"
     RESTRICTED = "restricted"
     ERRATA = "errata"
 
@@ -40,10 +40,12 @@ def _limit(entry: ObjectiveSet, pool: CardPool, edition: Edition) -> Badge | Non
     if not pool.is_limit_one(entry, edition):
         return None
     erratum = pool.limiting_erratum(entry, edition)
-    why = tr(" by errata ({id})", id=erratum.id) if erratum else ""
-    return Badge(
-        BadgeKind.LIMIT, "limit 1", tr("A deck may hold one copy of this set{why}.", why=why)
+    sentence = (
+        tr("A deck may hold one copy of this set by errata ({id}).", id=erratum.id)
+        if erratum
+        else tr("A deck may hold one copy of this set.")
     )
+    return Badge(BadgeKind.LIMIT, tr("limit 1"), sentence)
 
 
 def _affiliation_only(entry: ObjectiveSet) -> Badge | None:
@@ -61,25 +63,30 @@ def _restricted(entry: ObjectiveSet, pool: CardPool, edition: Edition) -> Badge 
         others += [
             tr("the affiliation card {title}", title=card.title) for card in group.affiliation_cards
         ]
-        what = tr("Restricted ({id}): not in one tournament deck with", id=group.id)
-        sentences.append(f"{what} {' or '.join(others)}.")
+        sentences.append(
+            tr(
+                "Restricted ({id}): not in one tournament deck with {others}.",
+                id=group.id,
+                others=tr(" or ").join(others),
+            )
+        )
     if not sentences:
         return None
-    spoken = tr("restricted {join}", join=" and ".join(group.id for group in groups))
+    spoken = tr("restricted {groups}", groups=tr(" and ").join(group.id for group in groups))
     return Badge(BadgeKind.RESTRICTED, spoken, "\n".join(sentences))
 
 
 def _errata(entry: ObjectiveSet, pool: CardPool, edition: Edition) -> Badge | None:
     sentences = [
         tr(
-            "Errata for {title} ({id}): {change_in}",
+            "Errata for {title} ({id}): {change}",
             title=card.title,
             id=erratum.id,
-            change_in=erratum.change_in(edition.id),
+            change=erratum.change_in(edition.id),
         )
         for card in entry.cards
         for erratum in pool.errata_of(card, edition)
     ]
     if not sentences:
         return None
-    return Badge(BadgeKind.ERRATA, "errata", "\n".join(sentences))
+    return Badge(BadgeKind.ERRATA, tr("errata"), "\n".join(sentences))

@@ -10,6 +10,7 @@ from swlcg_deck.cards.description import combat_icons
 from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.gui.finder.columns import Cell, Column, Look, Row, text_cell, value_cell
 from swlcg_deck.gui.finder.row_model import RowModel
+from swlcg_deck.gui.game_words import type_title, type_word
 from swlcg_deck.language import mark, tr
 
 CARD_COLUMNS = (
@@ -60,7 +61,7 @@ def _row(place: int, card: Card) -> Row:
     cells = (
         Cell(card.code.removeprefix("card "), _code_key(card, place)),
         text_cell(card.title),
-        text_cell(card.type.value.capitalize()),
+        text_cell(type_title(card.type)),
         text_cell(card.affiliation.value),
         value_cell(card.cost),
         value_cell(card.force_icons),
@@ -84,7 +85,7 @@ def _icons_cell(card: Card, kind: Literal["unit_damage", "blast_damage", "tactic
     normal: int = getattr(card.icons, kind, 0)
     edge: int = getattr(card.edge_icons, kind, 0)
     if not normal and not edge:
-        return Cell("", None, spoken="none")
+        return Cell("", None, spoken=tr("none"))
     extra = str(edge) if edge else ""
     spoken = (
         tr("{normal}, with the edge {edge} more", normal=normal, edge=edge) if edge else str(normal)
@@ -93,20 +94,20 @@ def _icons_cell(card: Card, kind: Literal["unit_damage", "blast_damage", "tactic
 
 
 def _sentence(card: Card) -> str:
-    kind = tr("unique {value}", value=card.type.value) if card.unique else card.type.value
+    kind = type_word(card.type)
     named = (
-        ("cost", card.cost),
+        (tr("cost"), card.cost),
         (tr("Force icons"), card.force_icons),
-        ("priority", card.priority),
-        ("capacity", card.damage_capacity),
-        ("resources", card.resources),
+        (tr("priority"), card.priority),
+        (tr("capacity"), card.damage_capacity),
+        (tr("resources"), card.resources),
     )
     words = [
-        tr("Card {removeprefix}", removeprefix=card.code.removeprefix("card ")),
+        tr("Card {code}", code=card.code.removeprefix("card ")),
         card.title,
         card.affiliation.value,
-        kind,
+        tr("unique {type}", type=kind) if card.unique else kind,
     ]
     words += [f"{name} {value}" for name, value in named if value is not None]
-    words += [tr("icons {combat_icons}", combat_icons=combat_icons(card))] if card.icons else []
+    words += [tr("icons {icons}", icons=combat_icons(card))] if card.icons else []
     return ", ".join([*words, *card.traits])

@@ -6,6 +6,7 @@ from enum import Enum, auto
 from swlcg_deck.cards.base import Affiliation, PrintedValue
 from swlcg_deck.cards.titles import fold
 from swlcg_deck.gui.finder.badges import Badge
+from swlcg_deck.language import tr
 
 SortKey = tuple[int, int, str] | None
 """None where there is no value: that comes last, whatever the direction."""
@@ -39,6 +40,11 @@ class Column:
     gives_way: int = 0
     """The higher, the sooner it goes when there is too little room; 0 stays."""
     descending_first: bool = False
+
+    @property
+    def name(self) -> str:
+        """The title in the language of the user."""
+        return tr(self.title)
 
 
 @dataclass(frozen=True, slots=True)

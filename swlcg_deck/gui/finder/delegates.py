@@ -18,7 +18,7 @@ from swlcg_deck.gui.finder.row_model import RowModel
 from swlcg_deck.gui.finder.set_model import SetModel
 from swlcg_deck.gui.theme.glyphs import affiliation_glyph, paint_glyph
 from swlcg_deck.gui.widgets.stepper_painting import paint_stepper, stepper_cell, stepper_size
-from swlcg_deck.language import tr
+from swlcg_deck.language import tr, tr_n
 
 Index = QModelIndex | QPersistentModelIndex
 _GLYPH_ROOM = 22
@@ -163,4 +163,9 @@ def _stepper_tip(row: Row, cell: int | None) -> str:
         return ""
     if cell == 0:
         return tr("Leave {title} out of the deck", title=row.title)
-    return f"Put {cell} {'copy' if cell == 1 else 'copies'} of {row.title} into the deck"
+    return tr_n(
+        "Put {n} copy of {title} into the deck",
+        "Put {n} copies of {title} into the deck",
+        cell,
+        title=row.title,
+    )

@@ -51,9 +51,9 @@ class Filters:
     def names(self) -> list[str]:
         """What is chosen, in words."""
         names = [affiliation.value for affiliation in self.affiliations]
-        names += [TYPE_NAMES[kind] for kind in self.types]
+        names += [tr(TYPE_NAMES[kind]) for kind in self.types]
         names += [*self.cycles, *self.products]
-        names += [self.deck.value] if self.deck else []
+        names += [tr(self.deck.value)] if self.deck else []
         names += [tr("Owned")] if self.owned else []
         return names + ([tr("Legal here")] if self.legal else [])
 

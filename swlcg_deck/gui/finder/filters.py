@@ -66,7 +66,7 @@ class FilterChips(QWidget):
         """Whether anybody knows what is owned, or legal here."""
         chip: Chip = getattr(self, name)
         chip.setEnabled(is_available)
-        chip.setToolTip("" if is_available else _WITHOUT_TEST[name])
+        chip.setToolTip("" if is_available else tr(_WITHOUT_TEST[name]))
         if not is_available:
             self._change(**{name: False})
 
@@ -79,7 +79,7 @@ class FilterChips(QWidget):
         chip = Chip(self._theme, text)
         chip.toggled.connect(partial(self._flip, field))
         chip.setEnabled(False)
-        chip.setToolTip(_WITHOUT_TEST[field])
+        chip.setToolTip(tr(_WITHOUT_TEST[field]))
         self._row.addWidget(chip)
         return chip
 
@@ -102,7 +102,7 @@ class FilterChips(QWidget):
     def _type_menu(self) -> QMenu:
         menu = ChoiceMenu()
         for kind, name in TYPE_NAMES.items():
-            self._choice(menu, "types", kind, name)
+            self._choice(menu, "types", kind, tr(name))
         return menu
 
     def _product_menu(self) -> QMenu:
@@ -122,7 +122,7 @@ class FilterChips(QWidget):
     def _deck_menu(self) -> QMenu:
         menu = QMenu()
         for choice in (InDeck.YES, InDeck.NO):
-            self._choice(menu, "deck", choice)
+            self._choice(menu, "deck", choice, tr(choice.value))
         return menu
 
     def _tick(self, field: str, value: str, is_on: bool) -> None:
@@ -148,9 +148,9 @@ class FilterChips(QWidget):
         glyph = affiliation_glyph(first) if first else None
         colour = self._theme.palette.affiliations[first] if first else None
         self.affiliation.show_choice(_summary(filters.affiliations), glyph, colour)
-        self.type.show_choice(_summary([TYPE_NAMES[kind] for kind in filters.types]))
+        self.type.show_choice(_summary([tr(TYPE_NAMES[kind]) for kind in filters.types]))
         self.product.show_choice(_summary([*filters.cycles, *filters.products]))
-        self.deck.show_choice(filters.deck.value)
+        self.deck.show_choice(tr(filters.deck.value) if filters.deck else "")
         _quietly(self.owned, filters.owned)
         _quietly(self.legal, filters.legal)
         self._row.invalidate()

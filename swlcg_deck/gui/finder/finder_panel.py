@@ -11,7 +11,7 @@ from swlcg_deck.cards.editions import Edition
 from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.cards.search import SearchIndex
 from swlcg_deck.cards.search.fields import Places
-from swlcg_deck.gui.finder.filter_state import Filters, filters_from_state
+from swlcg_deck.gui.finder.filter_state import filters_from_state
 from swlcg_deck.gui.finder.filters import FilterChips
 from swlcg_deck.gui.finder.results import Searcher, SetTest
 from swlcg_deck.gui.finder.results_view import ResultsView, View
@@ -21,7 +21,7 @@ from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.widgets.chip import RING
 from swlcg_deck.gui.widgets.choice_bar import ChoiceBar
 from swlcg_deck.gui.widgets.hairline import Hairline
-from swlcg_deck.language import tr
+from swlcg_deck.language import tr, tr_n
 
 
 class FinderPanel(QWidget):
@@ -163,10 +163,10 @@ class FinderPanel(QWidget):
         find = self._searcher.find_sets if is_sets else self._searcher.find_cards
         found = find(text, filters)
         count = self.results.show_results(found, keep_place=keep_place)
-        noun = "set" if is_sets else "card"
-        self.count.setText(_count_words(count, noun, bool(text.strip() or filters)))
+        words = _sets_found if is_sets else _cards_found
+        self.count.setText(words(count, bool(text.strip() or filters)))
         if not count:
-            self.results.nothing.say(*_nothing_words(noun, text.strip(), filters))
+            self.results.nothing.say(*_nothing_words(is_sets, text.strip(), filters.names()))
         self.field.show_outcome(found.problems, found.did_you_mean)
 
     def _query_changed(self) -> None:
@@ -221,16 +221,27 @@ class FinderPanel(QWidget):
         self.refresh()
 
 
-def _count_words(count: int, noun: str, is_search: bool) -> str:
-    nouns = f"{count:,} {noun}" if count == 1 else f"{count:,} {noun}s"
-    return f"{nouns} {'matches' if count == 1 else 'match'}" if is_search else nouns
+def _sets_found(count: int, is_search: bool) -> str:
+    if is_search:
+        return tr_n("{n:,} set matches", "{n:,} sets match", count)
+    return tr_n("{n:,} set", "{n:,} sets", count)
 
 
-def _nothing_words(noun: str, text: str, filters: Filters) -> tuple[str, str]:
-    names = filters.names()
-    if not names:
-        return tr("No {noun} matches “{text}”.", noun=noun, text=text), tr("Clear search")
-    chips = f"the chip{'s' if len(names) > 1 else ''} {', '.join(names)}"
-    return f"No {noun} matches {tr('“{text}” and ', text=text) if text else ''}{chips}.", tr(
-        "Clear chips"
+def _cards_found(count: int, is_search: bool) -> str:
+    if is_search:
+        return tr_n("{n:,} card matches", "{n:,} cards match", count)
+    return tr_n("{n:,} card", "{n:,} cards", count)
+
+
+def _nothing_words(is_sets: bool, text: str, chips: list[str]) -> tuple[str, str]:
+    """Why nothing is there, and the words of the button that widens the search."""
+    what = tr("“{text}”", text=text) if text else ""
+    if chips:
+        narrowed = tr_n("the chip {chips}", "the chips {chips}", len(chips), chips=", ".join(chips))
+        what = tr("{text} and {chips}", text=what, chips=narrowed) if text else narrowed
+    nothing = (
+        tr("No set matches {what}.", what=what)
+        if is_sets
+        else tr("No card matches {what}.", what=what)
     )
+    return nothing, tr("Clear chips") if chips else tr("Clear search")

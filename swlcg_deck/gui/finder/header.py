@@ -28,7 +28,7 @@ class ColumnHeader(SortHeader):
         ink, px = self._ink, self._theme.px
         column = self._rows.columns[section]
         room = rect.width() - (px(12) if column.look is Look.NUMBER else px(4)) - arrow
-        text = ink.elided(column.title, "head", room)
+        text = ink.elided(column.name, "head", room)
         wide = px(13) if column.glyph else ink.width(text, "head")
         left = self._left(column, rect, round(wide) + arrow)
         if column.glyph:

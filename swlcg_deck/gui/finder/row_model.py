@@ -7,6 +7,7 @@ from PySide6.QtCore import QMimeData, QObject, Qt
 
 from swlcg_deck.gui.finder.columns import Column, Look, Row
 from swlcg_deck.gui.widgets.sorted_model import Index, SortedModel
+from swlcg_deck.language import tr
 
 MIME_TYPE = "application/x-swlcg-set"
 """Set numbers as text, one a line: what a drag from a table carries."""
@@ -27,7 +28,7 @@ class RowModel(SortedModel[Row]):
     def __init__(self, columns: Sequence[Column], parent: QObject | None = None) -> None:
         down = [at for at, column in enumerate(columns) if column.descending_first]
         first = (0, Qt.SortOrder.AscendingOrder)
-        super().__init__([column.title for column in columns], first, down, parent)
+        super().__init__([column.name for column in columns], first, down, parent)
         self.columns = tuple(columns)
         self._all: list[Row] = []
         self._ranks: dict[tuple[int, Qt.SortOrder], list[int]] = {}
@@ -87,8 +88,8 @@ class RowModel(SortedModel[Row]):
     def _spoken(self, row: Row, at: int) -> str:
         if self.columns[at].look in (Look.TITLE, Look.NUMBER):
             return self.sentence(row)
-        words = row.cells[at].spoken or self.cell_text(row, at) or "none"
-        return f"{self.columns[at].title}: {words}"
+        words = row.cells[at].spoken or self.cell_text(row, at) or tr("none")
+        return f"{self.columns[at].name}: {words}"
 
     def identity(self, row: Row) -> Hashable:
         return row.place

@@ -82,18 +82,14 @@ class SearchHelp(QFrame):
     def _html(self) -> str:
         small, quiet = self._theme.px(12), self._theme.palette.text_2
         gap, above = self._theme.px(3), self._theme.px(10)
-        head = tr(
-            'style="color:{text_3}; font-size:{px}px"',
-            text_3=self._theme.palette.text_3,
-            px=self._theme.px(11),
-        )
+        head = f'style="color:{self._theme.palette.text_3}; font-size:{self._theme.px(11)}px"'
         rows = [
-            f"<tr><td>{self._link(at)}</td><td>{escape(about)}</td></tr>"
+            f"<tr><td>{self._link(at)}</td><td>{escape(tr(about))}</td></tr>"
             for at, (_, about) in enumerate(SYNTAX)
         ]
         fields = [
             f"<tr><td>{strong(escape(field.name))}</td><td>{escape(field.short or '')}</td>"
-            f"<td>{escape(field.about)}</td><td>{self._link(len(SYNTAX) + at)}</td></tr>"
+            f"<td>{escape(tr(field.about))}</td><td>{self._link(len(SYNTAX) + at)}</td></tr>"
             for at, field in enumerate(FIELDS)
         ]
         heads = "".join(

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWi
 
 from swlcg_deck.cards.search import Problem
 from swlcg_deck.gui.theme.theme import Theme
-from swlcg_deck.language import tr
+from swlcg_deck.language import tr, tr_n
 
 
 class SearchNotes(QWidget):
@@ -53,15 +53,15 @@ class SearchNotes(QWidget):
 
     def show_problems(self, problems: Sequence[Problem]) -> None:
         """The first fault; what comes after it is often only its consequence."""
-        text = _sentence(problems[0].message) if problems else ""
+        text = _sentence(tr(problems[0].message)) if problems else ""
         if len(problems) > 1:
-            text += f" ({len(problems) - 1} more)"
+            text += tr_n(" ({n} more)", " ({n} more)", len(problems) - 1)
         self._problem.setText(text)
         self._hint.setText("")
         self._update()
 
     def show_hint(self, problems: Sequence[Problem]) -> None:
-        self._hint.setText(_sentence(problems[0].message) if problems else "")
+        self._hint.setText(_sentence(tr(problems[0].message)) if problems else "")
         self._update()
 
     def show_suggestion(self, query: str | None) -> None:

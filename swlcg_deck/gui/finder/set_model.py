@@ -4,13 +4,15 @@ from collections.abc import Callable, Iterable, Mapping
 
 from PySide6.QtCore import QObject, Qt
 
+from swlcg_deck.cards.base import PrintedValue
 from swlcg_deck.cards.editions import Edition
 from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.cards.products import ObjectiveSet
 from swlcg_deck.gui.finder.badges import badges_of
 from swlcg_deck.gui.finder.columns import Cell, Column, Look, Row, text_cell, value_cell
 from swlcg_deck.gui.finder.row_model import RowModel
-from swlcg_deck.language import mark, tr
+from swlcg_deck.gui.game_words import side_name
+from swlcg_deck.language import mark, tr, tr_n
 
 SET_COLUMNS = (
     Column("set", mark("Set"), Look.NUMBER, 42),
@@ -94,16 +96,14 @@ class SetModel(RowModel):
             tr("Set {number}", number=entry.number),
             entry.title,
             entry.affiliation.value,
-            _counted(entry.objective.resources, "resource", "resources"),
-            tr("capacity {damage_capacity}", damage_capacity=entry.objective.damage_capacity),
+            _resources(entry.objective.resources),
+            tr("capacity {capacity}", capacity=entry.objective.damage_capacity),
             entry.product,
             *(badge.spoken for badge in row.badges),
         ]
         copies, limit = self.copies(entry.number), self.limit(entry.number)
         words.append(
-            tr("{counted} in deck", counted=_counted(copies, "copy", "copies"))
-            if copies
-            else tr("not in deck")
+            tr_n("{n} copy in deck", "{n} copies in deck", copies) if copies else tr("not in deck")
         )
         return ", ".join([*words, tr("{limit} allowed", limit=limit)] if copies > limit else words)
 
@@ -137,7 +137,7 @@ def _row(place: int, entry: ObjectiveSet, pool: CardPool, edition: Edition) -> R
         value_cell(objective.damage_capacity),
         text_cell(entry.product),
         text_cell(pool.cycle_of(entry.product)),
-        text_cell(entry.side.value.capitalize()),
+        text_cell(side_name(entry.side)),
         Cell("", (0, len(badges), ""), spoken=", ".join(badge.spoken for badge in badges)),
         Cell("", None),
     )
@@ -145,5 +145,8 @@ def _row(place: int, entry: ObjectiveSet, pool: CardPool, edition: Edition) -> R
     return Row(place, str(entry.number), entry.number, title, affiliation, cells, badges)
 
 
-def _counted(value: int | str | None, one: str, more: str) -> str:
-    return f"{value} {one if value == 1 else more}"
+def _resources(value: PrintedValue | None) -> str:
+    """`2 resources`; of some nobody can tell how many before the game."""
+    if isinstance(value, int):
+        return tr_n("{n} resource", "{n} resources", value)
+    return tr("{value} resources", value=value)

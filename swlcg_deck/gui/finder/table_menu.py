@@ -29,7 +29,7 @@ def open_row_menu(table: FinderTable, at: QPoint) -> QMenu:
     menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     has_set = bool(table.selected_numbers())
     for text, wish, key in _WISHES:
-        action = menu.addAction(text, partial(table.fulfil, wish))
+        action = menu.addAction(tr(text), partial(table.fulfil, wish))
         action.setShortcut(QKeySequence(key))
         action.setEnabled(has_set)
     copy = menu.addAction(tr("Copy title"), partial(table.fulfil, Wish.COPY))
@@ -53,7 +53,7 @@ def _sort_menu(table: FinderTable, parent: QMenu) -> QMenu:
     menu = QMenu(tr("Sort by"), parent)
     section, _order = table.rows().sorting()
     for at, column in enumerate(table.rows().columns):
-        action = menu.addAction(column.title, partial(table.columns.sort_by, column.key))
+        action = menu.addAction(column.name, partial(table.columns.sort_by, column.key))
         action.setCheckable(True)
         action.setChecked(at == section)
     return menu
@@ -62,7 +62,7 @@ def _sort_menu(table: FinderTable, parent: QMenu) -> QMenu:
 def _column_menu(table: FinderTable, parent: QMenu | FinderTable) -> QMenu:
     menu = ChoiceMenu(tr("Columns"), parent)
     for column in table.rows().columns:
-        action = menu.addAction(column.title)
+        action = menu.addAction(column.name)
         action.setCheckable(True)
         action.setChecked(table.columns.is_shown(column.key))
         action.setEnabled(column.key != "title")

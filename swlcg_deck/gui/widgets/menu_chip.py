@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.widgets.chip import RING, Chip
 from swlcg_deck.gui.widgets.marks import Mark
+from swlcg_deck.language import tr
 
 
 class MenuChip(Chip):
@@ -28,7 +29,7 @@ class MenuChip(Chip):
         """Say what is chosen; with nothing chosen the chip is off and says its name."""
         self.setChecked(bool(text))
         self.setText(text or self.name)
-        self.setAccessibleName(f"{self.name}: {text or 'any'}")
+        self.setAccessibleName(f"{self.name}: {text or tr('any')}")
         self.set_glyph(glyph, colour)
 
     def open_menu(self) -> None:

@@ -1,0 +1,58 @@
+"""The words of the game that the window says: card types, sides, modes."""
+
+from typing import Final
+
+from swlcg_deck.cards.base import CardType, Side
+from swlcg_deck.language import mark, tr
+
+_TYPES: Final = {
+    CardType.AFFILIATION: mark("affiliation"),
+    CardType.OBJECTIVE: mark("objective"),
+    CardType.UNIT: mark("unit"),
+    CardType.ENHANCEMENT: mark("enhancement"),
+    CardType.EVENT: mark("event"),
+    CardType.FATE: mark("fate"),
+    CardType.MISSION: mark("mission"),
+}
+_TYPE_TITLES: Final = {
+    CardType.AFFILIATION: mark("Affiliation"),
+    CardType.OBJECTIVE: mark("Objective"),
+    CardType.UNIT: mark("Unit"),
+    CardType.ENHANCEMENT: mark("Enhancement"),
+    CardType.EVENT: mark("Event"),
+    CardType.FATE: mark("Fate"),
+    CardType.MISSION: mark("Mission"),
+}
+_SIDES: Final = {Side.LIGHT: mark("light side"), Side.DARK: mark("dark side")}
+_SIDE_TITLES: Final = {Side.LIGHT: mark("Light side"), Side.DARK: mark("Dark side")}
+_SIDE_NAMES: Final = {Side.LIGHT: mark("Light"), Side.DARK: mark("Dark")}
+
+
+def type_word(kind: CardType) -> str:
+    """`unit`, in the middle of a sentence."""
+    return _said(kind, _TYPES)
+
+
+def type_title(kind: CardType) -> str:
+    """`Unit`, on its own."""
+    return _said(kind, _TYPE_TITLES)
+
+
+def _said(kind: CardType, words: dict[CardType, str]) -> str:
+    """Kinds of cards that only challenge decks have are called as the data call them."""
+    return tr(words[kind]) if kind in words else kind.value
+
+
+def side_word(side: Side) -> str:
+    """`light side`, in the middle of a sentence."""
+    return tr(_SIDES[side])
+
+
+def side_title(side: Side) -> str:
+    """`Light side`, on its own."""
+    return tr(_SIDE_TITLES[side])
+
+
+def side_name(side: Side) -> str:
+    """`Light`, where it is clear that sides are meant."""
+    return tr(_SIDE_NAMES[side])
