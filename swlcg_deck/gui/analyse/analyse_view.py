@@ -110,7 +110,7 @@ class AnalyseView(QWidget):
         document = self._document
         is_empty = document is None or not document.deck.sets
         self.empty.setVisible(is_empty)
-        self.empty.say(_NO_DECK if document is None else _NO_SETS)
+        self.empty.say(tr(_NO_DECK) if document is None else tr(_NO_SETS))
         self.page.setVisible(not is_empty)
         self.bar.setVisible(not is_empty)
         self.subtitle.setVisible(not is_empty)

@@ -71,7 +71,9 @@ class PackDialog(QDialog):
         self.importing.cancel_requested.connect(self._cancel)
 
     def _choose_files(self) -> None:
-        self.look_into(self._parts.dialogs.open_files(tr("Import card packs"), _FILES, self._octgn))
+        self.look_into(
+            self._parts.dialogs.open_files(tr("Import card packs"), tr(_FILES), self._octgn)
+        )
 
     def _choose_folder(self) -> None:
         folder = self._parts.dialogs.open_folder(tr("Import card packs from a folder"), self._octgn)
@@ -164,7 +166,7 @@ class PackDialog(QDialog):
         summaries = self._packs.summary()
         self.packs.show_packs(summaries)
         self.packs.show_busy(is_busy=False)
-        self.packs.say(words or ("" if summaries else _NONE))
+        self.packs.say(words or ("" if summaries else tr(_NONE)))
         if summaries:
             self._show_pack(self.packs.list.current_key())
         else:

@@ -77,9 +77,9 @@ class PackPage(QWidget):
     def show_pack(self, summary: PackSummary) -> None:
         self._pack = self._packs.packs().get(summary.id)
         self.title.setText(summary.name)
-        about = summary.problem or ("" if summary.cards else _ONLY_PICTURES)
+        about = summary.problem or ("" if summary.cards else tr(_ONLY_PICTURES))
         if summary.fan_made:
-            about = f"{NEVER_LEGAL}. {about}".strip()
+            about = f"{tr(NEVER_LEGAL)}. {about}".strip()
         self.about.setText(about or tr("Shown beside the cards of this program."))
         self.list.setAccessibleName(tr("Cards of {name}", name=summary.name))
         self.list.show_rows(card_rows(self._pack) if self._pack else ())

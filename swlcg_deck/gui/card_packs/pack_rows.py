@@ -19,7 +19,7 @@ def installed_rows(summaries: Iterable[PackSummary]) -> tuple[AnyRow, ...]:
     """What is there, the official sets first."""
     rows: list[AnyRow] = []
     summaries = tuple(summaries)
-    for is_fan_made, title in ((False, tr("Official sets")), (True, NEVER_LEGAL)):
+    for is_fan_made, title in ((False, tr("Official sets")), (True, tr(NEVER_LEGAL))):
         group = [each for each in summaries if each.fan_made is is_fan_made]
         if group:
             rows.append(Head(title, str(len(group))))
@@ -37,7 +37,7 @@ def _installed_row(pack: PackSummary) -> Row:
         title=pack.name,
         second=words,
         spoken=f"{pack.name}: {pack.problem or words}."
-        f"{f' {NEVER_LEGAL}.' if pack.fan_made else ''}",
+        f"{f' {tr(NEVER_LEGAL)}.' if pack.fan_made else ''}",
         tip=pack.problem,
     )
 
@@ -45,7 +45,7 @@ def _installed_row(pack: PackSummary) -> Row:
 def planned_rows(plan: Plan) -> tuple[AnyRow, ...]:
     """What an import would bring, and what it would leave out."""
     rows: list[AnyRow] = []
-    for is_fan_made, title in ((False, tr("Official sets")), (True, NEVER_LEGAL)):
+    for is_fan_made, title in ((False, tr("Official sets")), (True, tr(NEVER_LEGAL))):
         group = [each for each in plan.packs if each.pack.fan_made is is_fan_made]
         if group:
             rows.append(Head(title, str(len(group))))

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWi
 
 from swlcg_deck.cards.card import Card
 from swlcg_deck.cards.editions import RestrictedGroup
+from swlcg_deck.cards.glossary_file import our_glossary
 from swlcg_deck.cards.rulings import (
     TEXT_IS_AHEAD,
     LaterGroup,
@@ -20,6 +21,7 @@ from swlcg_deck.cards.rulings import (
 )
 from swlcg_deck.gui.cards.face_text import source_line
 from swlcg_deck.gui.cards.faces import CardFaces
+from swlcg_deck.gui.cards.rule_links import RuleLinks, rules_about
 from swlcg_deck.gui.cards.set_links import RING_ROOM, SetLinks
 from swlcg_deck.gui.cards.set_words import code_link, other_printings, set_link
 from swlcg_deck.gui.theme.glyphs import glyph_pixmap
@@ -38,6 +40,7 @@ class CardFacts(QWidget):
     """Everything about one card that its face does not say."""
 
     set_requested = Signal(int)
+    rule_requested = Signal(str)
     import_requested = Signal()
 
     def __init__(
@@ -62,6 +65,7 @@ class CardFacts(QWidget):
         )
         self._add_errata(card)
         self._add_restrictions(card)
+        self._add_rules(card)
         if card.note:
             self._section(tr("Note"))
             self._label(f"{card.note[0].upper()}{card.note[1:]}.", "secondary")
@@ -139,6 +143,16 @@ class CardFacts(QWidget):
             )
             self._links([_group_words(later.group, card) for later in added])
 
+    def _add_rules(self, card: Card) -> None:
+        """What its keywords mean, and what was asked about it."""
+        rules = rules_about(card, our_glossary())
+        if rules:
+            self._section(tr("Rules"))
+            links = RuleLinks(self._theme)
+            links.show_rules(rules)
+            links.rule_requested.connect(self.rule_requested)
+            self._column.addWidget(links)
+
     def _add_printings(self, card: Card) -> None:
         self._section(tr("Printings"))
         others = other_printings(card, self._pool)
@@ -158,7 +172,7 @@ class CardFacts(QWidget):
             label = self._label(text, "secondary")
             label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         else:
-            self._label(NOT_SHIPPED, "secondary")
+            self._label(tr(NOT_SHIPPED), "secondary")
             button = QPushButton(tr("Import card pack…"))
             button.setObjectName("small")
             button.setAccessibleName(tr("Import card pack…"))

@@ -7,10 +7,10 @@ from swlcg_deck.cards.editions import Edition
 from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.cards.wording import NOT_PLAYABLE, is_text_complete, rules_text
 from swlcg_deck.gui.cards.rich_text import Paragraph, Piece, paragraphs
-from swlcg_deck.language import mark, tr
+from swlcg_deck.language import tr
 
 NOT_DESCRIBED = f"{NOT_PLAYABLE}: not described yet"
-_LIMIT_LINE = mark("Limit 1 per objective deck.")
+_LIMIT_LINE = "Limit 1 per objective deck."
 _CHANGED_WORDS = {
     "trigger": r"(?:After|When) [^,]*",
     "ability_type": r"(?:After|When) [^,]*",

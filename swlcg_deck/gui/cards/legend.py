@@ -11,7 +11,7 @@ from swlcg_deck.gui.cards.badges import Badge, BadgeKind, BadgePainter
 from swlcg_deck.gui.cards.face_parts import COMBAT_GLYPHS, Parts
 from swlcg_deck.gui.cards.faces import CardFaces
 from swlcg_deck.gui.theme.glyphs import paint_glyph
-from swlcg_deck.language import mark
+from swlcg_deck.language import mark, tr
 
 HEADING = mark("Reading a card")
 MEANINGS = (
@@ -38,7 +38,7 @@ class Legend(QWidget):
     def __init__(self, faces: CardFaces, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._faces = faces
-        self.setAccessibleName(HEADING)
+        self.setAccessibleName(tr(HEADING))
         self.setAccessibleDescription(". ".join(MEANINGS))
         faces.theme.changed.connect(self.update)
 
@@ -60,7 +60,7 @@ class Legend(QWidget):
         painter.setFont(look.type(11, semibold=True).font)
         painter.setPen(QColor(palette.text_3))
         line = QRectF(left, look.px(10), right - left, look.px(16))
-        painter.drawText(line, Qt.AlignmentFlag.AlignVCenter, HEADING.upper())
+        painter.drawText(line, Qt.AlignmentFlag.AlignVCenter, tr(HEADING).upper())
         top = look.px(34)
         for meaning, draw in zip(MEANINGS, self._drawings(painter, left), strict=True):
             draw(top + look.px(_ROW) / 2)

@@ -47,7 +47,7 @@ class SetPanel(QWidget):
         self._build_pictures()
         self._build_words()
         self._pages = QStackedWidget()
-        for page in (EmptyState(self._theme, EMPTY), self._pictures, self._words_page):
+        for page in (EmptyState(self._theme, tr(EMPTY)), self._pictures, self._words_page):
             self._pages.addWidget(page)
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)

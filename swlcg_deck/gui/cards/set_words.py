@@ -60,7 +60,7 @@ def about_set(entry: ObjectiveSet, pool: CardPool, edition: Edition | None = Non
         *_errata_sentences(entry, pool, edition),
         *_printing_sentences(entry, pool),
     ]
-    return sentences or [NOTHING_SPECIAL]
+    return sentences or [tr(NOTHING_SPECIAL)]
 
 
 def _building_sentences(

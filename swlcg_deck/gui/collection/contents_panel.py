@@ -44,7 +44,7 @@ class ContentsPanel(QWidget):
         self.forget.setAccessibleName(tr("Forget corrections"))
         self.forget.setToolTip(tr("Count again what the boxes bring"))
         self.forget.clicked.connect(self.forget_requested)
-        self.list = RowList(theme, tr("Sets of the product"), _KEYS)
+        self.list = RowList(theme, tr("Sets of the product"), tr(_KEYS))
         self.list.copies_chosen.connect(self.copies_chosen)
         self._head = QVBoxLayout()
         for part in (self.title, self.about, self.hint):
@@ -74,7 +74,7 @@ class ContentsPanel(QWidget):
                 noun=noun,
             )
         )
-        self.hint.setText(_UNKNOWN if product.copies is None else _KNOWN)
+        self.hint.setText(tr(_UNKNOWN) if product.copies is None else tr(_KNOWN))
         corrected = any(entry.number in collection.corrections for entry in sets)
         self.forget.setVisible(corrected)
         self.list.setAccessibleName(tr("Sets of {name}", name=product.name))

@@ -39,7 +39,7 @@ class DecksPanel(QWidget):
         self.deck_name.setObjectName("heading")
         self.missing = ShortfallView(theme, tr("What the current deck needs"))
         self.missing.product_requested.connect(self.product_requested)
-        self.empty = EmptyState(theme, _NO_DECK)
+        self.empty = EmptyState(theme, tr(_NO_DECK))
         self._build()
         theme.changed.connect(self._restyle)
         self._restyle()
@@ -68,7 +68,7 @@ class DecksPanel(QWidget):
     def show_deck(self, deck: Deck | None, collection: Collection) -> None:
         """What the current deck misses."""
         self._has_deck = deck is not None and bool(deck.sets)
-        self.empty.say(_NO_DECK if deck is None else _NO_SETS)
+        self.empty.say(tr(_NO_DECK) if deck is None else tr(_NO_SETS))
         if deck is not None and deck.sets:
             self.deck_name.setText(deck.name)
             self.missing.show_decks(collection, [deck])

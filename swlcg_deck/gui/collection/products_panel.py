@@ -50,7 +50,7 @@ class ProductsPanel(QWidget):
             tr("One of everything"), tr("One box of each product"), self.one_of_everything_requested
         )
         self.none = self._button(tr("None"), tr("No box of any product"), self.none_requested)
-        self.list = RowList(theme, tr("Products"), _KEYS)
+        self.list = RowList(theme, tr("Products"), tr(_KEYS))
         self.list.copies_chosen.connect(self.boxes_chosen)
         self.list.row_changed.connect(self.product_changed)
         self._build(title)
@@ -93,7 +93,7 @@ class ProductsPanel(QWidget):
         notice = QWidget()
         notice.setObjectName("raised")
         notice.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        words = QLabel(_NEW_USER)
+        words = QLabel(tr(_NEW_USER))
         words.setObjectName("secondary")
         words.setWordWrap(True)
         self.confirm = self._button(

@@ -33,7 +33,7 @@ class AdvisorPanel(QWidget):
         heading = QLabel(tr("Affiliation advisor"))
         heading.setObjectName("heading")
         heading.setContentsMargins(theme.px(14), 0, 0, 0)
-        self.empty = EmptyState(theme, _NOTHING)
+        self.empty = EmptyState(theme, tr(_NOTHING))
         self.list = AffiliationList(theme, one_click=False)
         self.list.chosen.connect(self._choose)
         self.list.selectionModel().currentChanged.connect(self._name_choice)

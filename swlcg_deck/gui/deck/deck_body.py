@@ -14,7 +14,7 @@ from swlcg_deck.gui.rules_choice import RulesChoice
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.widgets.empty_state import EmptyState
 from swlcg_deck.gui.widgets.hairline import Hairline
-from swlcg_deck.language import mark
+from swlcg_deck.language import mark, tr
 
 _EMPTY = mark("No sets yet. Choose a set in the table and press 1 or 2, or drag it here.")
 
@@ -32,7 +32,7 @@ class DeckBody(QWidget):
         self.list = DeckList(theme)
         self.list.note_requested.connect(self.write_note)
         self.list.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.empty = EmptyState(theme, _EMPTY)
+        self.empty = EmptyState(theme, tr(_EMPTY))
         self.note = SetNoteEditor(theme)
         self.note.closed.connect(self._note_closed)
         self.totals = TotalsLine(theme)

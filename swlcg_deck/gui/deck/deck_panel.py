@@ -39,6 +39,7 @@ class DeckPanel(QWidget):
     """A set was chosen in the list."""
     set_requested = Signal(int)
     """A set was asked for by a link."""
+    rule_requested = Signal(str)
     new_deck_requested = Signal()
 
     def __init__(self, theme: Theme, rules: RulesChoice) -> None:
@@ -61,6 +62,7 @@ class DeckPanel(QWidget):
         self.body.list.drag_home = self
         self.body.list.set_selected.connect(self.set_selected)
         self.body.verdict.set_requested.connect(self.set_requested)
+        self.body.verdict.rule_requested.connect(self.rule_requested)
         self.body.affiliation_requested.connect(self.choose_affiliation)
         self.notes = NotesEditor(theme)
         self.notes.closed.connect(self._close_notes)

@@ -4,7 +4,15 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QBoxLayout, QLabel, QMenu, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QHBoxLayout,
+    QLabel,
+    QMenu,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from swlcg_deck.gui.deck.finding_text import escaped, finding_html, has_links, short_label
 from swlcg_deck.gui.theme.theme import Theme
@@ -19,6 +27,8 @@ class FindingRow(QWidget):
     """Kept and filled again: making widgets takes longer than checking a deck."""
 
     set_requested = Signal(int)
+    rule_requested = Signal(str)
+    """The rule is to be read."""
     fix_requested = Signal(object)
 
     def __init__(self, theme: Theme) -> None:
@@ -28,6 +38,10 @@ class FindingRow(QWidget):
         self.sentence = LinkLabel(theme)
         self.sentence.setMinimumWidth(1)  # rich text would else ask for a long line
         self.sentence.linkActivated.connect(self._link_activated)
+        self.rule = QPushButton()
+        self.rule.setObjectName("citation")
+        self.rule.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.rule.clicked.connect(self._rule_clicked)
         self.citation = QLabel()
         self.citation.setObjectName("caption")
         self.citation.setTextFormat(Qt.TextFormat.PlainText)
@@ -42,7 +56,11 @@ class FindingRow(QWidget):
         words = QVBoxLayout()
         words.setSpacing(1)
         words.addWidget(self.sentence)
-        words.addWidget(self.citation)
+        source = QHBoxLayout()
+        source.setSpacing(theme.px(8))
+        source.addWidget(self.rule, alignment=Qt.AlignmentFlag.AlignTop)
+        source.addWidget(self.citation, 1)
+        words.addLayout(source)
         self._layout = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._layout.addLayout(words, 1)
         self._layout.addWidget(self.button)
@@ -72,7 +90,9 @@ class FindingRow(QWidget):
             return
         self._finding = finding
         self.citation.setText(finding.citation)
-        self.citation.setToolTip(tr("Rule {rule}", rule=finding.rule))
+        self.rule.setText(finding.rule)
+        self.rule.setAccessibleName(tr("Read the rule {rule}", rule=finding.rule))
+        self.rule.setToolTip(self.rule.accessibleName())
         self._offer(finding.fixes)
 
     @property
@@ -103,6 +123,10 @@ class FindingRow(QWidget):
             self.fix_requested.emit(self._finding.fixes[0])
         else:
             self.menu.popup(self.button.mapToGlobal(QPoint(0, self.button.height())))
+
+    def _rule_clicked(self) -> None:
+        if self._finding is not None:
+            self.rule_requested.emit(self._finding.rule)
 
     def _chosen(self, action: QAction) -> None:
         if self._finding is not None:

@@ -34,6 +34,7 @@ class _Rows(QWidget):
 
 class FindingsArea(QScrollArea):
     set_requested = Signal(int)
+    rule_requested = Signal(str)
     fix_requested = Signal(object)
 
     def __init__(self, theme: Theme) -> None:
@@ -66,6 +67,7 @@ class FindingsArea(QScrollArea):
         while len(self._rows) < len(findings):
             row = FindingRow(self._theme)
             row.set_requested.connect(self.set_requested)
+            row.rule_requested.connect(self.rule_requested)
             row.fix_requested.connect(self.fix_requested)
             self._body.column.addWidget(row)
             self._rows.append(row)

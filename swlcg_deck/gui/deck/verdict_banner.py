@@ -60,6 +60,7 @@ class VerdictBanner(QWidget):
     """Errors are open; warnings and hints wait behind their count."""
 
     set_requested = Signal(int)
+    rule_requested = Signal(str)
 
     def __init__(self, theme: Theme, rules: RulesChoice) -> None:
         super().__init__()
@@ -95,6 +96,7 @@ class VerdictBanner(QWidget):
     def _area(self) -> FindingsArea:
         area = FindingsArea(self._theme)
         area.set_requested.connect(self.set_requested)
+        area.rule_requested.connect(self.rule_requested)
         area.fix_requested.connect(self._apply)
         return area
 

@@ -78,7 +78,7 @@ class ImportDialog(QDialog):
         self.text.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _set_up(self) -> None:
-        self.text.setPlaceholderText(_EXAMPLE)
+        self.text.setPlaceholderText(tr(_EXAMPLE))
         self.text.setAccessibleName(tr("List to import"))
         self.text.setTabChangesFocus(True)
         self.text.setAcceptDrops(False)  # files that are dropped are for the dialog

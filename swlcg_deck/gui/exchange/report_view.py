@@ -43,7 +43,7 @@ class ReportView(QWidget):
         self.problem.setTextFormat(Qt.TextFormat.PlainText)
         self.problem.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.problem.setMargin(theme.px(16))
-        self.empty = EmptyState(theme, _EMPTY)
+        self.empty = EmptyState(theme, tr(_EMPTY))
         self._stack = QStackedWidget()
         for page in (self.empty, self.table, self.problem):
             self._stack.addWidget(page)
@@ -72,7 +72,7 @@ class ReportView(QWidget):
         self.state.setText(_state(source))
         self.model.show_rows(rows_of(source) if source else ())
         if source is None or (source.read is None and not source.problem):
-            self.empty.say(tr("Reading…") if source else _EMPTY)
+            self.empty.say(tr("Reading…") if source else tr(_EMPTY))
             self._stack.setCurrentWidget(self.empty)
         elif source.problem:
             self.problem.setText(f"{source.name}: {sentence(source.problem)}")

@@ -33,7 +33,7 @@ class Backups(QObject):
         day = self._workspace.library.clock().astimezone().strftime("%Y-%m-%d")
         suggestion = tr("SWLCG decks {day}.zip", day=day)
         dialogs = self._workspace.dialogs
-        target = dialogs.save_file(tr("Back up the library"), suggestion, _FILTER)
+        target = dialogs.save_file(tr("Back up the library"), suggestion, tr(_FILTER))
         if target is None:
             return
 
@@ -43,7 +43,7 @@ class Backups(QObject):
     def restore(self) -> None:
         """Ask for a backup and how to bring it back."""
         dialogs = self._workspace.dialogs
-        files = dialogs.open_files(tr("Restore a backup"), _FILTER)
+        files = dialogs.open_files(tr("Restore a backup"), tr(_FILTER))
         if not files:
             return
         answer = dialogs.choose(
@@ -52,10 +52,10 @@ class Backups(QObject):
                 "Adding changes none of your decks: where the backup has another state of one, it goes"
                 " to its history. Replacing puts your present library into a folder beside it."
             ),
-            [_ADD, _REPLACE, _CANCEL],
+            [tr(_ADD), tr(_REPLACE), tr(_CANCEL)],
         )
-        mode: Mode = "replace" if answer == _REPLACE else "merge"
-        if answer in (_ADD, _REPLACE):
+        mode: Mode = "replace" if answer == tr(_REPLACE) else "merge"
+        if answer in (tr(_ADD), tr(_REPLACE)):
             task = self._run(
                 partial(self._restore, files[0], mode), tr("Restoring {name}", name=files[0].name)
             )

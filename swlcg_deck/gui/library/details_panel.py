@@ -150,7 +150,7 @@ class DetailsPanel(QWidget):
         self.history.setVisible(is_old)
         self.once.setVisible(len(snapshots) == 1)
         is_broken = bool(snapshots) and snapshots[0].deck is None
-        self.once.setText(_NO_HISTORY if is_broken else _SAVED_ONCE)
+        self.once.setText(tr(_NO_HISTORY) if is_broken else tr(_SAVED_ONCE))
         self._show_change()
 
     @property

@@ -5,7 +5,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from swlcg_deck.gui.theme.theme import Theme
-from swlcg_deck.language import mark
+from swlcg_deck.language import mark, tr
 
 _WORDS = mark("Drop deck lists to import them")
 
@@ -35,7 +35,7 @@ class DropHint(QWidget):
         painter.setPen(QPen(QColor(palette.accent), 2, Qt.PenStyle.DashLine))
         painter.drawRoundedRect(frame, px(10), px(10))
         font = self._theme.font(16, semibold=True)
-        wide = QFontMetricsF(font).horizontalAdvance(_WORDS) + px(56)
+        wide = QFontMetricsF(font).horizontalAdvance(tr(_WORDS)) + px(56)
         box = QRectF(0, 0, wide, px(60))
         box.moveCenter(frame.center())
         painter.setPen(QPen(QColor(palette.border), 1))
@@ -43,5 +43,5 @@ class DropHint(QWidget):
         painter.drawRoundedRect(box, px(8), px(8))
         painter.setFont(font)
         painter.setPen(QColor(palette.text))
-        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, _WORDS)
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, tr(_WORDS))
         painter.end()

@@ -51,7 +51,7 @@ class SearchBox(QWidget):
         self.edit = _Field(theme)
         self.edit.setPlaceholderText(tr("Search decks, sets, notes…"))
         self.edit.setAccessibleName(tr("Search the library"))
-        self.edit.setToolTip(_EXAMPLES)
+        self.edit.setToolTip(tr(_EXAMPLES))
         self.clear = MarkButton(theme, Mark.CROSS, tr("Clear the search"), self.edit)
         self.clear.setCursor(Qt.CursorShape.ArrowCursor)
         self.clear.clicked.connect(self._clear)

@@ -76,7 +76,7 @@ class DeckCheckView(QWidget):
         self.notice = Notice()
         self.list = SlotList(theme)
         self.panel = CheckPanel(theme)
-        self.empty = EmptyState(theme, _EMPTY, tr("Choose a deck…"))
+        self.empty = EmptyState(theme, tr(_EMPTY), tr("Choose a deck…"))
         self.picker = DeckPicker(theme, rules, workspace, self)
         self._build()
         self._connect()

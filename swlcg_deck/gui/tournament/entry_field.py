@@ -17,7 +17,7 @@ class EntryField(QLineEdit):
 
     def __init__(self) -> None:
         super().__init__()
-        self.setPlaceholderText(_HINT)
+        self.setPlaceholderText(tr(_HINT))
         self.setAccessibleName(tr("Cards on the table"))
         self.setAccessibleDescription(
             tr(

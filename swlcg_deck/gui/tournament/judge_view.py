@@ -45,6 +45,7 @@ _LEAST = 420
 
 class JudgeView(QWidget):
     set_requested = Signal(int)
+    rule_requested = Signal(str)
 
     def __init__(
         self,
@@ -88,7 +89,7 @@ class JudgeView(QWidget):
         self.model = ResultModel(self)
         self.table = ResultTable(theme, self.model)
         self.details = ResultDetails(theme, rules.pool)
-        self.empty = EmptyState(theme, _EMPTY, tr("Choose folder…"))
+        self.empty = EmptyState(theme, tr(_EMPTY), tr("Choose folder…"))
         self.notice = Notice()
         self._build()
         self._connect()
@@ -139,6 +140,7 @@ class JudgeView(QWidget):
         self.table.open_requested.connect(self.open_deck)
         self.details.open_requested.connect(self.open_deck)
         self.details.set_requested.connect(self.set_requested)
+        self.details.rule_requested.connect(self.rule_requested)
         self.check.changed.connect(self._show_results)
         self.check.failed.connect(self.notice.warn)
         self.check.stopped.connect(self.notice.say)

@@ -47,6 +47,7 @@ class PairView(QWidget):
     """Everything at the left decides what the paper at the right looks like."""
 
     set_requested = Signal(int)
+    rule_requested = Signal(str)
 
     def __init__(
         self,
@@ -118,6 +119,7 @@ class PairView(QWidget):
         for side, panel in self.panels.items():
             panel.change_requested.connect(self._offer_decks)
             panel.set_requested.connect(self.set_requested)
+            panel.rule_requested.connect(self.rule_requested)
             self.chosen[side].changed.connect(self.refresh)
         self.picker.chosen.connect(self._choose)
         self.fields.changed.connect(self._show_sheet)

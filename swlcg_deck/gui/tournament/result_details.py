@@ -29,6 +29,7 @@ _NO_BOUND = 100_000
 
 class ResultDetails(QWidget):
     set_requested = Signal(int)
+    rule_requested = Signal(str)
     open_requested = Signal()
 
     def __init__(self, theme: Theme, pool: CardPool) -> None:
@@ -47,6 +48,7 @@ class ResultDetails(QWidget):
         self.findings = FindingsArea(theme)
         self.findings.set_bound(_NO_BOUND)
         self.findings.set_requested.connect(self.set_requested)
+        self.findings.rule_requested.connect(self.rule_requested)
         self.fine = QLabel(tr("Nothing to say against it."))
         self.fine.setObjectName("secondary")
         self.remarks_head = SectionLabel(tr("Lines of the file to look at"))

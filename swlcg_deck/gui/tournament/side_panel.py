@@ -35,6 +35,7 @@ class SidePanel(QWidget):
     change_requested = Signal(object)
     """The button below which the decks shall be offered."""
     set_requested = Signal(int)
+    rule_requested = Signal(str)
 
     def __init__(self, theme: Theme, rules: RulesChoice, side: Side) -> None:
         super().__init__()
@@ -57,6 +58,7 @@ class SidePanel(QWidget):
         self.verdict = VerdictLine(theme)
         self.findings = FindingsArea(theme)
         self.findings.set_requested.connect(self._link_followed)
+        self.findings.rule_requested.connect(self.rule_requested)
         self.sets = SetList(theme)
         self.sets.setAccessibleName(tr("Sets of the {name}", name=name))
         self.sets.set_requested.connect(self.set_requested)

@@ -29,6 +29,8 @@ class TournamentView(QWidget):
 
     set_requested = Signal(int)
     """The user wants to see a set that a finding or a list names."""
+    rule_requested = Signal(str)
+    """The user wants to read the rule of a finding."""
 
     def __init__(
         self,
@@ -67,6 +69,8 @@ class TournamentView(QWidget):
         self._stack.addWidget(part)
         part.head.part_chosen.connect(self._switch)
         part.set_requested.connect(self.set_requested)
+        if not isinstance(part, DeckCheckView):
+            part.rule_requested.connect(self.rule_requested)
         self._bring_back(name)
         return part
 
