@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path
-from time import perf_counter
+from time import thread_time
 
 import pytest
 from library_room import drop, files_of
@@ -342,12 +342,14 @@ def test_a_text_changed_while_it_was_read_is_read_again(qtbot, dialog):
 
 
 def test_a_large_text_does_not_freeze_the_window(qtbot, dialog):
-    """4,000 lines of rubbish take a while; meanwhile the window gets its turns."""
+    """4,000 lines of rubbish take a while; meanwhile the window gets its turns, and none is long.
+
+    In processor time of the window's own thread: a busy machine is not the window's fault."""
     text = "\n".join(f"2x Nothing like it {number}" for number in range(4_000))
     turns = []
     timer = QTimer()
     timer.setInterval(5)
-    timer.timeout.connect(lambda: turns.append(perf_counter()))
+    timer.timeout.connect(lambda: turns.append(thread_time()))
     timer.start()
     dialog.paste_text(text)
     qtbot.waitUntil(lambda: not dialog.reader.is_reading, timeout=60_000)
@@ -355,7 +357,8 @@ def test_a_large_text_does_not_freeze_the_window(qtbot, dialog):
     timer.stop()
     gaps = [later - earlier for earlier, later in pairwise(turns)]
     assert dialog.report.model.rowCount() == 4_000
-    assert max(gaps) < 1.5, f"the window stood still for {max(gaps):.2f} s"
+    assert len(turns) > 20
+    assert max(gaps) < 0.5, f"the window was busy for {max(gaps):.2f} s"
 
 
 def test_closing_while_reading_leaves_nothing_behind(qtbot, dialog):
