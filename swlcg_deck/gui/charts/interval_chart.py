@@ -8,6 +8,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 from swlcg_deck.cards.base import Side
 from swlcg_deck.gui.charts.bars import Bar
 from swlcg_deck.gui.charts.chart import Chart
+from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.widgets.row_painting import LEFT, RIGHT, write
 
 _ROW, _TRACK, _WHISKER = 46, 10, 16
@@ -31,8 +32,8 @@ class IntervalBar(Bar):
 class IntervalChart(Chart):
     """Two lines a row: the name with the number, and the bar below them; a mark stands at half."""
 
-    def __init__(self, *args: object, **more: object) -> None:
-        super().__init__(*args, large=True, **more)  # type: ignore[arg-type]
+    def __init__(self, theme: Theme, title: str) -> None:
+        super().__init__(theme, title, large=True)
 
     def content_height(self) -> int:
         return max(1, len(self.bars)) * self.theme.px(_ROW)

@@ -1,0 +1,1 @@
+"""Thousands of games between decks: choosing, running, reading and comparing them."""
