@@ -5,10 +5,10 @@ BIN := .venv/bin
 export PYTHON
 
 .DEFAULT_GOAL := help
-.PHONY: help run test bench rules clean setup-run setup-dev
+.PHONY: help run test bench rules package clean setup-run setup-dev setup-package
 
 help: ## list the targets
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-6s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-7s %s\n", $$1, $$2 }' Makefile
 
 run: setup-run ## start the program; ARGS="..." hands it arguments
 	$(BIN)/swlcg-deck $(ARGS)
@@ -23,19 +23,23 @@ test: setup-dev ## check style, types, layers and behaviour
 	$(BIN)/pytest --cov --cov-report=term --ignore=tests/benchmarks --ignore=tests/gui; others=$$?; \
 	wait $$window; window=$$?; cat .window-tests.log; exit $$((others | window))
 
-bench: setup-dev ## measure the speed, and play thousands of random games
+bench: setup-dev ## measure the speed, and play thousands of games
 	packaging/setup-peers
 	$(BIN)/pytest tests/benchmarks -s -q
-	FUZZ_GAMES=2000 CORE_GAMES=1000 FORKS=500 $(BIN)/pytest tests/engine/test_engine_fuzz.py \
-		tests/engine/test_core_fuzz.py tests/engine/test_engine_fork.py -s -q
+	FUZZ_GAMES=2000 CORE_GAMES=1000 GREEDY_GAMES=1000 FORKS=500 $(BIN)/pytest -s -q \
+		tests/engine/test_engine_fuzz.py tests/engine/test_core_fuzz.py \
+		tests/engine/test_core_greedy.py tests/engine/test_engine_fork.py
 
 rules: setup-dev ## list the rules of the game and the tests that prove them
 	$(BIN)/pytest --collect-only -q --rules-report tests
+
+package: setup-package ## build the wheel and the bundle that needs no Python, and try both
+	$(BIN)/python packaging/package.py
 
 clean: ## remove .venv and everything else that was made here
 	rm -rf .venv .venv-peers build dist .coverage .window-tests.log .hypothesis .import_linter_cache .mypy_cache \
 		.pytest_cache .ruff_cache
 	find swlcg_deck tests -type d -name __pycache__ -prune -exec rm -rf {} +
 
-setup-run setup-dev: setup-%:
+setup-run setup-dev setup-package: setup-%:
 	@packaging/setup $*

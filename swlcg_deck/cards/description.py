@@ -63,12 +63,14 @@ def combat_icons(card: Card) -> str:
     return "; ".join(parts) or "none"
 
 
-def card_lines(card: Card, pool: CardPool, edition: Edition | None = None) -> Iterator[str]:
+def card_lines(
+    card: Card, pool: CardPool, edition: Edition | None = None, *, remind: bool = False
+) -> Iterator[str]:
     """Every fact of a card, a line each: the text box, and the errata before and after."""
     kind = f"unique {card.type.value}" if card.unique else card.type.value
     yield f"{kind}, {card.affiliation.value}, card {card.number}"
     yield from _facts(card)
-    yield from rules_text(card, pool, edition).splitlines()
+    yield from rules_text(card, pool, edition, remind=remind).splitlines()
     if not is_text_complete(card):
         yield UNWRITTEN
     for ruling in rulings_of(card, pool, edition):

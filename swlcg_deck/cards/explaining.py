@@ -133,7 +133,9 @@ def _message(detail: ErrorDetails, path: Path, node: Any, *, in_ability: bool) -
     if kind == "string_pattern_mismatch" and in_ability:
         return _NAME
     if kind == "greater_than_equal" and in_ability:
-        return f"an amount is never below {detail['ctx']['ge']}; this is {node}"
+        least = detail["ctx"]["ge"]
+        hint = "say what is taken away with `remove`, `lose` or `minus`"
+        return f"an amount is never below {least}; this is {node}; {hint}"
     if kind in _MAPPINGS and in_ability:
         return "this is a mapping of keys and values"
     message = detail["msg"].removeprefix("Value error, ")

@@ -38,7 +38,7 @@ Condition = Literal[
 ]
 Conditions = Annotated[tuple[Condition, ...], BeforeValidator(_as_list), Field(min_length=1)]
 Reference = Annotated[str, StringConstraints(pattern=r"^[a-z][a-z_]*$", max_length=30)]
-"""A card an ability knows: `self`, `host`, `it`, `that`, `engaged`, or a name it has given."""
+"""A card an ability knows: `self`, `host`, `it`, `those`, `that`, `engaged`, or a name it gave."""
 
 
 def _as_range(value: object) -> object:
@@ -60,7 +60,7 @@ class Range(Frozen):
     def _can_be_met(self) -> "Range":
         low, high = self.at_least or 0, self.at_most
         if high is not None and high < low:
-            raise ValueError(f"no number is at least {low} and at most {high}")
+            raise ValueError(f"no number is at least {low} and at most {high}; change one of them")
         return self
 
 
@@ -81,6 +81,7 @@ _ONLY = {
 }
 """What only cards of one type can be."""
 _OUT_OF_PLAY = ("hand", "deck", "discard", "objective_deck", "victory_pile")
+_NEVER_IN_PLAY = {CardType.EVENT, CardType.FATE}
 _ANYWHERE = ("unique", "limited", "facedown")
 """What a card can be that is not in play."""
 KeywordWord = Literal[
@@ -159,10 +160,10 @@ class CardFilter(Frozen):
             raise ValueError("an empty filter describes nothing")
         both = [word for word in self.is_ or () if word in (self.is_not or ())]
         if both:
-            raise ValueError(f"no card is {both[0]} and not {both[0]}")
+            raise ValueError(f"no card is {both[0]} and not {both[0]}; leave one of them out")
         for one, other in _OPPOSITES:
             if one in (self.is_ or ()) and other in (self.is_ or ()):
-                raise ValueError(f"no card is both {one} and {other}")
+                raise ValueError(f"no card is both {one} and {other}; leave one of them out")
         impossible = next(self._impossible(), None)
         if impossible:
             raise ValueError(impossible)
@@ -172,15 +173,21 @@ class CardFilter(Frozen):
         """Why no card can ever fit."""
         for word in self.is_ or ():
             if self.type and word in _ONLY and _ONLY[word] not in self.type:
-                yield f"only {with_article(_ONLY[word].value)} can be {word}"
+                kind = _ONLY[word].value
+                yield f"only {with_article(kind)} can be {word}; say `type: {kind}`"
             if self.in_ in _OUT_OF_PLAY and word not in _ANYWHERE:
-                yield f"a card in {self.in_.replace('_', ' ')} is never {word}"
+                yield f"a card in {self.in_.replace('_', ' ')} is never {word}; leave {word} out"
+            if self.type and set(self.type) <= _NEVER_IN_PLAY and word not in _ANYWHERE:
+                yield f"{with_article(self.type[0].value)} is never in play, so never {word}; " + (
+                    f"leave {word} out"
+                )
         if (self.side, self.controller) in (("friendly", "opponent"), ("enemy", "you")):
-            yield f"no {self.side} card is controlled by {self.controller}"
+            yield (f"no {self.side} card is controlled by {self.controller}; leave one of them out")
         if self.card_side and self.affiliation:
             sides = {one.side for one in self.affiliation}
             if None not in sides and self.card_side not in sides:
-                yield f"no {self.affiliation[0].value} card is of the {self.card_side.value} side"
+                name = self.affiliation[0].value
+                yield f"no {name} card is of the {self.card_side.value} side; leave one of them out"
         if self.not_ is not None:
             said = {
                 name for name in type(self).model_fields if getattr(self.not_, name) is not None
@@ -188,7 +195,7 @@ class CardFilter(Frozen):
             if len(said) == 1 and (name := said.pop()) in ("type", "trait", "affiliation", "title"):
                 mine = set(getattr(self, name) or ())
                 if mine and mine <= set(getattr(self.not_, name)):
-                    yield f"`not` takes away every {name} that the filter asks for"
+                    yield f"`not` takes away every {name} that the filter asks for; leave it out"
 
     def english(self) -> str:
         """The description as a noun phrase without an article: `enemy Character unit`."""

@@ -11,6 +11,7 @@ from swlcg_deck.cards.card import AffiliationCard, Card
 from swlcg_deck.cards.checks import all_cards, cross_check
 from swlcg_deck.cards.editions import Edition, Erratum, RestrictedGroup
 from swlcg_deck.cards.faults import Fault, PoolError
+from swlcg_deck.cards.lost_names import lost_names
 from swlcg_deck.cards.pool_files import PoolData, read_files
 from swlcg_deck.cards.pool_folder import PoolFolder, read_folder
 from swlcg_deck.cards.products import Cycle, ObjectiveSet, Product
@@ -167,19 +168,21 @@ def load_pool(folder: Path | None = None, cache_dir: Path | None = None) -> Card
 
 
 def find_faults(folder: Path) -> list[Fault]:
-    """Every fault of a pool folder."""
+    """Every fault of a pool folder, the rules to read included."""
+    from swlcg_deck.cards.glossary_file import glossary_faults  # noqa: PLC0415 - for who asks
+
     try:
-        _validated(read_folder(folder))
+        data = _validated(read_folder(folder))
     except PoolError as error:
-        return error.faults
-    return []
+        return [*error.faults, *glossary_faults(folder, None)]
+    return glossary_faults(folder, {card.number for card in all_cards(data)})
 
 
 def _validated(folder: PoolFolder) -> PoolData:
     pool = read_files(folder)
     if pool.data is None:
         raise PoolError(pool.faults)
-    faults = cross_check(pool.data, pool.files)
+    faults = cross_check(pool.data, pool.files) or lost_names(pool.data, folder)
     if faults:
         raise PoolError(faults)
     return pool.data

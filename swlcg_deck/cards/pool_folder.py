@@ -15,6 +15,8 @@ REQUIRED = (
     "rules/errata.yaml",
     "rules/restricted.yaml",
 )
+GLOSSARY = "rules/glossary.yaml"
+"""The rules to read; nothing of the cards depends on them, so they are read apart, when wanted."""
 FOLDERS = ("sets", "challenge")
 
 
@@ -50,7 +52,7 @@ def read_folder(root: Path) -> PoolFolder:
         name = path.relative_to(root).as_posix()
         try:
             problem = _problem(path, name, inside)
-            if problem is None:
+            if problem is None and name != GLOSSARY:
                 folder.files[name] = path.read_bytes()
         except OSError as error:
             problem = f"cannot be read: {error.strerror}"
@@ -75,6 +77,6 @@ def _problem(path: Path, name: str, inside: Path) -> str | None:
         return "is not a file"
     if target.stat().st_size > MAX_FILE_BYTES:
         return f"is larger than {MAX_FILE_BYTES // 1_000_000} MB"
-    if name not in REQUIRED and Path(name).parent.as_posix() not in FOLDERS:
+    if name not in (*REQUIRED, GLOSSARY) and Path(name).parent.as_posix() not in FOLDERS:
         return "nothing reads this file; card files are in sets/ and challenge/"
     return None

@@ -6,6 +6,7 @@ from swlcg_deck.cards.card import AffiliationCard, Card
 from swlcg_deck.cards.editions import Edition
 from swlcg_deck.cards.filters import CardFilter, with_article
 from swlcg_deck.cards.pool import CardPool
+from swlcg_deck.cards.reminders import reminder
 
 NOT_PLAYABLE = "Abilities not yet playable"
 UNWRITTEN = (
@@ -15,28 +16,37 @@ BOLD_WORD = re.compile(r"(?:Forced )?(?:Action|Reaction|Interrupt|Pilot):|Enhanc
 """What stands out at the beginning of a line."""
 
 
-def rules_text(card: Card, pool: CardPool, edition: Edition | None = None) -> str:
-    """Everything the data says about the text box in an edition; empty where there is nothing."""
+def rules_text(
+    card: Card, pool: CardPool, edition: Edition | None = None, *, remind: bool = False
+) -> str:
+    """Everything the data says about the text box in an edition; empty where there is nothing.
+
+    With `remind` each keyword is followed by what it means, in parentheses.
+    """
     lines = [
         *_construction_lines(card, pool, edition),
         *([_enhance_line(card.enhance)] if card.enhance is not None else []),
-        *(
-            [" ".join(f"{keyword.english()}." for keyword in card.keywords)]
-            if card.keywords
-            else []
-        ),
-        *_ability_lines(card),
+        *_keyword_lines(card, remind),
+        *_ability_lines(card, remind),
     ]
     return "\n".join(lines)
 
 
-def _ability_lines(card: Card) -> tuple[str, ...]:
+def _keyword_lines(card: Card, remind: bool) -> list[str]:
+    """All in one line; with reminders a line each."""
+    if remind:
+        it = f"this {card.type.value}"
+        return [f"{one.english()}. ({reminder(one, it)})" for one in card.keywords]
+    return [" ".join(f"{one.english()}." for one in card.keywords)] if card.keywords else []
+
+
+def _ability_lines(card: Card, remind: bool) -> tuple[str, ...]:
     if not card.text:
         return ()
     # The language takes a moment to load; most of the app never needs it.
     from swlcg_deck.cards.abilities.english.lines import text_lines  # noqa: PLC0415
 
-    return text_lines(card)
+    return text_lines(card, remind=remind)
 
 
 def is_text_complete(card: Card) -> bool:

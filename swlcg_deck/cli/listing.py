@@ -64,7 +64,9 @@ def _icons(card: Card, icon: str) -> str:
     return " ".join(([str(normal)] if normal else []) + ([f"({edge})"] if edge else []))
 
 
-def print_set(entry: ObjectiveSet, pool: CardPool, terminal: Terminal) -> None:
+def print_set(
+    entry: ObjectiveSet, pool: CardPool, terminal: Terminal, *, remind: bool = False
+) -> None:
     """A set with its six cards."""
     remarks = "".join(f", {remark}" for remark in set_remarks(entry, pool))
     terminal.line(terminal.paint(f"{entry.number}  {entry.title}", "bold"))
@@ -76,13 +78,13 @@ def print_set(entry: ObjectiveSet, pool: CardPool, terminal: Terminal) -> None:
         terminal.line(sentence)
     for card in entry.cards:
         terminal.line()
-        print_card(card, pool, terminal)
+        print_card(card, pool, terminal, remind=remind)
 
 
-def print_card(card: Card, pool: CardPool, terminal: Terminal) -> None:
+def print_card(card: Card, pool: CardPool, terminal: Terminal, *, remind: bool = False) -> None:
     """One card in full: every fact in words."""
     terminal.line(terminal.paint(f"{card.code}  {card.title}", "bold"))
-    for line in card_lines(card, pool):
+    for line in card_lines(card, pool, remind=remind):
         is_aside = line == UNWRITTEN or line.startswith("Note: ")
         if is_aside:
             terminal.line(terminal.paint(f"     {line}", "dim"))

@@ -84,8 +84,8 @@ def send_from_play(  # noqa: PLR0913 - what a text may ask of leaving
 
 
 def last_controller(event: Event, card: int) -> int:
-    """Who controlled a card of a `left_play` when it left: for texts it goes to that player's
-    pile, wherever it comes to lie (DISC-06)."""
+    """Who controlled a card of a `left_play` or a capture from play when it left: for texts it goes
+    to that player's pile, wherever it comes to lie (DISC-06)."""
     return next((player for left, player, _ in event.detail[2] if left == card), NOBODY)
 
 
@@ -157,7 +157,7 @@ def capture(state: State, event: Event) -> None:
 def _tell_capture(state: State, cards: tuple[int, ...], event: Event) -> None:
     if is_watched(state, "captured"):
         at = tuple([state.host[card] for card in cards])
-        detail = ("play",)
+        detail = ("play", NOBODY, event.detail[2])
         occur(state, event.changed(kind="captured", cards=cards, amounts=at, detail=detail))
 
 

@@ -1,11 +1,13 @@
 """Numerals: numbers that stand on a card as digits, which a text may read differently (DEF-13).
 
-Reached are the printed values and the amounts of used abilities; number words, icons, reminder
-text (FAQ-36), how many cards are picked, bounds in descriptions and constant text are not.
+Reached are the printed values, and in texts the numbers of tokens, cards, resources, costs and
+values that they give or take, in constant text too. Number words, icons and reminder text (FAQ-36)
+are no numerals. Not reached are the bounds in descriptions ("cost 3 or less"), conditions ("at
+least 3"), limits ("1 per turn") and lowest values ("not below 1").
 """
 
 from swlcg_deck.engine.abilities import Scope
-from swlcg_deck.engine.characteristics import gained
+from swlcg_deck.engine.characteristics import gained, modifiers
 from swlcg_deck.engine.state import State
 from swlcg_deck.engine.terms import AFFILIATION, ENHANCEMENT
 
@@ -18,19 +20,27 @@ WAYS = {"increase": 1, "decrease": -1}
 class Numeral:
     """An amount in a text that is printed in digits: its card may be read differently."""
 
-    __slots__ = ("key", "number")
+    __slots__ = ("key", "number", "printed", "sign")
 
-    def __init__(self, key: str, number: int) -> None:
+    def __init__(self, key: str, number: int, sign: int = 1) -> None:
         self.key = key
         self.number = number
+        self.sign = sign
+        self.printed = sign * number
+        """What it says as long as nothing has changed it: below 0 for what takes away."""
 
     def __call__(self, state: State, scope: Scope) -> int:
-        return shown(state, scope.source, self.key, self.number)
+        if not state.lasting:
+            return self.printed
+        return self.sign * shown(state, scope.source, self.key, self.number)
+
+    def signed(self, sign: int) -> "Numeral":
+        return Numeral(self.key, self.number, sign)
 
 
 def shown(state: State, card: int, key: str, printed: int) -> int:
     """What a numeral of a card says now."""
-    if not state.lasting:
+    if not state.lasting or not modifiers(state, NUMERAL):
         return printed
     changes = [change(state, scope, key) for _, scope, _, _ in gained(state, NUMERAL, card)]
     return max(0, printed + sum(changes))

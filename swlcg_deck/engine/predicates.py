@@ -57,10 +57,17 @@ def referred(state: State, scope: Scope, ref: str) -> tuple[int, ...]:
         return (host,) if host >= 0 else ()
     if ref == "it":
         return (scope.subject,) if scope.subject >= 0 else ()
+    if ref == "those":
+        return those(scope)
     if ref == "engaged":
         return engaged_objective(state)
     found: tuple[int, ...] = scope.named(ref) or scope.named(f"target_{ref}")
     return found
+
+
+def those(scope: Scope) -> tuple[int, ...]:
+    """All cards that the event of a trigger is about: those dealt damage together (DMG-25)."""
+    return () if scope.event is None else tuple(card for card in scope.event.cards if card >= 0)
 
 
 def numbers(description: CardFilter) -> list[CardTest]:

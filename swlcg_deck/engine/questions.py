@@ -3,13 +3,13 @@
 from collections.abc import Callable
 from typing import Any
 
+from swlcg_deck.engine.asking import asker, is_divided, is_placed_faceup
 from swlcg_deck.engine.characteristics import reserve, strength
 from swlcg_deck.engine.decisions import Decision
 from swlcg_deck.engine.moments import moment_words
 from swlcg_deck.engine.queries import attackers
 from swlcg_deck.engine.sentences import (
     affiliation_names,
-    capital,
     card_name,
     cards_listed,
     listed,
@@ -24,6 +24,7 @@ from swlcg_deck.engine.terms import (
     UNIT_DAMAGE,
     opponent,
 )
+from swlcg_deck.engine.text_questions import OF_TEXTS, asked_by_text, by_whom
 
 Asked = tuple[str, str]
 """The question, and why it is asked."""
@@ -54,10 +55,6 @@ _PLAIN: dict[str, Asked] = {
         "Engage an objective of the enemy?",
         "Conflict phase: each objective can be engaged once a turn.",
     ),
-    "edge": (
-        "Place a card facedown in your edge stack, or pass?",
-        "Edge battle: you both place cards in turn, until both pass one after the other.",
-    ),
     "delayed": (
         "What comes next?",
         "Several things are due at this moment; the active player orders them.",
@@ -79,23 +76,6 @@ _PLAIN: dict[str, Asked] = {
     "forced interrupt": ("Which forced interrupt comes first?", ""),
     "forced reaction": ("Which forced reaction comes first?", ""),
 }
-_OF_TEXTS: dict[str, str] = {
-    "capture at": "At which of your objectives is it captured?",
-    "choose": "Choose {wanted} for {source}.",
-    "divide": "Where does the next damage of {source} go?",
-    "either": "Which part of {source} is carried out?",
-    "fate again": "Resolve {source} once more?",
-    "fate cost": "Pay what {source} asks, or leave it?",
-    "form": "As what does {source} enter play?",
-    "may": "Do what {source} offers?",
-    "play": "Which card do you play with {source}?",
-    "rescue at": "At which objective do you rescue a captured card?",
-    "search": "Which cards do you take? You need not find any.",
-    "target": "Choose {wanted} as target of {source}.",
-    "unless": "Pay to stop {source}?",
-    "value": "Choose a value for {source}.",
-}
-"""Questions that texts of cards ask; the card is {source}."""
 
 
 def question(
@@ -112,29 +92,26 @@ def question(
 
 def asked(state: State, decision: Decision) -> Asked:
     """The words of a decision; one that nobody has put into words still gets some."""
+    text, why = _words(state, decision)
+    behind = asker(state, decision)
+    quote = behind.quoted(state) if behind is not None else ""
+    return text, f"{why} {quote}".strip() if quote else why or by_whom(state, decision)
+
+
+def _words(state: State, decision: Decision) -> Asked:
     special = QUESTIONS.get(decision.kind)
     if special is not None:
         return special(state, decision)
     plain = _PLAIN.get(decision.kind)
     if plain is None:
-        return _asked_by_text(state, decision)
+        return asked_by_text(state, decision), ""
     if not plain[1]:
         return plain[0], moment_words(state, decision)
     return plain
 
 
-def _asked_by_text(state: State, decision: Decision) -> Asked:
-    source = card_name(state, decision.source) if decision.source >= 0 else "the rules"
-    least, most = decision.least, decision.most
-    wanted = many(most, "card") if least == most else f"{least} to {most} cards"
-    if not least:
-        wanted = f"up to {many(most, 'card')}"
-    words = _OF_TEXTS.get(decision.kind, f"Choose: {decision.kind}.")
-    return words.format(source=source, wanted=wanted), f"{capital(source)} asks for it."
-
-
 def is_worded(kind: str) -> bool:
-    return kind in QUESTIONS or kind in _PLAIN or kind in _OF_TEXTS
+    return kind in QUESTIONS or kind in _PLAIN or kind in OF_TEXTS
 
 
 def _frame(state: State, name: str, default: Any) -> Any:
@@ -148,6 +125,15 @@ def _action(state: State, decision: Decision) -> Asked:
     if state.phase == DEPLOYMENT_PHASE and decision.player == state.active:
         return "Play a card, use an action, or pass?", phase
     return "Use an action, or pass?", phase
+
+
+@question("edge")
+def _edge(state: State, decision: Decision) -> Asked:
+    how = "faceup" if is_placed_faceup(state, decision) else "facedown"
+    return (
+        f"Place a card {how} in your edge stack, or pass?",
+        "Edge battle: you both place cards in turn, until both pass one after the other.",
+    )
 
 
 @question("discard down")
@@ -166,7 +152,7 @@ def _order(state: State, decision: Decision) -> Asked:
             "Which of these cards goes to your discard pile next?",
             "You order your cards that are discarded together; the last one lies on top.",
         )
-    return "Which of these cards comes first?", f"{card_name(state, decision.source)} asks."
+    return "Which of these cards comes first?", ""
 
 
 @question("pay")
@@ -183,7 +169,8 @@ def _pay(state: State, decision: Decision) -> Asked:
 
 @question("host")
 def _host(state: State, decision: Decision) -> Asked:
-    return f"What does {card_name(state, decision.source)} enhance?", "You are playing it."
+    why = "You are playing it." if asker(state, decision) is None else "You put it into play."
+    return f"What does {card_name(state, decision.source)} enhance?", why
 
 
 @question("attackers")
@@ -219,6 +206,9 @@ def _icon(state: State, decision: Decision) -> Asked:
 def _unit_damage(state: State, decision: Decision) -> Asked:
     power = strength(state, decision.source, UNIT_DAMAGE)
     striker = card_name(state, decision.source)
+    if is_divided(decision):
+        place = len(_frame(state, "split", ())) + 1
+        return f"Where does unit damage {place} of {power} from {striker} go?", ""
     return f"Which unit takes the {power} unit damage of {striker}?", "All of it goes to one unit."
 
 
@@ -238,15 +228,20 @@ def _protect(state: State, decision: Decision) -> Asked:
     card = decision.options[0][3]
     return (
         f"Move damage away from {card_name(state, card)}?",
-        "Damage that is about to be dealt may go to a card with Protect instead.",
+        f"Damage{_of_source(state, decision)} may go to a card with Protect instead.",
     )
+
+
+def _of_source(state: State, decision: Decision) -> str:
+    return f" of {card_name(state, decision.source)}" if decision.source >= 0 else ""
 
 
 @question("shield")
 def _shield(state: State, decision: Decision) -> Asked:
     card = card_name(state, decision.options[0][1])
     token = "focus token" if decision.why == "SHIELD-08" else "damage"
-    return f"Use the shield of {card}?", f"It prevents 1 {token} and is gone."
+    source = _of_source(state, decision)
+    return f"Use the shield of {card}?", f"It prevents 1 {token}{source} and is gone."
 
 
 @question("pilot")

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from swlcg_deck.cards.filters import with_article
+from swlcg_deck.engine.asking import Asker, asker, option_asker
 from swlcg_deck.engine.characteristics import strength
 from swlcg_deck.engine.decisions import Decision, Option
 from swlcg_deck.engine.questions import asked, is_worded
@@ -36,6 +37,8 @@ class OptionWords:
     label: str
     card: int
     """The card it is about; -1 for none."""
+    ability: str = ""
+    """The line of a card's text that it uses, in English."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +55,8 @@ class Question:
     card: int
     """The card that asks; -1 if it is the rules."""
     options: tuple[OptionWords, ...]
+    ability: str = ""
+    """The line of its text that asks, in English; empty if it is the rules."""
 
 
 def describe(state: State, decision: Decision) -> Question:
@@ -59,9 +64,10 @@ def describe(state: State, decision: Decision) -> Question:
     text, why = asked(state, decision)
     labels = _told_apart(state, decision, [label(state, decision, o) for o in decision.options])
     options = tuple(
-        OptionWords(number, words, option[1])
+        OptionWords(number, words, option[1], _ability(option_asker(state, decision, option)))
         for number, (words, option) in enumerate(zip(labels, decision.options, strict=True))
     )
+    behind = asker(state, decision)
     return Question(
         decision.player,
         decision.kind,
@@ -70,9 +76,14 @@ def describe(state: State, decision: Decision) -> Question:
         decision.why,
         decision.least,
         decision.most,
-        decision.source,
+        decision.source if behind is None else behind.card,
         options,
+        _ability(behind),
     )
+
+
+def _ability(behind: Asker | None) -> str:
+    return "" if behind is None else behind.line
 
 
 def label(state: State, decision: Decision, option: Option) -> str:
@@ -158,6 +169,7 @@ _TEMPLATES = {
     "tactics/hit": "Put a focus token on {card}",
     "target": "Target {card}",
     "target/pass": "Choose no more",
+    "unit damage/split": "1 damage to {card}",
     "unless/pay": "Pay",
 }
 LABELS.update({name: _template(words) for name, words in _TEMPLATES.items()})
@@ -182,8 +194,12 @@ def _use(state: State, decision: Decision, option: Option) -> str:
         words = f"Use {name}"
     if origin != card:
         words += f" by {card_name(state, origin)}"
-    elif len(state.faces[card].abilities) > 1 and state.faces[card].abilities[place].text:
-        words += f": {state.faces[card].abilities[place].text}"
+    others = [o for o in decision.options if o[:2] == option[:2] and o[:4] != option[:4]]
+    ability = state.faces[origin].abilities[place]
+    if others and ability.text:
+        words += f": {ability.text}"
+    if any(trigger.per_batch for trigger in ability.when):
+        return words
     return words if subject in (NOBODY, card) else f"{words}, for {card_name(state, subject)}"
 
 
@@ -199,7 +215,9 @@ def _either(state: State, decision: Decision, option: Option) -> str:
 
 @labels("value")
 def _value(state: State, decision: Decision, option: Option) -> str:
-    return capital(str(option[2]))
+    value = str(option[2])
+    word, _, place = value.partition(" ")
+    return f"Number {place} in its text" if word == "text" and place else capital(value)
 
 
 @labels("generate")

@@ -6,6 +6,7 @@ from broken_pools import HOTH, change, faults_of
 from swlcg_deck.cards.abilities.reading import language
 from swlcg_deck.cards.abilities.scripts import SCRIPT_NAMES
 from swlcg_deck.cards.filters import CardFilter
+from swlcg_deck.cards.pool import load_pool
 from swlcg_deck.engine.compiling.scripts import SCRIPTS
 
 WRITTEN = (
@@ -73,7 +74,17 @@ FAULTS = {
     "a negative amount": (
         "- fate: {do: [{place: damage, amount: -2, to: self}]}",
         "abilities.fate.do.amount",
-        "an amount is never below 0; this is -2",
+        "an amount is never below 0; this is -2; say what is taken away with `remove`",
+    ),
+    "an amount that could be negative": (
+        "- fate: {do: [{draw: {size: hand, minus: 3}}]}",
+        "abilities.fate.do.draw.size",
+        "with `minus` this could be below 0; say `at_least: 0` as well",
+    ),
+    "an amount between bounds that exclude each other": (
+        "- fate: {do: [{draw: {size: hand, at_least: 3, at_most: 2}}]}",
+        "abilities.fate.do.draw.size",
+        "no number is at least 3 and at most 2; change one of them",
     ),
     "an unknown amount": (
         "- fate: {do: [{draw: {cuont: {type: unit}}}]}",
@@ -127,6 +138,7 @@ NEVER = [
     ({"type": "objective", "is": "attacking"}, "only a unit can be attacking"),
     ({"type": "unit", "is": "engaged"}, "only an objective can be engaged"),
     ({"in": "hand", "is": "exhausted"}, "a card in hand is never exhausted"),
+    ({"type": ["event", "fate"], "is": "ready"}, "an event is never in play, so never ready"),
     ({"side": "friendly", "controller": "opponent"}, "no friendly card is controlled by opponent"),
     ({"affiliation": "Sith", "card_side": "light"}, "no Sith card is of the light side"),
     ({"trait": "Ewok", "not": {"trait": ["Ewok", "Droid"]}}, "takes away every trait"),
@@ -138,6 +150,59 @@ NEVER = [
 def test_a_filter_that_no_card_can_ever_fit(what, message):
     with pytest.raises(ValueError, match=message):
         CardFilter.model_validate(what)
+
+
+CORE = "sets/01-core-set.yaml"
+DRAWS = "- reaction: {when: {entered: self}, do: [{draw: 1}]}"
+LOST = {
+    "a misspelt trait": (
+        "- action: {do: [{destroy: {target: {type: unit, trait: [Droid, Ewokk]}}}]}",
+        "abilities.action.do.destroy.target.trait",
+        "no card has the trait 'Ewokk', so this can never match; did you mean 'Ewok'?",
+    ),
+    "a misspelt title": (
+        "- constant: {while: {ref: self, matches: {title: Darth Vadder}}, modifiers: "
+        "{gain: {force: 1}}}",
+        "abilities.constant.while.matches.title",
+        "no card has the title 'Darth Vadder', so this can never match; "
+        "did you mean 'Darth Vader'?",
+    ),
+    "a trait like no other": (
+        "- action: {do: [{destroy: {target: {trait: Zzyzx}}}]}",
+        "abilities.action.do.destroy.target.trait",
+        "no card has the trait 'Zzyzx', so this can never match; how is it spelt?",
+    ),
+}
+
+
+@pytest.mark.parametrize("name", LOST)
+def test_a_filter_with_a_name_that_no_card_has(pool_copy, name):
+    line, field, message = LOST[name]
+    change(pool_copy, CORE, DRAWS, line)
+    (fault,) = faults_of(pool_copy)
+    text = (pool_copy / CORE).read_text("utf-8")
+    assert fault.line == text[: text.index(line)].count("\n") + 1
+    assert (fault.file, fault.set, fault.card) == (CORE, 31, "3 (AT-ST)")
+    assert (fault.field, fault.message) == (field, message)
+
+
+def test_a_misspelt_trait_of_what_is_enhanced(pool_copy):
+    change(pool_copy, CORE, "enhance: {type: unit, trait: Vehicle}", "enhance: {trait: Vehikle}")
+    (fault,) = faults_of(pool_copy)
+    assert fault.field == "enhance.trait"
+    assert fault.message.endswith("did you mean 'Vehicle'?")
+    assert fault.line
+
+
+def test_a_trait_that_only_a_text_gives_can_be_asked_for(pool_copy):
+    change(
+        pool_copy,
+        CORE,
+        DRAWS,
+        "- constant: {modifiers: [{gain: {trait: Walking}}, "
+        "{of: {trait: walking}, gain: {unit_damage: 1}}]}",
+    )
+    assert load_pool(pool_copy, cache_dir=pool_copy.parent / "cache").cards
 
 
 def test_a_search_may_say_how_many_cards_it_picks():

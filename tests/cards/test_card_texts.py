@@ -60,7 +60,7 @@ UNUSUAL = [
     (
         '{"action":{"do":[{"either":[[{"draw":1}],[{"place":"damage","to":{"target":'
         '{"type":"unit"}}}]],"by":"opponent"}]}}',
-        "Action: Your opponent chooses one: draw 1 card; or a target unit takes 1 damage.",
+        "Action: Your opponent chooses one: you draw 1 card; or a target unit takes 1 damage.",
     ),
     (
         '{"action":{"do":[{"may":[{"draw":2,"by":"opponent"}],"by":"opponent"}]}}',
@@ -109,7 +109,10 @@ AMOUNTS = [
         "the number of different traits among units",
     ),
     ({"stat": "force", "of": "self", "plus": 1}, "the Force icons of this unit plus 1"),
-    ({"tokens": "damage", "of": "it", "minus": 1}, "the damage on it minus 1"),
+    (
+        {"tokens": "damage", "of": "it", "minus": 1, "at_least": 0},
+        "the damage on it minus 1 (at least 0)",
+    ),
     ({"event": "amount", "times": 3}, "3 times that much"),
     ({"size": "hand", "of": "opponent"}, "the number of cards in your opponent's hand"),
     ({"dial": True, "at_least": 2}, "the number on the Death Star dial (at least 2)"),

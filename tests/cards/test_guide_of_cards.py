@@ -35,7 +35,7 @@ def test_an_example_is_what_the_card_has(pool, title, code, block, english):
 KINDS = [
     *("constant", "action", "reaction", "interrupt", "fate", "form", "pilot_text", "scripted"),
     *("forced", "limit", "cost", "target", "search", "until", "later", "instead", "usable_from"),
-    *("bind", "completed", "host"),
+    *("bind", "completed", "host", "prevent", "either", "cannot", "ability"),
 ]
 
 

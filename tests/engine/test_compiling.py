@@ -1,10 +1,16 @@
 """The language, its English and the engine know the same words."""
 
 import pytest
+from scenario import Side
 
 from swlcg_deck.cards.abilities.ability import VERBS
+from swlcg_deck.cards.abilities.english.lines import text_lines
 from swlcg_deck.cards.abilities.english.sentences import VERBS as SENTENCES
+from swlcg_deck.cards.abilities.triggers import Trigger as Words
+from swlcg_deck.engine.abilities import Scope
 from swlcg_deck.engine.compiling.sayings import SAYINGS
+from swlcg_deck.engine.compiling.triggers import triggers
+from swlcg_deck.engine.events import Event
 from swlcg_deck.engine.faces import FaceBook
 
 
@@ -36,3 +42,26 @@ def test_a_card_of_the_language_is_compiled_only_where_its_texts_are_asked_for(p
 def test_cards_with_keywords_only_have_no_abilities(pool, code):
     number, position = map(int, code.split("-"))
     assert FaceBook(abilities=True).face(pool.card(number, position)).abilities == ()
+
+
+def test_every_ability_has_its_line_in_english(pool):
+    """Decisions show it; a granted or a pilot's line stands within one of the card."""
+    book = FaceBook(abilities=True)
+    for card in pool.cards:
+        for ability in book.face(card).abilities:
+            assert any(ability.text in line for line in text_lines(card)), card.code
+            assert ability.text, card.code
+
+
+@pytest.mark.rule("ABIL-12")
+def test_one_or_more_looks_at_all_cards_of_an_event(scene):
+    """The card that fits need not be the first."""
+    game = scene(dark=Side(units=["Nightsister"]))
+    objective, unit = game.card("Objective 1"), game.card("Nightsister")
+    (trigger,) = triggers(Words.model_validate({"damaged": {"type": "unit"}, "one_or_more": True}))
+    scope = Scope(unit, 0)
+    both = Event("damaged", (objective, unit), (1, 1))
+    assert trigger.per_batch
+    assert trigger.matches(game.state, scope, both, objective)
+    assert not trigger.matches(game.state, scope, Event("damaged", (objective,), (1,)), objective)
+    game.leave()

@@ -1,8 +1,8 @@
 """Numbers that a text gives: fixed, counted, read from a card, or named (vocabulary: amounts)."""
 
-from typing import Annotated, ClassVar, Literal
+from typing import Annotated, ClassVar, Literal, Self
 
-from pydantic import Discriminator, Field, Tag
+from pydantic import Discriminator, Field, Tag, model_validator
 
 from swlcg_deck.cards.abilities.nodes import (
     Icon,
@@ -26,6 +26,15 @@ class _Computed(Node):
     minus: Number = 0
     at_least: Number | None = None
     at_most: Number | None = None
+
+    @model_validator(mode="after")
+    def _is_never_negative(self) -> Self:
+        low, high = self.at_least, self.at_most
+        if self.minus and low is None:
+            raise ValueError("with `minus` this could be below 0; say `at_least: 0` as well")
+        if low is not None and high is not None and high < low:
+            raise ValueError(f"no number is at least {low} and at most {high}; change one of them")
+        return self
 
 
 class CountOf(_Computed):

@@ -11,7 +11,8 @@ from swlcg_deck.cards.base import Frozen
 Name = Annotated[str, StringConstraints(pattern=r"^[a-z][a-z_]*$", max_length=30)]
 """A name that an ability gives to what it has picked."""
 Ref = Name
-"""Which card: `self`, `host`, `it` (of the trigger), `that` (last picked), `engaged`, or a name."""
+"""Which card: `self`, `host`, `it` (of the trigger), `those` (all that the trigger is about at
+once), `that` (last picked), `engaged`, `striker`, or a name."""
 Player = Literal["you", "opponent", "owner", "controller", "active", "that_player", "each_player"]
 Zone = Literal[
     "hand",

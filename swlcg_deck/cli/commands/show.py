@@ -3,10 +3,12 @@
 import argparse
 import re
 from difflib import get_close_matches
+from typing import Any
 
 from swlcg_deck.cards.card import Card
 from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.cards.products import ObjectiveSet
+from swlcg_deck.cards.reminders import reminders
 from swlcg_deck.cards.titles import fold
 from swlcg_deck.cli.as_json import card_json, print_json, set_json
 from swlcg_deck.cli.errors import CallError
@@ -20,6 +22,7 @@ examples:
   swlcg-deck show "A Journey to Dagobah"
   swlcg-deck show "Luke Skywalker"      every card of that title
   swlcg-deck show 64-2                  one card by set and position
+  swlcg-deck show 5-3 --reminders       and what its keywords mean
 """
 
 
@@ -30,6 +33,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--json", action="store_true", help="print JSON: the set, or a list of cards"
     )
+    parser.add_argument(
+        "--reminders", action="store_true", help="explain each keyword in a sentence"
+    )
     parser.epilog = _EXAMPLES
 
 
@@ -37,13 +43,20 @@ def run(options: argparse.Namespace) -> int:
     pool = our_pool()
     found = find(" ".join(options.what), pool)
     if options.json:
-        if isinstance(found, ObjectiveSet):
-            print_json(set_json(found, pool))
-        else:
-            print_json([card_json(card, pool) for card in found])
+        print_json(found_json(found, pool, remind=options.reminders))
     else:
-        print_found(found, pool, Terminal())
+        print_found(found, pool, Terminal(), remind=options.reminders)
     return 0
+
+
+def found_json(found: ObjectiveSet | tuple[Card, ...], pool: CardPool, *, remind: bool) -> Any:
+    """The set, or a list of cards; with reminders each card also has those of its keywords."""
+    cards = found.cards if isinstance(found, ObjectiveSet) else found
+    data = [card_json(card, pool) for card in cards]
+    if remind:
+        for card, facts in zip(cards, data, strict=True):
+            facts["reminders"] = dict(reminders(card))
+    return set_json(found, pool) | {"cards": data} if isinstance(found, ObjectiveSet) else data
 
 
 def find(what: str, pool: CardPool) -> ObjectiveSet | tuple[Card, ...]:
@@ -66,11 +79,17 @@ def find(what: str, pool: CardPool) -> ObjectiveSet | tuple[Card, ...]:
     raise CallError(f"there is no set or card called {what!r}.{hint}")
 
 
-def print_found(found: ObjectiveSet | tuple[Card, ...], pool: CardPool, terminal: Terminal) -> None:
+def print_found(
+    found: ObjectiveSet | tuple[Card, ...],
+    pool: CardPool,
+    terminal: Terminal,
+    *,
+    remind: bool = False,
+) -> None:
     if isinstance(found, ObjectiveSet):
-        print_set(found, pool, terminal)
+        print_set(found, pool, terminal, remind=remind)
         return
     for place, card in enumerate(found):
         if place:
             terminal.line()
-        print_card(card, pool, terminal)
+        print_card(card, pool, terminal, remind=remind)

@@ -1,5 +1,6 @@
 """The lines of a text box as abilities of a face."""
 
+from dataclasses import replace
 from typing import Any
 
 from swlcg_deck.cards.abilities.ability import (
@@ -13,6 +14,8 @@ from swlcg_deck.cards.abilities.ability import (
     ScriptLine,
     Used,
 )
+from swlcg_deck.cards.abilities.english.lines import BEARER, PILOT, in_form, line, speaker_of
+from swlcg_deck.cards.abilities.english.speaker import Speaker
 from swlcg_deck.cards.abilities.nodes import Node
 from swlcg_deck.cards.abilities.verbs.meta import Change
 from swlcg_deck.cards.card import Card
@@ -30,12 +33,29 @@ from swlcg_deck.engine.terms import EDGE_STACK, EVENT, FATE, GRANTED, HAND
 class FaceText:
     """The abilities of one face; granted ones stand among them for others to gain."""
 
-    def __init__(self, face: Face) -> None:
+    def __init__(self, face: Face, speaker: Speaker) -> None:
         self.face = face
+        self.speaker = speaker
+        """What the card calls itself and its host in English."""
         self.abilities: list[Ability] = []
 
-    def add(self, node: Node, *, pilot: bool = False, zone: int | None = None) -> None:
-        """Compile a line."""
+    def add(
+        self,
+        node: Node,
+        *,
+        pilot: bool = False,
+        zone: int | None = None,
+        speaker: Speaker | None = None,
+    ) -> None:
+        """Compile a line, and keep its English for decisions that it asks for."""
+        first = len(self.abilities)
+        self._compile(node, pilot, zone)
+        said = line(node, speaker or self.speaker)
+        self.abilities[first:] = [
+            one if one.text else replace(one, text=said) for one in self.abilities[first:]
+        ]
+
+    def _compile(self, node: Node, pilot: bool, zone: int | None) -> None:
         match node:
             case ConstantLine():
                 self._constant(node, pilot, zone)
@@ -49,13 +69,13 @@ class FaceText:
                 self._used("fate", node.fate, pilot, EDGE_STACK)
             case PilotText():
                 for one in node.pilot_text:
-                    self.add(one, pilot=True)
+                    self.add(one, pilot=True, speaker=PILOT)
             case FormLine():
                 self.face.pilot_host = node.form.attach_to
                 cost = node.form.cost
                 self.face.pilot_cost = self.face.cost if cost is None else cost
                 for one in node.form.text:
-                    self.add(one, pilot=True)
+                    self.add(one, pilot=True, speaker=in_form(node))
             case ScriptLine():
                 self.abilities += SCRIPTS[node.scripted]()
             case _:
@@ -67,11 +87,13 @@ class FaceText:
         active = condition(constant.while_) if constant.while_ is not None else None
         changes: list[Modifier] = []
         for one in constant.modifiers:
-            changes += modifiers(one)
+            text = Text(len(self.face.numerals))
+            changes += modifiers(one, text.amount)
+            self.face.numerals += tuple(text.numerals)
             if one.leaves_captured:
                 self.abilities += SCRIPTS["leaves_captured"]()
             for granted in (one.gain.ability if one.gain is not None else None) or ():
-                self.add(granted, zone=GRANTED)
+                self.add(granted, zone=GRANTED, speaker=BEARER)
                 place = len(self.abilities) - 1
                 changes.append(Modifier(what="ability", of=whom(one.of), key=place))
         if changes:
@@ -123,7 +145,7 @@ class FaceText:
 
 def compile_card(card: Card, face: Face) -> None:
     """Give a face the abilities its card's text says."""
-    text = FaceText(face)
+    text = FaceText(face, speaker_of(card))
     for node in card.text:
         text.add(node)
     face.abilities = tuple(text.abilities)

@@ -4,14 +4,16 @@ from collections.abc import Callable
 from typing import Any
 
 from swlcg_deck.cards.abilities import modifiers as words
+from swlcg_deck.cards.abilities.amounts import Amount as AmountWords
 from swlcg_deck.cards.filters import CardFilter
 from swlcg_deck.cards.keywords import Keyword, KeywordName
-from swlcg_deck.engine.abilities import CardTest, EventTest, Modifier, Scope
+from swlcg_deck.engine.abilities import Amount, CardTest, EventTest, Modifier, Scope
 from swlcg_deck.engine.compiling.values import amount
 from swlcg_deck.engine.compiling.words import ICON_KEYS, player_of
 from swlcg_deck.engine.events import Event
 from swlcg_deck.engine.faces import AFFILIATION_BITS
 from swlcg_deck.engine.matching import compiled
+from swlcg_deck.engine.numerals import Numeral
 from swlcg_deck.engine.predicates import referred
 from swlcg_deck.engine.state import State
 from swlcg_deck.engine.terms import EVENT, ICON_NAMES, NOBODY, opponent
@@ -26,25 +28,30 @@ _CANNOT = {
 _DO = {"draw": "draw", "play": "played", "resolve_fate": "fate", "raise_reserve": "raise reserve"}
 
 
-def modifiers(node: words.Modifier) -> list[Modifier]:
+Read = Callable[[AmountWords], Amount]
+"""How a number is read: in a text one that stands there as digits may be changed (DEF-13)."""
+
+
+def modifiers(node: words.Modifier, read: Read = amount) -> list[Modifier]:
     """Everything the node changes, on the same cards or players."""
     of = whom(node.of)
     found: list[Modifier] = []
     if node.gain is not None:
-        found += _gained(node.gain, of, 1)
+        found += _gained(node.gain, of, 1, read)
     if node.lose is not None:
-        found += _gained(node.lose, of, -1)
+        found += _gained(node.lose, of, -1, read)
     if node.double is not None:
         found += _doubled(node.double, of)
     if node.cost is not None:
-        found.append(_cost(node.cost))
+        found.append(_cost(node.cost, read))
     if node.reserve is not None:
-        found.append(Modifier(what="reserve", of=of, add=node.reserve))
+        change = _signed(abs(node.reserve), 1 if node.reserve > 0 else -1, read)
+        found.append(Modifier(what="reserve", of=of, add=change))
     if node.unopposed is not None:
-        found.append(Modifier(what="unopposed", of=of, fixed=node.unopposed))
+        found.append(Modifier(what="unopposed", of=of, fixed=read(node.unopposed)))
     if node.contributes is not None:
         what = "struggle" if node.contributes.to == "struggle" else "edge total"
-        found.append(Modifier(what=what, of=_your_side, add=amount(node.contributes.force)))
+        found.append(Modifier(what=what, of=_your_side, add=read(node.contributes.force)))
     if node.cannot is not None:
         found += _cannot(node.cannot, of)
     if node.attackers is not None:
@@ -67,14 +74,17 @@ def _your_side(state: State, scope: Scope, player: int) -> bool:
     return player == scope.you
 
 
-def _signed(value: Any, sign: int) -> Any:
-    number = amount(value)
+def _signed(value: Any, sign: int, read: Read = amount) -> Any:
+    number = read(value)
     if isinstance(number, int):
         return sign * number
+    if isinstance(number, Numeral):
+        return number.signed(sign)
     return lambda state, scope: sign * number(state, scope)
 
 
-def _gained(gain: words.Gain, of: CardTest, sign: int) -> list[Modifier]:
+def _gained(gain: words.Gain, of: CardTest, sign: int, read: Read) -> list[Modifier]:
+    """Icons are drawn, not written: only the other numbers are numerals."""
     found = [
         Modifier(what="icons", of=of, key=key, add=_signed(getattr(gain, name), sign))
         for name, key in ICON_KEYS.items()
@@ -82,8 +92,9 @@ def _gained(gain: words.Gain, of: CardTest, sign: int) -> list[Modifier]:
     ]
     for what in ("capacity", "force", "resources"):
         if getattr(gain, what) != 0:
-            found.append(Modifier(what=what, of=of, add=_signed(getattr(gain, what), sign)))
-    found += [_keyword(keyword, of, sign) for keyword in gain.keyword or ()]
+            change = _signed(getattr(gain, what), sign, read)
+            found.append(Modifier(what=what, of=of, add=change))
+    found += [_keyword(keyword, of, sign, read) for keyword in gain.keyword or ()]
     if gain.icon is not None:
         found += [
             Modifier(what="icons", of=of, key=key, add=_if_chosen(gain.icon, name))
@@ -111,10 +122,10 @@ def _icons_of(ref: str, key: int) -> Callable[[State, Scope], int]:
     )
 
 
-def _keyword(keyword: Keyword, of: CardTest, sign: int) -> Modifier:
+def _keyword(keyword: Keyword, of: CardTest, sign: int, read: Read) -> Modifier:
     if keyword.name is KeywordName.EDGE:
         value = keyword.value if isinstance(keyword.value, int) else 0
-        return Modifier(what="edge", of=of, add=sign * value)
+        return Modifier(what="edge", of=of, add=_signed(value, sign, read))
     if keyword.protects is not None:
         return Modifier(what="protect", of=of, key=compiled(keyword.protects))
     what = "keyword" if sign > 0 else "lose keyword"
@@ -128,7 +139,7 @@ def _doubled(what: str, of: CardTest) -> list[Modifier]:
     return [Modifier(what="icons", of=of, key=key, double=True) for key in keys]
 
 
-def _cost(cost: words.Cost) -> Modifier:
+def _cost(cost: words.Cost, read: Read) -> Modifier:
     """Costs are changed for cards that a player is about to play."""
     fits = compiled(cost.of) if cost.of is not None else None
     first, who, own = cost.first_each, cost.by, cost.of is None and cost.first_each is None
@@ -142,9 +153,11 @@ def _cost(cost: words.Cost) -> Modifier:
             return False
         return first is None or not _played_before(state, scope, card, first, fits)
 
-    add = _signed(cost.plus, 1) if cost.plus != 0 else _signed(cost.minus, -1)
     what = "pilot cost" if cost.pilot else "cost"
-    return Modifier(what=what, of=of, add=add, fixed=cost.set)
+    if cost.set is not None:
+        return Modifier(what=what, of=of, fixed=read(cost.set))
+    value, sign = (cost.plus, 1) if cost.plus != 0 else (cost.minus, -1)
+    return Modifier(what=what, of=of, add=_signed(value, sign, read))
 
 
 def _played_before(state: State, scope: Scope, card: int, this: str, fits: CardTest | None) -> bool:

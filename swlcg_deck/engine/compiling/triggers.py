@@ -27,12 +27,16 @@ def triggers(node: Words, *, sets_cost: bool = False) -> tuple[Trigger, ...]:
     """
     tests = [test for make in _TESTS if (test := make(node)) is not None]
 
-    def matches(state: State, scope: Scope, event: Event, subject: int) -> bool:
+    def fits(state: State, scope: Scope, event: Event, subject: int) -> bool:
         for test in tests:  # noqa: SIM110 - half the time of all()
             if not test(state, scope, event, subject):
                 return False
         return True
 
+    def any_fits(state: State, scope: Scope, event: Event, subject: int) -> bool:
+        return any(fits(state, scope, event, card) for card in event.cards)
+
+    matches = any_fits if node.one_or_more else fits
     if sets_cost and node.event == "played":
         kinds: tuple[str, ...] = ("cost_set",)
     elif node.event == "initiated":
@@ -96,7 +100,8 @@ def _described(what: CardFilter) -> EventTest:
         if card == NOBODY:
             return False
         controller = state.controller[card]
-        gone = event.kind == "left_play" and last_controller(event, card) != NOBODY
+        left = event.kind == "left_play" or (event.kind == "captured" and "play" in event.detail)
+        gone = left and last_controller(event, card) != NOBODY
         if gone:
             controller = last_controller(event, card)
         if whose[0] is not None and (controller == scope.you) != (whose[0] == "friendly"):

@@ -18,7 +18,7 @@ from swlcg_deck.engine.terms import IN_PLAY
 from swlcg_deck.engine.verbs.cards import TopCards
 from swlcg_deck.engine.verbs.choosing import ChooseValue, Select, cards_in
 
-FIXED = ("self", "host", "it", "engaged", "striker")
+FIXED = ("self", "host", "it", "those", "engaged", "striker")
 _MANY = 999
 
 
@@ -74,11 +74,14 @@ class Text:
         return self.names.get(ref, ref)
 
 
-def number(value: AmountWords, text: Text | None = None) -> Amount | None:
-    """A number, or None for all; of a text, if it may be a numeral there."""
-    if value in ("all", "any"):
-        return None
-    return amount(value) if text is None else text.amount(value)
+def number(value: AmountWords, text: Text) -> Amount | None:
+    """A number of a text, or None for all."""
+    return None if value in ("all", "any") else text.amount(value)
+
+
+def _several(value: AmountWords, text: Text) -> Amount:
+    """How many cards: 1 is no numeral, as it stands there as a word ("a unit", "the top card")."""
+    return 1 if value == 1 else text.amount(value)
 
 
 def pick_cards(cards: Cards, text: Text) -> tuple[list[Verb], str]:
@@ -88,7 +91,7 @@ def pick_cards(cards: Cards, text: Text) -> tuple[list[Verb], str]:
     if cards.top is not None:
         zone = ZONES[cards.of]
         name = text.name(cards.bind, targeting=False, zone=zone)
-        return [TopCards(name, text.amount(cards.top), cards.whose, zone)], name
+        return [TopCards(name, _several(cards.top, text), cards.whose, zone)], name
     if cards.topmost is not None:
         zone = ZONES[cards.topmost.in_]
         name = text.name(cards.bind, targeting=False, zone=zone)
@@ -109,15 +112,15 @@ def _choice(cards: SelectWords, text: Text) -> tuple[list[Verb], str]:
         if what is None:
             raise TypeError("a selection describes what it selects")
         name = text.name(cards.bind if place == 0 else None, targeting, ZONES[what.in_])
-        made += _select(cards, what, name)
+        made += _select(cards, what, name, text)
     if targeting and text.hoisting:
         text.targets += made
         return [], name
     return made, name
 
 
-def _select(cards: SelectWords, what: CardFilter, name: str) -> list[Verb]:
-    pick = number(cards.pick)
+def _select(cards: SelectWords, what: CardFilter, name: str, text: Text) -> list[Verb]:
+    pick = None if cards.pick in ("all", "any") else _several(cards.pick, text)
     bound: list[Verb] = []
     if cards.pick == "X":
         bound = [ChooseValue("x", _up_to_all(what))]

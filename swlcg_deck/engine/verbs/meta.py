@@ -97,6 +97,12 @@ class Prevent(_Interrupting):
     amount: Amount | None = None
     on: Ref = "it"
 
+    def possible(self, state: State, scope: Scope) -> bool:
+        event = scope.event
+        return event is not None and any(
+            card in event.cards for card in cards_named(state, scope, self.on)
+        )
+
     def run(self, state: State, effect: Effect) -> None:
         frame = interrupted(state, effect)
         taken = 0

@@ -1,6 +1,7 @@
 """Who and what a text speaks of: "self", "host", "it", names bound by choices, players."""
 
 from swlcg_deck.engine.abilities import Scope
+from swlcg_deck.engine.predicates import those
 from swlcg_deck.engine.queries import engaged_objective
 from swlcg_deck.engine.state import State
 from swlcg_deck.engine.strikes import Strike
@@ -9,7 +10,7 @@ from swlcg_deck.engine.terms import DARK, IN_PLAY, LIGHT, NOBODY, opponent
 Ref = str | tuple[str, ...]
 """A name, or several names together."""
 
-OWN_NAMES = ("self", "host", "it", "engaged", "striker")
+OWN_NAMES = ("self", "host", "it", "those", "engaged", "striker")
 """Names that are never bound: what they mean follows from the game."""
 SERIALS = "serials"
 """The name under which a delayed text remembers which cards it means (ABIL-30)."""
@@ -17,9 +18,9 @@ SERIALS = "serials"
 
 def cards_named(state: State, scope: Scope, ref: Ref) -> tuple[int, ...]:
     """The cards of a reference: "self" (this card), "host" (what it is or was attached to), "it"
-    (what the trigger is about), "engaged" (the engaged objective), "striker" (the striking unit),
-    or what a choice has bound. A card that has left play since a delayed text named it is another
-    card by now."""
+    (what the trigger is about), "those" (all that it is about at once), "engaged" (the engaged
+    objective), "striker" (the striking unit), or what a choice has bound. A card that has left play
+    since a delayed text named it is another card by now."""
     if isinstance(ref, tuple):
         return tuple(dict.fromkeys(c for name in ref for c in cards_named(state, scope, name)))
     cards = _cards(state, scope, ref)
@@ -37,6 +38,8 @@ def _cards(state: State, scope: Scope, name: str) -> tuple[int, ...]:
         return _one(state.host[scope.source]) or scope.named("host")
     if name == "it":
         return _one(scope.subject)
+    if name == "those":
+        return those(scope)
     if name == "engaged":
         return engaged_objective(state)
     if name == "striker":

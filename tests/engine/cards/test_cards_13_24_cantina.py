@@ -1,10 +1,12 @@
 """Rumors at the Cantina (set 16)."""
 
 import pytest
-from card_makers import enhancement, event, fate, objective
+from card_makers import enhancement, event, fate, objective, unit
 from damage_parts import salvo
 from real_cards import dummy, pay
 from scenario import Side
+
+from swlcg_deck.engine.abilities import Ability, Modifier
 
 
 def test_rumors_at_the_cantina_lets_its_player_ignore_the_resource_match(scene):
@@ -171,12 +173,39 @@ def _worse(scene, *hit, hand=("It Could Be Worse",), **half):
 def test_it_could_be_worse_prevents_1_damage_to_a_unit_or_an_objective(scene):
     game = _worse(scene, "A", "B", "Objective 4")
     game.asks("interrupt", "light")
-    game.offers(
-        "pass", *(f"use It Could Be Worse for {card}" for card in ("A", "B", "Objective 4"))
-    )
-    game.choose("use It Could Be Worse for Objective 4")
+    game.offers("pass", "use It Could Be Worse")
+    game.choose("use It Could Be Worse")
+    game.asks("target", "light")
+    game.offers(*(f"target {card}" for card in ("Objective 4", "A", "B")))
+    game.choose("target Objective 4")
     assert [game.damage(card) for card in ("A", "B", "Objective 4")] == [2, 2, 1]
     assert game.zone("It Could Be Worse") == "discard pile"
+    game.leave()
+
+
+def test_it_could_be_worse_also_spares_an_enemy_but_not_what_takes_no_damage(scene):
+    gun = salvo("dark", 1, "A", "Pal", title="Gun")
+    light = Side(hand=["It Could Be Worse"], units=[dummy("A", "light"), dummy("B", "light")])
+    dark = Side(objectives=[gun], units=[dummy("Pal")])
+    game = scene(active="dark", dark=dark, light=light, abilities=True)
+    game.choose("use Gun")
+    game.choose("use It Could Be Worse")
+    game.offers("target Pal", "target A")
+    game.choose("target Pal")
+    assert (game.damage("A"), game.damage("Pal")) == (1, 0)
+    game.leave()
+
+
+@pytest.mark.rule("ABIL-32")
+def test_it_could_be_worse_needs_a_card_that_can_be_targeted(scene):
+    untouchable = Modifier(what="cannot", key="targeted", of=lambda s, scope, c: c == scope.source)
+    hidden = unit("Ghost", abilities=(Ability(kind="constant", modifiers=(untouchable,)),))
+    gun = salvo("dark", 1, "Ghost", title="Gun")
+    light = Side(hand=["It Could Be Worse"], units=[hidden])
+    game = scene(active="dark", dark=Side(objectives=[gun]), light=light, abilities=True)
+    game.choose("use Gun")
+    assert game.damage("Ghost") == 1
+    assert game.zone("It Could Be Worse") == "hand"
     game.leave()
 
 

@@ -7,8 +7,10 @@ from real_cards import dummy, icons_of, pay
 from scenario import Side
 
 from swlcg_deck.engine.characteristics import capacity, has_keyword
+from swlcg_deck.engine.terms import DARK
 from swlcg_deck.engine.verbs.captives import Capture
 from swlcg_deck.engine.verbs.choosing import Select
+from swlcg_deck.engine.verbs.life import TakeControl
 
 SCUM = "Scum and Villainy"
 DEN = objective("Den", side="dark", affiliation=SCUM, resources=3)
@@ -57,6 +59,26 @@ def test_the_bespin_exchange_is_not_for_cards_captured_from_a_hand_or_a_deck(sce
     assert game.zone("Yoda") == "captured"
     game.leave()
     assert game.decision.kind != "reaction"
+
+
+def test_the_bespin_exchange_is_for_units_that_were_the_enemys(scene):
+    """A light side unit that the dark side controls is no enemy of it."""
+    betrayal = button("dark", Select("prey", _titled("Prey")), TakeControl("prey"), title="Bribe")
+    dark = Side(
+        objectives=["The Bespin Exchange", cage("Prey"), betrayal],
+        focus={"The Bespin Exchange": 1},
+    )
+    light = Side(units=[dummy("Prey", "light")])
+    game = scene(active="dark", dark=dark, light=light, abilities=True)
+    game.choose("use Bribe")
+    game.pass_()
+    assert game.state.controller[game.card("Prey")] == DARK
+    game.choose("use Cage")
+    game.choose("capture at Cage")
+    assert game.zone("Prey") == "captured"
+    assert game.focus("The Bespin Exchange") == 1
+    assert game.decision.kind != "reaction"
+    game.leave()
 
 
 def _fett(scene, **foe):

@@ -9,6 +9,7 @@ from scenario import Side
 from swlcg_deck.cards.filters import CardFilter
 from swlcg_deck.engine.abilities import Scope
 from swlcg_deck.engine.characteristics import capacity, edge_value, reserve, resource_value
+from swlcg_deck.engine.game import describe
 from swlcg_deck.engine.matching import compiled
 
 
@@ -137,4 +138,34 @@ def test_brainiac_does_not_touch_the_reminder_of_shielding(scene):
     game.asks("shielding", "dark")
     game.choose("shield Death Squadron Star Destroyer")
     assert game.shields("Death Squadron Star Destroyer") == 1
+    game.leave()
+
+
+@pytest.mark.rule("DEF-13")
+@pytest.mark.parametrize(("way", "added"), [("increase", 4), ("decrease", 2)])
+def test_brainiac_changes_a_number_of_a_constant_text(scene, way, added):
+    dark = Side(
+        units=[dummy("Bearer", traits=["Character"])],
+        enhancements=[("Mandalorian Armor", "Bearer")],
+    )
+    game = _brainiac(scene, "Mandalorian Armor", dark=dark)
+    game.offers("value Brainiac cost", "value Brainiac text 1")
+    question = describe(game.state, game.decision)
+    assert question.text == "Which number of the card changes?"
+    assert [option.label for option in question.options] == ["Cost", "Number 1 in its text"]
+    assert capacity(game.state, game.card("Bearer")) == 8
+    _change(game, "text 1", way)
+    assert capacity(game.state, game.card("Bearer")) == 5 + added
+    game.skip_to("commit", "light")
+    assert capacity(game.state, game.card("Bearer")) == 8
+    game.leave()
+
+
+@pytest.mark.rule("DEF-13")
+def test_a_single_card_is_a_word_and_no_numeral(scene):
+    # It discards the top card of the deck: a word, not a digit.
+    game = _brainiac(scene, "Vader's TIE Advanced", dark=Side(units=["Vader's TIE Advanced"]))
+    assert not [option for option in game.options if "text" in option]
+    game.choose("value Brainiac cost")
+    game.choose("value Brainiac increase")
     game.leave()

@@ -68,7 +68,10 @@ def _of_other_cards(gain: Gain, speaker: Speaker) -> list[str]:
 
 
 def _granted(gain: Gain) -> str:
-    from swlcg_deck.cards.abilities.english.lines import line  # noqa: PLC0415 - lines grant lines
+    from swlcg_deck.cards.abilities.english.lines import (  # noqa: PLC0415 - lines grant lines
+        BEARER,
+        line,
+    )
 
-    said = " ".join(line(one, Speaker("this card")) for one in gain.ability or ())
+    said = " ".join(line(one, BEARER) for one in gain.ability or ())
     return f"“{said}”"

@@ -16,21 +16,37 @@ from swlcg_deck.cards.abilities.verbs.cards import Play, PutIntoPlay
 from swlcg_deck.cards.abilities.verbs.meta import Instead
 from swlcg_deck.cards.card import Card
 from swlcg_deck.cards.filters import CardFilter
+from swlcg_deck.cards.reminders import granted_keywords, reminder
 
 _TIMES = {1: "once", 2: "twice"}
+PILOT = Speaker("this card", "the piloted unit")
+BEARER = Speaker("this card")
+"""A card that has gained a text."""
 
 
-def text_lines(card: Card) -> tuple[str, ...]:
-    """The abilities of a card as lines of English."""
+def text_lines(card: Card, *, remind: bool = False) -> tuple[str, ...]:
+    """The abilities of a card as lines of English; with `remind` a line that gives keywords also
+    says what they mean."""
+    said = tuple(line(node, speaker_of(card)) for node in card.text)
+    if not remind:
+        return said
+    return tuple(text + _meanings(data) for text, data in zip(said, card.abilities, strict=True))
+
+
+def _meanings(data: str) -> str:
+    return "".join(f" ({one.english()}: {reminder(one, 'it')})" for one in granted_keywords(data))
+
+
+def speaker_of(card: Card) -> Speaker:
+    """What a card calls itself and what it is attached to."""
     kind = "fate card" if card.type.value == "fate" else card.type.value
     host = kind_of(card.enhance) if isinstance(card.enhance, CardFilter) else "card"
-    me, on = f"this {kind}", f"the enhanced {host}"
-    return tuple(line(node, Speaker(me, on)) for node in card.text)
+    return Speaker(f"this {kind}", f"the enhanced {host}")
 
 
 def line(node: Node, speaker: Speaker) -> str:
     """One ability."""
-    return _LINES[node.word](node, speaker)
+    return _LINES[node.word](node, speaker.anew())
 
 
 def _constant(node: ConstantLine, speaker: Speaker) -> str:
@@ -41,7 +57,7 @@ def _constant(node: ConstantLine, speaker: Speaker) -> str:
         brief = speaker.briefly(is_named_by(while_))
         said = "; ".join(change(one, brief) for one in node.constant.modifiers)
         said = f"while {condition(while_, speaker)}, {said}"
-    return f"{capital(said)}."
+    return capital(said if said.endswith(".”") else f"{said}.")
 
 
 def _triggered(node: Triggered, word: str, speaker: Speaker) -> str:
@@ -53,6 +69,8 @@ def _triggered(node: Triggered, word: str, speaker: Speaker) -> str:
     moment = "after" if word == "Reaction" else "when"
     label = "" if node.unlabelled else f"Forced {word}: " if node.forced else f"{word}: "
     knowing = replace(speaker, its_kind=kind_of_it(node.when[0], speaker))
+    if node.when[0].event == "focus_placed":
+        knowing = replace(knowing, stake="focus")
     if node.when[0].subject == "host":
         knowing = replace(knowing, host="it")
     place = "" if node.when[0].event == "completed" else node.usable_from
@@ -69,6 +87,9 @@ def _used(node: Used, speaker: Speaker, place: str | None = None) -> str:
     if out_of_play and moves:
         speaker = replace(speaker, place=f" from your {zone}")
     price = f"{sentence(node.cost, speaker)} → " if node.cost else ""
+    if price:
+        # The cost stands between the trigger and what is done to its card.
+        speaker = replace(speaker, it=f"that {speaker.its_kind}")
     said = price + (small(sentence(node.do, speaker)) if price else sentence(node.do, speaker))
     if node.if_ is not None:
         said = f"{capital(as_opening(node.if_, speaker))}, {small(said)}"
@@ -90,17 +111,20 @@ def _limit(limit: Limit | None) -> str:
     return f" (Limit {times} per {limit.per.replace('_', ' ')}.)"
 
 
+def in_form(node: FormLine) -> Speaker:
+    """What a card in its other form calls itself and its host."""
+    return Speaker("this card", f"the enhanced {kind_of(node.form.attach_to)}")
+
+
 def _form(node: FormLine) -> str:
     host = described(node.form.attach_to, Speaker("this card")).a()
-    inner = Speaker("this card", f"the enhanced {kind_of(node.form.attach_to)}")
-    said = " ".join(line(one, inner) for one in node.form.text)
+    said = " ".join(line(one, in_form(node)) for one in node.form.text)
     price = f" for {node.form.cost}" if node.form.cost is not None else ""
     return f"May enter play{price} as an enhancement on {host}, then with this text: “{said}”"
 
 
 def _pilot(node: Any) -> str:
-    inner = Speaker("this card", "the piloted unit")
-    return f"Pilot: {' '.join(line(one, inner) for one in node.pilot_text)}"
+    return f"Pilot: {' '.join(line(one, PILOT) for one in node.pilot_text)}"
 
 
 _LINES: dict[str, Callable[[Any, Speaker], str]] = {

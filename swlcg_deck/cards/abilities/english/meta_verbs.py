@@ -7,6 +7,7 @@ from swlcg_deck.cards.abilities.english.changes import change
 from swlcg_deck.cards.abilities.english.numbers import amount
 from swlcg_deck.cards.abilities.english.picks import selected
 from swlcg_deck.cards.abilities.english.speaker import PLAYERS, POSSESSIVES, Speaker
+from swlcg_deck.cards.abilities.english.token_verbs import tokens
 from swlcg_deck.cards.abilities.selecting import Select
 
 
@@ -30,16 +31,26 @@ def _reserve(number: int, player: str) -> str:
 def _change(verb: Any, speaker: Speaker) -> str:
     if verb.change == "destination":
         where = PLACES[verb.to].format("its owner's")
-        return f"it goes {where} instead of the discard pile"
+        return f"{speaker.it} goes {where} instead of the discard pile"
     less = verb.minus is not None
     number = amount(verb.minus if less else verb.plus, speaker)
     floor = f", but no less than {verb.floor}" if verb.floor else ""
-    what = "it costs" if verb.change == "cost" else "it is"
+    what = f"{speaker.it} costs" if verb.change == "cost" else "the number is"
     return f"{what} {number} {'less' if less else 'more'}{floor}"
+
+
+def _prevent(verb: Any, speaker: Speaker) -> str:
+    if verb.to == "it":
+        return f"prevent {amount(verb.prevent, speaker)} of it"
+    return f"prevent {tokens(speaker.stake, verb.prevent, speaker)} to {selected(verb.to, speaker)}"
 
 
 def _redirect(verb: Any, speaker: Speaker) -> str:
     return f"{selected(verb.to, speaker)} takes {amount(verb.redirect, speaker)} of it instead"
+
+
+def _effects_of(speaker: Speaker) -> str:
+    return "its effects" if speaker.it == "it" else f"the effects of {speaker.it}"
 
 
 def _plain(text: str) -> Any:
@@ -48,8 +59,8 @@ def _plain(text: str) -> Any:
 
 WORDS = {
     "apply": _apply,
-    "cancel": _plain("cancel its effects"),
-    "prevent": lambda v, s: f"prevent {amount(v.prevent, s)} of it",
+    "cancel": lambda v, s: f"cancel {_effects_of(s)}",
+    "prevent": _prevent,
     "redirect": _redirect,
     "change": _change,
     "resolve_again": _plain(

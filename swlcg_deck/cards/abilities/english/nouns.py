@@ -126,9 +126,9 @@ def _behind(what: CardFilter, speaker: Speaker, place: str) -> list[str]:
         (what.at, "captured at {}"),
     )
     return [
+        *([f"{_controls(what.controller, speaker)}"] if what.controller and not what.in_ else []),
         *(_BEHIND[word] for word in what.is_ or () if word in _BEHIND),
         *_not(what, speaker),
-        *([f"{_controls(what.controller, speaker)}"] if what.controller and not what.in_ else []),
         *(["among them"] if what.among else []),
         *(
             f"with {_bound(getattr(what, name), words, speaker)}"

@@ -66,9 +66,15 @@ def _hear(select: Select, speaker: Speaker) -> None:
 
 def _chooser(select: Select, speaker: Speaker) -> str:
     """Who picks, where the sentence does not say it yet."""
+    if select.by == "you" == speaker.actor and any(_is_theirs(one) for one in select.choose or ()):
+        return " (you choose)"
     if select.by in ("you", speaker.actor) or not (select.choose or select.target):
         return ""
     return f" of {POSSESSIVES[select.by]} choice"
+
+
+def _is_theirs(what: CardFilter) -> bool:
+    return what.in_ == "hand" and what.controller == "opponent"
 
 
 def _relation(select: Select) -> str:

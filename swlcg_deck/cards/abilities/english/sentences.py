@@ -74,7 +74,7 @@ def _may(verb: Any, speaker: Speaker) -> str:
 
 
 def _either(verb: Any, speaker: Speaker) -> str:
-    bare = replace(speaker, bare=True)
+    bare = replace(speaker, bare=True, told=verb.by != "you")
     ways = "; or ".join(small(sentence(way, bare)) for way in verb.either)
     return f"{speaker.does('choose')} one: {ways}"
 

@@ -33,6 +33,24 @@ ZONES = {
 
 
 @dataclass(frozen=True)
+class Heard:
+    """What was said before, of names that cards were given."""
+
+    yours: set[str]
+    """The cards can only be your own."""
+    found: set[str]
+    """They were found in your deck."""
+    several: set[str]
+    """There may be more than one."""
+    taken: set[str]
+    """Some of them were taken, so that there are others."""
+
+
+def nothing_heard() -> Heard:
+    return Heard(set(), set(), set(), set())
+
+
+@dataclass(frozen=True)
 class Speaker:
     """What an ability knows while it speaks; `heard` grows from verb to verb."""
 
@@ -41,15 +59,19 @@ class Speaker:
     it: str = "it"
     """The card that the trigger is about."""
     its_kind: str = "card"
+    stake: str = "damage"
+    """What the trigger puts on cards, and an interrupt may prevent."""
     actor: str = "you"
     """Who does what the sentence says."""
     name: str = ""
     """What the actor is called, where that is not what he is always called."""
+    told: bool = False
+    """Another player was spoken of: what you do has to say so."""
     bare: bool = False
     """Behind "may" or "unless": the actor was named already."""
     place: str = ""
     """Where the card has to be, if not in play."""
-    heard: "Heard" = field(default_factory=lambda: Heard(set(), set(), set(), set()))
+    heard: Heard = field(default_factory=nothing_heard)
 
     def reference(self, ref: str) -> str:
         """A card that the ability already knows."""
@@ -57,11 +79,16 @@ class Speaker:
             "self": self.me,
             "host": self.host,
             "it": self.it,
+            "those": "them",
             "engaged": "the engaged objective",
             "striker": "the striking unit",
             "any": "any card",
         }
         return known.get(ref, "them" if ref in self.heard.several else "it")
+
+    def anew(self) -> "Speaker":
+        """The same at the beginning of a line, where nothing has been said."""
+        return replace(self, heard=nothing_heard())
 
     def briefly(self, ref: str) -> "Speaker":
         """The same, to whom a card just named is `it`."""
@@ -77,7 +104,9 @@ class Speaker:
 
     def does(self, verb: str) -> str:
         """`draw`; of another player `your opponent draws`."""
-        if self.actor == "you" or self.bare:
+        if self.actor == "you":
+            return f"you {verb}" if self.told else verb
+        if self.bare:
             return verb
         return f"{self.name or PLAYERS[self.actor]} {verb_of_other(verb)}"
 
@@ -85,20 +114,6 @@ class Speaker:
         """`your`; of the player who acts `their`."""
         is_the_actor = player == self.actor and player != "you"
         return "their" if is_the_actor else POSSESSIVES[player]
-
-
-@dataclass(frozen=True)
-class Heard:
-    """What was said before, of names that cards were given."""
-
-    yours: set[str]
-    """The cards can only be your own."""
-    found: set[str]
-    """They were found in your deck."""
-    several: set[str]
-    """There may be more than one."""
-    taken: set[str]
-    """Some of them were taken, so that there are others."""
 
 
 def verb_of_other(verb: str) -> str:

@@ -32,10 +32,12 @@ class Cancel(Node):
 
 
 class Prevent(Node):
-    """Less damage or fewer tokens of the event under way."""
+    """Less damage or fewer tokens of the event under way: `{prevent: 1, to: SELECT}`."""
 
     word: ClassVar[str] = "prevent"
     prevent: Amount
+    to: Cards = "it"
+    """Which card is spared; a selection takes it from `those`."""
 
 
 class Redirect(Node):

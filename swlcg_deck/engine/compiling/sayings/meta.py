@@ -21,11 +21,16 @@ def _apply(node: Any, text: Text) -> list[Verb]:
     if node.to not in ("you", "opponent"):
         before, on = pick_cards(node.to, text)
     made = list(before)
-    for modifier in modifiers(node.apply):
+    for modifier in modifiers(node.apply, text.amount):
         text.modifiers.append(modifier)
         place = len(text.modifiers) - 1
         made.append(meta.Apply(place, on, SCOPES[node.until], node.next_only))
     return made
+
+
+def _prevent(node: Any, text: Text) -> list[Verb]:
+    before, on = pick_cards(node.to, text)
+    return [*before, meta.Prevent(text.amount(node.prevent), on)]
 
 
 def _redirect(node: Any, text: Text) -> list[Verb]:
@@ -56,7 +61,7 @@ def _up_to(most: Any) -> Callable[[State, Scope], tuple[int, ...]]:
 META: dict[str, Saying] = {
     "apply": _apply,
     "cancel": lambda node, text: [meta.Cancel()],
-    "prevent": lambda node, text: [meta.Prevent(text.amount(node.prevent))],
+    "prevent": _prevent,
     "redirect": _redirect,
     "instead": _instead,
     "change": _change,

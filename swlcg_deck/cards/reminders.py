@@ -1,0 +1,73 @@
+"""What keywords mean, in a sentence each: for players who do not know them by heart.
+
+A reminder is no part of the text: no effect changes or takes it away (KEY-15).
+"""
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+from swlcg_deck.cards.card import Card
+from swlcg_deck.cards.filters import CardFilter
+from swlcg_deck.cards.keywords import Keyword, KeywordName
+
+_MEANINGS = {
+    KeywordName.EDGE: "While {it} takes part in an engagement, you count {icons} more in its edge"
+    " battles.",
+    KeywordName.ELITE: "In your refresh {it} loses one more focus token.",
+    KeywordName.INFLUENCE: "The resources of {it} match every affiliation.",
+    KeywordName.LIMITED: "You may play only one Limited card each turn.",
+    KeywordName.NO_ENHANCEMENTS: "No enhancement can be attached to {it}.",
+    KeywordName.PILOT: "You may play {it} for {value} as an enhancement on a friendly Vehicle unit,"
+    " which then has its one pilot.",
+    KeywordName.PROTECT: "When {protected} would take damage, {it} may take any part of it instead"
+    " that it has the damage capacity for.",
+    KeywordName.SHIELDING: "When {it} is declared an attacker or defender, you may put a shield on"
+    " a friendly unit in the engagement or on the engaged objective, if there is none on it.",
+    KeywordName.TARGETED_STRIKE: "When {it} strikes as an attacker, its [unit damage] may also go"
+    " to an enemy unit outside the engagement.",
+}
+"""The one place where a keyword is explained (KEY-02..KEY-12, PILOT-01, INFL-01)."""
+
+
+def reminder(keyword: Keyword, it: str = "this card") -> str:
+    """What a keyword does for the card that has it."""
+    icons = "1 Force icon" if keyword.value == 1 else f"{keyword.value} Force icons"
+    protected = _protected(keyword.protects) if keyword.protects is not None else ""
+    return _MEANINGS[keyword.name].format(
+        it=it, icons=icons, value=keyword.value, protected=protected
+    )
+
+
+def _protected(what: CardFilter) -> str:
+    if what.title:
+        return " or ".join(what.title)
+    noun = what.english() if what.type else f"{what.english()} card"
+    return f"another {noun}" if what.side else f"another friendly {noun}"
+
+
+def reminders(card: Card) -> tuple[tuple[str, str], ...]:
+    """The keywords of a card and those its text gives, each with its meaning, each once."""
+    it = f"this {card.type.value}"
+    found = [(keyword, it) for keyword in card.keywords]
+    lines = () if card.abilities == "unwritten" else card.abilities
+    found += [(keyword, "it") for line in lines for keyword in granted_keywords(line)]
+    return tuple({one.english(): reminder(one, who) for one, who in reversed(found)}.items())[::-1]
+
+
+def granted_keywords(line: str) -> Iterator[Keyword]:
+    """The keywords that a line of a text gives to cards."""
+    yield from map(Keyword.model_validate, _granted(json.loads(line)))
+
+
+def _granted(part: Any) -> Iterator[Any]:
+    if isinstance(part, list):
+        for one in part:
+            yield from _granted(one)
+    if isinstance(part, dict):
+        gain = part.get("gain")
+        if isinstance(gain, dict) and "keyword" in gain:
+            keywords = gain["keyword"]
+            yield from keywords if isinstance(keywords, list) else [keywords]
+        for one in part.values():
+            yield from _granted(one)

@@ -1,0 +1,69 @@
+"""Reminders: what each keyword means, in our own words and only for who asks."""
+
+import pytest
+
+from swlcg_deck.cards.keywords import Keyword, KeywordName
+from swlcg_deck.cards.reminders import granted_keywords, reminder, reminders
+from swlcg_deck.cards.wording import rules_text
+
+
+def card(pool, code):
+    return next(card for card in pool.cards if card.code == code)
+
+
+def test_every_keyword_has_a_meaning():
+    values = {KeywordName.EDGE: 2, KeywordName.PILOT: 3, KeywordName.PROTECT: {"trait": "Ewok"}}
+    for name in KeywordName:
+        word = {name.value: values[name]} if name in values else name.value
+        said = reminder(Keyword.model_validate(word))
+        assert said.endswith(".")
+        assert "{" not in said
+        assert "None" not in said
+
+
+@pytest.mark.rule("KEY-02")
+@pytest.mark.parametrize(("value", "icons"), [(1, "1 Force icon "), (3, "3 Force icons ")])
+def test_a_reminder_has_the_number_of_the_card(value, icons):
+    assert icons in reminder(Keyword.model_validate({"edge": value}))
+
+
+@pytest.mark.rule("KEY-10")
+@pytest.mark.parametrize(
+    ("protects", "who"),
+    [
+        ({"trait": "Character"}, "another friendly Character card"),
+        ({"type": "objective", "affiliation": "Sith"}, "another friendly Sith objective"),
+        ({"title": "Director Krennic"}, "When Director Krennic would"),
+    ],
+)
+def test_protect_says_whom(protects, who):
+    assert who in reminder(Keyword.model_validate({"protect": protects}))
+
+
+@pytest.mark.rule("KEY-15")
+def test_reminders_stand_behind_their_keywords_only_if_asked_for(pool):
+    guardian = card(pool, "5-3")
+    assert rules_text(guardian, pool) == "Shielding. Protect Character."
+    shielding, protect = rules_text(guardian, pool, remind=True).splitlines()
+    assert shielding.startswith("Shielding. (When this unit is declared")
+    assert protect.startswith("Protect Character. (When another friendly Character card")
+
+
+def test_keywords_that_a_text_gives_are_explained_too(pool):
+    squadron = card(pool, "30-2")
+    assert [keyword.english() for keyword in granted_keywords(squadron.abilities[0])] == [
+        "Targeted Strike"
+    ]
+    (line,) = rules_text(squadron, pool, remind=True).splitlines()
+    assert line.startswith(rules_text(squadron, pool))
+    assert line.endswith("outside the engagement.)")
+    assert dict(reminders(squadron)).keys() == {"Targeted Strike"}
+
+
+def test_each_keyword_of_a_card_is_explained_once_in_its_order(pool):
+    fel = card(pool, "144-2")
+    assert [word for word, _ in reminders(fel)] == ["Pilot (2)", "Elite", "Edge (1)"]
+    for one in pool.cards:
+        words = [word for word, _ in reminders(one)]
+        assert len(words) == len(set(words))
+        assert words[: len(one.keywords)] == [keyword.english() for keyword in one.keywords]
