@@ -24,3 +24,8 @@ def cardpool_dir() -> Path:
 def resources_dir() -> Path:
     """The folder of icons, sample decks and other things that are not code."""
     return _data_root() / "resources"
+
+
+def desktop_dir() -> Path:
+    """The folder of what a Linux desktop wants to know: its menu entry, its file type."""
+    return _data_root() / "packaging" / "linux"

@@ -6,22 +6,45 @@ from collections.abc import Sequence
 
 from swlcg_deck.cli.main import COMMANDS
 from swlcg_deck.cli.main import main as run_command
+from swlcg_deck.cli.program_options import INSTALL_DESKTOP, SMOKE, UNINSTALL_DESKTOP
+
+# ruff: noqa: PLC0415 - Qt only for a window, and each of the rest only for who asks for it
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """With no command, or with deck files, the window opens."""
+    if getattr(sys, "frozen", False):
+        from multiprocessing import freeze_support
+
+        freeze_support()  # in a bundle a simulation's helper is this program started again
     argv = list(sys.argv[1:] if arguments is None else arguments)
+    if argv[:1] == [SMOKE]:
+        from swlcg_deck.gui.smoke import run_smoke
+
+        return run_smoke(argv[1:])
+    if argv in ([INSTALL_DESKTOP], [UNINSTALL_DESKTOP]):
+        return _change_desktop(argv[0])
     if argv and (argv[0] in COMMANDS or argv[0].startswith("-")):
         return run_command(argv)
     if argv and not _looks_like_a_file(argv[0]):
         return run_command(argv)  # a mistyped command gets the list of those there are
     gc.disable()  # a start makes much that stays and hardly any garbage; the window turns it on
     try:
-        from swlcg_deck.gui.app import run_window  # noqa: PLC0415 - Qt only for a window
+        from swlcg_deck.gui.app import run_window
 
         return run_window(argv)
     finally:
         gc.enable()
+
+
+def _change_desktop(option: str) -> int:
+    from swlcg_deck.cli.desktop.face import install_desktop, uninstall_desktop
+
+    if option == UNINSTALL_DESKTOP:
+        return uninstall_desktop()
+    from swlcg_deck.gui.icon_files import icon_png
+
+    return install_desktop(icon_png)
 
 
 def _looks_like_a_file(word: str) -> bool:

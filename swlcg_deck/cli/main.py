@@ -7,9 +7,8 @@ from collections.abc import Sequence
 from importlib import import_module
 from typing import Final
 
-from swlcg_deck import __version__
 from swlcg_deck.cli.errors import CallError
-from swlcg_deck.cli.searching import with_negations
+from swlcg_deck.cli.program_options import add_program_options
 from swlcg_deck.cli.terminal import harmless
 
 COMMANDS: Final = {
@@ -28,6 +27,7 @@ COMMANDS: Final = {
     "convert": "read any deck list and write it in any format",
     "sheet": "print the two-deck tournament sheet as a PDF",
     "library": "the decks the program keeps",
+    "rules": "read the rules: by id, by term, by words",
     "editions": "the rules editions and what each contains",
     "validate": "check the files of a card pool",
     "browse": "search in the terminal, query after query",
@@ -48,7 +48,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")  # a title with an accent on an ASCII terminal
     try:
+        if argv[:1] == ["--version"]:
+            from swlcg_deck.cli.version import version_text  # noqa: PLC0415 - only for who asks
+
+            print(harmless(version_text()))
+            return 0
         if argv[:1] in (["cards"], ["sets"], ["odds"]):
+            from swlcg_deck.cli.searching import with_negations  # noqa: PLC0415 - loads the cards
+
             argv = with_negations(argv)
         options = build_parser(argv).parse_args(argv)
         code = import_module(f"swlcg_deck.cli.commands.{options.command}").run(options)
@@ -75,7 +82,7 @@ def build_parser(argv: Sequence[str] = ()) -> argparse.ArgumentParser:
         epilog=_EXAMPLES,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    parser.add_argument("--version", action="version", version=f"swlcg-deck {__version__}")
+    add_program_options(parser)
     import shtab  # noqa: PLC0415 - the start of the window passes by here and needs none of it
 
     shtab.add_argument_to(

@@ -15,7 +15,7 @@ from swlcg_deck.cli.errors import CallError
 def add_search_arguments(parser: argparse.ArgumentParser, examples: str) -> None:
     parser.add_argument("query", nargs="*", metavar="QUERY", help="see --search-help")
     parser.add_argument("--json", action="store_true", help="print JSON")
-    parser.add_argument("--limit", type=_limit, metavar="N", help="show at most N")
+    parser.add_argument("--limit", type=limit, metavar="N", help="show at most N")
     parser.add_argument("--sort", choices=SORT_FIELDS, metavar="FIELD", help=", ".join(SORT_FIELDS))
     parser.add_argument("--reverse", action="store_true", help="sort downwards")
     parser.add_argument("--deck", metavar="FILE", help="the deck that in:deck means")
@@ -23,7 +23,7 @@ def add_search_arguments(parser: argparse.ArgumentParser, examples: str) -> None
     parser.epilog = f"examples:\n{examples}"
 
 
-def _limit(text: str) -> int:
+def limit(text: str) -> int:
     if not text.isdigit() or not 0 < int(text) < 1_000_000:
         raise argparse.ArgumentTypeError(f"--limit takes a number from 1, not {text!r}")
     return int(text)

@@ -1,0 +1,103 @@
+"""`make package`: builds what is given to players and packagers, and tries all of it elsewhere.
+
+In dist/ afterwards: the wheel and the source archive, the bundle that needs no Python as an
+archive, and on Linux the folder `share` for packagers. SCREENSHOTS_URL is the web address of the
+folder resources/screenshots, for the description in software centres.
+"""
+
+import os
+import platform
+import shutil
+import subprocess
+import sys
+import tempfile
+import venv
+from pathlib import Path
+
+from bundle_parts import make_parts
+from linux_share import make_share
+from trying import Trial, TrialError, run, script
+
+from swlcg_deck import __version__
+from swlcg_deck.paths import resources_dir
+
+ROOT = Path(__file__).resolve().parents[1]
+DIST, BUILD = ROOT / "dist", ROOT / "build"
+SAMPLES = resources_dir() / "samples"
+
+
+def main() -> int:
+    shutil.rmtree(DIST, ignore_errors=True)
+    try:
+        with tempfile.TemporaryDirectory(prefix="swlcg-deck-package-") as folder:
+            _wheel(Path(folder))
+            _bundle(Path(folder))
+    except TrialError as error:
+        print(f"packaging: {error}", file=sys.stderr)
+        return 1
+    if sys.platform == "linux":
+        make_share(DIST / "share", os.environ.get("SCREENSHOTS_URL", ""))
+    for file in sorted(DIST.iterdir()):
+        print(f"dist/{file.name}  {_megabytes(file):.1f} MB")
+    return 0
+
+
+def _wheel(folder: Path) -> None:
+    """The wheel and the source archive; the wheel in an environment that has nothing else."""
+    print("Building the wheel and the source archive")
+    run((sys.executable, "-m", "build", "--no-isolation", "--outdir", DIST, ROOT), ROOT)
+    (wheel,) = DIST.glob("*.whl")
+    environment = folder / "empty environment"
+    venv.create(environment, with_pip=True)
+    pip = (script(environment, "python"), "-m", "pip", "--disable-pip-version-check", "install")
+    print("Installing the wheel into an empty environment, and trying it")
+    run((*pip, "--quiet", wheel), folder)
+    Trial(script(environment, "swlcg-deck"), folder / "with the wheel", SAMPLES).everything()
+
+
+def _bundle(folder: Path) -> None:
+    """The program with Python and Qt in one folder, packed, unpacked elsewhere and tried."""
+    print("Building the bundle")
+    name = f"swlcg-deck-{__version__}-{_platform()}"
+    make_parts(BUILD / "parts")
+    built = BUILD / "bundle" / "swlcg-deck"
+    subprocess.run(
+        (
+            *(sys.executable, "-m", "PyInstaller", "--noconfirm", "--log-level", "ERROR"),
+            *("--distpath", built.parent, "--workpath", BUILD / "work"),
+            ROOT / "packaging" / "bundle.spec",
+        ),
+        cwd=ROOT,
+        env={**os.environ, "BUNDLE_PARTS": str(BUILD / "parts")},
+        check=True,
+    )
+    for text in (*(resources_dir() / "legal").iterdir(), ROOT / "README.md"):
+        shutil.copy(text, built)
+    shutil.rmtree(built.parent / name, ignore_errors=True)
+    built.rename(built.parent / name)
+    kind = "xztar" if sys.platform == "linux" else "zip"
+    print("Packing the bundle, unpacking it elsewhere, and trying it")
+    packed = shutil.make_archive(str(DIST / name), kind, built.parent, name)
+    shutil.unpack_archive(packed, folder / "unpacked here")
+    bundle = folder / "unpacked here" / name
+    program = bundle / ("swlcg-deck.exe" if sys.platform == "win32" else "swlcg-deck")
+    trial = Trial(program, folder / "with the bundle", SAMPLES)
+    trial.everything()
+    print(f"Bundle: {_megabytes(bundle):.0f} MB unpacked, {_megabytes(Path(packed)):.0f} MB packed")
+    print(f"Best of five starts: --version {trial.version_ms():.0f} ms,", end=" ")
+    print(f"the window {trial.window_ms():.0f} ms")
+
+
+def _platform() -> str:
+    """As `linux-x86_64`, `windows-amd64`, `macos-arm64`."""
+    system = {"win32": "windows", "darwin": "macos"}.get(sys.platform, sys.platform)
+    return f"{system}-{platform.machine().lower()}"
+
+
+def _megabytes(path: Path) -> float:
+    files = [path] if path.is_file() else [f for f in path.rglob("*") if not f.is_symlink()]
+    return sum(file.stat().st_size for file in files if file.is_file()) / 1_000_000
+
+
+if __name__ == "__main__":
+    sys.exit(main())
