@@ -49,6 +49,7 @@ COMMANDS: tuple[Command, ...] = (
     Command("view_playtest", "View", "Pla&ytest", ("Ctrl+4",), checkable=True),
     Command("view_tournament", "View", "&Tournament", ("Ctrl+5",), checkable=True),
     Command("view_collection", "View", "&Collection", ("Ctrl+6",), checkable=True),
+    Command("view_rules", "View", "R&ules", ("Ctrl+7",), checkable=True),
     Command("next_deck", "View", "&Next deck", ("Ctrl+Tab",), begins_section=True),
     Command("previous_deck", "View", "&Previous deck", ("Ctrl+Shift+Tab",)),
     Command("show_cards", "View", "Show the car&ds panel", checkable=True, begins_section=True),
@@ -57,6 +58,7 @@ COMMANDS: tuple[Command, ...] = (
     Command("smaller_text", "View", "S&maller text", ("Ctrl+Shift+Down",)),
     Command("reset_layout", "View", "&Reset layout"),
     Command("shortcuts", "Help", "&Keyboard shortcuts", ("F1", "?")),
+    Command("rules", "Help", "&Rules of the game", ("Shift+F1",)),
     Command("guide", "Help", "User &guide"),
     Command("about", "Help", "&About SWLCG Deck"),
 )
@@ -71,9 +73,12 @@ KEYS_IN_PANELS: tuple[tuple[str, str], ...] = (
     ("Space", "Show the card large, and close it again"),
     ("Ctrl++  Ctrl+-  Ctrl+0", "In the cards: larger, smaller, normal"),
     ("F2", "In the deck: rename"),
+    ("Space  M  Enter", "In Openings: draw again, take the mulligan, play it at the table"),
     ("1 to 9, 0, P", "At the table: choose an option, or pass"),
     ("C  N  T", "At the table: confirm, pass until something happens, show it as text"),
     ("Ctrl+Z  Ctrl+Y  Ctrl+S", "At the table: undo, redo, save the game"),
+    ("Alt+Left  Alt+Right", "In the rules: back and forward"),
+    ("Ctrl+C", "In the rules: copy the citation"),
     ("Esc", "Close what lies on top, or clear the search"),
 )
 """Keys that work inside a panel, for the legend."""

@@ -215,6 +215,13 @@ class WindowCommands:
     def view_collection(self) -> None:
         self._window.show_mode("collection")
 
+    def view_rules(self) -> None:
+        self._window.show_mode("rules")
+        self._window.views.rules.focus_search()
+
+    def rules(self) -> None:
+        self.view_rules()
+
     def view_library(self) -> None:
         self._window.show_mode("library")
 
@@ -261,7 +268,10 @@ class WindowCommands:
     def shortcuts(self) -> None:
         from swlcg_deck.gui.shortcuts_dialog import ShortcutsDialog
 
-        ShortcutsDialog(self._parts.theme, self._window.stage).open()
+        legend = ShortcutsDialog(self._parts.theme, self._window.stage)
+        legend.rules_requested.connect(self.rules)
+        legend.guide_requested.connect(self.guide)
+        legend.open()
 
     def guide(self) -> None:
         from swlcg_deck.gui.guide_dialog import GuideDialog

@@ -34,6 +34,7 @@ from swlcg_deck.gui.slowly import Preparation
 from swlcg_deck.gui.tab_strip import TabStrip
 from swlcg_deck.gui.theme.glyphs import app_icon
 from swlcg_deck.gui.views import MODES, SHOW_A_DECK, Views
+from swlcg_deck.language import tr
 
 
 class MainWindow(QMainWindow):
@@ -122,6 +123,12 @@ class MainWindow(QMainWindow):
         self.mode_bar.show_mode(name)
         for mode in MODES:
             self.actions_by_name[f"view_{mode}"].setChecked(mode == name)
+
+    def show_rule(self, name: str) -> None:
+        """Open a rule by its id, from wherever it is cited."""
+        self.show_mode("rules")
+        if not self.views.rules.show_rule(name):
+            self.messages.warn(tr("There is no rule {name} to read.", name=name))
 
     def place(self, name: str) -> QWidget:
         """A view, in its place in the window."""
@@ -238,8 +245,12 @@ class MainWindow(QMainWindow):
         settings.layout["window"] = to_text(self.saveGeometry())
         if self.views.exists("build"):
             self.views.build.remember(settings)
+        if self.views.exists("rules"):
+            settings.views["rules"] = self.views.rules.state()
         if self.views.exists("tournament"):
             settings.views["tournament"] = self.views.tournament.state()
+        if self.views.exists("playtest"):
+            settings.views["playtest"] = self.views.playtest.state()
         self.parts.save_settings()
 
     def _restore(self) -> None:

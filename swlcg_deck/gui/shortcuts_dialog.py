@@ -1,12 +1,13 @@
-"""The legend of all keys, on F1 and `?`."""
+"""The legend of all keys, on F1 and `?`, from where the rules and the guide are one key away."""
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QKeySequence
+from PySide6.QtCore import QSize, Qt, Signal, SignalInstance
+from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QDialog,
     QGridLayout,
     QHBoxLayout,
     QLabel,
+    QPushButton,
     QScrollArea,
     QVBoxLayout,
     QWidget,
@@ -24,9 +25,13 @@ _AT_THE_LEFT = (mark("File"), mark("Edit"))
 class ShortcutsDialog(QDialog):
     """Made from the table of commands, so it is never out of date."""
 
+    rules_requested = Signal()
+    guide_requested = Signal()
+
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme = theme
+        self._letters: dict[str, QPushButton] = {}
         self.setWindowTitle(tr("Keyboard shortcuts"))
         title = QLabel(tr("Keyboard shortcuts"))
         title.setObjectName("title")
@@ -45,9 +50,31 @@ class ShortcutsDialog(QDialog):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(*(theme.px(n) for n in (20, 16, 8, 12)))
         layout.setSpacing(theme.px(12))
-        layout.addWidget(title)
+        head = QHBoxLayout()
+        head.addWidget(title, 1)
+        head.addWidget(self._way_to(tr("&Rules of the game"), self.rules_requested))
+        head.addWidget(self._way_to(tr("User &guide"), self.guide_requested))
+        layout.addLayout(head)
         layout.addWidget(scroll)
         fit_to_screen(self, QSize(theme.px(960), theme.px(740)))
+
+    def _way_to(self, text: str, wanted: SignalInstance) -> QPushButton:
+        """A button that closes the legend; its underlined letter alone presses it too."""
+        button = QPushButton(text)
+        button.setObjectName("small")
+        button.setAccessibleName(text.replace("&", ""))
+        button.setAutoDefault(False)
+        button.clicked.connect(self.accept)
+        button.clicked.connect(wanted)
+        self._letters[text[text.index("&") + 1].casefold()] = button
+        return button
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        button = self._letters.get(event.text().casefold())
+        if button is not None:
+            button.click()
+        else:
+            super().keyPressEvent(event)
 
     def _column(self, sections: dict[str, list[tuple[str, str]]]) -> QGridLayout:
         px = self._theme.px

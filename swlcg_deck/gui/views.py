@@ -1,6 +1,7 @@
 """The views of the window: made while nobody waits for them, or when they are first needed."""
 
 from collections.abc import Iterator
+from contextlib import suppress
 from functools import cached_property
 from importlib import import_module
 from threading import Thread
@@ -8,6 +9,8 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtWidgets import QWidget
 
+from swlcg_deck.cards.card import Card
+from swlcg_deck.cards.faults import PoolError
 from swlcg_deck.gui.slowly import Pieces, Slowly, import_slowly
 
 if TYPE_CHECKING:
@@ -18,18 +21,19 @@ if TYPE_CHECKING:
     from swlcg_deck.gui.library.library_view import LibraryView
     from swlcg_deck.gui.main_window import MainWindow
     from swlcg_deck.gui.playtest.playtest_view import PlaytestView
+    from swlcg_deck.gui.rules.rules_view import RulesView
     from swlcg_deck.gui.tournament.tournament_view import TournamentView
 
 # ruff: noqa: PLC0415 - importing a view is the larger part of making it
 
-MODES = ("library", "build", "analyse", "playtest", "tournament", "collection")
+MODES = ("library", "build", "analyse", "playtest", "tournament", "collection", "rules")
 """In the order of the mode bar."""
 SHOW_A_DECK = ("build", "analyse")
 """The views that show the current deck, and so the tabs."""
 _FOLLOW_THE_DECK = (*SHOW_A_DECK, "collection")
 _PACKAGES = (
     *("finder", "cards", "deck", "build", "charts", "analyse", "tournament", "collection"),
-    *("exchange", "card_packs"),
+    *("exchange", "card_packs", "rules"),
 )
 """In the order in which they are likely to be needed."""
 
@@ -46,15 +50,26 @@ def _load_language() -> Iterator[None]:
 
 def _fetch_engine() -> Thread:
     """The engine comes as a whole, so a thread imports it while the window does other things."""
-    fetching = Thread(target=lambda: list(import_slowly(("swlcg_deck.playtest",))), daemon=True)
+    fetching = Thread(target=_fetch, daemon=True)
     fetching.start()
     return fetching
+
+
+def _fetch() -> None:
+    """The engine, and the rules to read."""
+    from swlcg_deck.cards.glossary_file import our_glossary
+
+    for _module in import_slowly(("swlcg_deck.playtest",)):
+        pass
+    with suppress(PoolError):  # said where the rules are opened
+        our_glossary()
 
 
 def _load_table(fetching: Thread) -> Iterator[None]:
     """What the Playtest view needs, once the engine is there."""
     while fetching.is_alive():
         yield
+    yield from import_slowly(f"swlcg_deck.gui.playtest.{page}" for page in ("openings", "simulate"))
     for part in ("canvas", "session", "text_tree", "start_page", "table_page", "playtest_view"):
         import_module(f"swlcg_deck.gui.playtest.{part}")
         yield
@@ -72,6 +87,7 @@ class Views:
         self._playtest = Slowly(self._make_playtest)
         self._tournament = Slowly(self._make_tournament)
         self._collection = Slowly(self._make_collection)
+        self._rules = Slowly(self._make_rules)
 
     @property
     def library(self) -> "LibraryView":
@@ -96,6 +112,10 @@ class Views:
     @property
     def collection(self) -> "CollectionView":
         return self._collection.whole()
+
+    @property
+    def rules(self) -> "RulesView":
+        return self._rules.whole()
 
     def _slowly(self, mode: str) -> Slowly[Any]:
         found = vars(self)[f"_{mode}"]
@@ -157,6 +177,7 @@ class Views:
         yield
         view.deck.new_deck_requested.connect(self._window.commands.new_deck)
         view.import_requested.connect(self._window.commands.import_cards)
+        view.rule_requested.connect(self._window.show_rule)
         view.set_collection(read_collection(parts.pool, parts.settings))
         view.restore(parts.settings)
         view.set_document(parts.workspace.current)
@@ -180,6 +201,10 @@ class Views:
         view = PlaytestView(CardFaces(parts.theme, parts.pool), parts.workspace, parts.background)
         parts.theme.dress(view)
         yield
+        for page in ("openings", "simulate"):
+            parts.theme.dress(getattr(view, page))
+            yield
+        view.restore(parts.settings.views.get("playtest", {}))
         return view
 
     def _make_tournament(self) -> Pieces["TournamentView"]:
@@ -193,6 +218,7 @@ class Views:
             yield
             parts.theme.dress(getattr(view, part))
         view.set_requested.connect(self._show_set)
+        view.rule_requested.connect(self._window.show_rule)
         view.restore(parts.settings.views.get("tournament", {}))
         view.suggest_player(parts.settings.author)
         return view
@@ -207,6 +233,21 @@ class Views:
         view.set_document(self._parts.workspace.current)
         return view
 
+    def _make_rules(self) -> Pieces["RulesView"]:
+        from swlcg_deck.cards.glossary_file import our_glossary
+        from swlcg_deck.gui.rules.rules_view import RulesView
+
+        parts = self._parts
+        glossary = our_glossary()
+        yield
+        view = RulesView(parts.theme, glossary, parts.pool)
+        parts.theme.dress(view)
+        yield
+        view.card_requested.connect(self._show_card)
+        view.noted.connect(self._window.messages.say)
+        view.restore(parts.settings.views.get("rules", {}))
+        return view
+
     @cached_property
     def own_cards(self) -> "OwnCards":
         """Printed text and pictures that the user brought along."""
@@ -218,3 +259,8 @@ class Views:
     def _show_set(self, number: int) -> None:
         self._window.show_mode("build")
         self.build.show_set(number)
+
+    def _show_card(self, card: Card) -> None:
+        """Large, on top of whatever is shown."""
+        self._window.place("build")
+        self.build.enlarge(card)

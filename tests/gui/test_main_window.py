@@ -126,6 +126,7 @@ def test_each_view_by_its_shortcut(window, qtbot):
         (Qt.Key.Key_4, "playtest"),
         (Qt.Key.Key_5, "tournament"),
         (Qt.Key.Key_6, "collection"),
+        (Qt.Key.Key_7, "rules"),
     ):
         qtbot.keyClick(window, key, Qt.KeyboardModifier.ControlModifier)
         assert window.mode == mode

@@ -28,6 +28,8 @@ _HEIGHTS = (440, 180, 240)
 class BuildView(QWidget):
     """Three panels and what flows between them; every change of the deck goes to its document."""
 
+    rule_requested = Signal(str)
+    """A rule that a card or a finding names is to be read."""
     import_requested = Signal()
     """The user wants to add printed text and pictures of cards."""
 
@@ -82,6 +84,7 @@ class BuildView(QWidget):
         self.cards.card_activated.connect(self.enlarge)
         self.deck.set_selected.connect(self.show_set)
         self.deck.set_requested.connect(self.show_set)
+        self.deck.rule_requested.connect(self.rule_requested)
         self.copies.chosen.connect(self._step)
         self._rules.changed.connect(self._rules_changed)
         self._rules_changed()
@@ -140,6 +143,7 @@ class BuildView(QWidget):
             self.large = LargeCardView(self.faces, *self._own_cards, parent=self.window())
             self._theme.dress(self.large)
             self.large.set_requested.connect(self.show_set)
+            self.large.rule_requested.connect(self.rule_requested)
             self.large.import_requested.connect(self.import_requested)
         self.large.show_card(card)
         self.large.show()

@@ -11,9 +11,10 @@ from swlcg_deck.gui.cards.look import Look
 
 
 class FaceSize(Enum):
-    """S for the table, M for building, L for reading."""
+    """S for the table, N for six in a row, M for building, L for reading."""
 
     S = "S"
+    N = "N"
     M = "M"
     L = "L"
 
@@ -53,6 +54,24 @@ MEASURES = {
         head_top=9,
         head=40,
         title=12,
+        title_leading=14,
+        small=11,
+        small_leading=14,
+        text=11,
+        text_leading=14,
+        icon=12,
+        force=10,
+        capacity=20,
+    ),
+    FaceSize.N: Measures(
+        upright=(118, 196),
+        wide=(177, 124),
+        radius=7,
+        padding=7,
+        mark=18,
+        head_top=9,
+        head=34,
+        title=11,
         title_leading=14,
         small=11,
         small_leading=14,

@@ -112,3 +112,15 @@ class MediumFace(Face):
         if end - self.left < look.px(_NARROW):
             end, bottom = self.right, middle - look.px(measures.capacity / 2)
         self.text(QRectF(self.left, y, end - self.left, bottom - y))
+
+
+class NarrowFace(MediumFace):
+    """What M shows, where a whole hand stands side by side."""
+
+    size = FaceSize.N
+
+    def title_lines(self) -> int:
+        return 2 if lies(self.card) else 4
+
+    def _beside_mark(self) -> float:
+        return self.left + self.look.px(self.measures.mark) + self.look.px(5)

@@ -11,12 +11,13 @@ from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.gui.cards.face import Face, FaceState
 from swlcg_deck.gui.cards.face_large import LargeFace
 from swlcg_deck.gui.cards.face_layout import FaceSize, face_size
-from swlcg_deck.gui.cards.face_sizes import MediumFace, SmallFace
+from swlcg_deck.gui.cards.face_sizes import MediumFace, NarrowFace, SmallFace
 from swlcg_deck.gui.cards.look import Look
 from swlcg_deck.gui.theme.theme import Theme
 
 _PAINTERS: dict[FaceSize, type[Face]] = {
     FaceSize.S: SmallFace,
+    FaceSize.N: NarrowFace,
     FaceSize.M: MediumFace,
     FaceSize.L: LargeFace,
 }

@@ -31,6 +31,8 @@ class LargeCardView(QDialog):
     """Does not block the window; Esc and Space close it, arrows go from card to card."""
 
     set_requested = Signal(int)
+    rule_requested = Signal(str)
+    """A rule is to be read; the view gives way to it."""
     import_requested = Signal()
     zoom_changed = Signal(int)
 
@@ -201,11 +203,16 @@ class LargeCardView(QDialog):
             self.show_card(entry.objective)
             self.set_requested.emit(number)
 
+    def _read_rule(self, name: str) -> None:
+        self.close()
+        self.rule_requested.emit(name)
+
     def _write_facts(self) -> None:
         if self._card is None:
             return
         facts = CardFacts(self._faces, self._card, self._printed_text, self._picture)
         facts.set_requested.connect(self._follow)
+        facts.rule_requested.connect(self._read_rule)
         facts.import_requested.connect(self.import_requested)
         self._facts.setWidget(facts)
 

@@ -39,6 +39,10 @@ QPushButton::menu-indicator { image: url("$controls/chevron-$scheme.svg"); width
 QPushButton#link { background: transparent; border: none; color: $text; text-align: left;
   text-decoration: underline; padding: 0; min-height: 0; font-weight: 400; }
 QPushButton#link:focus { border: 1px solid $accent; }
+QPushButton#citation { background: transparent; border: none; color: $text_2; padding: 0;
+  min-height: 0; font-size: ${tiny}px; font-weight: 400; text-decoration: underline; }
+QPushButton#citation:hover { color: $text; }
+QPushButton#citation:focus { border: 1px solid $accent; }
 QToolButton { border: 1px solid transparent; border-radius: ${r6}px; padding: ${p4}px; }
 QToolButton:hover { background: $hover; }
 QToolButton:pressed, QToolButton:checked { background: $selected; }

@@ -1,0 +1,1 @@
+"""The rules companion: chapters, rules by id, a glossary, all linked."""
