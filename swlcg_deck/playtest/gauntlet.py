@@ -1,91 +1,78 @@
 """Every light side deck against every dark side deck: one deck against many, or all against all."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
+from typing import Final
 
-from swlcg_deck.cards.base import Frozen
 from swlcg_deck.cards.pool import CardPool
+from swlcg_deck.decks.file_names import free_name
 from swlcg_deck.engine.deck_choice import DeckChoice
-from swlcg_deck.playtest.intervals import Interval
-from swlcg_deck.playtest.results import SimulationResult, rate_and_interval
-from swlcg_deck.playtest.simulation import Progress, Simulation, simulate
+from swlcg_deck.playtest.gauntlet_results import GauntletResult, Standing
+from swlcg_deck.playtest.planned_games import Simulation
+from swlcg_deck.playtest.portions import Cancelled
+from swlcg_deck.playtest.simulation import Progress, Where, play_all, result_of
 
 NamedDeck = tuple[str, DeckChoice]
+MOST_PAIRINGS: Final = 1000
 
 
-class Standing(Frozen):
-    """A deck over all its pairings."""
-
-    deck: str
-    side: str
-    wins: int
-    games: int
-    win_rate: float
-    interval95: Interval
-
-
-class GauntletResult(Frozen):
-    """The pairings in the order of the decks, those of the first light side deck first."""
-
-    pairings: tuple[SimulationResult, ...]
-
-    def standings(self) -> tuple[Standing, ...]:
-        """The decks of both sides, the most successful first."""
-        wins: dict[tuple[str, str], int] = {}
-        games: dict[tuple[str, str], int] = {}
-        for result in self.pairings:
-            for side in ("light", "dark"):
-                one = getattr(result, side)
-                key = (side, one.deck)
-                wins[key] = wins.get(key, 0) + one.wins
-                games[key] = games.get(key, 0) + result.games
-        found = []
-        for (side, deck), played in games.items():
-            rate, interval = rate_and_interval(wins[side, deck], played)
-            found.append(
-                Standing(
-                    deck=deck,
-                    side=side,
-                    wins=wins[side, deck],
-                    games=played,
-                    win_rate=rate,
-                    interval95=interval,
-                )
-            )
-        return tuple(sorted(found, key=lambda one: -one.win_rate))
-
-
-def run_gauntlet(
+def run_gauntlet(  # noqa: PLR0913 - what a simulation takes, with many decks for two
     pool: CardPool,
     light: Sequence[NamedDeck],
     dark: Sequence[NamedDeck],
     like: Simulation,
     *,
     jobs: int | None = None,
+    scheduler: str = "",
     progress: Progress | None = None,
-    cancelled: Callable[[], bool] = lambda: False,
+    cancelled: Cancelled = lambda: False,
 ) -> GauntletResult:
     """Play each pairing as `like` says: so many games, its seed, its bots.
 
-    Decks that cannot be played raise before the first game; cancelling keeps what is done.
+    Decks that cannot be played raise before the first game; cancelling keeps what is done. A
+    second deck of the same name and side gets a number, so that the standings keep them apart.
     """
+    light, dark = _told_apart(light), _told_apart(dark)
     wanted = [
         replace(like, light=light_deck, light_name=light_name, dark=dark_deck, dark_name=dark_name)
         for light_name, light_deck in light
         for dark_name, dark_deck in dark
     ]
+    check_pairings(len(light), len(dark))
     for one in wanted:
         one.check(pool)
-    total = like.games * len(wanted)
-    results: list[SimulationResult] = []
-    for one in wanted:
-        before = sum(result.games for result in results)
+    tallies, stopped = play_all(pool, wanted, Where(jobs, scheduler), progress, cancelled)
+    both = zip(wanted, tallies, strict=True)
+    return GauntletResult(
+        seed=like.seed,
+        asked=like.games * len(wanted),
+        light=tuple(name for name, _ in light),
+        dark=tuple(name for name, _ in dark),
+        pairings=tuple(result_of(pool, one, tally, stopped) for one, tally in both if tally.games),
+        seconds=round(sum(tally.seconds for tally in tallies), 3),
+        stopped=stopped,
+    )
 
-        def told(done: int, _: int, before: int = before) -> None:
-            if progress is not None:
-                progress(before + done, total)
 
-        results.append(simulate(pool, one, jobs=jobs, progress=told, cancelled=cancelled))
-        if results[-1].games < one.games:
-            break
-    return GauntletResult(pairings=tuple(results))
+def check_pairings(light: int, dark: int) -> None:
+    """Raise ValueError, in a sentence, for decks that make no gauntlet."""
+    if not light or not dark:
+        raise ValueError(
+            f"a gauntlet needs decks of both sides; there are {light} light side and {dark} dark"
+            " side decks"
+        )
+    if light * dark > MOST_PAIRINGS:
+        raise ValueError(
+            f"{light} light side and {dark} dark side decks are {light * dark:,} pairings; at most"
+            f" {MOST_PAIRINGS:,} can be played at once"
+        )
+
+
+def _told_apart(decks: Sequence[NamedDeck]) -> tuple[NamedDeck, ...]:
+    found: dict[str, DeckChoice] = {}
+    for name, deck in decks:
+        found[free_name(name, found)] = deck
+    return tuple(found.items())
+
+
+__all__ = ["GauntletResult", "NamedDeck", "Standing", "check_pairings", "run_gauntlet"]

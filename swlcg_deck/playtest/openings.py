@@ -1,19 +1,31 @@
 """Sample openings: the setup of one player, with what a sensible player would do and why."""
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from swlcg_deck.analysis.odds_deck import HAND, SEEN, OddsDeck, OddsError
 from swlcg_deck.analysis.odds_keep import SensibleKeep
 from swlcg_deck.analysis.odds_resources import Purse
 from swlcg_deck.analysis.odds_rules import Rule
-from swlcg_deck.cards.base import CardType
+from swlcg_deck.cards.base import CardType, Side
 from swlcg_deck.cards.card import Card
-from swlcg_deck.engine.randomness import shuffled
+from swlcg_deck.engine.driver import Result
+from swlcg_deck.engine.randomness import next_seed, shuffled
+from swlcg_deck.language import said, said_n
+from swlcg_deck.playtest.table import Table
 
 KEEP_RULE = "a hand with a unit and at least two cards that can each be paid for on turn 1 is kept"
 _PLAYS = 2
+_PLAYS_WORDS = (
+    "No cards can be paid for on turn 1.",
+    "{n} card can be paid for on turn 1.",
+    "{n} cards can be paid for on turn 1.",
+)
+OPPOSITE_SETS = 10
+"""The opponent's deck is shuffled too: it has as many sets as a deck needs (DECK-02)."""
+_OPPOSITE_DRAWS = (OPPOSITE_SETS - 1) + (5 * OPPOSITE_SETS - 1)
+"""Random numbers that shuffling its two decks takes."""
 
 
 @dataclass(frozen=True)
@@ -55,32 +67,56 @@ class Opening:
         return self.second_hand or self.first_hand
 
 
+@dataclass(frozen=True)
+class Deal:
+    """What the shuffles of a game bring one player, before anyone decides."""
+
+    seed: int
+    objectives: tuple[Card, ...]
+    """The four seen, in the order of the deck."""
+    hand: tuple[Card, ...]
+    second_hand: tuple[Card, ...]
+    """What a mulligan would bring, if the opponent takes none (SETUP-09)."""
+
+
 class Openings:
-    """Deals openings of one deck; the same seed deals the same opening anywhere."""
+    """Deals openings of one deck; the same seed deals the same opening anywhere.
+
+    It is what a game with that seed deals at the table, against any deck of ten sets.
+    """
 
     def __init__(self, deck: OddsDeck, keep: Sequence[Rule] = ()) -> None:
         if deck.command_count < HAND:
             raise OddsError(f"the deck has {deck.command_count} command cards, fewer than a hand")
         self._objectives = tuple(c for c, copies in deck.objectives for _ in range(copies))
-        self._command_cards = tuple(c for c, copies in deck.command_cards for _ in range(copies))
+        self._command_cards = tuple(_set_by_set(deck))
+        self._is_light = deck.side is Side.LIGHT
         self.sensible = SensibleKeep(deck)
         self._keep = tuple(keep)
 
-    def opening(self, seed: int) -> Opening:
-        """Shuffle both decks, choose objectives, draw, decide on the mulligan."""
-        objectives, chance = shuffled(self._objectives, seed)
+    def deal(self, seed: int) -> Deal:
+        """Shuffle and draw as the engine does: the dark side's decks first (SETUP-04)."""
+        start = _later(seed) if self._is_light else seed
+        objectives, chance = shuffled(self._objectives, start)
         deck, chance = shuffled(self._command_cards, chance)
-        four = objectives[: -SEEN - 1 : -1]
-        rejected = self.sensible.rejected(four)
-        kept = [card for place, card in enumerate(four) if place != rejected]
+        chance = chance if self._is_light else _later(chance)
+        hand = deck[: -HAND - 1 : -1]
+        again, _ = shuffled((*deck[:-HAND], *hand), chance)
+        return Deal(seed, objectives[: -SEEN - 1 : -1], hand, again[: -HAND - 1 : -1])
+
+    def opening(self, seed: int) -> Opening:
+        """An opening as a sensible player plays it."""
+        deal = self.deal(seed)
+        return self.judged(deal, self.sensible.rejected(deal.objectives))
+
+    def judged(self, deal: Deal, rejected: int) -> Opening:
+        """With the choice of objectives made; whether to take the mulligan is decided here."""
+        kept = [card for place, card in enumerate(deal.objectives) if place != rejected]
         purse = self.sensible.purse(kept)
-        first = _hand(deck[: -HAND - 1 : -1], purse)
+        first = hand_of(deal.hand, purse)
         is_kept, reasons = self._judged(first)
-        second = None
-        if not is_kept:
-            again, _ = shuffled(deck, chance)  # with the hand in it (SETUP-09)
-            second = _hand(again[: -HAND - 1 : -1], purse)
-        return Opening(seed, four, rejected, purse, first, reasons, second)
+        second = None if is_kept else hand_of(deal.second_hand, purse)
+        return Opening(deal.seed, deal.objectives, rejected, purse, first, reasons, second)
 
     def _judged(self, hand: Hand) -> tuple[bool, tuple[str, ...]]:
         """Whether to keep it: by the player's own rules, else by `KEEP_RULE`."""
@@ -88,16 +124,14 @@ class Openings:
             return _judged_by_rules(hand, self._keep)
         is_kept = hand.units > 0 and hand.plays >= _PLAYS
         reasons = [
-            _counted(
-                hand.plays, "card can be paid for on turn 1", "cards can be paid for on turn 1"
-            ),
-            _counted(hand.units, "unit", "units"),
+            _counted(hand.plays, _PLAYS_WORDS),
+            _counted(hand.units, ("No units.", "{n} unit.", "{n} units.")),
         ]
         if is_kept and hand.resource_cards:
-            one, more = "card gives resources", "cards give resources"
-            reasons.append(_counted(hand.resource_cards, one, more))
+            one, more = "{n} card gives resources.", "{n} cards give resources."
+            reasons.append(said_n(one, more, hand.resource_cards))
         if is_kept and hand.fates:
-            reasons.append(_counted(hand.fates, "fate card", "fate cards"))
+            reasons.append(said_n("{n} fate card.", "{n} fate cards.", hand.fates))
         return is_kept, tuple(reasons)
 
 
@@ -108,11 +142,35 @@ def _judged_by_rules(hand: Hand, rules: Sequence[Rule]) -> tuple[bool, tuple[str
     return True, tuple(f"It has {rule.english()}." for rule in rules)
 
 
-def _counted(number: int, one: str, more: str) -> str:
-    return f"{number or 'No'} {one if number == 1 else more}."
+def _counted(number: int, words: tuple[str, str, str]) -> str:
+    none, one, more = words
+    return said_n(one, more, number) if number else said(none)
 
 
-def _hand(cards: Sequence[Card], purse: Purse) -> Hand:
+def _set_by_set(deck: OddsDeck) -> Iterator[Card]:
+    """The command cards in the order in which a game takes them from the list: set after set."""
+    cards = deck.command_cards
+    start = 0
+    for at in range(1, len(cards) + 1):
+        if at < len(cards) and _are_of_one_set(cards[at - 1][0], cards[at][0]):
+            continue
+        for _ in range(cards[start][1]):
+            yield from (card for card, _copies in cards[start:at])
+        start = at
+
+
+def _are_of_one_set(card: Card, following: Card) -> bool:
+    return card.set == following.set and (card.position or 0) < (following.position or 0)
+
+
+def _later(seed: int) -> int:
+    """After the opponent's decks were shuffled."""
+    for _ in range(_OPPOSITE_DRAWS):
+        seed = next_seed(seed)
+    return seed
+
+
+def hand_of(cards: Sequence[Card], purse: Purse) -> Hand:
     return Hand(
         cards=tuple(cards),
         units=sum(card.type is CardType.UNIT for card in cards),
@@ -121,6 +179,27 @@ def _hand(cards: Sequence[Card], purse: Purse) -> Hand:
         resource_cards=sum(bool(card.resources) for card in cards),
         force_icons=sum(c.force_icons for c in cards if isinstance(c.force_icons, int)),
     )
+
+
+@dataclass(frozen=True)
+class SetupChoices:
+    """What a player decides in the setup."""
+
+    rejected: int
+    """The place among the four objectives of the one that goes to the bottom (SETUP-06)."""
+    takes_mulligan: bool
+    """SETUP-09."""
+
+
+def take_opening(table: Table, choices: SetupChoices) -> None:
+    """Play the setup of a game against one who only exists, up to the hand that is kept."""
+    while True:
+        table.play_idle()
+        step = table.step
+        if isinstance(step, Result) or step.kind not in ("objectives", "mulligan"):
+            return
+        asked_objectives = step.kind == "objectives"
+        table.answer(choices.rejected if asked_objectives else int(choices.takes_mulligan))
 
 
 @dataclass(frozen=True)

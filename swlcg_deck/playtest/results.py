@@ -2,22 +2,28 @@
 
 import csv
 import io
-import json
 from pathlib import Path
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Any, Final, Literal, Self
 
-from pydantic import Field, ValidationError
+from pydantic import Field, ValidationError, model_validator
 
 from swlcg_deck.cards.base import Frozen
 from swlcg_deck.playtest.decks_in_play import unwritten_note
 from swlcg_deck.playtest.intervals import Interval, newcombe, wilson
+from swlcg_deck.playtest.result_files import (
+    EXTRAS,
+    ResultError,
+    as_text,
+    no_result,
+    read_plain,
+    write_result,
+)
 
 FORMAT: Final = "swlcg-deck-simulation/1"
-Count = Annotated[int, Field(ge=0)]
-
-
-class ResultError(ValueError):
-    """A file that holds no result of a simulation."""
+Count = Annotated[int, Field(ge=0, le=10**15)]
+Share = Annotated[float, Field(ge=0, le=1)]
+Amount = Annotated[float, Field(ge=0, allow_inf_nan=False)]
+TurnNumber = Annotated[str, Field(pattern=r"^[0-9]{1,6}$")]
 
 
 class CardResult(Frozen):
@@ -55,8 +61,8 @@ class SideResult(Frozen):
     sets: tuple[int, ...]
     bot: str
     wins: Count
-    win_rate: float
-    interval95: Interval
+    win_rate: Share
+    interval95: tuple[Share, Share]
     turns: Count
     """Own turns over all games."""
     screwed_turns: Count
@@ -73,8 +79,8 @@ class SideResult(Frozen):
 
 
 class TurnCounts(Frozen):
-    mean: float
-    histogram: dict[str, Count]
+    mean: Amount
+    histogram: dict[TurnNumber, Count]
 
 
 class SimulationResult(Frozen):
@@ -89,10 +95,18 @@ class SimulationResult(Frozen):
     dark: SideResult
     turns: TurnCounts
     endings: dict[str, Count]
-    dial: tuple[float, ...]
+    dial: tuple[Amount, ...]
     """The mean of the dial after each turn; a game that is over keeps its last value."""
     decisions: Count
-    seconds: float
+    seconds: Amount
+    stopped: str = ""
+    """What went wrong, if not all games could be played; nothing if somebody cancelled."""
+
+    @model_validator(mode="after")
+    def _adds_up(self) -> Self:
+        if self.light.wins + self.dark.wins != self.games:
+            raise ValueError("the wins of both sides are not the games")
+        return self
 
     @property
     def notes(self) -> tuple[str, ...]:
@@ -109,22 +123,34 @@ def as_data(result: SimulationResult) -> dict[str, Any]:
 
 
 def as_json(result: SimulationResult) -> str:
-    return json.dumps(as_data(result), ensure_ascii=False, indent=1) + "\n"
+    return as_text(as_data(result))
 
 
 def save_result(result: SimulationResult, path: Path) -> None:
-    path.write_text(as_json(result), encoding="utf-8")
+    """The whole file or none of it, or a ResultError."""
+    write_result(path, as_json(result))
 
 
 def load_result(path: Path) -> SimulationResult:
     """A saved result, or a ResultError in a sentence; OSError if there is no such file."""
+    return simulation_of(read_plain(path), path.name)
+
+
+def simulation_of(plain: dict[str, Any], name: str) -> SimulationResult:
+    """The result in the content of a file."""
+    if plain["format"] != FORMAT:
+        raise ResultError(f"{name} holds a gauntlet of several decks, and two decks were played.")
+    data = {key: value for key, value in plain.items() if key not in EXTRAS}
     try:
-        data = json.loads(path.read_text(encoding="utf-8"))
-        if isinstance(data, dict):
-            data.pop("notes", None)
-        return SimulationResult.model_validate_json(json.dumps(data))
-    except (ValueError, ValidationError, RecursionError):
-        raise ResultError(f"{path.name} holds no result of a simulation.") from None
+        return SimulationResult.model_validate_json(as_text(data))
+    except ValidationError as error:
+        raise no_result(name, faulty_entry(error)) from None
+
+
+def faulty_entry(error: ValidationError) -> str:
+    """Where a result is not as it has to be."""
+    place = ".".join(str(part) for part in error.errors(include_url=False)[0]["loc"])
+    return f": its entry {place[:80]} is missing or wrong" if place else ": it does not add up"
 
 
 def cards_csv(result: SimulationResult) -> str:

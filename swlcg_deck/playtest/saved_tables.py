@@ -2,6 +2,7 @@
 
 import json
 import re
+from contextlib import suppress
 from dataclasses import dataclass
 from itertools import count
 from pathlib import Path
@@ -15,18 +16,22 @@ from swlcg_deck.decks.library_errors import LibraryError
 from swlcg_deck.engine.game import (
     DARK,
     LIGHT,
+    SIDE_NAMES,
+    DeckChoice,
     FaceBook,
-    Recorder,
+    Replay,
     ReplayError,
-    clone,
+    decks_of,
     read_replay,
     replay,
 )
+from swlcg_deck.engine.replaying import EVERY
 from swlcg_deck.engine.written_games import WrittenGameError, part, read_json
 from swlcg_deck.playtest.seats import Player, Seat
 from swlcg_deck.playtest.table import Table
 
 EXTENSION: Final = ".swtable"
+REPLAY_EXTENSION: Final = ".swreplay"
 FORMAT: Final = "swlcg-deck table"
 _WHAT: Final = "saved table"
 
@@ -56,18 +61,31 @@ def title_of(table: Table) -> str:
 
 def table_bytes(table: Table) -> bytes:
     """The whole table, with every decision that was taken or undone."""
-    recorder = Recorder(clone(table.moments[0].state), table.pool)
-    for choice in table.choices():
-        recorder.answer(choice)
     seats = [{"player": seat.player.value, "name": seat.name} for seat in table.seats]
     plain = {
         "format": FORMAT,
         "title": title_of(table),
         "seats": seats,
         "at": table.at,
-        "game": json.loads(recorder.replay().to_bytes()),
+        "game": json.loads(replay_of(table).to_bytes()),
     }
     return json.dumps(plain, ensure_ascii=False).encode()
+
+
+def replay_of(table: Table) -> Replay:
+    """The game as its answers; nothing is played again for it."""
+    moments, answers = tuple(table.moments), table.choices()
+    last = len(answers)
+    checked = [*range(EVERY, last, EVERY), last]
+    first = moments[0].state
+    return Replay(
+        table.pool.fingerprint,
+        decks_of(first),
+        first.game_seed,
+        dict(first.options),
+        answers,
+        tuple((number, moments[number].state.digest()) for number in checked),
+    )
 
 
 def read_table(data: bytes, pool: CardPool, book: FaceBook | None = None) -> Table:
@@ -77,16 +95,42 @@ def read_table(data: bytes, pool: CardPool, book: FaceBook | None = None) -> Tab
         if part(plain, "format", str, _WHAT) != FORMAT:
             raise WrittenGameError(f"This is no {_WHAT}: its format is another one.")
         recorded = read_replay(json.dumps(part(plain, "game", dict, _WHAT)).encode())
-        seats = _seats(plain, recorded.decks)
-        book = book or FaceBook(abilities=True)
-        for _state in replay(recorded, pool, book=book):
-            pass  # it is checked on the way
-        table = Table(pool, seats, recorded.seed, book)
-        for choice in recorded.answers:
-            table.answer(choice)
+        table = _played(recorded, _seats(plain, recorded.decks), pool, book)
         table.go_to(part(plain, "at", int, _WHAT))
     except (WrittenGameError, ReplayError) as error:
         raise SavedTableError(str(error)) from None
+    return table
+
+
+def table_of_replay(data: bytes, pool: CardPool, book: FaceBook | None = None) -> Table:
+    """The table of a replay file, at its beginning: nobody's hand is hidden. A SavedTableError."""
+    try:
+        recorded = read_replay(data)
+        dark, light = (
+            Seat(Player.GREEDY, deck, f"{_affiliation(deck)} ({SIDE_NAMES[side]})")
+            for side, deck in enumerate(recorded.decks)
+        )
+        table = _played(recorded, (dark, light), pool, book)
+        table.go_to(0)
+    except (WrittenGameError, ReplayError) as error:
+        raise SavedTableError(str(error)) from None
+    return table
+
+
+def _affiliation(deck: DeckChoice) -> str:
+    title = deck.affiliation
+    return title if isinstance(title, str) else title.title
+
+
+def _played(
+    recorded: Replay, seats: tuple[Seat, Seat], pool: CardPool, book: FaceBook | None
+) -> Table:
+    book = book or FaceBook(abilities=True)
+    for _state in replay(recorded, pool, book=book):
+        pass  # it is checked on the way
+    table = Table(pool, seats, recorded.seed, book)
+    for choice in recorded.answers:
+        table.answer(choice)
     return table
 
 
@@ -110,14 +154,28 @@ class TableShelf:
         self.folder = folder or default_folder()
 
     def save(self, table: Table, path: Path | None = None) -> Path:
-        """Into its file, or into a new one."""
-        path = path or self._free(title_of(table))
+        """Into its file, or into a new one; it need not be kept as under way any more."""
+        if path is None or path == self.under_way:
+            path = self._free(title_of(table))
+        self._write(path, table_bytes(table))
+        self.forget()
+        return path
+
+    def _write(self, path: Path, data: bytes) -> None:
         try:
-            self.folder.mkdir(parents=True, exist_ok=True)
-            write_atomic(path, table_bytes(table))
+            path.parent.mkdir(parents=True, exist_ok=True)
+            write_atomic(path, data)
         except (OSError, LibraryError) as error:
             raise SavedTableError(f"The game could not be saved: {error}") from None
-        return path
+
+    def write_replay(self, table: Table, path: Path) -> None:
+        """The game alone, for others to look at."""
+        self._write(path, replay_of(table).to_bytes())
+
+    def remove(self, path: Path) -> None:
+        """A saved game that nobody wants any more."""
+        with suppress(OSError):
+            path.unlink(missing_ok=True)
 
     def tables(self) -> tuple[SavedTable, ...]:
         """The latest first."""
@@ -126,14 +184,50 @@ class TableShelf:
         return tuple(SavedTable(file, file.stem) for file in files)
 
     def read(self, path: Path, pool: CardPool, book: FaceBook | None = None) -> Table:
+        return read_table(_bytes_of(path), pool, book)
+
+    def read_replay(self, path: Path, pool: CardPool, book: FaceBook | None = None) -> Table:
+        """A replay file, or a saved table, to be looked at from its first decision."""
+        data = _bytes_of(path)
+        if path.suffix == EXTENSION:
+            table = read_table(data, pool, book)
+            table.go_to(0)
+            return table
+        return table_of_replay(data, pool, book)
+
+    # The game that is under way
+
+    @property
+    def under_way(self) -> Path:
+        """Where a game is kept while it is played, for the day the power fails."""
+        return self.folder / "under-way.autosave"
+
+    def keep(self, data: bytes) -> None:
+        """Write the game that is under way; may run in a thread."""
+        self._write(self.under_way, data)
+
+    def left_behind(self) -> SavedTable | None:
+        """The game that was under way when the program ended without saying so."""
         try:
-            data = path.read_bytes()
-        except OSError as error:
-            raise SavedTableError(f"{path.name} cannot be read: {error.strerror}.") from None
-        return read_table(data, pool, book)
+            plain = read_json(self.under_way.read_bytes(), _WHAT)
+            return SavedTable(self.under_way, part(plain, "title", str, _WHAT))
+        except (OSError, WrittenGameError):
+            return None
+
+    def forget(self) -> None:
+        """The game that was under way is kept elsewhere, or not wanted."""
+        with suppress(OSError):
+            self.under_way.unlink(missing_ok=True)
 
     def _free(self, title: str) -> Path:
         name = re.sub(r"[^\w ,.-]+", " ", title).strip(" .")[:80] or "Game"
         names = (name if number == 1 else f"{name} ({number})" for number in count(1))
         paths = (self.folder / f"{one}{EXTENSION}" for one in names)
         return next(path for path in paths if not path.exists())
+
+
+def _bytes_of(path: Path) -> bytes:
+    try:
+        return path.read_bytes()
+    except OSError as error:
+        raise SavedTableError(f"{path.name} cannot be read: {error.strerror}.") from None

@@ -19,6 +19,10 @@ class Player(StrEnum):
     """Its objectives stand, it never attacks and plays nothing."""
     RANDOM = "random"
     GREEDY = "greedy"
+    SEARCH = "search"
+
+
+BOTS: Final = (Player.RANDOM, Player.GREEDY, Player.SEARCH)
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +37,7 @@ class Seat:
     @property
     def is_bot(self) -> bool:
         """Whether it thinks for itself."""
-        return self.player in (Player.RANDOM, Player.GREEDY)
+        return self.player in BOTS
 
     @property
     def words(self) -> str:

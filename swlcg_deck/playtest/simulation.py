@@ -1,58 +1,49 @@
-"""Thousands of games between two decks, on as many processes as are wanted.
+"""Thousands of games between two decks, on as many processes or machines as are wanted.
 
 Every game has a seed of its own, made from the seed of the simulation and the game's number, and
-only whole numbers are added up: the same seed gives the same result on any number of jobs.
+only whole numbers are added up: the same seed gives the same result wherever it is played.
 """
 
 import os
-from collections.abc import Callable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from dataclasses import dataclass
-from multiprocessing import get_context
+from collections.abc import Callable, Iterator, Sequence
 from time import monotonic
+from typing import NamedTuple
 
-from swlcg_deck.cards.pool import CardPool, load_pool
-from swlcg_deck.engine.deck_choice import DeckChoice, deck_to_play
-from swlcg_deck.engine.faces import FaceBook
-from swlcg_deck.engine.randomness import drawn
-from swlcg_deck.engine.terms import DARK, LIGHT
-from swlcg_deck.playtest.bots import bot_named
-from swlcg_deck.playtest.matches import MatchRecord, play_match
-from swlcg_deck.playtest.results import SimulationResult, TurnCounts
+from swlcg_deck.cards.pool import CardPool
+from swlcg_deck.playtest.planned_games import Simulation
+from swlcg_deck.playtest.portions import (
+    Cancelled,
+    Played,
+    SimulationError,
+    edition_of,
+    play_here,
+)
+from swlcg_deck.playtest.processes import play_on_cores
+from swlcg_deck.playtest.results import SimulationResult
+from swlcg_deck.playtest.schedulers import play_on_cluster
 from swlcg_deck.playtest.tallies import Tally
 
 Progress = Callable[[int, int], None]
 """Told how many games are done, and how many there will be."""
-_MASK = (1 << 64) - 1
-MOST_IN_A_PORTION = 20
-POLL_SECONDS = 0.2
-"""How long a Cancel may wait while all processes are busy."""
 
 
-@dataclass(frozen=True)
-class Simulation:
-    """What is to be played: two decks, two bots, how often."""
+class Where(NamedTuple):
+    """Who plays the games: this process, processes of this machine, or a Dask cluster."""
 
-    light: DeckChoice
-    dark: DeckChoice
-    games: int = 100
-    seed: int = 1
-    light_bot: str = "greedy"
-    dark_bot: str = "greedy"
-    light_name: str = "Light side"
-    dark_name: str = "Dark side"
+    jobs: int | None = None
+    """Processes; one a core if nothing is said."""
+    scheduler: str = ""
+    """The address of the scheduler of a Dask cluster, which then plays all games."""
 
-    def check(self, pool: CardPool) -> None:
-        """Raise DeckError or ValueError, in a sentence, for what cannot be played."""
-        deck_to_play(pool, self.light, LIGHT)
-        deck_to_play(pool, self.dark, DARK)
-        bot_named(self.light_bot)
-        bot_named(self.dark_bot)
-        if self.games < 1:
-            raise ValueError("a simulation needs at least 1 game")
-
-    def game_seed(self, number: int) -> int:
-        return drawn((self.seed * 0x9E3779B97F4A7C15 + number) & _MASK)
+    def play(
+        self, pool: CardPool, wanted: Sequence[Simulation], cancelled: Cancelled
+    ) -> Iterator[Played]:
+        if self.scheduler:
+            return play_on_cluster(edition_of(pool), wanted, self.scheduler, cancelled)
+        jobs = min(self.jobs or os.cpu_count() or 1, sum(one.games for one in wanted))
+        if jobs == 1:
+            return play_here(pool, wanted, cancelled)
+        return play_on_cores(edition_of(pool), wanted, jobs, cancelled)
 
 
 def simulate(
@@ -60,126 +51,80 @@ def simulate(
     wanted: Simulation,
     *,
     jobs: int | None = None,
+    scheduler: str = "",
     progress: Progress | None = None,
-    cancelled: Callable[[], bool] = lambda: False,
+    cancelled: Cancelled = lambda: False,
 ) -> SimulationResult:
     """Play the games; if somebody cancels, the result tells of those that are done.
 
     With more than one job the games are played by processes of their own, which read the pool
-    again; a program that calls this has to be importable (`if __name__ == "__main__"`).
+    again; a program that calls this has to be importable (`if __name__ == "__main__"`). A
+    SimulationError says why no game could be played.
     """
     wanted.check(pool)
-    started = monotonic()
-    tally = Tally()
-    jobs = min(jobs or os.cpu_count() or 1, wanted.games)
-    portions = _here(pool, wanted, cancelled) if jobs == 1 else _elsewhere(wanted, jobs, cancelled)
+    tallies, stopped = play_all(pool, [wanted], Where(jobs, scheduler), progress, cancelled)
+    return result_of(pool, wanted, tallies[0], stopped)
+
+
+def play_all(
+    pool: CardPool,
+    wanted: Sequence[Simulation],
+    where: Where,
+    progress: Progress | None,
+    cancelled: Cancelled,
+) -> tuple[list[Tally], str]:
+    """The games of several simulations, and what went wrong before the last of them."""
+    tallies = [Tally() for _ in wanted]
+    total = sum(one.games for one in wanted)
+    done, stopped, before = 0, "", monotonic()
+    portions = where.play(pool, wanted, cancelled)
     try:
-        for records in portions:
-            tally.add(records)
+        for index, records in portions:
+            tallies[index].add(records)
+            done += len(records)
+            now = monotonic()
+            tallies[index].seconds += now - before
+            before = now
             if progress is not None:
-                progress(tally.games, wanted.games)
+                progress(done, total)
             if cancelled():
                 break
     except KeyboardInterrupt:
-        pass  # what is there is told; the processes were stopped by the same key
-    return _result(pool, wanted, tally, monotonic() - started)
-
-
-def _here(
-    pool: CardPool, wanted: Simulation, cancelled: Callable[[], bool]
-) -> Iterator[list[MatchRecord]]:
-    book = FaceBook(abilities=True)
-    for number in range(wanted.games):
-        record = _game(pool, wanted, number, book, cancelled)
-        if record is None:
-            return
-        yield [record]
-
-
-def _game(
-    pool: CardPool,
-    wanted: Simulation,
-    number: int,
-    book: FaceBook,
-    stopped: Callable[[], bool] = lambda: False,
-) -> MatchRecord | None:
-    bots = (bot_named(wanted.dark_bot), bot_named(wanted.light_bot))
-    decks = (wanted.dark, wanted.light)
-    return play_match(pool, decks, bots, wanted.game_seed(number), book=book, stopped=stopped)
-
-
-class _Worker:
-    """What a process keeps between portions."""
-
-    pool: CardPool
-    book: FaceBook
-
-
-def _prepare() -> None:
-    import signal  # noqa: PLC0415 - only processes of their own change how signals are taken
-
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent decides when to stop
-    _Worker.pool, _Worker.book = load_pool(), FaceBook(abilities=True)
-
-
-def _portion(wanted: Simulation, numbers: range) -> list[MatchRecord]:
-    found = [_game(_Worker.pool, wanted, number, _Worker.book) for number in numbers]
-    return [record for record in found if record is not None]
-
-
-def _elsewhere(
-    wanted: Simulation, jobs: int, cancelled: Callable[[], bool]
-) -> Iterator[list[MatchRecord]]:
-    """Portions as they are finished, at most two a process under way, so that Cancel is quick."""
-    size = max(1, min(MOST_IN_A_PORTION, wanted.games // (4 * jobs)))
-    starts = iter(range(0, wanted.games, size))
-    executor = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=_prepare)
-    running: set[Future[list[MatchRecord]]] = set()
-
-    def submit() -> None:
-        start = next(starts, None)
-        if start is not None:
-            numbers = range(start, min(start + size, wanted.games))
-            running.add(executor.submit(_portion, wanted, numbers))
-
-    try:
-        for _ in range(2 * jobs):
-            submit()
-        while running and not cancelled():
-            done, _ = wait(running, timeout=POLL_SECONDS, return_when=FIRST_COMPLETED)
-            for future in done:
-                running.discard(future)
-                submit()
-                yield future.result()
+        pass  # what is there is told; processes leave Ctrl+C to us
+    except SimulationError as error:
+        if not done:
+            raise
+        stopped = str(error)
     finally:
-        _stop(executor)
+        close = getattr(portions, "close", None)
+        if close is not None:
+            close()
+    return tallies, stopped
 
 
-def _stop(executor: ProcessPoolExecutor) -> None:
-    """End the processes at once: what they have not handed over is not wanted any more."""
-    processes = list((getattr(executor, "_processes", None) or {}).values())
-    executor.shutdown(wait=False, cancel_futures=True)
-    for process in processes:
-        process.terminate()
-    for process in processes:
-        process.join()
-
-
-def _result(pool: CardPool, wanted: Simulation, tally: Tally, seconds: float) -> SimulationResult:
+def result_of(pool: CardPool, wanted: Simulation, tally: Tally, stopped: str) -> SimulationResult:
     games = tally.games
-    total = sum(turns * count for turns, count in tally.turns.items())
     return SimulationResult(
         games=games,
         asked=wanted.games,
         seed=wanted.seed,
         light=tally.light.result(pool, wanted.light_name, wanted.light, wanted.light_bot, games),
         dark=tally.dark.result(pool, wanted.dark_name, wanted.dark, wanted.dark_bot, games),
-        turns=TurnCounts(
-            mean=total / games if games else 0.0,
-            histogram={str(turns): tally.turns[turns] for turns in sorted(tally.turns)},
-        ),
+        turns=tally.turn_counts(),
         endings={name: tally.endings[name] for name in ("objectives", "dial", "decked", "card")},
         dial=tally.dial_course(),
         decisions=tally.decisions,
-        seconds=round(seconds, 3),
+        seconds=round(tally.seconds, 3),
+        stopped=stopped if games < wanted.games else "",
     )
+
+
+__all__ = [
+    "Progress",
+    "Simulation",
+    "SimulationError",
+    "Where",
+    "play_all",
+    "result_of",
+    "simulate",
+]

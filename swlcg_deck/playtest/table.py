@@ -1,7 +1,7 @@
 """A game that people sit at: its seats, every decision so far, and the way back to each of them."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any, Final
 
@@ -19,10 +19,10 @@ from swlcg_deck.engine.game import (
     answer,
     new_game,
     observe,
-    transcript,
 )
 from swlcg_deck.engine.terms import DECK, HAND, OBJECTIVE, OBJECTIVE_DECK
 from swlcg_deck.playtest.seats import Player, Seat, idle_choice, may_pass
+from swlcg_deck.playtest.told_game import Line, ToldGame
 
 Choice = tuple[int, ...]
 Entry = tuple[Any, ...]
@@ -84,6 +84,9 @@ class Table:
         state.journal = None
         self.moments = [Moment(state, journal)]
         self.at = 0
+        self.seen_from: int | None = None
+        """The side from which somebody looks at a replay, where it is not the person's."""
+        self._told = ToldGame()
 
     @property
     def state(self) -> State:
@@ -96,15 +99,38 @@ class Table:
     @property
     def viewer(self) -> int:
         """The side that looks at the table: the person's, else the light side."""
+        if self.seen_from is not None:
+            return self.seen_from
         return DARK if self.seats[DARK].player is Player.HUMAN else LIGHT
 
     @property
     def view(self) -> View:
         return observe(self.state, self.viewer)
 
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has been played to its end, wherever one looks at it now."""
+        return isinstance(advance(self.moments[-1].state), Result)
+
+    @property
+    def has_person(self) -> bool:
+        return any(seat.player is Player.HUMAN for seat in self.seats)
+
+    @property
+    def is_open(self) -> bool:
+        """Whether there is nobody from whom something has to be hidden any more."""
+        return self.is_over or not self.has_person
+
+    def take_seat(self, side: int) -> None:
+        """From now on a person plays this side; who was a person on the other one is a bot."""
+        mine, other = self.seats[side], self.seats[1 - side]
+        if other.player is Player.HUMAN:
+            other = replace(other, player=Player.GREEDY)
+        mine = replace(mine, player=Player.HUMAN)
+        self.seats = (mine, other) if side == DARK else (other, mine)
+
     def waits_for_person(self) -> bool:
-        step = self.step
-        return isinstance(step, Result) or self.seats[step.player].player is Player.HUMAN
+        return self.is_persons(self.at)
 
     def answer(self, choice: int | Sequence[int]) -> None:
         """Carry out a choice. Raises AnswerError, and then nothing has changed."""
@@ -168,8 +194,12 @@ class Table:
 
     def log(self) -> tuple[str, ...]:
         """The game so far, in sentences."""
-        journal = [entry for moment in self.moments[: self.at + 1] for entry in moment.journal]
-        return transcript(self.state, journal)
+        return tuple(line for line, _ in self.log_lines())
+
+    def log_lines(self) -> tuple[Line, ...]:
+        """The same, each with the decision that it led to."""
+        steps = [moment.journal for moment in self.moments[: self.at + 1]]
+        return self._told.lines(self.moments[0].state, steps)
 
     def card(self, number: int) -> Card:
         """The card that a number stands for in this game."""

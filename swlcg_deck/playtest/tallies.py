@@ -8,7 +8,7 @@ from swlcg_deck.engine.deck_choice import DeckChoice, deck_to_play
 from swlcg_deck.engine.terms import DARK, LIGHT, PLAYERS
 from swlcg_deck.playtest.decks_in_play import unwritten_cards
 from swlcg_deck.playtest.matches import MatchRecord
-from swlcg_deck.playtest.results import CardResult, SideResult, rate_and_interval
+from swlcg_deck.playtest.results import CardResult, SideResult, TurnCounts, rate_and_interval
 
 _WHOLE = ("drawn", "played", "placed", "unpaid")
 
@@ -86,7 +86,11 @@ class Tally:
         self.games = self.decisions = 0
         self.turns: Counter[int] = Counter()
         self.endings: Counter[str] = Counter()
-        self.dials: list[tuple[int, ...]] = []
+        self.seconds = 0.0
+        self._dials: Counter[int] = Counter()
+        """The dials after each turn, added up over the games that had that turn."""
+        self._last: Counter[int] = Counter()
+        """The dials at the end of games, by the turns these games had."""
         self.sides = tuple(SideTally(player) for player in PLAYERS)
 
     def add(self, records: Iterable[MatchRecord]) -> None:
@@ -95,16 +99,25 @@ class Tally:
             self.decisions += record.decisions
             self.turns[record.turns] += 1
             self.endings[record.ending] += 1
-            self.dials.append(record.dial)
+            self._dials.update(dict(enumerate(record.dial)))
+            self._last[len(record.dial)] += record.dial[-1]
             for side in self.sides:
                 side.add(record)
 
-    def dial_course(self) -> tuple[float, ...]:
-        longest = max(map(len, self.dials), default=0)
-        return tuple(
-            sum(dial[min(turn, len(dial) - 1)] for dial in self.dials) / self.games
-            for turn in range(longest)
+    def turn_counts(self) -> TurnCounts:
+        total = sum(turns * count for turns, count in self.turns.items())
+        return TurnCounts(
+            mean=total / self.games if self.games else 0.0,
+            histogram={str(turns): self.turns[turns] for turns in sorted(self.turns)},
         )
+
+    def dial_course(self) -> tuple[float, ...]:
+        """The mean after each turn; a game that is over keeps its last value."""
+        course, over = [], 0
+        for turn in range(max(self._last, default=0)):
+            over += self._last[turn]
+            course.append((self._dials[turn] + over) / self.games)
+        return tuple(course)
 
     @property
     def light(self) -> SideTally:

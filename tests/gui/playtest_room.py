@@ -32,19 +32,24 @@ class PlaytestRoom:
             self.view.show()
 
     def begin(self, own: str, other: str, opponent: str = "exists only", seed: int = 7) -> None:
+        self.sit_down(own, other, opponent, seed)
+        self.wait()
+
+    def sit_down(self, own: str, other: str, opponent: str, seed: int) -> None:
+        """Begin without waiting for the first decision."""
         start = self.view.start
+        self.qtbot.mouseClick(start.opponent.button(opponent), Qt.MouseButton.LeftButton)
         start.choose_decks(own)
         start.choose_decks(own, other)
-        self.qtbot.mouseClick(start.opponent.button(opponent), Qt.MouseButton.LeftButton)
         start.seed.setText(str(seed))
         self.qtbot.mouseClick(start.start, Qt.MouseButton.LeftButton)
-        self.wait()
+        self.qtbot.waitUntil(lambda: self.page.session is not None, timeout=20_000)
 
     def wait(self) -> None:
         """Until the player is asked, or the game is over."""
-        self.qtbot.waitUntil(self._is_asked, timeout=20_000)
+        self.qtbot.waitUntil(self.is_asked, timeout=20_000)
 
-    def _is_asked(self) -> bool:
+    def is_asked(self) -> bool:
         session = self.view.table.session
         return self.view.is_playing and session is not None and session.may_decide
 
@@ -71,6 +76,15 @@ class PlaytestRoom:
         else:
             self.qtbot.keyClick(where, key, *modifiers)
 
+    def choose_in_menu(self, words: str) -> None:
+        """A line of the menu “Game”."""
+        menu = self.page.head.menu
+        self.qtbot.mouseClick(self.page.head.game, Qt.MouseButton.LeftButton)
+        self.qtbot.waitUntil(menu.isVisible)
+        action = next(one for one in menu.actions() if one.text().split("\t")[0] == words)
+        at = menu.actionGeometry(action).center()
+        self.qtbot.mouseClick(menu, Qt.MouseButton.LeftButton, pos=at)
+
     def click_card(self, card: int) -> None:
         canvas = self.page.canvas
         place = canvas.place_of(card)
@@ -79,6 +93,10 @@ class PlaytestRoom:
 
     def decide(self, *, eager: bool) -> None:
         """One decision by keys: eager players take the first option, the others pass."""
+        self.press_keys(eager=eager)
+        self.wait()
+
+    def press_keys(self, *, eager: bool) -> None:
         step = self.step
         assert isinstance(step, Decision)
         if (step.least, step.most) != (1, 1):
@@ -89,7 +107,6 @@ class PlaytestRoom:
         else:
             keys = [button.key for button in self.page.panel.buttons]
             self.press("p" if "P" in keys and not eager else keys[0].lower())
-        self.wait()
 
     def play_until(self, wanted, *, eager: bool, most: int = 400) -> None:
         for _ in range(most):

@@ -38,7 +38,7 @@ def test_a_game_is_played_from_setup_to_the_end_of_turn_3_by_keys(room, own, oth
     room.play_until(lambda r: r.state.turn >= 4, eager=False)
     log = [line.strip() for line in room.table.log()]
     assert {"Turn 1: Dark", "Turn 2: Light", "Turn 3: Dark"} <= set(log)
-    shown = room.page.panel.log.lines
+    shown = room.page.panel.story.log.lines
     last = shown.data(shown.index(shown.rowCount() - 1, 0))
     assert last == log[-1]
 
@@ -111,10 +111,10 @@ def test_a_saved_game_goes_on_with_its_way_back(room):
     digest, first = room.state.digest(), room.table.moments[0].state.digest()
     room.press(Qt.Key.Key_S, CTRL)
     assert "Saved as" in room.page.panel.reason.text()
-    room.qtbot.mouseClick(room.page.head.leave, Qt.MouseButton.LeftButton)
+    room.choose_in_menu("New game")
     start = room.view.start
-    assert start.saved.item(0).text() == f"{JEDI} against {SITH}, turn {turn}"
-    room.qtbot.mouseClick(start.go_on, Qt.MouseButton.LeftButton)
+    assert start.games.list.item(0).text() == f"{JEDI} against {SITH}, turn {turn}"
+    room.qtbot.mouseClick(start.games.go_on, Qt.MouseButton.LeftButton)
     room.wait()
     assert room.state.digest() == digest
     room.view.table.session.go_to(0)
@@ -125,7 +125,7 @@ def test_a_game_that_is_left_is_kept_and_can_be_gone_on_with(room):
     room.begin(JEDI, SITH)
     room.play_until(lambda r: r.state.turn >= 2, eager=False)
     before = room.state.digest()
-    room.qtbot.mouseClick(room.page.head.leave, Qt.MouseButton.LeftButton)
+    room.choose_in_menu("New game")
     (kept,) = room.shelf.folder.iterdir()
     room.view.go_on(kept)
     room.qtbot.waitUntil(lambda: room.view.is_playing)
@@ -134,7 +134,7 @@ def test_a_game_that_is_left_is_kept_and_can_be_gone_on_with(room):
 
 def test_a_game_nobody_has_begun_is_not_kept(room):
     room.begin(JEDI, SITH)
-    room.qtbot.mouseClick(room.page.head.leave, Qt.MouseButton.LeftButton)
+    room.choose_in_menu("New game")
     assert not room.shelf.folder.exists()
 
 
@@ -142,7 +142,7 @@ def test_a_damaged_saved_game_is_refused_in_a_sentence(room):
     room.shelf.folder.mkdir(parents=True)
     (room.shelf.folder / "Broken.swtable").write_bytes(b"{ no game")
     room.view.start.refresh()
-    room.qtbot.mouseClick(room.view.start.go_on, Qt.MouseButton.LeftButton)
+    room.qtbot.mouseClick(room.view.start.games.go_on, Qt.MouseButton.LeftButton)
     room.qtbot.waitUntil(room.view.problem.isVisible)
     assert "breaks off or was changed" in room.view.problem.text()
     assert not room.view.is_playing
@@ -161,11 +161,11 @@ def test_cards_without_encoded_abilities_are_named_before_and_during(
     start = room.view.start
     start.choose_decks(JEDI)
     start.choose_decks(JEDI, SITH)
-    assert start.note.text().startswith("1 card has an ability not yet encoded")
+    assert start.note.text().startswith("1 card is played without its text")
     assert title in start.note.text()
     room.begin(JEDI, SITH)
-    assert room.page.panel.unwritten.isVisible()
-    assert room.page.panel.unwritten.text().startswith("1 card without")
+    assert room.page.panel.story.unwritten.isVisible()
+    assert room.page.panel.story.unwritten.text() == "1 card is played without its text"
     assert [card.title for card in room.table.unwritten] == [title]
     room.page.drop_session()
     room.parts.background.close()
@@ -173,7 +173,7 @@ def test_cards_without_encoded_abilities_are_named_before_and_during(
 
 def test_decks_that_are_all_encoded_say_so(room):
     room.begin(JEDI, SITH)
-    assert not room.page.panel.unwritten.isVisible()
+    assert not room.page.panel.story.unwritten.isVisible()
 
 
 def test_a_click_on_a_card_that_cannot_be_used_says_why(room):
@@ -278,7 +278,7 @@ def test_a_card_is_shown_large_when_the_mouse_rests_on_it(room):
 
 def test_pass_until_something_happens_goes_through_windows(room):
     room.begin(JEDI, SITH)
-    room.page.panel.my_actions.setChecked(False)
+    room.page.panel.passing.my_actions.setChecked(False)
     room.play_until(in_window, eager=False)
     at = room.table.at
     room.press("n")

@@ -32,7 +32,7 @@ def sentences(tree, parent: QModelIndex) -> list[str]:
 
 
 def test_the_tree_is_a_sound_model_all_through_a_game(room, qtmodeltester: ModelTester):
-    room.qtbot.mouseClick(room.page.head.as_text, Qt.MouseButton.LeftButton)
+    room.choose_in_menu("As text")
     qtmodeltester.check(room.page.tree.tree)
     room.play_until(lambda r: r.state.turn >= 3, eager=True)
     qtmodeltester.check(room.page.tree.tree)
@@ -40,7 +40,7 @@ def test_the_tree_is_a_sound_model_all_through_a_game(room, qtmodeltester: Model
 
 def test_the_log_is_a_sound_model(room, qtmodeltester: ModelTester):
     room.play_until(lambda r: r.state.turn >= 2, eager=True)
-    qtmodeltester.check(room.page.panel.log.lines)
+    qtmodeltester.check(room.page.panel.story.log.lines)
 
 
 def test_the_tree_says_what_lies_on_the_table_and_hides_what_is_hidden(room):

@@ -3,12 +3,15 @@
 import csv
 import io
 import json
+from dataclasses import replace
+from multiprocessing import active_children
 
 import pytest
 from starter_games import JEDI, SITH
 
 from swlcg_deck.engine.game import DeckChoice, DeckError
 from swlcg_deck.playtest.intervals import newcombe, wilson
+from swlcg_deck.playtest.portions import play_here
 from swlcg_deck.playtest.results import (
     ResultError,
     as_data,
@@ -18,6 +21,7 @@ from swlcg_deck.playtest.results import (
     save_result,
 )
 from swlcg_deck.playtest.simulation import Simulation, simulate
+from swlcg_deck.playtest.tallies import Tally
 
 WANTED = Simulation(light=JEDI, dark=SITH, games=12, seed=5, light_name="Jedi", dark_name="Sith")
 
@@ -89,6 +93,27 @@ def test_a_result_is_exported_as_a_table(result):
     assert (int(luke["drawn"]), int(luke["played"])) == (known.drawn, known.played)
 
 
+def test_a_result_is_written_whole_or_not_at_all(result, tmp_path):
+    path = tmp_path / "result.json"
+    save_result(result, path)
+    with pytest.raises(ResultError, match="could not be kept"):
+        save_result(result, tmp_path / "nowhere" / "result.json")
+    assert [file.name for file in tmp_path.iterdir()] == ["result.json"]
+
+
+def test_the_dial_of_games_that_are_over_stays_where_it_was(pool):
+    """Against the definition: turn after turn, over the records of the games themselves."""
+    wanted = replace(WANTED, games=8, light_bot="random", dark_bot="random")
+    records = [record for _, portion in play_here(pool, [wanted], bool) for record in portion]
+    tally = Tally()
+    tally.add(records)
+    longest = max(len(record.dial) for record in records)
+    assert len({len(record.dial) for record in records}) > 1
+    for turn in range(longest):
+        dials = [record.dial[min(turn, len(record.dial) - 1)] for record in records]
+        assert tally.dial_course()[turn] == sum(dials) / len(dials)
+
+
 def test_two_results_are_compared(result):
     same = compare(result, result, "light")
     assert same.difference == 0
@@ -128,6 +153,17 @@ def test_cancel_stops_processes_too(pool):
         cancelled=lambda: len(told) >= 1,
     )
     assert 0 < found.games < 500
+
+
+def test_games_are_kept_when_a_process_is_killed(pool):
+    def kill(_done, _games):
+        for process in active_children():
+            process.kill()
+
+    wanted = replace(WANTED, games=500, light_bot="random", dark_bot="random")
+    found = simulate(pool, wanted, jobs=2, progress=kill)
+    assert 0 < found.games < 500
+    assert "Try fewer jobs" in found.stopped
 
 
 def test_a_cancelled_simulation_without_games_is_still_a_result(pool):

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 from swlcg_deck.cards.card import Card
 from swlcg_deck.engine.game import OptionWords
 from swlcg_deck.engine.observing import SeatView
-from swlcg_deck.engine.sentences import many
+from swlcg_deck.language import tr_n
 
 
 def option_menu(
@@ -24,10 +24,22 @@ def option_menu(
 
 
 def pile_menu(parent: QWidget, seat: SeatView, show: Callable[[int], None]) -> QMenu:
-    """The open piles of a side, the topmost card first."""
+    """The piles of a side: how many cards, and of the open ones which, the topmost first."""
     menu = _menu(parent)
-    for name, cards in (("Discard pile", seat.discard), ("Victory pile", seat.victory)):
-        menu.addAction(f"{name}: {many(len(cards), 'card')}").setEnabled(False)
+    for words in (
+        tr_n("Hand: {n} card", "Hand: {n} cards", seat.hand_size),
+        tr_n("Deck: {n} card", "Deck: {n} cards", seat.deck_size),
+        tr_n("Objective deck: {n} card", "Objective deck: {n} cards", seat.objective_deck_size),
+        tr_n("Force cards left: {n}", "Force cards left: {n}", seat.force_supply),
+    ):
+        menu.addAction(words).setEnabled(False)
+    discard, victory = seat.discard, seat.victory
+    for name, cards in (
+        (tr_n("Discard pile: {n} card", "Discard pile: {n} cards", len(discard)), discard),
+        (tr_n("Victory pile: {n} card", "Victory pile: {n} cards", len(victory)), victory),
+    ):
+        menu.addSeparator()
+        menu.addAction(name).setEnabled(False)
         for card in reversed(cards):
             action = menu.addAction(_plain(card.title))
             action.triggered.connect(partial(_call, show, card.card))

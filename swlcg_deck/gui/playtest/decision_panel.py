@@ -1,12 +1,12 @@
 """What is asked, in plain words, with every option as a button."""
 
 from collections.abc import Set
+from typing import Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
-    QHBoxLayout,
     QLabel,
     QPushButton,
     QScrollArea,
@@ -15,19 +15,22 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from swlcg_deck.engine.decisions import Decision
-from swlcg_deck.engine.game import Question, how_many
-from swlcg_deck.engine.sentences import many
-from swlcg_deck.gui.playtest.log_view import LogView
+from swlcg_deck.engine.game import Decision, Question, how_many
 from swlcg_deck.gui.playtest.option_button import OptionButton
+from swlcg_deck.gui.playtest.passing_box import PassingBox
+from swlcg_deck.gui.playtest.replay_controls import ReplayControls
+from swlcg_deck.gui.playtest.story_box import StoryBox
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.widgets.hairline import Hairline
 from swlcg_deck.gui.widgets.section_label import SectionLabel
-from swlcg_deck.gui.widgets.tick_box import TickBox
+from swlcg_deck.language import tr, tr_n
 
 _WIDTH, _REST = 276, 330
 """How wide it is, and the height of everything but the question and its options."""
-_SAFE = ("pass", "keep", "decline", "done")
+_SAFE: Final = ("pass", "keep", "decline", "done")
+SAFE_LETTER: Final = "P"
+OPTION_KEYS: Final = "1234567890ABDEFGIJKLMOQRSUVWXYZ"
+"""Without the letters that mean something else at the table: C, H, N, P, T."""
 
 
 def _label(name: str) -> QLabel:
@@ -39,14 +42,10 @@ def _label(name: str) -> QLabel:
 
 
 class DecisionPanel(QWidget):
-    """The question, its options, passing, the log."""
+    """The question and its options; below them passing or the replay, and what has happened."""
 
     option_chosen = Signal(int)
     confirmed = Signal()
-    pass_wanted = Signal()
-    stops_changed = Signal(bool, bool)
-    """My actions; every window."""
-    unwritten_wanted = Signal()
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
@@ -56,14 +55,17 @@ class DecisionPanel(QWidget):
         self.buttons: list[OptionButton] = []
         self._least = self._most = 1
         self._picked: Set[int] = frozenset()
+        self.passing = PassingBox(theme)
+        self.replay = ReplayControls(theme)
+        self.replay.hide()
+        self.story = StoryBox(theme)
         self._build_question()
-        self._build_passing()
-        self._build_log()
+        self._build_page()
         self._restyle()
         theme.changed.connect(self._restyle)
 
     def _build_question(self) -> None:
-        self.caption = SectionLabel("Your decision")
+        self.caption = SectionLabel(tr("Your decision"))
         self.question, self.why = _label("heading"), _label("secondary")
         self.reason = _label("strong")
         self.reason.hide()
@@ -81,45 +83,21 @@ class DecisionPanel(QWidget):
         self.confirm.setObjectName("primary")
         self.confirm.setAutoDefault(False)
         self.confirm.clicked.connect(self.confirmed)
+        self.cancel = QPushButton(tr("Cancel thinking"))
+        self.cancel.setObjectName("small")
+        self.cancel.setAccessibleName(tr("Cancel thinking: the bot decides at once"))
+        self.cancel.setToolTip(tr("The bot decides at once, without looking ahead (Esc)"))
+        self.cancel.hide()
 
-    def _build_passing(self) -> None:
-        self.pass_until = QPushButton("Pass until something happens")
-        self.pass_until.setObjectName("small")
-        self.pass_until.setAccessibleName("Pass until something happens, key N")
-        self.pass_until.setToolTip(
-            "Pass this window and those that follow, until something happens (N)"
-        )
-        self.pass_until.clicked.connect(self.pass_wanted)
-        self.my_actions = TickBox(self._theme, "Stop at my actions")
-        self.my_actions.setChecked(True)
-        self.every_window = TickBox(self._theme, "Every window")
-        for box in (self.my_actions, self.every_window):
-            box.toggled.connect(self._stops_changed)
-
-    def _build_log(self) -> None:
-        self._log_head = SectionLabel("Log")
-        self.seed = QLabel()
-        self.seed.setObjectName("caption")
-        self.log = LogView(self._theme)
-        self.log.setMinimumHeight(0)
-        self.unwritten = QPushButton()
-        self.unwritten.setObjectName("link")
-        self.unwritten.clicked.connect(self.unwritten_wanted)
-        self._stops = QVBoxLayout()
-        self._stops.addWidget(self.my_actions)
-        self._stops.addWidget(self.every_window)
-        head = QHBoxLayout()
-        head.addWidget(self._log_head, 1)
-        head.addWidget(self.seed)
+    def _build_page(self) -> None:
         self._top, self._middle, self._foot = QVBoxLayout(), QVBoxLayout(), QVBoxLayout()
         for widget in (self.caption, self.question, self.why, self.reason, self._scroll):
             self._top.addWidget(widget)
         self._top.addWidget(self.confirm)
-        self._middle.addWidget(self.pass_until)
-        self._middle.addLayout(self._stops)
-        self._foot.addLayout(head)
-        self._foot.addWidget(self.log, 1)
-        self._foot.addWidget(self.unwritten)
+        self._top.addWidget(self.cancel)
+        self._middle.addWidget(self.passing)
+        self._middle.addWidget(self.replay)
+        self._foot.addWidget(self.story)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
@@ -131,24 +109,50 @@ class DecisionPanel(QWidget):
 
     def ask(self, question: Question, decision: Decision) -> None:
         """Show a decision of the person."""
-        self.caption.set_words("Your decision")
-        self.question.setText(question.text)
+        self.caption.set_words(tr("Your decision"))
         several = question.most > 1
-        self.why.setText(f"{question.why} {how_many(question)}" if several else question.why)
+        self._word(question)
         self._least, self._most = question.least, question.most
-        verbs = [option[0] for option in decision.options]
-        self._set_buttons(question, verbs, several)
-        self.confirm.setVisible(several)
+        self._set_buttons(question, decision, several)
+        self.confirm.setVisible((question.least, question.most) != (1, 1))
+        self.cancel.hide()
         self.show_picked(frozenset())
 
-    def tell(self, caption: str, text: str, why: str = "") -> None:
+    def show_past(
+        self, caption: str, question: Question, decision: Decision, picks: Set[int]
+    ) -> None:
+        """A decision of a replay, with what was chosen; nothing can be chosen here."""
+        self.caption.set_words(caption)
+        self._word(question)
+        self._set_buttons(question, decision, several=True)
+        self.confirm.hide()
+        self.cancel.hide()
+        for button in self.buttons:
+            button.setChecked(button.number in picks)
+            button.setEnabled(False)
+            if button.isChecked():
+                self._scroll.ensureWidgetVisible(button)
+
+    def tell(self, caption: str, text: str, why: str = "", *, may_cancel: bool = False) -> None:
         """Nothing is asked: the other side thinks, or the game is over."""
         self.caption.set_words(caption)
         self.question.setText(text)
         self.why.setText(why)
+        self.why.setVisible(bool(why))
         self._clear()
         self.confirm.hide()
+        self.cancel.setVisible(may_cancel)
         self._fit()
+
+    def _word(self, question: Question) -> None:
+        self.question.setText(question.text)
+        several = question.most > 1
+        self.why.setText(f"{question.why} {how_many(question)}" if several else question.why)
+        self.why.setVisible(bool(self.why.text()))
+
+    def show_replay(self, on: bool) -> None:
+        self.passing.setVisible(not on)
+        self.replay.setVisible(on)
 
     def explain(self, reason: str) -> None:
         """Why a card cannot be used now."""
@@ -163,13 +167,15 @@ class DecisionPanel(QWidget):
                 button.setChecked(button.number in picked)
         enough = self._least <= len(picked) <= self._most
         self.confirm.setEnabled(enough)
-        words = f"Confirm {many(len(picked), 'choice')}" if picked else "Confirm: none"
+        count = len(picked)
+        words = tr_n("Confirm {n} choice", "Confirm {n} choices", count)
+        words = words if count else tr("Confirm: none")
         self.confirm.setText(f"{words}  (C)")
-        self.confirm.setAccessibleName(f"{words}, key C")
+        self.confirm.setAccessibleName(tr("{words}, key C", words=words))
 
     def press(self, key: str) -> bool:
         """Choose the option of a key; whether there is one."""
-        button = next((one for one in self.buttons if one.key == key), None)
+        button = next((one for one in self.buttons if one.key == key and one.isEnabled()), None)
         if button is not None:
             self.option_chosen.emit(button.number)
         return button is not None
@@ -181,17 +187,14 @@ class DecisionPanel(QWidget):
             button.deleteLater()
         self.buttons = []
 
-    def _set_buttons(self, question: Question, verbs: list[str], several: bool) -> None:
+    def _set_buttons(self, question: Question, decision: Decision, several: bool) -> None:
         self._clear()
-        number = 0
+        keys = iter(OPTION_KEYS)
         for option in question.options:
-            is_pass = verbs[option.number] in _SAFE and not several
-            key = "P" if is_pass else ""
-            if not is_pass:
-                number += 1
-                key = str(number) if number <= 9 else "0" if number == 10 else ""
+            is_pass = decision.options[option.number][0] in _SAFE and not several
+            key = SAFE_LETTER if is_pass else next(keys, "")
             button = OptionButton(self._theme, option.number, key, option.label, is_safe=is_pass)
-            button.setCheckable(several)
+            button.setCheckable(several or (question.least, question.most) != (1, 1))
             button.clicked.connect(self._sender_chosen)
             self._options_column.addWidget(button)
             self.buttons.append(button)
@@ -220,16 +223,12 @@ class DecisionPanel(QWidget):
         super().resizeEvent(event)
         self._fit()
 
-    def _stops_changed(self) -> None:
-        self.stops_changed.emit(self.my_actions.isChecked(), self.every_window.isChecked())
-
     def _restyle(self) -> None:
         px = self._theme.px
         self.setFixedWidth(px(_WIDTH))
         self._options_column.setSpacing(px(6))
         self._options_column.setContentsMargins(0, 0, px(4), 0)
-        for layout in (self._top, self._middle, self._foot):
-            layout.setContentsMargins(px(14), px(12), px(10), px(12))
+        for layout, right in ((self._top, 10), (self._middle, 14), (self._foot, 10)):
+            layout.setContentsMargins(px(14), px(12), px(right), px(12))
             layout.setSpacing(px(7))
-        self._stops.setSpacing(px(2))
         self._fit()

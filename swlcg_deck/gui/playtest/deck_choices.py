@@ -10,6 +10,8 @@ from swlcg_deck.engine.game import DARK, LIGHT, DeckChoice, DeckError
 from swlcg_deck.gui.library.samples import sample_decks
 from swlcg_deck.gui.tournament.deck_offers import deck_offers
 from swlcg_deck.gui.workspace import Workspace
+from swlcg_deck.language import tr
+from swlcg_deck.playtest.goldfish import IDLE_DECKS
 from swlcg_deck.playtest.table import unwritten_cards
 
 
@@ -46,6 +48,13 @@ def playable(deck: Deck, place: str, pool: CardPool) -> Playable:
     except DeckError as error:
         fault = str(error)
     return Playable(deck, side, place, choice, fault, unwritten)
+
+
+def stand_in(side: Side) -> Playable:
+    """What stands opposite a deck that is played alone: three plain objectives, and nothing."""
+    choice = IDLE_DECKS[LIGHT if side is Side.LIGHT else DARK]
+    deck = Deck(id="0" * 32, name=tr("Plain objectives"))
+    return Playable(deck, side, tr("no deck needed"), choice, "", ())
 
 
 def playable_decks(workspace: Workspace) -> tuple[Playable, ...]:

@@ -2,13 +2,23 @@
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QResizeEvent
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
 
 from swlcg_deck.gui.playtest.spot_painting import SIDES
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.widgets.painted_list import PaintedList
+from swlcg_deck.language import tr
+from swlcg_deck.playtest.told_game import Line
 
 Index = QModelIndex | QPersistentModelIndex
 _MOST = 150
@@ -25,18 +35,20 @@ class LogLine:
     """0 for a turn, 1 for a phase, 2 for a sentence."""
     side: int
     """-1 for neither."""
+    place: int
+    """The decision that it led to."""
 
 
-def log_lines(lines: tuple[str, ...]) -> list[LogLine]:
+def log_lines(lines: tuple[Line, ...]) -> list[LogLine]:
     """The lines of a transcript; those of the beginning are left out of a long game."""
     found = []
-    for line in lines[-_MOST:]:
+    for line, place in lines[-_MOST:]:
         text = line.strip()
         if text:
             indent = len(line) - len(line.lstrip())
             level = min(indent // 2, 2)
             side = 0 if text.startswith("Dark ") else 1 if text.startswith("Light ") else -1
-            found.append(LogLine(text, level, side if level == 2 else -1))
+            found.append(LogLine(text, level, side if level == 2 else -1, place))
     return found
 
 
@@ -93,7 +105,7 @@ class _LogDelegate(QStyledItemDelegate):
         key = (line.text, line.level, width)
         if key not in self._heights:
             px = self._theme.px
-            room = QRectF(0, 0, max(60, width - px(12)), 1000)
+            room = QRectF(0, 0, max(60, width - (px(10) if line.level == 2 else 0)), 1000)
             box = QFontMetricsF(self._font(line)).boundingRect(room, _WRAP, line.text)
             self._heights[key] = round(box.height()) + px(8 if line.level < 2 else 6)
         return QSize(width, self._heights[key])
@@ -105,6 +117,9 @@ class _LogDelegate(QStyledItemDelegate):
             colour = palette.sides[SIDES[line.side]] if line.side >= 0 else palette.border
             bar = QRectF(where.left(), where.top() + px(3), px(3), where.height() - px(6))
             painter.fillRect(bar, QColor(colour))
+        if self._view.hasFocus() and index == self._view.currentIndex():
+            painter.setPen(QColor(palette.accent))
+            painter.drawRect(where.adjusted(0.5, 0.5, -1, -1))
         ink = (palette.text, palette.text_3, palette.text_2)[line.level]
         painter.setFont(self._font(line))
         painter.setPen(QColor(ink))
@@ -114,15 +129,35 @@ class _LogDelegate(QStyledItemDelegate):
 
 
 class LogView(PaintedList):
+    """Enter or a double click goes to the decision from which a line follows."""
+
+    wanted = Signal(int)
+    """The place of the decision that a line led to."""
+
     def __init__(self, theme: Theme) -> None:
-        super().__init__(theme, "Log", "What has happened in this game, the latest at the end.")
+        about = tr("What has happened in this game, the latest at the end. Enter goes back there.")
+        super().__init__(theme, tr("Log"), about)
         self.lines = LogModel()
         self.setModel(self.lines)
         self.setUniformItemSizes(False)
         self._delegate = _LogDelegate(theme, self.lines, self)
         self.setItemDelegate(self._delegate)
+        self.setToolTip(tr("A double click on a line goes back to its decision."))
+        self.doubleClicked.connect(self._chosen)
 
-    def show_log(self, lines: tuple[str, ...]) -> None:
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self._chosen(self.currentIndex())
+        elif event.text().isalnum():
+            event.ignore()  # the keys of the options
+        else:
+            super().keyPressEvent(event)
+
+    def _chosen(self, index: QModelIndex) -> None:
+        if index.isValid():
+            self.wanted.emit(self.lines.line(index).place)
+
+    def show_log(self, lines: tuple[Line, ...]) -> None:
         self.lines.show_lines(log_lines(lines))
         self.scrollToBottom()
 

@@ -4,6 +4,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from swlcg_deck.engine.characteristics import reserve
+from swlcg_deck.engine.edge import edge_total
 from swlcg_deck.engine.engagement import Engagement
 from swlcg_deck.engine.game import View
 from swlcg_deck.engine.observing import SeatView
@@ -16,6 +17,7 @@ from swlcg_deck.gui.playtest.spot_painting import SIDES, SpotPainter
 from swlcg_deck.gui.theme.glyphs import affiliation_glyph, paint_glyph
 from swlcg_deck.gui.theme.palette import Scheme
 from swlcg_deck.gui.widgets.row_painting import CENTRE, LEFT, RIGHT, write
+from swlcg_deck.language import tr_n
 from swlcg_deck.playtest.table import Table
 
 _GROUNDS = {Scheme.DARK: ("#1B1A24", "#162030"), Scheme.LIGHT: ("#F6ECEE", "#EAF1F9")}
@@ -238,5 +240,8 @@ class GroundPainter:
         seat = self._view.seats[side]
         if not seat.edge_stack:
             return "Facedown" if seat.edge_stack_size else "Empty"
-        force = sum(self._table.state.faces[card.card].force_icons for card in seat.edge_stack)
-        return f"{', '.join(card.title for card in seat.edge_stack)}: {force} Force"
+        titles = ", ".join(card.title for card in seat.edge_stack)
+        if len(seat.edge_stack) < seat.edge_stack_size:
+            return titles
+        force = edge_total(self._table.state, side)
+        return tr_n("{titles}: {n} Force", "{titles}: {n} Force", force, titles=titles)

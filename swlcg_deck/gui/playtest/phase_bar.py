@@ -16,6 +16,8 @@ PHASES = (
     ("conflict", "Conflict"),
     ("force", "Force"),
 )
+_CELL = 18
+"""How much wider than its word a phase is."""
 
 
 class PhaseBar(QWidget):
@@ -49,12 +51,15 @@ class PhaseBar(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         bold = QFontMetricsF(self._theme.font(12, semibold=True))
-        needed = sum(bold.horizontalAdvance(word) + px(22) for _, word in PHASES)
-        all_fit = px(200) + needed <= self.width()
-        x = float(px(12))
+        needed = sum(bold.horizontalAdvance(word) + px(_CELL) for _, word in PHASES)
+        all_fit = px(96) + needed <= self.width()
+        if not all_fit:
+            needed = max(bold.horizontalAdvance(word) + px(_CELL) for _, word in PHASES)
+        roomy = px(200) + needed <= self.width()
+        x = float(px(10))
         for text, font, ink in (
             (self._turn, self._theme.font(14, semibold=True), palette.text),
-            (self._whose if all_fit else "", self._theme.font(12), palette.text_2),
+            (self._whose if roomy else "", self._theme.font(12), palette.text_2),
         ):
             width = QFontMetricsF(font).horizontalAdvance(text)
             painter.setFont(font)
@@ -70,13 +75,13 @@ class PhaseBar(QWidget):
     ) -> None:
         px, palette = self._theme.px, self._theme.palette
         bold = QFontMetricsF(self._theme.font(12, semibold=True))
-        cell = QRectF(max(left, px(124)) if phases == PHASES else left, 0, 0, px(26))
+        cell = QRectF(left, 0, 0, px(26))
         cell.moveTop((self.height() - px(26)) / 2)
         start = cell.left()
         for name, word in phases:
             on = name == self._phase
             font = self._theme.font(12, semibold=on)
-            cell.setWidth(bold.horizontalAdvance(word) + px(22))
+            cell.setWidth(bold.horizontalAdvance(word) + px(_CELL))
             if on:
                 painter.setPen(Qt.PenStyle.NoPen)
                 painter.setBrush(QColor(palette.accent_fill))
@@ -84,9 +89,9 @@ class PhaseBar(QWidget):
             painter.setFont(font)
             painter.setPen(QColor(palette.accent_ink if on else palette.text_2))
             painter.drawText(cell, CENTRE, word)
-            painter.fillRect(
-                QRectF(cell.right(), cell.top(), 1, cell.height()), QColor(palette.border)
-            )
+            if (name, word) != phases[-1]:
+                line = QRectF(cell.right(), cell.top(), 1, cell.height())
+                painter.fillRect(line, QColor(palette.border))
             cell.moveLeft(cell.right())
         frame = QRectF(start, cell.top(), cell.left() - start, cell.height())
         painter.setPen(QPen(QColor(palette.border), 1))

@@ -1,19 +1,32 @@
-"""Playing a deck: the start page, then the table."""
+"""Trying a deck: at the table, by its openings, in many games."""
 
+from functools import cached_property
 from pathlib import Path
+from typing import Any, Protocol
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QLabel, QStackedWidget, QVBoxLayout, QWidget
 
-from swlcg_deck.engine.game import DeckError, FaceBook, Result
+from swlcg_deck.engine.game import DeckError, FaceBook
 from swlcg_deck.gui.background import Background, Task
 from swlcg_deck.gui.cards.faces import CardFaces
-from swlcg_deck.gui.playtest.session import Session
+from swlcg_deck.gui.playtest.autosave import Autosave
+from swlcg_deck.gui.playtest.openings.openings_page import OpeningsPage
+from swlcg_deck.gui.playtest.page_bar import PAGES, PageBar
+from swlcg_deck.gui.playtest.session import Session, is_under_way
+from swlcg_deck.gui.playtest.simulate.simulate_page import SimulatePage
 from swlcg_deck.gui.playtest.start_page import StartPage
 from swlcg_deck.gui.playtest.table_page import TablePage
 from swlcg_deck.gui.workspace import Workspace
-from swlcg_deck.playtest.saved_tables import SavedTableError, TableShelf
+from swlcg_deck.language import tr
+from swlcg_deck.playtest.openings import SetupChoices, take_opening
+from swlcg_deck.playtest.saved_tables import (
+    REPLAY_EXTENSION,
+    SavedTableError,
+    TableShelf,
+    title_of,
+)
 from swlcg_deck.playtest.seats import Seat
 from swlcg_deck.playtest.table import Table
 
@@ -21,8 +34,18 @@ _OVERRIDES = (Qt.Key.Key_Z, Qt.Key.Key_Y, Qt.Key.Key_S)
 """With Ctrl: they mean the game here, not the deck."""
 
 
+class RememberedPage(Protocol):
+    """A page that has something for the settings."""
+
+    def state(self) -> dict[str, Any]: ...
+    def restore(self, state: dict[str, Any]) -> None: ...
+
+
 class PlaytestView(QWidget):
-    """One game at a time; it stays while one looks at another view."""
+    """Three pages behind one switch, each made when it is first needed.
+
+    There is one game at a time; it stays while one looks at another page or view.
+    """
 
     said = Signal(str)
     """A sentence for the window to show."""
@@ -35,35 +58,140 @@ class PlaytestView(QWidget):
         shelf: TableShelf | None = None,
     ) -> None:
         super().__init__()
+        self._faces = faces
         self._workspace = workspace
         self._background = background
         self._shelf = shelf or TableShelf()
         self._book = FaceBook(abilities=True)
         self._file: Path | None = None
         self._task: Task | None = None
+        self._kept: dict[str, Any] = {}
+        self._remembered: dict[str, RememberedPage] = {}
+        self._bars: dict[QWidget, PageBar] = {}
         self.start = StartPage(faces.theme, workspace, self._shelf)
         self.table = TablePage(faces)
-        self.problem = QLabel()
-        self.problem.setObjectName("problem")
-        self.problem.setWordWrap(True)
-        self.problem.hide()
-        self._stack = QStackedWidget()
-        self._stack.addWidget(self.start)
-        self._stack.addWidget(self.table)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self.problem)
-        column.addWidget(self._stack, 1)
+        self._autosave = Autosave(self.table, self._shelf, background)
+        self._is_replay = False
+        self._build()
         self.start.start_wanted.connect(self.begin)
         self.start.continue_wanted.connect(self.go_on)
+        self.start.replay_wanted.connect(self.replay)
+        self.table.export_wanted.connect(self.export)
         self.table.left.connect(self.leave)
         self.table.save_wanted.connect(self.save)
         workspace.library_changed.connect(self._decks_changed)
 
+    def _build(self) -> None:
+        self.problem = QLabel()
+        self.problem.setObjectName("problem")
+        self.problem.setWordWrap(True)
+        self.problem.hide()
+        self._games = QStackedWidget()
+        self._start_place = self._with_bar("table", self.start)
+        self._table_place = self._with_bar("table", self.table)
+        self._games.addWidget(self._start_place)
+        self._games.addWidget(self._table_place)
+        self._pages = QStackedWidget()
+        self._pages.addWidget(self._games)
+        self._places: dict[str, QWidget] = {"table": self._games}
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.problem)
+        column.addWidget(self._pages, 1)
+
+    # Pages
+
+    @cached_property
+    def openings(self) -> OpeningsPage:
+        page = OpeningsPage(self._faces, self._workspace, self._background)
+        page.play_wanted.connect(self.play_opening)
+        self._add("openings", page)
+        self._remember("openings", page)
+        return page
+
+    @cached_property
+    def simulate(self) -> SimulatePage:
+        page = SimulatePage(self._faces, self._workspace, self._background)
+        self._add("simulate", page)
+        return page
+
+    def _add(self, name: str, page: QWidget) -> None:
+        self._places[name] = self._with_bar(name, page)
+        self._pages.addWidget(self._places[name])
+
+    def _with_bar(self, name: str, page: QWidget) -> QWidget:
+        """The page with the way to the others in its head, or above it where it has no head."""
+        bar = PageBar(self._faces.theme, name)
+        bar.chosen.connect(self._switch)
+        place = getattr(page, "place_bar", None)
+        if place is not None:
+            place(bar)
+            self._bars[page] = bar
+            return page
+        framed = QWidget()
+        column = QVBoxLayout(framed)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(bar)
+        column.addWidget(page, 1)
+        self._bars[framed] = bar
+        return framed
+
+    @property
+    def page(self) -> str:
+        """The one that is shown: `table`, `openings` or `simulate`."""
+        shown = self._pages.currentWidget()
+        return next(name for name, place in self._places.items() if place is shown)
+
+    def show_page(self, name: str) -> None:
+        if name not in dict(PAGES):
+            return
+        if name != "table":
+            getattr(self, name)  # made when it is first needed
+        self._pages.setCurrentWidget(self._places[name])
+        self.problem.hide()
+        if name == "table" and not self.is_playing:
+            self.start.refresh()
+
+    def _switch(self, name: str) -> None:
+        self.show_page(name)
+        shown = self._places[name]
+        if name == "table":
+            shown = self._table_place if self.is_playing else self._start_place
+        bar = self._bars[shown]
+        # The button that was left takes the focus once more after this.
+        QTimer.singleShot(0, bar, bar.focus_switch)
+
+    def _remember(self, name: str, page: RememberedPage) -> None:
+        self._remembered[name] = page
+        self._bring_back(name)
+
+    def state(self) -> dict[str, Any]:
+        """What the settings keep."""
+        untouched = {name: kept for name, kept in self._kept.items() if name in dict(PAGES)}
+        states = {name: page.state() for name, page in self._remembered.items()}
+        return {"page": self.page, **untouched, **states}
+
+    def restore(self, state: dict[str, Any]) -> None:
+        """What `state` gave, of this version or another; what does not fit is left out."""
+        self._kept = state
+        for name in self._remembered:
+            self._bring_back(name)
+        if state.get("page") in dict(PAGES):
+            self.show_page(state["page"])
+
+    def _bring_back(self, name: str) -> None:
+        kept = self._kept.get(name)
+        if isinstance(kept, dict):
+            self._remembered[name].restore(kept)
+
+    # The game
+
     @property
     def is_playing(self) -> bool:
-        return self._stack.currentWidget() is self.table
+        """Whether a game lies on the table, and one looks at it."""
+        return self.page == "table" and self._games.currentWidget() is self._table_place
 
     def begin(self, seats: tuple[Seat, Seat], seed: int) -> None:
         """Lay out a game; the first takes a moment, so a thread does it."""
@@ -73,6 +201,19 @@ class PlaytestView(QWidget):
             self._background.run(lambda _p: Table(pool, seats, seed, book), (DeckError,))
         )
 
+    def play_opening(self, seats: tuple[Seat, Seat], seed: int, choices: SetupChoices) -> None:
+        """A game that begins with an opening one has seen; the setup is decided already."""
+        pool, book = self._workspace.pool, self._book
+        self.keep()
+        self._file = None
+
+        def lay_out() -> Table:
+            table = Table(pool, seats, seed, book)
+            take_opening(table, choices)
+            return table
+
+        self._wait_for(self._background.run(lambda _p: lay_out(), (DeckError,)))
+
     def go_on(self, path: Path) -> None:
         """A game that was saved."""
         pool, book, shelf = self._workspace.pool, self._book, self._shelf
@@ -80,10 +221,19 @@ class PlaytestView(QWidget):
         work = self._background.run(lambda _p: shelf.read(path, pool, book), (SavedTableError,))
         self._wait_for(work)
 
+    def replay(self, path: Path) -> None:
+        """A saved game or a replay file, to be looked at."""
+        pool, book, shelf = self._workspace.pool, self._book, self._shelf
+        self._file = None
+        work = lambda _p: shelf.read_replay(path, pool, book)  # noqa: E731 - one line of work
+        self._wait_for(self._background.run(work, (SavedTableError,)))
+        self._is_replay = True
+
     def _wait_for(self, task: Task) -> None:
         if self._task is not None:
             self._task.cancel()
         self._task = task
+        self._is_replay = False
         self.problem.hide()
         task.done.connect(self._laid_out)
         task.failed.connect(self._failed)
@@ -91,8 +241,11 @@ class PlaytestView(QWidget):
     def _laid_out(self, table: object) -> None:
         self._task = None
         if isinstance(table, Table):
-            self._stack.setCurrentWidget(self.table)
-            self.table.show_session(Session(table, self._background))
+            self._games.setCurrentWidget(self._table_place)
+            self._pages.setCurrentWidget(self._games)
+            session = Session(table, self._background)
+            self._autosave.watch(session)
+            self.table.show_session(session, replay=self._is_replay)
 
     def _failed(self, error: object) -> None:
         self._task = None
@@ -110,13 +263,28 @@ class PlaytestView(QWidget):
             return
         session.said.emit(f"Saved as {self._file.stem}.")
 
+    def export(self) -> None:
+        """The game as a replay file, for others to look at."""
+        session = self.table.session
+        if session is None:
+            return
+        name = f"{title_of(session.table)}{REPLAY_EXTENSION}"
+        filters = tr("Replays ({names})", names=f"*{REPLAY_EXTENSION}")
+        path = self._workspace.dialogs.save_file(tr("Write a replay file"), name, filters)
+        if path is not None:
+            try:
+                self._shelf.write_replay(session.table, path)
+                session.said.emit(tr("Written to {name}.", name=path.name))
+            except SavedTableError as error:
+                session.said.emit(str(error))
+
     def keep(self) -> None:
         """A game that is under way is saved before it is left; it can be gone on with."""
-        table = self.table.session.table if self.table.session is not None else None
-        if table is None or table.before() is None or isinstance(table.step, Result):
+        session = self.table.session
+        if session is None or not is_under_way(session):
             return  # nobody has decided anything, or all is decided
         try:
-            self._file = self._shelf.save(table, self._file)
+            self._file = self._shelf.save(session.table, self._file)
         except SavedTableError as error:
             self.said.emit(str(error))
 
@@ -124,17 +292,17 @@ class PlaytestView(QWidget):
         """Back to the start page, where the game that lay here is among the saved ones."""
         self.keep()
         self.table.drop_session()
-        self._stack.setCurrentWidget(self.start)
+        self._games.setCurrentWidget(self._start_place)
         self.start.refresh()
         self.start.own.setFocus()
 
     def _decks_changed(self) -> None:
-        if self.isVisible() and not self.is_playing:
+        if self.isVisible() and self.page == "table" and not self.is_playing:
             self.start.refresh()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        if not self.is_playing:
+        if self.page == "table" and not self.is_playing:
             self.start.refresh()
 
     def event(self, event: QEvent) -> bool:

@@ -4,18 +4,14 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, Signal
 
-from swlcg_deck.engine.game import (
-    AnswerError,
-    Result,
-    State,
-    advance,
-    answer,
-    clone,
-    why_not,
-)
-from swlcg_deck.gui.background import Background, Pulse, Task
-from swlcg_deck.playtest.bots import Bot, Situation, bot_named
-from swlcg_deck.playtest.table import Choice, Table
+from swlcg_deck.engine.game import AnswerError, Result, clone, why_not
+from swlcg_deck.gui.background import Background, Task
+from swlcg_deck.gui.playtest.stops import Stops
+from swlcg_deck.gui.playtest.thinking import SECONDS, Thinking, thinks_long
+from swlcg_deck.language import tr
+from swlcg_deck.playtest.looking_back import LookingBack
+from swlcg_deck.playtest.table import Table
+from swlcg_deck.playtest.thinking_apart import ThinkingApart
 
 
 class Session(QObject):
@@ -29,14 +25,12 @@ class Session(QObject):
     def __init__(self, table: Table, background: Background) -> None:
         super().__init__()
         self.table = table
-        self.stop_at_my_actions = True
-        self.stop_at_every_window = False
+        self.past = LookingBack(table)
+        self.stops = Stops()
+        self.is_replaying = False
+        """Whether the game is only looked at, decision after decision."""
         self._background = background
-        self._bots = {
-            side: bot_named(seat.player.value)
-            for side, seat in enumerate(table.seats)
-            if seat.is_bot
-        }
+        self._apart = ThinkingApart(table.pool, SECONDS)
         self._task: Task | None = None
         self._passing = False
 
@@ -47,9 +41,11 @@ class Session(QObject):
     @property
     def may_decide(self) -> bool:
         """Whether the person is asked now."""
-        return not self.is_thinking and self.table.waits_for_person()
+        return not self.is_thinking and not self.is_replaying and self.table.waits_for_person()
 
     def start(self) -> None:
+        if any(map(thinks_long, self.table.seats)):
+            self._background.run(lambda _pulse: self._apart.warm_up())
         self._go_on()
 
     def answer(self, choice: int | Sequence[int]) -> None:
@@ -64,8 +60,10 @@ class Session(QObject):
 
     def why_not(self, card: int) -> str | None:
         """Why nothing can be done with a card now."""
+        if self.is_replaying:
+            return tr("This is a replay: press “Play on from here” to decide yourself.")
         if self.is_thinking:
-            return "The other side has to decide first."
+            return tr("The other side has to decide first.")
         return why_not(self.table.state, self.table.viewer, card)
 
     def pass_until(self) -> None:
@@ -74,6 +72,8 @@ class Session(QObject):
         if self.may_decide and passing is not None:
             self._passing = True
             self.answer(passing)
+
+    # The way back
 
     def undo(self) -> None:
         place = self.table.before()
@@ -86,17 +86,55 @@ class Session(QObject):
             self.go_to(place)
 
     def go_to(self, place: int) -> None:
-        """To any decision; a bot that is thinking stops."""
+        """To any decision of a person, or in a replay to any at all; a bot that thinks stops."""
         self.stop()
         told = self.table.told_since(place)
         self.table.go_to(place)
         self.changed.emit()
-        if told:
-            self.said.emit("Undone. What was revealed meanwhile you have seen already.")
+        if told and not self.is_replaying:
+            self.said.emit(tr("Undone. What was revealed meanwhile you have seen already."))
+
+    # Replay
+
+    def replay(self, place: int = 0) -> None:
+        """Look at the game from one of its decisions on."""
+        self.is_replaying = True
+        self.go_to(place)
+
+    def look_from_other_side(self) -> None:
+        """Only where nothing has to be hidden from anybody."""
+        if self.is_replaying and self.table.is_open:
+            self.table.seen_from = 1 - self.table.viewer
+            self.changed.emit()
+
+    def play_on(self) -> None:
+        """Decide again from here; in a game of bots one takes the seat from which one looked."""
+        table = self.table
+        if not table.has_person:
+            table.take_seat(table.viewer)
+        table.seen_from = None
+        self.is_replaying = False
+        self._go_on()
+
+    # Bots
 
     def stop(self) -> None:
         """Nobody waits for the bot any more."""
         self._passing = False
+        self._drop_task()
+
+    def close(self) -> None:
+        """The game is put away."""
+        self.stop()
+        self._apart.close()
+
+    def decide_at_once(self) -> None:
+        """Cancel the thinking: the bot takes the answer it has by habit."""
+        if self.is_thinking:
+            self._drop_task()
+            self._think(at_once=True)
+
+    def _drop_task(self) -> None:
         if self._task is not None:
             self._task.cancel()
             self._task = None
@@ -122,17 +160,17 @@ class Session(QObject):
     def _passes_again(self, seen: int) -> bool:
         """Whether a person who passes until something happens still has to wait for it."""
         table = self.table
-        if not self._passing or self.stop_at_every_window or table.passing() is None:
+        if not self._passing or table.passing() is None:
             return False
         if any(moment.happened for moment in table.moments[seen : table.at + 1]):
             return False
-        own_turn = table.state.active == table.viewer
-        return not (own_turn and self.stop_at_my_actions)
+        return not self.stops.at(table)
 
-    def _think(self) -> None:
-        state, bots = clone(self.table.state), self._bots
-        seed = self.table.seed * 1_000_003 + self.table.at
-        task = self._background.run(lambda pulse: _choices(state, bots, seed, pulse))
+    def _think(self, *, at_once: bool = False) -> None:
+        table = self.table
+        thinking = Thinking(table.seats, self._apart, at_once=at_once)
+        state, seed = clone(table.state), table.seed * 1_000_003 + table.at
+        task = self._background.run(lambda pulse: thinking.choices(state, seed, pulse))
         task.done.connect(self._thought)
         self._task = task
         self.thinking_changed.emit()
@@ -154,12 +192,9 @@ class Session(QObject):
         self._go_on()
 
 
-def _choices(state: State, bots: dict[int, Bot], seed: int, pulse: Pulse) -> list[Choice]:
-    """What the bots choose on a copy of the game until someone else has to decide."""
-    choices: list[Choice] = []
-    while not isinstance(step := advance(state), Result) and step.player in bots:
-        pulse.beat(0, 1)
-        picks = bots[step.player].choose(Situation(state, step, seed + len(choices)))
-        answer(state, picks)
-        choices.append(picks)
-    return choices
+def is_under_way(session: Session) -> bool:
+    """Whether somebody has decided something, and not everything is decided."""
+    table = session.table
+    if session.is_replaying:
+        return False
+    return table.before() is not None and not isinstance(table.step, Result)

@@ -1,9 +1,7 @@
 """Cards on the table: the small face, what lies on it, and how it can be used now."""
 
-from dataclasses import dataclass
-
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
+from PySide6.QtGui import QColor, QPainter, QPen
 
 from swlcg_deck.cards.base import Side
 from swlcg_deck.cards.card import Card
@@ -12,23 +10,13 @@ from swlcg_deck.gui.cards.face_layout import FaceSize
 from swlcg_deck.gui.cards.faces import CardFaces
 from swlcg_deck.gui.cards.look import Look
 from swlcg_deck.gui.playtest.scene import Kind, Spot
+from swlcg_deck.gui.playtest.tile_painting import SpotLook, paint_tile
+from swlcg_deck.gui.playtest.token_painting import diamond, paint_token
 from swlcg_deck.gui.theme.glyphs import affiliation_glyph, paint_glyph
 from swlcg_deck.gui.widgets.marks import Mark, paint_mark
 from swlcg_deck.gui.widgets.row_painting import CENTRE, LEFT, write
 
 SIDES = (Side.DARK, Side.LIGHT)
-
-
-@dataclass(frozen=True, slots=True)
-class SpotLook:
-    """How a card stands out."""
-
-    is_usable: bool = False
-    is_picked: bool = False
-    is_current: bool = False
-    """Where the keyboard is."""
-    is_hovered: bool = False
-    is_engaged: bool = False
 
 
 class SpotPainter:
@@ -46,12 +34,14 @@ class SpotPainter:
             self.back(spot.where, spot.side)
         elif spot.kind is Kind.TAB:
             self._tab(spot, card, look)
+        elif spot.kind is Kind.TILE:
+            paint_tile(self._painter, self._look, spot, card, look)
         else:
             self._face(spot, card, look)
         if look.is_picked:
             self._check(spot.where)
         if look.is_current:
-            self._ring(spot.where.adjusted(-4, -4, 4, 4))
+            self.ring(spot.where.adjusted(-4, -4, 4, 4))
 
     def back(self, where: QRectF, side: int) -> None:
         """Window fill, the side's border, a diamond."""
@@ -64,7 +54,7 @@ class SpotPainter:
         centre = where.center()
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(colour)
-        painter.drawPolygon(_diamond(centre, half))
+        painter.drawPolygon(diamond(centre, half))
 
     def _face(self, spot: Spot, card: Card, look: SpotLook) -> None:
         now = spot.now
@@ -86,43 +76,31 @@ class SpotPainter:
             self._pill(spot.where, "facedown")
         if now is None:
             return
-        self._tokens(spot, now.focus, now.damage, now.shield)
+        self._tokens(spot, look.swell)
         words = [f"{now.captured} captured"] if now.captured else []
         words += ["committed"] if now.committed else []
         if words:
             self._pill(spot.where, ", ".join(words))
 
-    def _tokens(self, spot: Spot, focus: int, damage: int, shield: int) -> None:
+    def _tokens(self, spot: Spot, swell: float = 0.0) -> None:
         """Above the bottom row at the right, beside the values of a card that lies."""
         px, where = self._look.px, spot.where
         side = px(19)
+        grown = side * swell / 2
         low = spot.now is not None and spot.now.kind in ("objective", "mission", "affiliation")
         middle = where.bottom() - px(18 if low else 40)
         beside = 7 if not low else 40 if spot.now and spot.now.kind == "affiliation" else 66
         right = min(where.right() - px(beside), where.left() + spot.seen - px(3))
-        for name, count, ink in (
-            ("focus", focus, self._palette.token_focus),
-            ("shield", shield, self._palette.token_shield),
-            ("damage", damage, self._palette.token_damage),
-        ):
+        if not low and spot.now is not None:
+            taken = sum(spot.now.icons) * px(17) + sum(map(bool, spot.tokens)) * px(23)
+            middle -= px(21) if taken > where.width() - px(12) else 0
+        focus, damage, shield = spot.tokens
+        for name, count in (("focus", focus), ("shield", shield), ("damage", damage)):
             if count:
                 box = QRectF(round(right - side), round(middle - side / 2), side, side)
-                self._token(name, count, ink, box)
+                box.adjust(-grown, -grown, grown, grown)
+                paint_token(self._painter, self._look, name, count, box)
                 right -= side + px(4)
-
-    def _token(self, name: str, count: int, ink: str, box: QRectF) -> None:
-        painter = self._painter
-        painter.setPen(QPen(QColor(self._palette.window), 1.5))
-        painter.setBrush(QColor(ink))
-        if name == "focus":
-            painter.drawEllipse(box)
-        elif name == "damage":
-            painter.drawPolygon(_diamond(box.center(), box.width() * 0.6))
-        else:
-            painter.drawPolygon(_shield(box))
-        painter.setFont(self._look.type(11, semibold=True).font)
-        painter.setPen(QColor(self._palette.window))
-        painter.drawText(box, CENTRE, str(count))
 
     def _pill(self, where: QRectF, words: str) -> None:
         """A tab on the lower edge."""
@@ -153,7 +131,7 @@ class SpotPainter:
         if exhausted and spot.now is not None:
             box = QRectF(0, 0, px(14), px(14))
             box.moveCenter(QPointF(spot.where.right() - px(11), words.center().y()))
-            self._token("focus", spot.now.focus, self._palette.token_focus, box)
+            paint_token(painter, self._look, "focus", spot.now.focus, box)
             words.setRight(box.left() - px(2))
         ink = self._palette.text_2 if exhausted else self._palette.text
         write(painter, words, card.title, self._look.type(11).font, ink, LEFT)
@@ -169,21 +147,8 @@ class SpotPainter:
         mark = box.adjusted(inset, inset, -inset, -inset)
         paint_mark(self._painter, Mark.CHECK, self._palette.accent_ink, mark, 3.4)
 
-    def _ring(self, where: QRectF) -> None:
+    def ring(self, where: QRectF) -> None:
         self._painter.setBrush(Qt.BrushStyle.NoBrush)
         self._painter.setPen(QPen(QColor(self._palette.text), 2))
         radius = self._look.px(9)
         self._painter.drawRoundedRect(where.adjusted(1, 1, -1, -1), radius, radius)
-
-
-def _diamond(centre: QPointF, half: float) -> QPolygonF:
-    x, y = centre.x(), centre.y()
-    return QPolygonF(
-        [QPointF(x, y - half), QPointF(x + half, y), QPointF(x, y + half), QPointF(x - half, y)]
-    )
-
-
-def _shield(box: QRectF) -> QPolygonF:
-    x, y, w, h = box.left(), box.top(), box.width(), box.height()
-    shape = ((0, 0.12), (0.5, 0), (1, 0.12), (1, 0.55), (0.5, 1), (0, 0.55))
-    return QPolygonF([QPointF(x + a * w, y + b * h) for a, b in shape])

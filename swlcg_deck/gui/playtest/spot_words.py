@@ -1,8 +1,10 @@
 """Cards on the table in sentences: for screen readers, tooltips and the text tree."""
 
-from swlcg_deck.engine.observing import CardInPlay
+from swlcg_deck.engine.observing import CardInPlay, SeatView
 from swlcg_deck.engine.sentences import many
 from swlcg_deck.engine.terms import ATTACKING, ICON_NAMES
+from swlcg_deck.language import tr
+from swlcg_deck.playtest.table import Table
 
 
 def conditions(card: CardInPlay) -> str:
@@ -40,7 +42,32 @@ def values(card: CardInPlay) -> str:
     return ", ".join(words)
 
 
+def present_state(card: CardInPlay | None) -> str:
+    """What a card has come to in this game, below its large face; may be empty."""
+    if card is None:
+        return ""
+    facts = [words for words in (conditions(card), values(card)) if words]
+    return tr("Now: {facts}.", facts="; ".join(facts)) if facts else ""
+
+
 def sentence(title: str, zone: str, card: CardInPlay | None, note: str = "") -> str:
     """`Red Five, attackers: 1 damage of 2. Can be chosen.`"""
     facts = conditions(card) if card is not None else ""
     return f"{title}, {zone}" + (f": {facts}" if facts else "") + "." + (f" {note}" if note else "")
+
+
+def head_sentence(table: Table, seat: SeatView) -> str:
+    """The piles of a side, for those who listen."""
+    name = table.seats[0 if seat.side == "dark" else 1].name
+    return tr(
+        "Piles of {name}: {hand} in hand, deck {deck}, objective deck {objectives}, "
+        "discard pile {discard}, victory pile {victory}, Force cards left {force}. "
+        "Enter shows them.",
+        name=name,
+        hand=seat.hand_size,
+        deck=seat.deck_size,
+        objectives=seat.objective_deck_size,
+        discard=len(seat.discard),
+        victory=len(seat.victory),
+        force=seat.force_supply,
+    )

@@ -20,9 +20,7 @@ class Stepper(QWidget):
 
     chosen = Signal(int)
 
-    def __init__(
-        self, theme: Theme, name: str, parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, theme: Theme, name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme = theme
         self._name = name

@@ -1,0 +1,43 @@
+"""The game under way is kept in a file of its own, so that it outlives the program."""
+
+from PySide6.QtCore import QObject, QTimer
+
+from swlcg_deck.engine.game import Result
+from swlcg_deck.gui.background import Background
+from swlcg_deck.gui.playtest.session import Session, is_under_way
+from swlcg_deck.gui.playtest.table_page import TablePage
+from swlcg_deck.playtest.saved_tables import SavedTableError, TableShelf, table_bytes
+
+_PAUSE = 500
+"""Milliseconds in which several decisions are written together."""
+
+
+class Autosave(QObject):
+    """Writes in a thread, whole files only. A finished game is not under way any more."""
+
+    def __init__(self, page: TablePage, shelf: TableShelf, background: Background) -> None:
+        super().__init__(page)
+        self._page = page
+        self._shelf = shelf
+        self._background = background
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.setInterval(_PAUSE)
+        self._soon.timeout.connect(self._write)
+
+    def watch(self, session: Session) -> None:
+        session.changed.connect(self._changed)
+
+    def _changed(self) -> None:
+        if not self._soon.isActive():
+            self._soon.start()
+
+    def _write(self) -> None:
+        session = self._page.session
+        if session is None or session.is_replaying:
+            return
+        if isinstance(session.table.step, Result):
+            self._shelf.forget()
+        elif is_under_way(session):
+            data = table_bytes(session.table)
+            self._background.run(lambda _pulse: self._shelf.keep(data), (SavedTableError,))
