@@ -169,7 +169,12 @@ def _stamp(path: Path) -> tuple[int, int]:
 
 def _files(folder: Path) -> Iterator[Path]:
     if folder.is_dir():
-        yield from (p for p in folder.glob(f"*{EXTENSION}") if not p.name.startswith("."))
+        yield from (p for p in folder.glob(f"*{EXTENSION}") if _is_own(p))
+
+
+def _is_own(path: Path) -> bool:
+    """A plain file: what a link leads to is not on this shelf, and a pipe would be waited for."""
+    return not path.name.startswith(".") and not path.is_symlink() and path.is_file()
 
 
 def _tidy(name: str) -> str:

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from swlcg_deck.engine.game import Decision, Question, Result, advance, describe
 from swlcg_deck.engine.sentences import listed
 from swlcg_deck.engine.terms import PHASE_NAMES
+from swlcg_deck.language import said
 from swlcg_deck.playtest.table import Choice, Moment, Table
 
 
@@ -76,4 +77,4 @@ class LookingBack:
 def _answer(question: Question | None, choice: Choice | None) -> str:
     if question is None or choice is None:
         return ""
-    return listed([question.options[pick].label for pick in choice]) or "None"
+    return listed([question.options[pick].label for pick in choice]) or said("None")

@@ -2,7 +2,6 @@
 
 import signal
 import sys
-import threading
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -63,15 +62,15 @@ def _prepare() -> None:
 
 @contextmanager
 def _without_interrupts() -> Iterator[None]:
-    main = threading.current_thread() is threading.main_thread()
-    if not main or signal.getsignal(signal.SIGINT) is None:
-        yield  # only the main thread hears of Ctrl+C, and only from Python
+    """Ctrl+C waits until the block is done, and never comes to processes started within."""
+    if sys.platform == "win32":
+        yield
         return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
     finally:
-        signal.signal(signal.SIGINT, before)
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _stop(executor: ProcessPoolExecutor) -> None:

@@ -27,13 +27,14 @@ from swlcg_deck.engine.game import (
 )
 from swlcg_deck.engine.replaying import EVERY
 from swlcg_deck.engine.written_games import WrittenGameError, part, read_json
+from swlcg_deck.language import Said, said
 from swlcg_deck.playtest.seats import Player, Seat
 from swlcg_deck.playtest.table import Table
 
 EXTENSION: Final = ".swtable"
 REPLAY_EXTENSION: Final = ".swreplay"
 FORMAT: Final = "swlcg-deck table"
-_WHAT: Final = "saved table"
+_WHAT: Final = said("saved table")
 
 
 class SavedTableError(ValueError):
@@ -54,17 +55,19 @@ def default_folder() -> Path:
 
 def title_of(table: Table) -> str:
     """`Jedi fighters against Sith control, turn 8`."""
-    own, other = table.seats[table.viewer], table.seats[1 - table.viewer]
-    turn = f"turn {table.state.turn}" if table.state.turn else "setup"
-    return f"{own.name} against {other.name}, {turn}"
+    own, other = table.seats[table.viewer].name, table.seats[1 - table.viewer].name
+    turn = table.state.turn
+    if turn:
+        return said("{own} against {other}, turn {turn}", own=own, other=other, turn=turn)
+    return said("{own} against {other}, setup", own=own, other=other)
 
 
-def table_bytes(table: Table) -> bytes:
+def table_bytes(table: Table, title: str = "") -> bytes:
     """The whole table, with every decision that was taken or undone."""
     seats = [{"player": seat.player.value, "name": seat.name} for seat in table.seats]
     plain = {
         "format": FORMAT,
-        "title": title_of(table),
+        "title": title or title_of(table),
         "seats": seats,
         "at": table.at,
         "game": json.loads(replay_of(table).to_bytes()),
@@ -93,12 +96,12 @@ def read_table(data: bytes, pool: CardPool, book: FaceBook | None = None) -> Tab
     try:
         plain = read_json(data, _WHAT)
         if part(plain, "format", str, _WHAT) != FORMAT:
-            raise WrittenGameError(f"This is no {_WHAT}: its format is another one.")
+            raise WrittenGameError(said("This is no saved table: its format is another one."))
         recorded = read_replay(json.dumps(part(plain, "game", dict, _WHAT)).encode())
         table = _played(recorded, _seats(plain, recorded.decks), pool, book)
         table.go_to(part(plain, "at", int, _WHAT))
     except (WrittenGameError, ReplayError) as error:
-        raise SavedTableError(str(error)) from None
+        raise SavedTableError(_reason(error)) from None
     return table
 
 
@@ -113,7 +116,7 @@ def table_of_replay(data: bytes, pool: CardPool, book: FaceBook | None = None) -
         table = _played(recorded, (dark, light), pool, book)
         table.go_to(0)
     except (WrittenGameError, ReplayError) as error:
-        raise SavedTableError(str(error)) from None
+        raise SavedTableError(_reason(error)) from None
     return table
 
 
@@ -137,12 +140,14 @@ def _played(
 def _seats(plain: dict[str, Any], decks: tuple[Any, Any]) -> tuple[Seat, Seat]:
     seats = part(plain, "seats", list, _WHAT)
     if len(seats) != 2 or not all(isinstance(seat, dict) for seat in seats):
-        raise WrittenGameError(f"The {_WHAT} should have two seats.")
+        raise WrittenGameError(said("The saved table should have two seats."))
     found = []
     for seat, deck in zip(seats, decks, strict=True):
         player = part(seat, "player", str, _WHAT)
         if player not in list(Player):
-            raise WrittenGameError(f"Nobody knows the player {player[:40]!r} of the {_WHAT}.")
+            raise WrittenGameError(
+                said("Nobody knows the player {player!r} of the saved table.", player=player[:40])
+            )
         found.append(Seat(Player(player), deck, part(seat, "name", str, _WHAT)[:200]))
     return found[DARK], found[LIGHT]
 
@@ -153,11 +158,11 @@ class TableShelf:
     def __init__(self, folder: Path | None = None) -> None:
         self.folder = folder or default_folder()
 
-    def save(self, table: Table, path: Path | None = None) -> Path:
+    def save(self, table: Table, path: Path | None = None, title: str = "") -> Path:
         """Into its file, or into a new one; it need not be kept as under way any more."""
         if path is None or path == self.under_way:
-            path = self._free(title_of(table))
-        self._write(path, table_bytes(table))
+            path = self._free(title or title_of(table))
+        self._write(path, table_bytes(table, title))
         self.forget()
         return path
 
@@ -166,7 +171,8 @@ class TableShelf:
             path.parent.mkdir(parents=True, exist_ok=True)
             write_atomic(path, data)
         except (OSError, LibraryError) as error:
-            raise SavedTableError(f"The game could not be saved: {error}") from None
+            why = said("The game could not be saved: {reason}", reason=_reason(error))
+            raise SavedTableError(why) from None
 
     def write_replay(self, table: Table, path: Path) -> None:
         """The game alone, for others to look at."""
@@ -230,4 +236,11 @@ def _bytes_of(path: Path) -> bytes:
     try:
         return path.read_bytes()
     except OSError as error:
-        raise SavedTableError(f"{path.name} cannot be read: {error.strerror}.") from None
+        why = said("{file} cannot be read: {reason}.", file=path.name, reason=error.strerror)
+        raise SavedTableError(why) from None
+
+
+def _reason(error: Exception) -> str:
+    """What an error says, still ready to be translated."""
+    words = error.args[0] if error.args else ""
+    return words if isinstance(words, Said) else str(error)

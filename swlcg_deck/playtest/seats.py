@@ -6,6 +6,7 @@ from typing import Final
 
 from swlcg_deck.engine.decisions import PASS, Decision
 from swlcg_deck.engine.game import DeckChoice
+from swlcg_deck.language import said
 
 _STAYS: Final = ("pass", "decline", "keep", "done")
 """Options by which nothing happens."""
@@ -23,6 +24,11 @@ class Player(StrEnum):
 
 
 BOTS: Final = (Player.RANDOM, Player.GREEDY, Player.SEARCH)
+_BOT_NAMES: Final = {
+    Player.RANDOM: said("random"),
+    Player.GREEDY: said("greedy"),
+    Player.SEARCH: said("search", note="a bot"),
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,9 +47,12 @@ class Seat:
 
     @property
     def words(self) -> str:
+        """Who sits there."""
         if self.player is Player.HUMAN:
-            return "you"
-        return "exists only" if self.player is Player.IDLE else f"bot: {self.player.value}"
+            return said("you")
+        if self.player is Player.IDLE:
+            return said("exists only")
+        return said("bot: {bot}", bot=_BOT_NAMES[self.player])
 
 
 def idle_choice(decision: Decision) -> tuple[int, ...]:

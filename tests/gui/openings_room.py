@@ -63,5 +63,11 @@ class OpeningsRoom(PlaytestRoom):
     def kept(self) -> list[bool]:
         return [tick.isChecked() for tick in self.openings.opening.ticks]
 
+    def leave(self) -> None:
+        """No thread and no step that could be undone outlives the test."""
+        for document in self.parts.workspace.documents:
+            document.undo_stack.clear()
+        self.parts.background.close()
+
     def reporter(self, *dead: str) -> Reporter:
         return Reporter(self.openings.subject.piles, self.parts.pool, dead)

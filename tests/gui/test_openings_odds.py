@@ -20,7 +20,7 @@ BOTH_SIDES = pytest.mark.parametrize("deck", [LIGHT_DECK, DARK_DECK])
 def room(qapp, pool, tmp_path, qtbot):
     room = OpeningsRoom(qapp, pool, tmp_path, qtbot)
     yield room
-    room.parts.background.close()
+    room.leave()
 
 
 def question(room, words: str):

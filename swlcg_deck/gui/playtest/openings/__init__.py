@@ -1,0 +1,1 @@
+"""Playtest, Openings: sample hands of a deck beside their exact odds."""
