@@ -1,6 +1,7 @@
 """An open deck: its state, its undo history, its verdict. The one gate for every change."""
 
 from pathlib import Path
+from weakref import ref
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoCommand, QUndoStack
@@ -9,6 +10,7 @@ from swlcg_deck.analysis.statistics import Statistics, statistics
 from swlcg_deck.decks.deck import Deck
 from swlcg_deck.decks.edits import Change
 from swlcg_deck.gui.rules_choice import RulesChoice
+from swlcg_deck.language import tr
 from swlcg_deck.legality.findings import Judgement
 
 
@@ -16,16 +18,23 @@ class _Edit(QUndoCommand):
     """A step: the whole deck before and after. Decks are small values, so this is exact."""
 
     def __init__(self, document: "DeckDocument", change: Change) -> None:
-        super().__init__(change.reason)
-        self._document = document
+        super().__init__(tr(change.reason))
+        # Weakly: a document that holds itself through its steps would go only with the garbage, and
+        # Qt would then find the steps gone before the stack that owns them.
+        self._document = ref(document)
         self._before = document.deck
         self._after = change.deck
 
     def redo(self) -> None:
-        self._document._show(self._after)
+        self._show(self._after)
 
     def undo(self) -> None:
-        self._document._show(self._before)
+        self._show(self._before)
+
+    def _show(self, deck: Deck) -> None:
+        document = self._document()
+        if document is not None:
+            document._show(deck)
 
 
 class DeckDocument(QObject):
