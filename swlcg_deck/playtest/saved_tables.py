@@ -10,6 +10,7 @@ from typing import Any, Final
 
 import platformdirs
 
+from swlcg_deck.cards.plain_file import read_plain_file
 from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.decks.atomic import write_atomic
 from swlcg_deck.decks.library_errors import LibraryError
@@ -26,7 +27,7 @@ from swlcg_deck.engine.game import (
     replay,
 )
 from swlcg_deck.engine.replaying import EVERY
-from swlcg_deck.engine.written_games import WrittenGameError, part, read_json
+from swlcg_deck.engine.written_games import MOST_BYTES, WrittenGameError, part, read_json
 from swlcg_deck.language import Said, said
 from swlcg_deck.playtest.seats import Player, Seat
 from swlcg_deck.playtest.table import Table
@@ -129,6 +130,14 @@ def _played(
     recorded: Replay, seats: tuple[Seat, Seat], pool: CardPool, book: FaceBook | None
 ) -> Table:
     book = book or FaceBook(abilities=True)
+    if recorded.options:
+        rules = ", ".join(recorded.options)[:80]
+        raise WrittenGameError(
+            said(
+                "The game was played with house rules ({rules}), which a table here has not.",
+                rules=rules,
+            )
+        )
     for _state in replay(recorded, pool, book=book):
         pass  # it is checked on the way
     table = Table(pool, seats, recorded.seed, book)
@@ -215,7 +224,7 @@ class TableShelf:
     def left_behind(self) -> SavedTable | None:
         """The game that was under way when the program ended without saying so."""
         try:
-            plain = read_json(self.under_way.read_bytes(), _WHAT)
+            plain = read_json(read_plain_file(self.under_way, MOST_BYTES), _WHAT)
             return SavedTable(self.under_way, part(plain, "title", str, _WHAT))
         except (OSError, WrittenGameError):
             return None
@@ -234,7 +243,7 @@ class TableShelf:
 
 def _bytes_of(path: Path) -> bytes:
     try:
-        return path.read_bytes()
+        return read_plain_file(path, MOST_BYTES, follow=True)
     except OSError as error:
         why = said("{file} cannot be read: {reason}.", file=path.name, reason=error.strerror)
         raise SavedTableError(why) from None

@@ -24,10 +24,10 @@ class Player(StrEnum):
 
 
 BOTS: Final = (Player.RANDOM, Player.GREEDY, Player.SEARCH)
-_BOT_NAMES: Final = {
-    Player.RANDOM: said("random"),
-    Player.GREEDY: said("greedy"),
-    Player.SEARCH: said("search", note="a bot"),
+_BOT_WORDS: Final = {
+    Player.RANDOM: said("bot: random"),
+    Player.GREEDY: said("bot: greedy"),
+    Player.SEARCH: said("bot: search"),
 }
 
 
@@ -52,7 +52,7 @@ class Seat:
             return said("you")
         if self.player is Player.IDLE:
             return said("exists only")
-        return said("bot: {bot}", bot=_BOT_NAMES[self.player])
+        return _BOT_WORDS[self.player]
 
 
 def idle_choice(decision: Decision) -> tuple[int, ...]:

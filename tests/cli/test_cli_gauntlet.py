@@ -115,7 +115,7 @@ def test_ctrl_c_in_a_gauntlet_on_several_processes_tells_of_what_is_done(folder)
     while " of 400000 games" not in shown and time.monotonic() < deadline:
         shown += os.read(reader, 1000).decode()
     os.killpg(process.pid, signal.SIGINT)
-    out, _ = process.communicate(timeout=30)
+    out, _ = process.communicate(timeout=60)
     while "Stopped" not in shown and time.monotonic() < deadline:
         shown += os.read(reader, 1000).decode()
     os.close(reader)

@@ -11,7 +11,7 @@ from swlcg_deck.cli.errors import CallError
 from swlcg_deck.cli.formats import format_for_output, written
 from swlcg_deck.cli.pool import our_pool
 from swlcg_deck.decks import edits
-from swlcg_deck.decks.deck import MAX_COPIES, new_deck
+from swlcg_deck.decks.deck import MAX_COPIES, MAX_LINE, new_deck
 
 _EXAMPLES = """\
 examples:
@@ -37,6 +37,8 @@ def run(options: argparse.Namespace) -> int:
         raise CallError(f"there is no affiliation card {options.affiliation!r}; there are {titles}")
     stem = re.sub(r"\.[^.]*$", "", re.split(r"[/\\]", options.output)[-1])
     name = options.name or (stem if options.output != STANDARD else "New deck")
+    if len(name) > MAX_LINE:
+        raise CallError(f"the name of a deck has at most {MAX_LINE} characters, not {len(name):,}")
     deck = new_deck(name, card.title)
     for word in options.sets:
         found, copies = _set(word, pool)
