@@ -4,7 +4,8 @@
     packaging/translations.py                   write template.ts, and bring each language up to it
     packaging/translations.py --missing de      print what has no translation yet, as JSON
     packaging/translations.py --fill de FILE    take {"English pattern": "translation"} from a file;
-                                                a counted sentence has a list: [one, many]
+                                                a counted sentence has a list: [one, many], and one
+                                                with a note is called "pattern [note]"
 
 The files in resources/translations are those of Qt Linguist, which opens them as they are.
 """
@@ -40,6 +41,10 @@ class Message:
     @property
     def key(self) -> tuple[str, str]:
         return self.pattern, self.note
+
+    @property
+    def name(self) -> str:
+        return f"{self.pattern} [{self.note}]" if self.note else self.pattern
 
 
 def collect() -> tuple[dict[tuple[str, str], Message], list[str]]:
@@ -177,7 +182,7 @@ def main() -> int:
     if options.missing:
         done = translations(FILES / f"{options.missing}.ts")
         missing = {
-            message.pattern: [message.one, message.pattern] if message.one else message.file
+            message.name: [message.one, message.pattern] if message.one else message.file
             for key, message in messages.items()
             if key not in done
         }
@@ -195,7 +200,7 @@ def _fill(messages: dict[tuple[str, str], Message], language: str, source: str) 
     given = json.loads(Path(source).read_text(encoding="utf-8"))
     done = translations(FILES / f"{language}.ts")
     for key, message in messages.items():
-        forms = given.get(message.pattern)
+        forms = given.get(message.name, given.get(message.pattern))
         if forms is None:
             continue
         found = tuple(forms) if isinstance(forms, list) else (forms,)

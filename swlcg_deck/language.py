@@ -6,7 +6,7 @@ just prints it, and still knows its pattern and what fills it. The window *trans
 which takes a pattern with its values, or a sentence that the library has said.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Final
 from xml.etree import ElementTree as ET
@@ -29,6 +29,26 @@ class Said(str):
     number: int | None
     values: Mapping[str, object]
 
+    def __deepcopy__(self, _memo: object) -> "Said":
+        return self  # it never changes
+
+
+class _Row(Said):
+    """Parts side by side, each of which is translated for itself."""
+
+    __slots__ = ("parts", "separator")
+
+    parts: tuple[str, ...]
+    separator: str
+
+
+class _Beginning(Said):
+    """Words at the beginning of a sentence."""
+
+    __slots__ = ("words",)
+
+    words: Said
+
 
 def said(pattern: str, /, *, note: str = "", **values: object) -> Said:
     """A sentence of the library: English, and ready to be translated."""
@@ -38,6 +58,31 @@ def said(pattern: str, /, *, note: str = "", **values: object) -> Said:
 def said_n(one: str, many: str, n: int, /, *, note: str = "", **values: object) -> Said:
     """A sentence that counts something; `{n}` stands for the number."""
     return _said(one if n == 1 else many, many, note, n, {"n": n, **values})
+
+
+def filled(constant: str, /, **values: object) -> Said:
+    """A sentence whose pattern is a constant that was given to `mark`."""
+    return _said(constant, constant, "", None, values)
+
+
+def joined(parts: Iterable[str], separator: str) -> Said:
+    """What `separator.join(parts)` says, with every part still ready to be translated."""
+    kept = tuple(parts)
+    row = _Row(separator.join(kept))
+    row.pattern, row.note, row.number, row.values = str(row), "", None, {}
+    row.parts, row.separator = kept, separator
+    return row
+
+
+def capital(words: str) -> str:
+    """The words with a capital letter in front, in English and in every other language."""
+    english = words[:1].upper() + words[1:]
+    if not isinstance(words, Said):
+        return english
+    beginning = _Beginning(english)
+    beginning.pattern, beginning.note, beginning.number = words.pattern, words.note, words.number
+    beginning.values, beginning.words = words.values, words
+    return beginning
 
 
 def _said(
@@ -61,6 +106,10 @@ def mark_n(one: str, many: str) -> tuple[str, str]:
 
 def tr(text: str, /, *, note: str = "", **values: object) -> str:
     """A text in the language of the user; gaps are filled with `values`."""
+    if isinstance(text, _Row):
+        return text.separator.join(tr(p) if isinstance(p, Said) else p for p in text.parts)
+    if isinstance(text, _Beginning):
+        return capital(tr(text.words))
     if isinstance(text, Said):
         return _translated(text.pattern, text.note, text.number, text.values, text)
     return _translated(text, note, None, values, text)
@@ -69,6 +118,17 @@ def tr(text: str, /, *, note: str = "", **values: object) -> str:
 def tr_n(one: str, many: str, n: int, /, *, note: str = "", **values: object) -> str:
     """A text that counts something; `{n}` stands for the number."""
     return _translated(many, note, n, {"n": n, **values}, one if n == 1 else many)
+
+
+def words_of(error: BaseException) -> str:
+    """What an error says, still ready to be translated."""
+    words = error.args[0] if error.args else ""
+    return words if isinstance(words, Said) else str(error)
+
+
+def told(error: BaseException) -> str:
+    """What an error says, in the language of the user."""
+    return tr(words_of(error))
 
 
 def _translated(

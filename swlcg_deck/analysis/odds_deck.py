@@ -8,6 +8,7 @@ from swlcg_deck.cards.base import Side
 from swlcg_deck.cards.card import AffiliationCard, Card
 from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.decks.deck import Deck
+from swlcg_deck.language import said
 
 SEEN, KEPT = 4, 3
 """Objectives looked at and kept in the setup (SETUP-06)."""
@@ -50,8 +51,11 @@ def odds_deck(deck: Deck, pool: CardPool) -> OddsDeck:
     unknown = [s.label for s in deck.sets if s.number is None or pool.set(s.number) is None]
     if unknown:
         raise OddsError(
-            f"the pool does not know {', '.join(unknown)}: odds are exact only where every card of"
-            " a deck is known. Correct the list first"
+            said(
+                "the pool does not know {sets}: odds are exact only where every card of a "
+                "deck is known. Correct the list first",
+                sets=", ".join(unknown),
+            )
         )
     found = OddsDeck(
         deck.affiliation_card(pool),
@@ -61,6 +65,10 @@ def odds_deck(deck: Deck, pool: CardPool) -> OddsDeck:
     )
     if found.objective_count < SEEN:
         raise OddsError(
-            f"the deck has {found.objective_count} objective sets; a game needs at least {SEEN}"
+            said(
+                "the deck has {count} objective sets; a game needs at least {least}",
+                count=found.objective_count,
+                least=SEEN,
+            )
         )
     return found

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from swlcg_deck.analysis.odds_deck import HAND, OddsDeck, OddsError
 from swlcg_deck.analysis.odds_rules import Rule
+from swlcg_deck.language import said
 
 DEAD_HAND = "no type:unit cost<=3"
 PLAYED = 2
@@ -41,8 +42,12 @@ class Habits:
 def check_habits(habits: Habits, deck: OddsDeck) -> None:
     """Refuse a hand that the deck cannot fill, and more rules than can be answered at once."""
     if max(len(habits.keep), len(habits.dead)) > MOST_RULES:
-        raise OddsError(f"a hand can be judged by {MOST_RULES} rules at most")
+        raise OddsError(said("a hand can be judged by {most} rules at most", most=MOST_RULES))
     if not 1 <= habits.hand <= deck.command_count:
         raise OddsError(
-            f"a hand of {habits.hand} cards cannot be drawn from {deck.command_count} command cards"
+            said(
+                "a hand of {hand} cards cannot be drawn from {count} command cards",
+                hand=habits.hand,
+                count=deck.command_count,
+            )
         )

@@ -5,10 +5,11 @@ from collections.abc import Sequence
 from swlcg_deck.analysis.odds_deck import OddsDeck
 from swlcg_deck.analysis.odds_resources import Moment, Purse, Source, purse, source
 from swlcg_deck.cards.card import Card
+from swlcg_deck.language import said
 
-RULE = (
-    "the three with the highest product of resources on turn 1 and command cards they could pay for"
-    " then; of equals the three with the most damage capacity, then the earlier ones of the list"
+RULE = said(
+    "the three with the highest product of resources on turn 1 and command cards they could pay "
+    "for then; of equals the three with the most damage capacity, then the earlier ones of the list"
 )
 _Kind = tuple[Source, int]
 """What decides about an objective: how it pays and its damage capacity."""

@@ -9,6 +9,7 @@ from swlcg_deck.analysis.odds_draws import selections
 from swlcg_deck.analysis.odds_keep import SensibleKeep
 from swlcg_deck.analysis.odds_rules import Rule
 from swlcg_deck.cards.base import Affiliation
+from swlcg_deck.language import said
 
 MOST_DIFFERENT = 40
 """Every different four is looked at; no deck that people play comes near this."""
@@ -20,8 +21,12 @@ class ObjectiveOdds:
     def __init__(self, deck: OddsDeck) -> None:
         if len(deck.objectives) > MOST_DIFFERENT:
             raise OddsError(
-                f"the deck has {len(deck.objectives)} different objectives; which of them are kept"
-                f" is worked out for {MOST_DIFFERENT} at most"
+                said(
+                    "the deck has {count} different objectives; which of them are kept is "
+                    "worked out for {most} at most",
+                    count=len(deck.objectives),
+                    most=MOST_DIFFERENT,
+                )
             )
         self._cards = [card for card, _ in deck.objectives]
         self._total = comb(deck.objective_count, SEEN)

@@ -13,6 +13,7 @@ from swlcg_deck.analysis.odds_keep import RULE
 from swlcg_deck.analysis.odds_objectives import ObjectiveOdds
 from swlcg_deck.analysis.odds_resources import Moment
 from swlcg_deck.analysis.odds_rules import AT_LEAST_ONE, Amount, Rule, RuleReader, read_amount
+from swlcg_deck.language import said
 
 STANDARD_QUESTIONS = ("resources", "force", "no type:unit", "no type:fate", "dead", "objectives")
 """What is asked of a deck when nothing else is."""
@@ -34,7 +35,7 @@ class Questions:
         """The exact answer, or an OddsError that says what is wrong with the question."""
         text = " ".join(question.split())
         if not text:
-            raise OddsError("a question is empty; ask for a card, or for resources")
+            raise OddsError(said("a question is empty; ask for a card, or for resources"))
         asked, turn = _without_turn(text)
         word = _WORD.fullmatch(asked)
         if word is not None and not self._reader.titled(asked, self._deck.command_cards):
@@ -88,15 +89,15 @@ class Questions:
             return None
         rule = self._reader.rule(rest)
         if rule.amount != AT_LEAST_ONE:
-            raise OddsError(f"{text!r}: pay asks for one card; leave out how many")
+            raise OddsError(
+                said("{question!r}: pay asks for one card; leave out how many", question=text)
+            )
         turns = range(1, self._habits.turns + 1) if turn is None else (turn,)
         moments = [Moment(n, spent) for n in turns for spent in (False, True) if n > 1 or not spent]
         remarks = (
             *self._nothing(rule),
             self._mulligan(rule.amount),
-            "The affiliation card and the kept objectives pay, with a resource match; each line"
-            " with the keep that is best for it. Cards that were played to give resources, and"
-            " texts that change costs, are not counted.",
+            _PAYING,
             *self._resource_remarks(),
         )
         chances = tuple(self._cards.paid(rule, moment) for moment in moments)
@@ -119,8 +120,7 @@ class Questions:
             chances,
             tuple(found),
             (
-                "Each line with the keep that has the most resources then. A card that gave two or"
-                " more needs as many refreshes; one that was not used, or gave one, is ready.",
+                _MOST_RESOURCES,
                 *self._resource_remarks(),
             ),
         )
@@ -132,10 +132,10 @@ class Questions:
     def _resource_remarks(self) -> tuple[str, ...]:
         found = []
         if self._deck.affiliation_card is None:
-            found.append("The deck has no affiliation card, so none is counted.")
+            found.append(said("The deck has no affiliation card, so none is counted."))
         titles = [card.title for card, _ in self._deck.objectives if card.resources == "X"]
         if titles:
-            found.append(f"X counts as 0: {', '.join(titles)}.")
+            found.append(said("X counts as 0: {titles}.", titles=", ".join(titles)))
         return tuple(found)
 
     def _about_force(self, text: str, rest: str, turn: int | None) -> Answer | None:
@@ -150,7 +150,13 @@ class Questions:
         if not rest.isdigit() or turn is not None:
             return None
         if not 1 <= int(rest) <= self._habits.hand:
-            raise OddsError(f"{text!r}: an edge stack has 1 to {self._habits.hand} cards of a hand")
+            raise OddsError(
+                said(
+                    "{question!r}: an edge stack has 1 to {most} cards of a hand",
+                    question=text,
+                    most=self._habits.hand,
+                )
+            )
         return Answer(
             text,
             f"an edge stack of {rest}: the cards of the opening hand with the most Force icons",
@@ -168,7 +174,11 @@ class Questions:
 
     def _about_objectives(self, text: str, rest: str, turn: int | None) -> Answer | None:
         if turn is not None:
-            raise OddsError(f"{text!r}: objectives are asked of the setup, without a turn")
+            raise OddsError(
+                said(
+                    "{question!r}: objectives are asked of the setup, without a turn", question=text
+                )
+            )
         if rest:
             return self._objective_answer(text, self._reader.rule(rest, self._deck.objectives))
         about = "objectives by affiliation and by trait"
@@ -196,18 +206,29 @@ class Questions:
         if rule.codes:
             return ()
         near = self._reader.near_title(rule.query)
-        return (f"Nothing in this deck matches.{f' Did you mean {near}?' if near else ''}",)
+        if near:
+            return (said("Nothing in this deck matches. Did you mean {title}?", title=near),)
+        return (said("Nothing in this deck matches."),)
 
     def _mulligan(self, amount: Amount) -> str:
         if self._habits.keep:
             kept = " and ".join(rule.english() for rule in self._habits.keep)
-            return f"Mulligan: a hand is kept with {kept}, else drawn anew once."
+            return said("Mulligan: a hand is kept with {rules}, else drawn anew once.", rules=kept)
         if amount.is_wish:
-            return "Mulligan: a hand without it is drawn anew once."
-        return "Mulligan: a hand in which this comes true is drawn anew once."
+            return said("Mulligan: a hand without it is drawn anew once.")
+        return said("Mulligan: a hand in which this comes true is drawn anew once.")
 
 
-_KEEP_REMARK = f"A sensible player keeps {RULE}."
+_KEEP_REMARK = said("A sensible player keeps {rule}.", rule=RULE)
+_PAYING = said(
+    "The affiliation card and the kept objectives pay, with a resource match; each line with the "
+    "keep that is best for it. Cards that were played to give resources, and texts that change "
+    "costs, are not counted."
+)
+_MOST_RESOURCES = said(
+    "Each line with the keep that has the most resources then. A card that gave two or more needs "
+    "as many refreshes; one that was not used, or gave one, is ready."
+)
 
 
 def _without_turn(text: str) -> tuple[str, int | None]:
@@ -216,5 +237,9 @@ def _without_turn(text: str) -> tuple[str, int | None]:
         return text, None
     turn = int(found[1])
     if not 1 <= turn <= MOST_TURNS:
-        raise OddsError(f"{text!r}: a turn is a number from 1 to {MOST_TURNS}")
+        raise OddsError(
+            said(
+                "{question!r}: a turn is a number from 1 to {most}", question=text, most=MOST_TURNS
+            )
+        )
     return text[: found.start()], turn

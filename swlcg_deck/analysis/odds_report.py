@@ -12,6 +12,7 @@ from swlcg_deck.analysis.odds_rules import Amount, RuleReader, read_amount
 from swlcg_deck.cards.base import Affiliation, CardType
 from swlcg_deck.cards.card import Card
 from swlcg_deck.cards.pool import CardPool
+from swlcg_deck.language import said, words_of
 
 _MAIN_CARDS, _FREQUENT_CARDS = 4, 2
 _SURE = Fraction(95, 100)
@@ -143,9 +144,9 @@ class Reporter:
         try:
             found = self._questions.answer(question)
         except OddsError as error:
-            return QuestionAnswer(question, fault=str(error))
+            return QuestionAnswer(question, fault=words_of(error))
         if not found.chances:
-            fault = "The question has no single chance for an answer; ask for a number of it."
+            fault = said("The question has no single chance for an answer; ask for a number of it.")
             return QuestionAnswer(question, fault=fault)
         by_turn = [chance for chance in found.chances if chance.when.startswith("by turn")]
         chance = by_turn[0] if len(by_turn) == 1 else found.chances[0]

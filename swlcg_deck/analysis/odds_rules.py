@@ -11,6 +11,8 @@ from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.cards.search.entry import make_entry
 from swlcg_deck.cards.search.parser import parse
 from swlcg_deck.cards.titles import fold
+from swlcg_deck.cards.word_lists import semicolons
+from swlcg_deck.language import said
 
 _AMOUNT = re.compile(
     r"(?P<no>no)\b|(?P<kind>at least|at most|exactly) (?P<number>\d{1,3})\b"
@@ -109,7 +111,13 @@ class RuleReader:
         amount, query = read_amount(text)
         if not query:
             example = f"{text} type:unit".strip()
-            raise OddsError(f"{text!r} names no card; write a title or a query, as {example!r}")
+            raise OddsError(
+                said(
+                    "{text!r} names no card; write a title or a query, as {example!r}",
+                    text=text,
+                    example=example,
+                )
+            )
         codes = self.titled(query, among) or self._found(query, among)
         return Rule(amount or AT_LEAST_ONE, query, codes)
 
@@ -120,11 +128,19 @@ class RuleReader:
         places = {"deck": {card.set for card, _ in cards if card.set is not None}}
         query = parse(text, places)
         if query.problems:
-            told = "; ".join(
-                f"{text[problem.start : problem.end]!r}: {problem.message}"
-                for problem in query.problems
+            told = semicolons(
+                said(
+                    "{part!r}: {problem}", part=text[wrong.start : wrong.end], problem=wrong.message
+                )
+                for wrong in query.problems
             )
-            raise OddsError(f"the question {text!r} cannot be used as it is: {told}")
+            raise OddsError(
+                said(
+                    "the question {question!r} cannot be used as it is: {problems}",
+                    question=text,
+                    problems=told,
+                )
+            )
         return frozenset(
             card.code for card, _ in cards if query.predicate(self._entries[card.code])
         )

@@ -13,12 +13,14 @@ from pathlib import Path
 from pydantic import ValidationError
 
 from swlcg_deck import __version__
+from swlcg_deck.cards.plain_file import read_plain_file
 from swlcg_deck.cards.pool_files import PoolData
 
 SCHEMA = 2
 """Raise it when a model changes: an older cache is then not looked at."""
 
 _KEPT = 3
+_MOST_BYTES = 50_000_000
 
 
 def cache_file(cache_dir: Path, fingerprint: str) -> Path:
@@ -28,7 +30,7 @@ def cache_file(cache_dir: Path, fingerprint: str) -> Path:
 def read_cache(file: Path) -> PoolData | None:
     """The cached pool, or None where there is no sound one."""
     try:
-        checksum, _, content = file.read_bytes().partition(b"\n")
+        checksum, _, content = read_plain_file(file, _MOST_BYTES).partition(b"\n")
         if checksum.decode("ascii") != _checksum(content):
             return None
         return PoolData.model_validate_json(content)

@@ -2,7 +2,8 @@
 
 from collections.abc import Iterator
 
-from swlcg_deck.cards.card import AffiliationCard, Card
+from swlcg_deck.cards.card import Card
+from swlcg_deck.cards.card_words import facts, type_word
 from swlcg_deck.cards.editions import Edition, RestrictedGroup
 from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.cards.products import ObjectiveSet
@@ -13,7 +14,9 @@ from swlcg_deck.cards.rulings import (
     rulings_of,
     text_is_ahead,
 )
+from swlcg_deck.cards.word_lists import either
 from swlcg_deck.cards.wording import UNWRITTEN, is_text_complete, rules_text
+from swlcg_deck.language import Said, said
 
 
 def set_remarks(entry: ObjectiveSet, pool: CardPool, edition: Edition | None = None) -> list[str]:
@@ -32,69 +35,60 @@ def set_remarks(entry: ObjectiveSet, pool: CardPool, edition: Edition | None = N
 
 def restriction_sentences(
     entry: ObjectiveSet, pool: CardPool, edition: Edition | None = None
-) -> list[str]:
+) -> list[Said]:
     """With what a restricted set may not share a tournament deck, a sentence for each group."""
     objective = entry.objective
     now = [
-        f"Not in one tournament deck with {_others(group, entry)}."
+        said("Not in one tournament deck with {others}.", others=_others(group, entry))
         for group in pool.groups_of(objective, edition)
     ]
     later = [
-        f"Restricted later by {later.by}: not in one tournament deck with "
-        f"{_others(later.group, entry)}."
+        said(
+            "Restricted later by {edition}: not in one tournament deck with {others}.",
+            edition=later.by,
+            others=_others(later.group, entry),
+        )
         for later in later_groups(objective, pool, edition)
     ]
     return now + later
 
 
-def _others(group: RestrictedGroup, entry: ObjectiveSet) -> str:
+def _others(group: RestrictedGroup, entry: ObjectiveSet) -> Said:
     members = [f"{m.title} ({m.number})" for m in group.sets if m.number != entry.number]
-    members += [f"the affiliation card {card.title}" for card in group.affiliation_cards]
-    return f"{' or '.join(members)} ({group.id})"
-
-
-def combat_icons(card: Card) -> str:
-    """`2 unit damage, 1 blast damage; with the edge 1 blast damage`."""
-    normal, edge = (
-        ", ".join(f"{n} {name.replace('_', ' ')}" for name, n in icons if n)
-        for icons in (card.icons or (), card.edge_icons or ())
-    )
-    parts = [part for part in (normal, f"with the edge {edge}" if edge else "") if part]
-    return "; ".join(parts) or "none"
+    cards = (said("the affiliation card {card}", card=c.title) for c in group.affiliation_cards)
+    return said("{sets} ({group})", sets=either((*members, *cards)), group=group.id)
 
 
 def card_lines(
     card: Card, pool: CardPool, edition: Edition | None = None, *, remind: bool = False
 ) -> Iterator[str]:
     """Every fact of a card, a line each: the text box, and the errata before and after."""
-    kind = f"unique {card.type.value}" if card.unique else card.type.value
-    yield f"{kind}, {card.affiliation.value}, card {card.number}"
-    yield from _facts(card)
+    kind = type_word(card.type)
+    yield said(
+        "{kind}, {affiliation}, card {number}",
+        kind=said("unique {type}", type=kind) if card.unique else kind,
+        affiliation=card.affiliation.value,
+        number=card.number,
+    )
+    yield from facts(card)
     yield from rules_text(card, pool, edition, remind=remind).splitlines()
     if not is_text_complete(card):
         yield UNWRITTEN
     for ruling in rulings_of(card, pool, edition):
-        yield f"Erratum ({ruling.id}, {ruling.by}): {ruling.change}"
+        yield said(
+            "Erratum ({id}, {edition}): {change}",
+            id=ruling.id,
+            edition=ruling.by,
+            change=ruling.change,
+        )
     for ruling in later_rulings(card, pool, edition):
-        yield f"Changed later by {ruling.by} ({ruling.id}): {ruling.change}"
+        yield said(
+            "Changed later by {edition} ({id}): {change}",
+            edition=ruling.by,
+            id=ruling.id,
+            change=ruling.change,
+        )
     if text_is_ahead(card, pool, edition):
         yield TEXT_IS_AHEAD
     if card.note:
-        yield f"Note: {card.note}."
-
-
-def _facts(card: Card) -> list[str]:
-    named = (
-        ("cost", card.cost),
-        ("Force icons", card.force_icons),
-        ("damage capacity", card.damage_capacity),
-        ("resources", card.resources),
-        ("priority", card.priority),
-    )
-    numbers = ", ".join(f"{name} {value}" for name, value in named if value is not None)
-    lines = [f"{numbers[0].upper()}{numbers[1:]}" if numbers else ""]
-    if card.icons and card.edge_icons:
-        lines.append(f"Combat icons: {combat_icons(card)}")
-    if card.traits and not isinstance(card, AffiliationCard):
-        lines.append(f"Traits: {', '.join(card.traits)}")
-    return [line for line in lines if line]
+        yield said("Note: {words}.", words=card.note)

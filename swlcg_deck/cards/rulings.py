@@ -7,8 +7,9 @@ from typing import Final
 from swlcg_deck.cards.card import Card
 from swlcg_deck.cards.editions import Edition, Erratum, RestrictedGroup
 from swlcg_deck.cards.pool import CardPool
+from swlcg_deck.language import mark, said
 
-TEXT_IS_AHEAD: Final = "Our text of the card is the newest one: it has this change already."
+TEXT_IS_AHEAD: Final = mark("Our text of the card is the newest one: it has this change already.")
 
 
 @dataclass(frozen=True)
@@ -40,8 +41,8 @@ def earlier_rulings(
 ) -> tuple[Ruling, ...]:
     """What older editions said instead of the errata in force."""
     older = pool.editions[: _place(pool, edition)]
-    said = [ruling for held in older for ruling in rulings_of(card, pool, held)]
-    return tuple(ruling for ruling in said if ruling not in rulings_of(card, pool, edition))
+    spoken = [ruling for held in older for ruling in rulings_of(card, pool, held)]
+    return tuple(ruling for ruling in spoken if ruling not in rulings_of(card, pool, edition))
 
 
 def later_rulings(card: Card, pool: CardPool, edition: Edition | None = None) -> tuple[Ruling, ...]:
@@ -81,7 +82,8 @@ def text_is_ahead(card: Card, pool: CardPool, edition: Edition | None = None) ->
 
 def edition_name(edition: Edition) -> str:
     """The title as it stands in a sentence: `FAQ 5.0`, `the Final FAQ`."""
-    return edition.title if edition.title.startswith("FAQ") else f"the {edition.title}"
+    title = edition.title
+    return title if title.startswith("FAQ") else said("the {edition}", edition=title)
 
 
 def _rulings_after(card: Card, pool: CardPool, edition: Edition | None) -> Iterator[Ruling]:

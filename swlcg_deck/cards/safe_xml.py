@@ -9,6 +9,8 @@ from dataclasses import dataclass, field
 from typing import Any
 from xml.parsers import expat
 
+from swlcg_deck.language import said
+
 MAX_DEPTH = 20
 MAX_ELEMENTS = 50_000
 _MAX_SHOWN = 200
@@ -65,10 +67,14 @@ def parse(text: str) -> Element:
         builder.parser.Parse(body, True)
     except expat.ExpatError as error:
         reason = expat.ErrorString(error.code)
-        message = f"line {error.lineno + skipped}: the file is not sound XML ({reason})"
+        message = said(
+            "line {line}: the file is not sound XML ({reason})",
+            line=error.lineno + skipped,
+            reason=reason,
+        )
         raise XmlError(message) from None
     except UnicodeEncodeError:
-        raise XmlError("the file contains half a character (a lone surrogate)") from None
+        raise XmlError(said("the file contains half a character (a lone surrogate)")) from None
     return builder.root
 
 
@@ -85,9 +91,9 @@ class _Builder:
         self.parser.StartElementHandler = self._start
         self.parser.EndElementHandler = self._end
         self.parser.CharacterDataHandler = self._text
-        self.parser.StartDoctypeDeclHandler = self._refusal("a document type")
-        self.parser.EntityDeclHandler = self._refusal("an entity declaration")
-        self.parser.ProcessingInstructionHandler = self._refusal("a processing instruction")
+        self.parser.StartDoctypeDeclHandler = self._refusal(said("a document type"))
+        self.parser.EntityDeclHandler = self._refusal(said("an entity declaration"))
+        self.parser.ProcessingInstructionHandler = self._refusal(said("a processing instruction"))
 
     @property
     def _line(self) -> int:
@@ -96,9 +102,11 @@ class _Builder:
     def _start(self, tag: str, attributes: dict[str, str]) -> None:
         self._count += 1
         if self._count > MAX_ELEMENTS:
-            self._refuse(f"more elements than a list of cards can have ({MAX_ELEMENTS:,})")
+            self._refuse(
+                said("more elements than a list of cards can have ({most:,})", most=MAX_ELEMENTS)
+            )
         if len(self._open) >= MAX_DEPTH:
-            self._refuse(f"elements nested more than {MAX_DEPTH} deep")
+            self._refuse(said("elements nested more than {most} deep", most=MAX_DEPTH))
         element = Element(tag, attributes, self._line)
         if self._open:
             self._open[-1].children.append(element)
@@ -113,7 +121,11 @@ class _Builder:
         self._open[-1].pieces.append(data)
 
     def _refusal(self, what: str) -> Callable[..., Any]:
-        return lambda *_: self._refuse(f"{what}, which a list of cards never needs")
+        return lambda *_: self._refuse(said("{what}, which a list of cards never needs", what=what))
 
     def _refuse(self, what: str) -> None:
-        raise XmlError(f"line {self._line}: the file contains {what}; it is not read")
+        raise XmlError(
+            said(
+                "line {line}: the file contains {what}; it is not read", line=self._line, what=what
+            )
+        )

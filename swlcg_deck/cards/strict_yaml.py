@@ -15,6 +15,8 @@ import yaml
 from yaml.reader import ReaderError
 from yaml.resolver import Resolver
 
+from swlcg_deck.language import said, words_of
+
 MAX_DEPTH = 30
 MAX_NODES = 500_000
 
@@ -31,7 +33,7 @@ class YamlFault(Exception):  # noqa: N818 - a fault of a file, not of the progra
     """What is wrong with a document, and in which line."""
 
     def __init__(self, message: str, line: int) -> None:
-        super().__init__(f"line {line}: {message}")
+        super().__init__(said("line {line}: {problem}", line=line, problem=message))
         self.message = message
         self.line = line
 
@@ -71,7 +73,9 @@ def _plain(value: str) -> Tree:
         return None
     if tag == "bool" and value in {"true", "false"}:
         return value == "true"
-    raise ValueError(f"{value[:40]!r} does not mean the text it shows; put it in quotes")
+    raise ValueError(
+        said("{text!r} does not mean the text it shows; put it in quotes", text=value[:40])
+    )
 
 
 @dataclass
@@ -92,37 +96,37 @@ class _Builder:
             what = ", ".join(part for part in (error.context, error.problem) if part)
             last = max(1, len(self.text.splitlines()))
             line = min(mark.line + 1, last) if mark else 1  # a mark can stand behind the end
-            raise YamlFault(f"not readable as YAML: {what}", line) from None
+            raise YamlFault(said("not readable as YAML: {problem}", problem=what), line) from None
         except ReaderError as error:
             line = self.text.encode().count(b"\n", 0, error.position) + 1
             what = f"character {error.character:#04x}: {error.reason}"
-            raise YamlFault(f"not readable as YAML: {what}", line) from None
+            raise YamlFault(said("not readable as YAML: {problem}", problem=what), line) from None
         except UnicodeEncodeError as error:
             line = self.text.count("\n", 0, error.start) + 1
-            raise YamlFault("not readable as YAML: half a character", line) from None
+            raise YamlFault(said("not readable as YAML: half a character"), line) from None
 
     def _document(self) -> Tree:
         for event in self._events:
             if isinstance(event, (yaml.StreamStartEvent, yaml.DocumentStartEvent)):
                 continue
             if isinstance(event, yaml.StreamEndEvent):
-                raise YamlFault("the file is empty", 1)
+                raise YamlFault(said("the file is empty"), 1)
             content = self._value(event, ())
             next(self._events)
             after = next(self._events)
             if not isinstance(after, yaml.StreamEndEvent):
-                raise YamlFault("a second document begins here", _line(after))
+                raise YamlFault(said("a second document begins here"), _line(after))
             return content
-        raise YamlFault("the file is empty", 1)
+        raise YamlFault(said("the file is empty"), 1)
 
     def _value(self, event: yaml.Event, path: Path) -> Tree:
         self._nodes += 1
         if self._nodes > MAX_NODES or len(path) > MAX_DEPTH:
-            raise YamlFault("too deeply nested or too long", _line(event))
+            raise YamlFault(said("too deeply nested or too long"), _line(event))
         if not isinstance(event, _NODES) or event.anchor is not None:
-            raise YamlFault("anchors and aliases (& and *) are not allowed", _line(event))
+            raise YamlFault(said("anchors and aliases (& and *) are not allowed"), _line(event))
         if event.tag is not None:
-            raise YamlFault(f"tags such as {event.tag} are not allowed", _line(event))
+            raise YamlFault(said("tags such as {tag} are not allowed", tag=event.tag), _line(event))
         if self.keep_lines:
             self.lines[path] = _line(event)
         if isinstance(event, yaml.ScalarEvent):
@@ -139,7 +143,7 @@ class _Builder:
         except ValueError as error:
             if self.plain_text:
                 return str(event.value)
-            raise YamlFault(str(error), _line(event)) from None
+            raise YamlFault(words_of(error), _line(event)) from None
 
     def _sequence(self, path: Path) -> list[Tree]:
         items: list[Tree] = []
@@ -156,21 +160,25 @@ class _Builder:
                 break
             key = self._key(event, path)
             if key in entries:
-                raise YamlFault(f"the key {key} stands here twice", _line(event))
+                raise YamlFault(said("the key {key} stands here twice", key=key), _line(event))
             entries[key] = self._value(next(self._events), (*path, key))
         return entries
 
     def _key(self, event: yaml.Event, path: Path) -> str:
         if not isinstance(event, yaml.ScalarEvent):
-            raise YamlFault("a key has to be a word", _line(event))
+            raise YamlFault(said("a key has to be a word"), _line(event))
         try:
             key = self._value(event, (*path, event.value))
         except YamlFault as fault:
-            raise YamlFault(f"as a key, {fault.message}", fault.line) from None
+            raise YamlFault(
+                said("as a key, {problem}", problem=fault.message), fault.line
+            ) from None
         if not isinstance(key, str) and self.plain_text:
             return str(event.value)
         if not isinstance(key, str):
-            raise YamlFault(f"the key {event.value} is not text; put it in quotes", _line(event))
+            raise YamlFault(
+                said("the key {key} is not text; put it in quotes", key=event.value), _line(event)
+            )
         return key
 
 

@@ -7,10 +7,12 @@ from swlcg_deck.cards.editions import Edition
 from swlcg_deck.cards.filters import CardFilter, with_article
 from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.cards.reminders import reminder
+from swlcg_deck.language import mark
 
-NOT_PLAYABLE = "Abilities not yet playable"
-UNWRITTEN = (
-    f"{NOT_PLAYABLE}. This card's abilities are not written down here yet; see the printed card."
+NOT_PLAYABLE = mark("Abilities not yet playable")
+UNWRITTEN = mark(
+    "Abilities not yet playable. This card's abilities are not written down here yet; see the "
+    "printed card."
 )
 BOLD_WORD = re.compile(r"(?:Forced )?(?:Action|Reaction|Interrupt|Pilot):|Enhance\b")
 """What stands out at the beginning of a line."""

@@ -2,6 +2,7 @@
 
 import json
 import os
+import stat
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass
 from pathlib import Path
@@ -14,6 +15,7 @@ from swlcg_deck.decks.deck_file import EXTENSION, MAX_BYTES
 from swlcg_deck.decks.history import stamp
 from swlcg_deck.decks.library import Library
 from swlcg_deck.decks.library_errors import LibraryError
+from swlcg_deck.language import said
 
 FORMAT: Final = "swlcg-deck-backup/1"
 MANIFEST: Final = "manifest.json"
@@ -62,9 +64,14 @@ def _files(library: Library) -> Iterator[tuple[str, Path]]:
     }
     homes = (library.root, library.history.folder, library.trash.folder)
     for home, (kind, paths) in zip(homes, sources.items(), strict=True):
-        for path in paths:
+        for path in filter(_is_plain, paths):
             place = os.fsencode(path.relative_to(home).as_posix())
             yield kind + place.decode("utf-8", "backslashreplace"), path
+
+
+def _is_plain(path: Path) -> bool:
+    """A link in the history or the trash would bring a file from elsewhere into the backup."""
+    return stat.S_ISREG(path.lstat().st_mode)
 
 
 def _check_size(files: list[tuple[str, Path]]) -> None:
@@ -72,6 +79,11 @@ def _check_size(files: list[tuple[str, Path]]) -> None:
     sizes = [path.stat().st_size for _, path in files]
     if len(files) > MAX_FILES or sum(sizes) > MAX_TOTAL or max(sizes, default=0) > MAX_BYTES:
         raise LibraryError(
-            f"the library is too large for one backup ({len(files)} files, "
-            f"{sum(sizes) // 1_000_000} MB); copy its folder {files[0][1].parent} instead"
+            said(
+                "the library is too large for one backup ({files} files, {megabytes} MB); "
+                "copy its folder {folder} instead",
+                files=len(files),
+                megabytes=sum(sizes) // 1000000,
+                folder=files[0][1].parent,
+            )
         )

@@ -14,9 +14,11 @@ from swlcg_deck.decks.deck_file import EXTENSION, MAX_BYTES
 from swlcg_deck.decks.history import is_stamp
 from swlcg_deck.decks.library_errors import LibraryError
 from swlcg_deck.decks.trash import is_trash_key
+from swlcg_deck.language import said
 
 _SMALL = 50_000_000
 _MAX_RATIO = 100
+_LONGEST_NAME = 1_000
 _DECK_ID = re.compile(r"[0-9a-f]{32}")
 
 
@@ -33,7 +35,7 @@ class BadBackupError(LibraryError):
     """The file is not a sound backup; nothing was changed."""
 
     def __init__(self, why: str) -> None:
-        super().__init__(f"this is not a usable backup: {why}; nothing was changed")
+        super().__init__(said("this is not a usable backup: {why}; nothing was changed", why=why))
 
 
 def checked(archive: ZipFile) -> list[Packed]:
@@ -44,7 +46,7 @@ def checked(archive: ZipFile) -> list[Packed]:
     seen: set[str] = set()
     for info in infos:
         if info.filename in seen:
-            raise BadBackupError(f"{info.filename} is in it twice")
+            raise BadBackupError(said("{file} is in it twice", file=info.filename))
         seen.add(info.filename)
         if info.filename == MANIFEST:
             _check_manifest(read_packed(archive, info))
@@ -52,7 +54,7 @@ def checked(archive: ZipFile) -> list[Packed]:
             packed.append(_checked_name(info))
             read_packed(archive, info)
     if MANIFEST not in seen:
-        raise BadBackupError(f"it has no {MANIFEST}")
+        raise BadBackupError(said("it has no {file}", file=MANIFEST))
     return packed
 
 
@@ -60,7 +62,9 @@ def open_backup(source: Path, stream: IO[bytes]) -> ZipFile:
     try:
         return ZipFile(stream)
     except (BadZipFile, OSError, ValueError, NotImplementedError):
-        raise BadBackupError(f"{source.name} is not a zip file, or a damaged one") from None
+        raise BadBackupError(
+            said("{file} is not a zip file, or a damaged one", file=source.name)
+        ) from None
 
 
 def read_packed(archive: ZipFile, info: ZipInfo) -> bytes:
@@ -69,31 +73,36 @@ def read_packed(archive: ZipFile, info: ZipInfo) -> bytes:
         with archive.open(info) as stream:
             data = stream.read(info.file_size + 1)
     except (BadZipFile, zlib.error, OSError, EOFError, RuntimeError, NotImplementedError):
-        raise BadBackupError(f"{info.filename} in it is damaged") from None
+        raise BadBackupError(said("{file} in it is damaged", file=info.filename)) from None
     if len(data) != info.file_size:
-        raise BadBackupError(f"{info.filename} in it has not the size that is stated")
+        raise BadBackupError(
+            said("{file} in it has not the size that is stated", file=info.filename)
+        )
     return data
 
 
 def _check_sizes(infos: list[ZipInfo]) -> None:
     if len(infos) > MAX_FILES:
-        raise BadBackupError(f"it has {len(infos)} files")
+        raise BadBackupError(said("it has {count} files", count=len(infos)))
+    longest = max((len(info.filename) for info in infos), default=0)
+    if longest > _LONGEST_NAME:
+        raise BadBackupError(said("a name in it has {letters} characters", letters=longest))
     total = sum(info.file_size for info in infos)
     packed = sum(info.compress_size for info in infos)
     large = next((info for info in infos if info.file_size > MAX_BYTES), None)
     if large is not None:
-        raise BadBackupError(f"{large.filename} in it is larger than any deck")
+        raise BadBackupError(said("{file} in it is larger than any deck", file=large.filename))
     if total > MAX_TOTAL or (total > _SMALL and total > _MAX_RATIO * packed):
-        raise BadBackupError(f"it would unpack to {total // 1_000_000} MB")
+        raise BadBackupError(said("it would unpack to {megabytes} MB", megabytes=total // 1000000))
 
 
 def _checked_name(info: ZipInfo) -> Packed:
     if info.flag_bits & 1:
-        raise BadBackupError(f"{info.filename} in it is encrypted")
+        raise BadBackupError(said("{file} in it is encrypted", file=info.filename))
     if info.compress_type not in {ZIP_STORED, ZIP_DEFLATED}:
-        raise BadBackupError(f"{info.filename} in it is packed in an unknown way")
+        raise BadBackupError(said("{file} in it is packed in an unknown way", file=info.filename))
     if stat.S_IFMT(info.external_attr >> 16) not in {0, stat.S_IFREG}:
-        raise BadBackupError(f"{info.filename} in it is a link")
+        raise BadBackupError(said("{file} in it is a link", file=info.filename))
     kind, *parts = info.filename.split("/")
     hidden = any(part.startswith(".") or not part for part in parts)
     leads_up = ".." in re.split(r"[/\\]", info.filename)
@@ -104,7 +113,7 @@ def _checked_name(info: ZipInfo) -> Packed:
     }
     is_deck = info.filename.lower().endswith(EXTENSION)
     if hidden or leads_up or not is_deck or not expected.get(kind):
-        raise BadBackupError(f"{info.filename} in it is no deck")
+        raise BadBackupError(said("{file} in it is no deck", file=info.filename))
     return Packed(info, kind, tuple(parts))
 
 
@@ -116,6 +125,12 @@ def _check_manifest(data: bytes) -> None:
     try:
         stated = json.loads(data)["format"]
     except (ValueError, KeyError, TypeError, RecursionError):
-        raise BadBackupError(f"its {MANIFEST} is damaged") from None
+        raise BadBackupError(said("its {file} is damaged", file=MANIFEST)) from None
     if stated != FORMAT:
-        raise BadBackupError(f"its format is {stated!r}, and this program reads {FORMAT}")
+        raise BadBackupError(
+            said(
+                "its format is {format!r}, and this program reads {known}",
+                format=str(stated)[:60],
+                known=FORMAT,
+            )
+        )

@@ -12,6 +12,7 @@ from swlcg_deck.decks.deck_tree import FORMAT, DeckFile, deck_of, tree_of
 from swlcg_deck.decks.json_tree import read_json, write_json
 from swlcg_deck.decks.remarks import DeckFileError, Remark, RemarkKind
 from swlcg_deck.decks.yaml_text import write_yaml
+from swlcg_deck.language import said, words_of
 
 MAX_BYTES: Final = 10_000_000
 EXTENSION: Final = ".swdeck"
@@ -48,14 +49,19 @@ def place_of(text: str, remark: Remark) -> int:
 def decode_deck_file(data: bytes) -> str:
     """The text of a file of the library: UTF-8, or UTF-16 as some editors write it."""
     if len(data) > MAX_BYTES:
-        raise DeckFileError(f"the file is larger than {MAX_BYTES // 1_000_000} MB")
+        raise DeckFileError(
+            said("the file is larger than {megabytes} MB", megabytes=MAX_BYTES // 1000000)
+        )
     encoding = "utf-16" if data.startswith(_BYTE_ORDER_MARKS) else "utf-8-sig"
     try:
         return data.decode(encoding)
     except UnicodeDecodeError as error:
         line = data.count(b"\n", 0, error.start) + 1
         raise DeckFileError(
-            f"line {line}: not readable as text; save the file as UTF-8 in your editor"
+            said(
+                "line {line}: not readable as text; save the file as UTF-8 in your editor",
+                line=line,
+            )
         ) from None
 
 
@@ -72,7 +78,7 @@ def _yaml_tree(text: str) -> Tree:
     try:
         return read_yaml(text, plain_text=True)
     except YamlFault as fault:
-        raise DeckFileError(str(fault)) from None
+        raise DeckFileError(words_of(fault)) from None
 
 
 __all__ = [

@@ -5,12 +5,14 @@ import uuid
 from dataclasses import dataclass
 from typing import Final
 
+from swlcg_deck.cards.base import Side
 from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.cards.strict_yaml import Tree
 from swlcg_deck.decks.deck import MAX_LINE, MAX_NOTE, Deck, DeckSet
 from swlcg_deck.decks.remarks import DeckFileError, Remark
 from swlcg_deck.decks.set_entries import SetEntries
 from swlcg_deck.decks.values import ValueReader
+from swlcg_deck.language import Said, said
 
 FORMAT: Final = "swlcg-deck/1"
 UNNAMED: Final = "Unnamed deck"
@@ -65,7 +67,9 @@ def deck_of(tree: Tree, pool: CardPool, *, name: str = "", deck_id: str = "") ->
     """The deck of a file; `name` and `deck_id` are taken where the file has none of its own."""
     if not isinstance(tree, dict) or _TELLING_KEYS.isdisjoint(tree):
         raise DeckFileError(
-            "there is no deck in this file: a deck has keys such as name, affiliation and sets"
+            said(
+                "there is no deck in this file: a deck has keys such as name, affiliation and sets"
+            )
         )
     values = ValueReader()
     read_only = _is_newer(tree, values)
@@ -91,12 +95,19 @@ def _is_newer(tree: dict[str, Tree], values: ValueReader) -> bool:
     stated = values.text(tree, "format", (), MAX_LINE, FORMAT)
     family, _, version = stated.partition("/")
     if family != _FAMILY:
-        raise DeckFileError(f"format: {stated} is not a deck file; this program reads {FORMAT}")
+        raise DeckFileError(
+            said(
+                "format: {stated} is not a deck file; this program reads {format}",
+                stated=stated,
+                format=FORMAT,
+            )
+        )
     if stated == FORMAT:
         return False
-    message = (
-        f"format: the file is of version {version or 'unknown'}, which is newer than this program; "
-        "it can be looked at and saved as a copy, but not changed"
+    message = said(
+        "format: the file is of version {version}, which is newer than this program; it can be "
+        "looked at and saved as a copy, but not changed",
+        version=version or said("unknown"),
     )
     values.reject(("format",), stated, message)
     return True
@@ -107,7 +118,7 @@ def _identity(tree: dict[str, Tree], values: ValueReader, given: str) -> str:
     if _ID.fullmatch(stated):
         return stated
     if stated:
-        message = "id: not an identity of a deck (32 of 0-9 and a-f); the deck gets a new one"
+        message = said("id: not an identity of a deck (32 of 0-9 and a-f); the deck gets a new one")
         values.repair(("id",), stated, message)
     return given or uuid.uuid4().hex
 
@@ -116,7 +127,7 @@ def _name(tree: dict[str, Tree], values: ValueReader, given: str) -> str:
     if tree.get("name") is not None:
         return values.text(tree, "name", (), MAX_LINE, given or UNNAMED)
     name = given[:MAX_LINE] or UNNAMED
-    values.repair(("name",), name, f"name: the deck has none; it is called {name}")
+    values.repair(("name",), name, said("name: the deck has none; it is called {name}", name=name))
     return name
 
 
@@ -127,7 +138,10 @@ def _affiliation(tree: dict[str, Tree], values: ValueReader, pool: CardPool) -> 
     card = pool.affiliation_card(title)
     if card is not None:
         return card.title
-    message = f"affiliation: there is no affiliation card called {title}; it is kept as it stands"
+    message = said(
+        "affiliation: there is no affiliation card called {title}; it is kept as it stands",
+        title=title,
+    )
     values.reject(("affiliation",), title, message)
     return title
 
@@ -140,7 +154,7 @@ def _tags(tree: dict[str, Tree], sets: SetEntries) -> tuple[str, ...]:
     tags = []
     for place, item in enumerate(items):
         if item is None or isinstance(item, (list, dict)):
-            sets.values.reject(("tags", place), item, "tags: a text is needed here")
+            sets.values.reject(("tags", place), item, said("tags: a text is needed here"))
         else:
             tags.append(sets.values.text({"tags": item}, "tags", (), MAX_LINE))
     return tuple(tags)
@@ -151,5 +165,14 @@ def _compare_side(tree: dict[str, Tree], deck: Deck, values: ValueReader, pool: 
     stated = values.text(tree, "side", (), MAX_LINE)
     side = deck.side(pool)
     if stated and stated.lower() != (side.value if side else ""):
-        what = f"these cards are {side.value}" if side else "these cards do not settle the side"
-        values.repair(("side",), stated, f"side: {stated} is not used, because {what}")
+        values.repair(("side",), stated, _other_side(stated, side))
+
+
+def _other_side(stated: str, side: Side | None) -> Said:
+    if side is None:
+        return said(
+            "side: {stated} is not used, because these cards do not settle the side", stated=stated
+        )
+    if side is Side.LIGHT:
+        return said("side: {stated} is not used, because these cards are light", stated=stated)
+    return said("side: {stated} is not used, because these cards are dark", stated=stated)

@@ -10,6 +10,7 @@ from typing import Any
 
 from swlcg_deck.cards.products import ObjectiveSet
 from swlcg_deck.decks.deck import MAX_COPIES, MAX_LINE, Deck, DeckSet
+from swlcg_deck.language import Said, said
 
 
 @dataclass(frozen=True)
@@ -26,7 +27,7 @@ def _with(deck: Deck, **fields: Any) -> Deck:
 
 
 def rename(deck: Deck, name: str) -> Change:
-    return Change(_with(deck, name=name.strip()), f"Rename to {name.strip()}")
+    return Change(_with(deck, name=name.strip()), said("Rename to {name}", name=name.strip()))
 
 
 def add_to_name(deck: Deck, word: str) -> Change:
@@ -36,7 +37,9 @@ def add_to_name(deck: Deck, word: str) -> Change:
 
 
 def choose_affiliation(deck: Deck, title: str | None) -> Change:
-    reason = "Remove the affiliation card" if title is None else f"Choose {title}"
+    reason = (
+        said("Remove the affiliation card") if title is None else said("Choose {card}", card=title)
+    )
     return Change(_with(deck, affiliation=title), reason)
 
 
@@ -44,16 +47,16 @@ def add_set(deck: Deck, added: ObjectiveSet, copies: int = 1) -> Change:
     """Add copies of a set of the pool, at the end where the deck does not have it yet."""
     before = deck.copies_of(added.number)
     change = set_copies(deck, DeckSet(number=added.number, title=added.title), before + copies)
-    return Change(change.deck, f"Add {_times(copies)}{added.title}")
+    return Change(change.deck, _added(added.title, copies))
 
 
 def remove_set(deck: Deck, key: int | str, copies: int = 1) -> Change:
     """Take copies of a set out; it leaves the list with the last one."""
     entry = next((entry for entry in deck.sets if entry.key == key), None)
     if entry is None:
-        return Change(deck, f"Remove {key}")
+        return Change(deck, said("Remove {set}", set=key))
     change = set_copies(deck, entry, entry.copies - copies)
-    return Change(change.deck, f"Remove {_times(copies)}{entry.title}")
+    return Change(change.deck, _removed(entry.title, copies))
 
 
 def set_copies(deck: Deck, wanted: DeckSet, copies: int) -> Change:
@@ -72,7 +75,7 @@ def set_copies(deck: Deck, wanted: DeckSet, copies: int) -> Change:
             left = 0
     if left:
         sets.append(wanted.model_copy(update={"copies": left}))
-    reason = f"{copies} x {wanted.title}" if copies else f"Remove {wanted.title}"
+    reason = f"{copies} x {wanted.title}" if copies else said("Remove {set}", set=wanted.title)
     return Change(_with(deck, sets=tuple(sets)), reason)
 
 
@@ -80,15 +83,17 @@ def swap_set(deck: Deck, old: int | str, new: ObjectiveSet) -> Change:
     """One copy of a set for one copy of another."""
     out = remove_set(deck, old)
     title = next((entry.title for entry in deck.sets if entry.key == old), str(old))
-    return Change(add_set(out.deck, new).deck, f"Swap {title} for {new.title}")
+    return Change(
+        add_set(out.deck, new).deck, said("Swap {old} for {new}", old=title, new=new.title)
+    )
 
 
 def clear_sets(deck: Deck) -> Change:
-    return Change(_with(deck, sets=()), "Remove all sets")
+    return Change(_with(deck, sets=()), said("Remove all sets"))
 
 
 def write_notes(deck: Deck, notes: str) -> Change:
-    return Change(_with(deck, notes=notes), "Write notes")
+    return Change(_with(deck, notes=notes), said("Write notes"))
 
 
 def write_set_note(deck: Deck, key: int | str, note: str) -> Change:
@@ -97,25 +102,34 @@ def write_set_note(deck: Deck, key: int | str, note: str) -> Change:
         for entry in deck.sets
     )
     title = next((entry.title for entry in deck.sets if entry.key == key), str(key))
-    return Change(_with(deck, sets=sets), f"Write a note on {title}")
+    return Change(_with(deck, sets=sets), said("Write a note on {set}", set=title))
 
 
 def choose_tags(deck: Deck, tags: Iterable[str]) -> Change:
     """Tags without blanks around them and without doubles, in the order given."""
     clean = tuple(dict.fromkeys(tag.strip() for tag in tags if tag.strip()))
     return Change(
-        _with(deck, tags=clean), f"Tag {', '.join(clean)}" if clean else "Remove all tags"
+        _with(deck, tags=clean),
+        said("Tag {tags}", tags=", ".join(clean)) if clean else said("Remove all tags"),
     )
 
 
 def name_author(deck: Deck, author: str) -> Change:
-    return Change(_with(deck, author=author.strip()), "Name the author")
+    return Change(_with(deck, author=author.strip()), said("Name the author"))
 
 
 def use_whole_sets(deck: Deck) -> Change:
     """Forget the single cards of an imported list and take the sets as they are (DECK-10)."""
-    return Change(_with(deck, listed_cards=()), "Use the whole sets")
+    return Change(_with(deck, listed_cards=()), said("Use the whole sets"))
 
 
-def _times(copies: int) -> str:
-    return "" if copies == 1 else f"{copies} x "
+def _added(title: str, copies: int) -> Said:
+    if copies == 1:
+        return said("Add {set}", set=title)
+    return said("Add {copies} x {set}", copies=copies, set=title)
+
+
+def _removed(title: str, copies: int) -> Said:
+    if copies == 1:
+        return said("Remove {set}", set=title)
+    return said("Remove {copies} x {set}", copies=copies, set=title)

@@ -8,6 +8,7 @@ from typing import Final
 
 from swlcg_deck.decks.deck_tree import UNNAMED
 from swlcg_deck.decks.library_errors import LibraryError
+from swlcg_deck.language import said
 
 _FORBIDDEN: Final = re.compile(r'[<>:"/\\|?*]')
 _RESERVED: Final = re.compile(r"(con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(\..*)?", re.IGNORECASE)
@@ -51,10 +52,16 @@ def folder_parts(folder: str) -> tuple[str, ...]:
     path = PurePosixPath(folder)
     unsafe = [part for part in path.parts if part.startswith(".") or "\\" in part]
     if path.is_absolute() or unsafe:
-        raise LibraryError(f"{folder} is not a folder of the library")
+        raise LibraryError(said("{folder} is not a folder of the library", folder=folder))
     return path.parts
 
 
 def check_new_folder(part: str) -> None:
     if safe_name(part) != part:
-        raise LibraryError(f"a folder cannot be called {part}; {safe_name(part)} would do")
+        raise LibraryError(
+            said(
+                "a folder cannot be called {name}; {better} would do",
+                name=part,
+                better=safe_name(part),
+            )
+        )

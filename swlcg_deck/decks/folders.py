@@ -8,6 +8,7 @@ from pathlib import Path
 from swlcg_deck.decks.file_names import check_new_folder, folder_parts
 from swlcg_deck.decks.library_errors import LibraryError, write_failure
 from swlcg_deck.decks.locking import FolderLock
+from swlcg_deck.language import said
 
 
 @dataclass(frozen=True)
@@ -37,7 +38,7 @@ class Folders:
         with self.lock:
             source, target = self._existing(old), self.inside(new)
             if target.exists():
-                raise LibraryError(f"there is already a folder {new}")
+                raise LibraryError(said("there is already a folder {folder}", folder=new))
             self.made("/".join(folder_parts(new)[:-1]))
             check_new_folder(target.name)
             try:
@@ -52,7 +53,10 @@ class Folders:
                 self._existing(name).rmdir()
             except OSError:
                 raise LibraryError(
-                    f"the folder {name} is not empty; move or delete its decks first"
+                    said(
+                        "the folder {folder} is not empty; move or delete its decks first",
+                        folder=name,
+                    )
                 ) from None
 
     def made(self, name: str) -> Path:
@@ -73,12 +77,12 @@ class Folders:
     def _existing(self, name: str) -> Path:
         path = self.inside(name)
         if path == self.root or not path.is_dir():
-            raise LibraryError(f"there is no folder {name} in the library")
+            raise LibraryError(said("there is no folder {folder} in the library", folder=name))
         return path
 
     def inside(self, name: str) -> Path:
         """The path of a folder, which no link leads out of the library."""
         path = self.root.joinpath(*folder_parts(name))
         if not path.resolve().is_relative_to(self.root.resolve()):
-            raise LibraryError(f"the folder {name} leads out of the library")
+            raise LibraryError(said("the folder {folder} leads out of the library", folder=name))
         return path

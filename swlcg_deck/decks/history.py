@@ -9,15 +9,18 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
+from swlcg_deck.cards.plain_file import read_plain_file
 from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.decks.atomic import write_atomic
 from swlcg_deck.decks.deck_file import (
     EXTENSION,
+    MAX_BYTES,
     DeckFileError,
     decode_deck_file,
     read_yaml_deck,
 )
 from swlcg_deck.decks.library_errors import LibraryError, write_failure
+from swlcg_deck.language import said
 
 KEPT: Final = 50
 _STAMP = re.compile(r"[0-9]{8}T[0-9]{6}\.[0-9]{6}Z")
@@ -66,7 +69,7 @@ class History:
         """Keep a content that is about to be replaced, unless it is the newest version already."""
         known = self._files(deck_id)
         with suppress(OSError):
-            if known and known[-1].read_bytes() == data:
+            if known and read_plain_file(known[-1], MAX_BYTES) == data:
                 return
         now = self.clock()
         if known:  # a clock that was set back must not mix up the order
@@ -90,7 +93,7 @@ class History:
         found = []
         for file in reversed(self._files(deck_id)):
             with suppress(OSError):
-                data = file.read_bytes()
+                data = read_plain_file(file, MAX_BYTES)
                 time = time_of(file.stem)
                 found.append(Version(deck_id, file.stem, time, self._name(data), len(data), file))
         return tuple(found)
@@ -104,7 +107,7 @@ class History:
     def version(self, deck_id: str, key: str) -> Version:
         found = next((v for v in self.versions(deck_id) if v.key == key), None)
         if found is None:
-            raise LibraryError(f"there is no version {key} of this deck")
+            raise LibraryError(said("there is no version {version} of this deck", version=key))
         return found
 
     def forget(self, deck_id: str) -> None:

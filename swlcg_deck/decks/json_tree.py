@@ -6,6 +6,7 @@ from typing import Any
 
 from swlcg_deck.cards.strict_yaml import MAX_DEPTH, MAX_NODES, Tree
 from swlcg_deck.decks.remarks import DeckFileError
+from swlcg_deck.language import said
 
 _WHOLE_NUMBER = re.compile(r"0|-?[1-9][0-9]{0,17}")
 
@@ -21,9 +22,13 @@ def read_json(text: str) -> Tree:
             parse_constant=str,
         )
     except json.JSONDecodeError as error:
-        raise DeckFileError(f"line {error.lineno}: not readable as JSON: {error.msg}") from None
+        raise DeckFileError(
+            said(
+                "line {line}: not readable as JSON: {problem}", line=error.lineno, problem=error.msg
+            )
+        ) from None
     except RecursionError:
-        raise DeckFileError("not readable as JSON: too deeply nested") from None
+        raise DeckFileError(said("not readable as JSON: too deeply nested")) from None
     _check(tree)
     return tree
 
@@ -40,7 +45,7 @@ def _mapping(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     mapping: dict[str, Any] = {}
     for key, value in pairs:
         if key in mapping:
-            raise DeckFileError(f"the key {key[:60]} stands twice in one place")
+            raise DeckFileError(said("the key {key} stands twice in one place", key=key[:60]))
         mapping[key] = value
     return mapping
 
@@ -56,7 +61,7 @@ def _check(tree: Tree) -> None:
     for _depth in range(MAX_DEPTH + 1):
         nodes += len(level)
         if nodes > MAX_NODES:
-            raise DeckFileError("the file is too long for a deck")
+            raise DeckFileError(said("the file is too long for a deck"))
         below: list[Any] = []
         for value in level:
             if isinstance(value, dict):
@@ -69,7 +74,7 @@ def _check(tree: Tree) -> None:
         if not below:
             return
         level = below
-    raise DeckFileError("the file is too deeply nested for a deck")
+    raise DeckFileError(said("the file is too deeply nested for a deck"))
 
 
 def _check_letters(*texts: str) -> None:
@@ -78,4 +83,6 @@ def _check_letters(*texts: str) -> None:
             text.encode("utf-8")
         except UnicodeEncodeError:
             shown = text.encode("utf-8", "replace").decode()[:60]
-            raise DeckFileError(f"the text {shown} contains half a character") from None
+            raise DeckFileError(
+                said("the text {text} contains half a character", text=shown)
+            ) from None

@@ -10,11 +10,13 @@ from pathlib import Path
 
 import platformdirs
 
+from swlcg_deck.cards.plain_file import read_plain_file
 from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.decks.atomic import remove_leftovers, write_atomic
 from swlcg_deck.decks.deck import Deck
 from swlcg_deck.decks.deck_file import (
     EXTENSION,
+    MAX_BYTES,
     DeckFileError,
     decode_deck_file,
     read_yaml_deck,
@@ -29,6 +31,7 @@ from swlcg_deck.decks.recovery import Recovery
 from swlcg_deck.decks.shelf import Entry, Shelf, token_of
 from swlcg_deck.decks.swap import finish_swap, remove_staging
 from swlcg_deck.decks.trash import Trash, Trashed
+from swlcg_deck.language import said, words_of
 
 ENVIRONMENT = "SWLCG_DECK_LIBRARY"
 
@@ -56,9 +59,14 @@ def _now() -> datetime:
 
 def _content(path: Path) -> bytes:
     try:
-        return path.read_bytes()
+        data = read_plain_file(path, MAX_BYTES)
     except OSError as error:
-        raise LibraryError(f"{path} cannot be opened ({error.strerror})") from error
+        raise LibraryError(
+            said("{path} cannot be opened ({reason})", path=path, reason=error.strerror)
+        ) from error
+    if len(data) > MAX_BYTES:
+        raise LibraryError(said("{path} is larger than any deck; it is left alone", path=path))
+    return data
 
 
 class Library:
@@ -93,7 +101,7 @@ class Library:
         """One deck as it is on disk now, or a LibraryError."""
         found = self._find(deck_id)
         if found is None:
-            raise LibraryError("this deck is no longer in the library")
+            raise LibraryError(said("this deck is no longer in the library"))
         return found
 
     def _find(self, deck_id: str) -> Entry | None:
@@ -122,8 +130,11 @@ class Library:
                 return Saved(entry.path, entry.token, entry.deck or deck)
             if entry.read_only:
                 raise LibraryError(
-                    f"{entry.path.name} was written by a newer version of this program and is not "
-                    "changed; save the deck as a copy"
+                    said(
+                        "{file} was written by a newer version of this program and is not "
+                        "changed; save the deck as a copy",
+                        file=entry.path.name,
+                    )
                 )
             data = _content(entry.path)
             token = token_of(data)
@@ -200,10 +211,14 @@ class Library:
                 found = read_yaml_deck(decode_deck_file(_content(version.path)), self.pool)
             except DeckFileError as error:
                 raise LibraryError(
-                    f"this version cannot be read as a deck ({error}); it is kept as {version.path}"
+                    said(
+                        "this version cannot be read as a deck ({problem}); it is kept as {path}",
+                        problem=words_of(error),
+                        path=version.path,
+                    )
                 ) from None
             if found.read_only:
-                raise LibraryError("this version needs a newer version of this program")
+                raise LibraryError(said("this version needs a newer version of this program"))
             return self.save(found.deck.model_copy(update={"id": deck_id}), overwrite=True)
 
     def delete(self, deck_id: str) -> Trashed:

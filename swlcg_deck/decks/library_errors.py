@@ -4,6 +4,7 @@ import errno
 from pathlib import Path
 
 from swlcg_deck.decks.deck import Deck
+from swlcg_deck.language import said
 
 _FULL = {errno.ENOSPC, errno.EDQUOT, errno.EFBIG}
 
@@ -17,8 +18,11 @@ class ConflictError(LibraryError):
 
     def __init__(self, mine: Deck, theirs: Deck | None, path: Path, token: str) -> None:
         super().__init__(
-            f"{path.name} was changed by another program since it was opened here; "
-            "save this deck as a copy, or overwrite the other one"
+            said(
+                "{file} was changed by another program since it was opened here; save this "
+                "deck as a copy, or overwrite the other one",
+                file=path.name,
+            )
         )
         self.mine = mine
         self.theirs = theirs
@@ -31,10 +35,17 @@ class ConflictError(LibraryError):
 def write_failure(path: Path, error: OSError) -> LibraryError:
     if error.errno in _FULL:
         return LibraryError(
-            f"the disk is full: {path.name} could not be written; the deck on disk is unchanged. "
-            "Make room and save again"
+            said(
+                "the disk is full: {file} could not be written; the deck on disk is "
+                "unchanged. Make room and save again",
+                file=path.name,
+            )
         )
     reason = error.strerror or str(error)
     return LibraryError(
-        f"{path} could not be written ({reason}); what was there before is unchanged"
+        said(
+            "{path} could not be written ({reason}); what was there before is unchanged",
+            path=path,
+            reason=reason,
+        )
     )

@@ -17,6 +17,7 @@ from swlcg_deck.cards.search.tokens import Kind, Token
 from swlcg_deck.cards.titles import fold
 from swlcg_deck.decks.deck import Deck
 from swlcg_deck.decks.shelf import Entry
+from swlcg_deck.language import said
 
 Predicate = Callable[[Entry], bool]
 Verdict = Callable[[Deck], str]
@@ -61,8 +62,16 @@ class _Terms:
             return self._total(token)
         names = ("name", "folder", "total", *self.fields)
         near = get_close_matches(token.field, names, n=1, cutoff=0.6)
-        hint = f"; did you mean {near[0]}?" if near else f"; there are {', '.join(names)}"
-        return self._reject(token, f"there is no field {token.field}{hint}")
+        if near:
+            message = said(
+                "there is no field {field}; did you mean {near}?", field=token.field, near=near[0]
+            )
+        else:
+            fields = ", ".join(names)
+            message = said(
+                "there is no field {field}; there are {fields}", field=token.field, fields=fields
+            )
+        return self._reject(token, message)
 
     def _word(self, token: Token) -> Predicate:
         value = token.value.lower()
@@ -72,9 +81,13 @@ class _Terms:
 
     def _text_field(self, token: Token) -> Predicate | None:
         if token.comparison not in _EQUAL:
-            return self._reject(token, f"{token.field} cannot be compared; use {token.field}:")
+            return self._reject(
+                token, said("{field} cannot be compared; use {field}:", field=token.field)
+            )
         if not token.value:
-            return self._reject(token, f"{token.field} needs a value", unfinished=True)
+            return self._reject(
+                token, said("{field} needs a value", field=token.field), unfinished=True
+            )
         negated = token.comparison == "!="
         if token.field in {"name", "n"}:
             return lambda entry: _says(entry.name, token.value) != negated
@@ -85,7 +98,7 @@ class _Terms:
 
     def _total(self, token: Token) -> Predicate | None:
         if not (token.value.isascii() and token.value.isdecimal()) or len(token.value) > 9:
-            return self._reject(token, "total needs a number", unfinished=not token.value)
+            return self._reject(token, said("total needs a number"), unfinished=not token.value)
         compare, number = _COMPARE[token.comparison], int(token.value)
         return lambda entry: entry.deck is not None and bool(compare(entry.sets, number))
 

@@ -9,6 +9,7 @@ from pathlib import Path
 from types import TracebackType
 
 from swlcg_deck.decks.library_errors import LibraryError, write_failure
+from swlcg_deck.language import said
 
 _PATIENCE = 10.0
 _PAUSE = 0.005
@@ -74,7 +75,10 @@ class FolderLock:
                 os.close(handle)
             if time.monotonic() >= end:
                 raise LibraryError(
-                    "another program is using the library of decks; nothing was changed. Try again"
+                    said(
+                        "another program is using the library of decks; nothing was "
+                        "changed. Try again"
+                    )
                 )
             time.sleep(_PAUSE)
 

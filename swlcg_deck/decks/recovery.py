@@ -6,11 +6,13 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 
+from swlcg_deck.cards.plain_file import read_plain_file
 from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.decks.atomic import write_atomic
 from swlcg_deck.decks.deck import Deck
 from swlcg_deck.decks.deck_file import (
     EXTENSION,
+    MAX_BYTES,
     DeckFileError,
     decode_deck_file,
     read_yaml_deck,
@@ -18,6 +20,7 @@ from swlcg_deck.decks.deck_file import (
 )
 from swlcg_deck.decks.library_errors import write_failure
 from swlcg_deck.decks.locking import FolderLock
+from swlcg_deck.language import words_of
 
 _BASE = re.compile(r"# Unsaved work on ([0-9a-f]{32}|a new deck)\n")
 _SLOT = re.compile(r"[0-9a-f]{32}")
@@ -68,12 +71,12 @@ class Recovery:
         return tuple(sorted(found, key=lambda slot: slot.time, reverse=True))
 
     def _read(self, file: Path) -> Unsaved:
-        time = datetime.fromtimestamp(file.stat().st_mtime, UTC)
+        time = datetime.fromtimestamp(file.lstat().st_mtime, UTC)
         try:
-            text = decode_deck_file(file.read_bytes())
+            text = decode_deck_file(read_plain_file(file, MAX_BYTES))
             deck = read_yaml_deck(text, self.pool, deck_id=file.stem).deck
         except DeckFileError as error:
-            return Unsaved(file.stem, time, file, None, None, str(error))
+            return Unsaved(file.stem, time, file, None, None, words_of(error))
         base = _BASE.match(text)
         known = base is not None and base[1] != "a new deck"
         return Unsaved(file.stem, time, file, deck, base[1] if base and known else None)

@@ -5,15 +5,17 @@ from pathlib import Path, PurePosixPath
 from typing import Literal
 from zipfile import ZipFile
 
+from swlcg_deck.cards.plain_file import read_plain_file
 from swlcg_deck.decks.atomic import write_atomic
 from swlcg_deck.decks.backup_check import Packed, checked, open_backup, read_packed
-from swlcg_deck.decks.deck_file import EXTENSION
+from swlcg_deck.decks.deck_file import EXTENSION, MAX_BYTES
 from swlcg_deck.decks.file_names import safe_name
 from swlcg_deck.decks.history import stamp
 from swlcg_deck.decks.library import Library
 from swlcg_deck.decks.library_errors import LibraryError, write_failure
 from swlcg_deck.decks.shelf import Entry, stated_id, token_of
 from swlcg_deck.decks.swap import staging, swap_in
+from swlcg_deck.language import said
 
 Mode = Literal["merge", "replace"]
 
@@ -40,7 +42,9 @@ def restore_backup(library: Library, source: Path, mode: Mode) -> Restored:
     try:
         stream = source.open("rb")
     except OSError as error:
-        raise LibraryError(f"{source} cannot be opened ({error.strerror})") from error
+        raise LibraryError(
+            said("{path} cannot be opened ({reason})", path=source, reason=error.strerror)
+        ) from error
     with stream, open_backup(source, stream) as archive:
         packed = checked(archive)
         if mode == "merge":
@@ -87,7 +91,7 @@ def _add_deck(library: Library, item: Packed, data: bytes) -> str:
 
 
 def _keep_version(library: Library, entry: Entry, data: bytes) -> None:
-    known = (version.path.read_bytes() for version in library.versions(entry.id))
+    known = (read_plain_file(version.path, MAX_BYTES) for version in library.versions(entry.id))
     if data not in known:
         library.history.keep(entry.id, data)
 

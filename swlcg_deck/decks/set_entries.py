@@ -8,6 +8,7 @@ from swlcg_deck.cards.strict_yaml import Path, Tree
 from swlcg_deck.decks.deck import MAX_COPIES, MAX_LINE, MAX_NOTE, DeckSet, ListedCard
 from swlcg_deck.decks.remarks import DeckFileError, Remark, RemarkKind
 from swlcg_deck.decks.values import ValueReader
+from swlcg_deck.language import said
 
 MAX_ENTRIES = 1_000
 _KEYS = ("set", "title", "copies", "note")
@@ -30,21 +31,34 @@ def meaning_of(pool: CardPool, title: str, number: int | None) -> Meaning:
     by_title = pool.set_titled(title)
     if by_number and by_title and by_number is not by_title:
         label = f"{by_title.title} ({number})"
-        message = (
-            f"{by_title.title} is set {by_title.number}, and set {number} is {by_number.title}; "
-            "choose one of them"
+        message = said(
+            "{title} is set {number}, and set {other} is {other_title}; choose one of them",
+            title=by_title.title,
+            number=by_title.number,
+            other=number,
+            other_title=by_number.title,
         )
         return Meaning(None, label, RemarkKind.AMBIGUOUS, message, (by_title, by_number))
     found = by_number or by_title
     if found is None:
         label = title or f"Set {number}"
-        message = f"{label} is not in the card pool; it is kept as it stands"
+        message = said("{set} is not in the card pool; it is kept as it stands", set=label)
         return Meaning(number, label, RemarkKind.NOT_UNDERSTOOD, message)
     wrong = ""
     if title and by_title is None:
-        wrong = f"there is no set called {title}; read as set {found.number}, {found.title}"
+        wrong = said(
+            "there is no set called {wrong}; read as set {number}, {title}",
+            wrong=title,
+            number=found.number,
+            title=found.title,
+        )
     if number is not None and by_number is None:
-        wrong = f"there is no set {number}; read as {found.title}, which is set {found.number}"
+        wrong = said(
+            "there is no set {wrong}; read as {title}, which is set {number}",
+            wrong=number,
+            title=found.title,
+            number=found.number,
+        )
     kind = RemarkKind.REPAIRED if wrong else RemarkKind.UNDERSTOOD
     return Meaning(found.number, found.title, kind, wrong)
 
@@ -70,11 +84,18 @@ class SetEntries:
         if value is None:
             return []
         if not isinstance(value, list):
-            self.values.reject((key,), value, "a list is needed here, one line for each entry")
+            self.values.reject(
+                (key,), value, said("a list is needed here, one line for each entry")
+            )
             return []
         if len(value) > MAX_ENTRIES:
             raise DeckFileError(
-                f"{key}: the file lists {len(value)} entries; a deck has at most {MAX_ENTRIES}"
+                said(
+                    "{key}: the file lists {count} entries; a deck has at most {most}",
+                    key=key,
+                    count=len(value),
+                    most=MAX_ENTRIES,
+                )
             )
         return value
 
@@ -84,14 +105,14 @@ class SetEntries:
         elif isinstance(item, int) and not isinstance(item, bool):
             item = {"set": item}
         if not isinstance(item, dict):
-            self.values.reject(path, item, "a set needs its number or its title")
+            self.values.reject(path, item, said("a set needs its number or its title"))
             return None
         title = self.values.text(item, "title", path, MAX_LINE)
         number = self._number(item, path)
         if isinstance(number, str):
             title, number = f"{title or 'Set'} ({number})"[:MAX_LINE], None
         if not title.strip() and number is None:
-            self.values.reject(path, item, "a set needs its number or its title")
+            self.values.reject(path, item, said("a set needs its number or its title"))
             return None
         meaning = meaning_of(self.pool, title, number)
         copies = self.values.copies(item, path, meaning.title)
@@ -108,10 +129,10 @@ class SetEntries:
         return entry
 
     def _say(self, meaning: Meaning, entry: DeckSet, path: Path) -> None:
-        said = Remark(
+        remark = Remark(
             meaning.kind, path, entry.label, meaning.message, meaning.choices, entry.copies
         )
-        self.values.remarks.append(said)
+        self.values.remarks.append(remark)
 
     def _number(self, item: dict[str, Tree], path: Path) -> int | str | None:
         """A set number, or the text in its place (fan-made sets have letters)."""
@@ -136,7 +157,7 @@ class SetEntries:
             note="\n".join(notes)[:MAX_NOTE],
             extra={**entry.extra, **before.extra},
         )
-        message = f"{entry.title} is listed more than once; the copies are added up"
+        message = said("{set} is listed more than once; the copies are added up", set=entry.title)
         self.values.remarks.append(
             Remark(RemarkKind.REPAIRED, path, entry.label, message, copies=entry.copies)
         )
@@ -147,7 +168,7 @@ class SetEntries:
         for place, item in enumerate(self.items(value, "listed_cards")):
             path: Path = ("listed_cards", place)
             if not isinstance(item, dict) or item.get("title") is None:
-                self.values.reject(path, item, "a listed card needs its title")
+                self.values.reject(path, item, said("a listed card needs its title"))
                 continue
             title = self.values.text(item, "title", path, MAX_LINE)
             given = item.get("code") is not None

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from pathlib import Path
 
+from swlcg_deck.cards.plain_file import read_plain_file
 from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.decks.deck import Deck
 from swlcg_deck.decks.deck_file import (
@@ -21,6 +22,7 @@ from swlcg_deck.decks.deck_file import (
 )
 from swlcg_deck.decks.file_names import safe_name
 from swlcg_deck.decks.remarks import Remark
+from swlcg_deck.language import said, words_of
 
 _ID_LINE = re.compile(rb"^id:[ \t]*[\"']?([0-9a-f]{32})\b", re.MULTILINE)
 _Fingerprint = tuple[int, int, int]
@@ -128,15 +130,22 @@ class Shelf:
             has_own_id=False,
         )
         if not stat.S_ISREG(status.st_mode):
-            return replace(bare, problem="this is a link or no file; links are not followed")
+            return replace(bare, problem=said("this is a link or no file; links are not followed"))
         if status.st_size > MAX_BYTES:
-            return replace(bare, problem=f"the file is larger than {MAX_BYTES // 1_000_000} MB")
+            return replace(
+                bare,
+                problem=said(
+                    "the file is larger than {megabytes} MB", megabytes=MAX_BYTES // 1000000
+                ),
+            )
         try:
-            return self._opened(bare, path.read_bytes())
+            return self._opened(bare, read_plain_file(path, MAX_BYTES))
         except FileNotFoundError:
             return None
         except OSError as error:
-            return replace(bare, problem=f"the file cannot be opened ({error.strerror})")
+            return replace(
+                bare, problem=said("the file cannot be opened ({reason})", reason=error.strerror)
+            )
 
     def _opened(self, bare: Entry, data: bytes) -> Entry:
         """The deck in a file; a damaged one keeps the identity it states, and so its history."""
@@ -147,7 +156,7 @@ class Shelf:
                 decode_deck_file(data), self.pool, name=bare.path.stem, deck_id=bare.id
             )
         except DeckFileError as error:
-            return replace(bare, problem=str(error))
+            return replace(bare, problem=words_of(error))
         return replace(
             bare,
             id=found.deck.id,

@@ -11,6 +11,7 @@ from pathlib import Path, PurePath
 from swlcg_deck.decks.deck_file import EXTENSION
 from swlcg_deck.decks.history import is_stamp, stamp, time_of
 from swlcg_deck.decks.library_errors import LibraryError, write_failure
+from swlcg_deck.language import said
 
 _KEY = re.compile(r"(.{23})-([0-9a-f]{32})")
 
@@ -64,7 +65,7 @@ class Trash:
     def item(self, key: str) -> Trashed:
         found = next((item for item in self.items() if item.key == key), None)
         if found is None:
-            raise LibraryError("this deck is no longer in the trash")
+            raise LibraryError(said("this deck is no longer in the trash"))
         return found
 
     def take(self, item: Trashed, target: Path) -> None:
@@ -81,7 +82,11 @@ class Trash:
         try:
             item.path.unlink(missing_ok=True)
         except OSError as error:
-            raise LibraryError(f"{item.name} could not be deleted ({error.strerror})") from error
+            raise LibraryError(
+                said(
+                    "{deck} could not be deleted ({reason})", deck=item.name, reason=error.strerror
+                )
+            ) from error
         self._sweep(self.folder / item.key)
 
     def _homes(self) -> Iterator[Path]:

@@ -8,6 +8,7 @@ from typing import Any
 from swlcg_deck.cards.strict_yaml import Path, Tree
 from swlcg_deck.decks.deck import MAX_COPIES
 from swlcg_deck.decks.remarks import Remark, RemarkKind
+from swlcg_deck.language import Said, said
 
 _SHOWN = 60
 _HINTS = 10
@@ -30,11 +31,16 @@ class ValueReader:
         if isinstance(value, bool):
             return "true" if value else "false"
         if isinstance(value, (list, dict)):
-            self.reject((*path, key), value, f"{key}: a text is needed here")
+            self.reject((*path, key), value, said("{key}: a text is needed here", key=key))
             return missing
         shown = str(value)
         if len(shown) > limit:
-            message = f"{key}: only the first {limit} of {len(shown)} characters are read"
+            message = said(
+                "{key}: only the first {limit} of {length} characters are read",
+                key=key,
+                limit=limit,
+                length=len(shown),
+            )
             self.reject((*path, key), shown, message)
         return shown[:limit]
 
@@ -44,16 +50,29 @@ class ValueReader:
         if isinstance(value, str) and value.isascii() and value.isdecimal() and len(value) < 10:
             value = int(value)
         if not isinstance(value, int) or isinstance(value, bool):
-            message = f"copies: a number from 1 to {MAX_COPIES} is needed; read as 1"
-            self.reject((*path, "copies"), value, f"{title}, {message}")
+            message = said(
+                "{title}, copies: a number from 1 to {most} is needed; read as 1",
+                title=title,
+                most=MAX_COPIES,
+            )
+            self.reject((*path, "copies"), value, message)
             return 1
         if value < 1:
-            message = f"copies: {value} is less than one; it is left out"
-            self.repair((*path, "copies"), title, f"{title}, {message}")
+            message = said(
+                "{title}, copies: {copies} is less than one; it is left out",
+                title=title,
+                copies=value,
+            )
+            self.repair((*path, "copies"), title, message)
             return 0
         if value > MAX_COPIES:
-            message = f"copies: {value} is too many; read as {MAX_COPIES}"
-            self.repair((*path, "copies"), title, f"{title}, {message}")
+            message = said(
+                "{title}, copies: {copies} is too many; read as {most}",
+                title=title,
+                copies=value,
+                most=MAX_COPIES,
+            )
+            self.repair((*path, "copies"), title, message)
         return min(value, MAX_COPIES)
 
     def unknown(self, tree: dict[str, Tree], known: Collection[str], path: Path) -> dict[str, Any]:
@@ -61,8 +80,7 @@ class ValueReader:
         kept = {key: value for key, value in tree.items() if key not in known}
         for key in list(kept)[:_HINTS]:
             near = get_close_matches(key[:_SHOWN], known, n=1, cutoff=0.75)
-            hint = f" (did you mean {near[0]}?)" if near else ""
-            message = f"the key {_short(key)} is not known{hint}; it is kept as it stands"
+            message = _unknown_key(_short(key), near)
             self.remarks.append(Remark(RemarkKind.IGNORED, (*path, key), _short(key), message))
         return kept
 
@@ -73,8 +91,18 @@ class ValueReader:
         self.remarks.append(Remark(RemarkKind.REPAIRED, path, _short(value), message))
 
 
+def _unknown_key(key: str, near: list[str]) -> Said:
+    if near:
+        return said(
+            "the key {key} is not known (did you mean {near}?); it is kept as it stands",
+            key=key,
+            near=near[0],
+        )
+    return said("the key {key} is not known; it is kept as it stands", key=key)
+
+
 def _short(value: Tree) -> str:
     if isinstance(value, (list, dict)):
-        return "a list" if isinstance(value, list) else "a group of keys"
+        return said("a list") if isinstance(value, list) else said("a group of keys")
     text = "" if value is None else str(value)
     return text if len(text) <= _SHOWN else f"{text[: _SHOWN - 3]}..."

@@ -45,8 +45,10 @@ class Scope(Record):
         """What costs, targets and choices have picked, by name."""
 
     def bound(self, name: str, value: Any) -> "Scope":
-        rest = tuple([pair for pair in self.names if pair[0] != name])
-        return Scope(self.source, self.you, self.event, self.subject, (*rest, (name, value)))
+        names: tuple[tuple[str, Any], ...] = ((name, value),)
+        if self.names:
+            names = (*[pair for pair in self.names if pair[0] != name], *names)
+        return Scope(self.source, self.you, self.event, self.subject, names)
 
     def unbound(self, name: str) -> "Scope":
         rest = tuple(pair for pair in self.names if pair[0] != name)
@@ -103,6 +105,12 @@ class Limit:
     by_title: bool = False
 
 
+READY = "ready"
+"""That the card itself is ready."""
+ENGAGEMENT = "engagement"
+"""That there is an engagement."""
+
+
 class Verb:
     """One instruction of an effect, a cost or a choice of targets."""
 
@@ -125,6 +133,10 @@ class Verb:
         if not self.possible(state, scope):
             return False, scope, 0
         return True, *self.foreseen(state, scope, before=True)
+
+    def demands(self) -> tuple[str, ...]:
+        """What it certainly takes as a cost or a target: `READY`, `ENGAGEMENT`."""
+        return ()
 
     def legal_now(self, state: "State", scope: Scope) -> "tuple[str, tuple[int, ...]] | None":
         """If it chooses targets: their name, and all that are legal as the game stands (TC-68)."""
@@ -150,20 +162,23 @@ def could_do(
 ) -> tuple[bool, Scope]:
     """Whether some part (as a cost: every part) could be done as the game stands now, without
     anticipating what paying or resolving changes (ABIL-20, ABIL-21)."""
-    place, before = 0, True
-    while place < len(verbs):
+    place, count, before = 0, len(verbs), True
+    while place < count:
         verb = verbs[place]
+        place += 1
         if all_of_it:
             done, scope, skipped = verb.prospect(state, scope)
             if not done:
                 return False, scope
-        else:
-            if not verb.prepares:
-                before = verb.possible(state, scope)
-                if before:
-                    return True, scope
+            place += skipped
+            continue
+        if not verb.prepares:
+            before = verb.possible(state, scope)
+            if before:
+                return True, scope
+        if place < count:
             scope, skipped = verb.foreseen(state, scope, before)
-        place += 1 + skipped
+            place += skipped
     return all_of_it, scope
 
 

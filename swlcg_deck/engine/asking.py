@@ -3,7 +3,6 @@
 from dataclasses import dataclass
 
 from swlcg_deck.engine.capturing import Capturing
-from swlcg_deck.engine.characteristics import gained, is_under
 from swlcg_deck.engine.damage import Damage
 from swlcg_deck.engine.decisions import Decision, Option
 from swlcg_deck.engine.drawing import Drawing
@@ -12,11 +11,13 @@ from swlcg_deck.engine.entering import PuttingIntoPlay
 from swlcg_deck.engine.fates import FateEffect
 from swlcg_deck.engine.focusing import FocusTokens
 from swlcg_deck.engine.initiation import Initiation
+from swlcg_deck.engine.modifiers import gained, is_under
 from swlcg_deck.engine.moving_tokens import MovingTokens
 from swlcg_deck.engine.ordering import DiscardOrder
 from swlcg_deck.engine.payment import Payment
-from swlcg_deck.engine.sentences import capital, card_name
+from swlcg_deck.engine.sentences import card_name
 from swlcg_deck.engine.state import State
+from swlcg_deck.language import capital, said
 
 _PARTS_OF_TEXT = (
     Capturing,
@@ -46,10 +47,12 @@ class Asker:
 
     def quoted(self, state: State) -> str:
         """`Force Choke: “Action: ...”`."""
+        if not self.line:
+            return ""
         name = card_name(state, self.card)
         if self.origin != self.card:
-            name += f", by {card_name(state, self.origin)}"
-        return f"{capital(name)}: “{self.line}”" if self.line else ""
+            name = said("{card}, by {origin}", card=name, origin=card_name(state, self.origin))
+        return said("{card}: “{text}”", card=capital(name), text=self.line)
 
 
 def asker(state: State, decision: Decision) -> Asker | None:

@@ -1,115 +1,24 @@
 """What cards are and show now: printed values and every active modifier, worked out on reading.
 
-Nothing is ever applied and un-applied: additions first, then doublings, never below zero
-(MOD-03..MOD-06). `cannot` is absolute and stands apart (GEN-03).
+`cannot` is absolute and stands apart (GEN-03).
 """
 
-from swlcg_deck.engine.abilities import Modifier, Scope, amount_of
 from swlcg_deck.engine.events import Event
 from swlcg_deck.engine.faces import EVERY_AFFILIATION
+from swlcg_deck.engine.modifiers import (
+    all_modifiers,
+    applies,
+    bits_under,
+    derived,
+    gained,
+    is_blank,
+    is_under,
+    modifiers,
+    signed,
+    unchanged,
+)
 from swlcg_deck.engine.state import State
 from swlcg_deck.engine.terms import DARK, DIAL, ENHANCEMENT
-
-Active = tuple[Modifier, Scope, tuple[int, ...], int]
-"""A modifier at work: where it looks from, the cards it is fixed on (none: its filter says), and
-the card on whose face it stands."""
-
-
-def modifiers(state: State, what: str) -> tuple[Active, ...]:
-    """The active modifiers of one kind, in the order their cards entered play."""
-    if what not in state.changing and not state.lasting:
-        return ()
-    found: tuple[Active, ...] | None = state.cache.get(what)
-    if found is None:
-        # A condition that asks for the very value it changes sees the value without it.
-        state.cache[what] = ()
-        found = tuple(_active(state, what))
-        state.cache[what] = found
-    return found
-
-
-def unchanged(state: State, *whats: str) -> bool:
-    """Whether nothing in play changes any of these."""
-    if state.lasting:
-        return False
-    changing = state.changing
-    if not changing:
-        return True
-    for what in whats:  # noqa: SIM110 - half the time of all()
-        if what in changing:
-            return False
-    return True
-
-
-def _active(state: State, what: str) -> list[Active]:
-    found: list[Active] = []
-    blanks = what != "blank" and not unchanged(state, "blank")
-    for card, place in state.changing.get(what, ()):
-        if blanks and is_blank(state, card):
-            continue
-        ability = state.faces[card].abilities[place]
-        scope = Scope(card, state.controller[card])
-        if ability.active is None or ability.active(state, scope):
-            for modifier in ability.modifiers:
-                if modifier.what == what:
-                    found.append((modifier, scope, (), card))
-    for effect in state.lasting:
-        ability = state.faces[effect.origin].abilities[effect.ability]
-        modifier = ability.modifiers[effect.modifier]
-        if modifier.what == what:
-            found.append((modifier, effect.scope, effect.cards, effect.origin))
-    return found
-
-
-def _applies(state: State, active: Active, card: int) -> bool:
-    modifier, scope, fixed, _ = active
-    if state.captured and card in state.captured and modifier.what != "cannot":
-        return False  # a captured card has only what is printed on it (CAP-04, CAP-11)
-    return card in fixed if fixed else modifier.of(state, scope, card)
-
-
-def gained(state: State, what: str, card: int) -> tuple[Active, ...]:
-    """The active modifiers of one kind that are on a card."""
-    return tuple([active for active in modifiers(state, what) if _applies(state, active, card)])
-
-
-def derived(state: State, what: str, card: int, printed: int, key: object = None) -> int:
-    """One number of a card (or player) with all its modifiers."""
-    total, doublings, fixed = printed, 0, None
-    for active in modifiers(state, what):
-        modifier, scope = active[0], active[1]
-        if modifier.key != key or not _applies(state, active, card):
-            continue
-        total += _signed(state, scope, modifier)
-        doublings += modifier.double
-        if modifier.fixed is not None:
-            fixed = amount_of(state, scope, modifier.fixed)
-    if fixed is not None:
-        return fixed
-    return max(0, total) << doublings
-
-
-def _signed(state: State, scope: Scope, modifier: Modifier) -> int:
-    add = modifier.add
-    if isinstance(add, int):
-        return add
-    change: int = add(state, scope)
-    return change
-
-
-def is_blank(state: State, card: int) -> bool:
-    """Whether the printed text box, keywords included, is out of force."""
-    return is_under(state, "blank", card)
-
-
-def is_under(state: State, what: str, card: int) -> bool:
-    """Whether a modifier without a number is at work on a card: `match any`, `ignore match`."""
-    if what not in state.changing and not state.lasting:
-        return False
-    for active in modifiers(state, what):  # noqa: SIM110 - half the time of any()
-        if _applies(state, active, card):
-            return True
-    return False
 
 
 def icons(state: State, unit: int) -> tuple[int, ...]:
@@ -117,9 +26,15 @@ def icons(state: State, unit: int) -> tuple[int, ...]:
     printed = state.faces[unit].icons
     if "icons" not in state.changing and not state.lasting:
         return printed
-    if not gained(state, "icons", unit):
+    changed = [active[0].key for active in gained(state, "icons", unit)]
+    if not changed:
         return printed
-    return tuple(derived(state, "icons", unit, number, key) for key, number in enumerate(printed))
+    return tuple(
+        [
+            derived(state, "icons", unit, number, key) if key in changed else number
+            for key, number in enumerate(printed)
+        ]
+    )
 
 
 def strength(state: State, unit: int, icon: int) -> int:
@@ -164,7 +79,7 @@ def reserve(state: State, player: int) -> int:
         return printed
     if cannot(state, "raise reserve", state.affiliation_card[player]):
         lowered = [
-            _signed(state, active[1], active[0]) for active in gained(state, "reserve", player)
+            signed(state, active[1], active[0]) for active in gained(state, "reserve", player)
         ]
         return max(0, printed + sum(change for change in lowered if change < 0))
     return derived(state, "reserve", player, printed)
@@ -202,15 +117,6 @@ def affiliations(state: State, card: int) -> int:
     return bits
 
 
-def bits_under(state: State, what: str, card: int) -> int:
-    """The bits that modifiers of one kind give a card."""
-    bits = 0
-    for active in modifiers(state, what):
-        if _applies(state, active, card):
-            bits |= active[0].key
-    return bits
-
-
 def matching(state: State, card: int) -> int:
     """The affiliations its resources match (RES-12, INFL-01)."""
     if is_under(state, "match any", card) or has_keyword(state, card, "influence"):
@@ -229,7 +135,7 @@ def has_trait(state: State, card: int, trait: str) -> bool:
 def has_keyword(state: State, card: int, keyword: str) -> bool:
     """A keyword printed or gained; twice is the same as once (KEY-13)."""
     printed: bool = getattr(state.faces[card], keyword)
-    if unchanged(state, "keyword", "lose keyword", "blank"):
+    if not (state.changing or state.lasting) or not _may_change_keyword(state, keyword):
         return printed
     if _is_given(state, "lose keyword", keyword, card):
         return False
@@ -238,10 +144,23 @@ def has_keyword(state: State, card: int, keyword: str) -> bool:
     return _is_given(state, "keyword", keyword, card)
 
 
+def _may_change_keyword(state: State, keyword: str) -> bool:
+    """Whether a text within reach gives or takes it, or blanks cards."""
+    keywords: tuple[str, ...] | None = state.kept.get("keywords")
+    if keywords is None:
+        found = [*all_modifiers(state, "keyword"), *all_modifiers(state, "lose keyword")]
+        blanks = [_ANY for _ in all_modifiers(state, "blank")]
+        keywords = state.kept["keywords"] = (*[modifier.key for modifier in found], *blanks)
+    return keyword in keywords or _ANY in keywords
+
+
+_ANY = "any keyword"
+
+
 def _is_given(state: State, what: str, key: str, card: int) -> bool:
     """Whether a modifier of one kind with this key is on a card."""
     for active in modifiers(state, what):
-        if active[0].key == key and _applies(state, active, card):
+        if active[0].key == key and applies(state, active, card):
             return True
     return False
 
@@ -270,19 +189,32 @@ def is_forbidden(state: State, verb: str) -> bool:
     """Whether a "cannot" at work speaks of something at all, whomever and whenever it stops."""
     if "cannot" not in state.changing and not state.lasting:
         return False
+    verbs: tuple[str, ...] | None = state.kept.get("forbidden")
+    if verb not in (_verbs_forbidden(state) if verbs is None else verbs):
+        return False
     for active in modifiers(state, "cannot"):  # noqa: SIM110 - half the time of any()
         if active[0].key == verb:
             return True
     return False
 
 
+def _verbs_forbidden(state: State) -> tuple[str, ...]:
+    """What any "cannot" within reach speaks of, be it at work or not."""
+    verbs = tuple([modifier.key for modifier in all_modifiers(state, "cannot")])
+    state.kept["forbidden"] = verbs
+    return verbs
+
+
 def cannot(state: State, verb: str, card: int, event: Event | None = None) -> bool:
     """Whether a "cannot" stops something happening to a card, or a player doing it (GEN-03)."""
     if "cannot" not in state.changing and not state.lasting:
         return False
+    verbs: tuple[str, ...] | None = state.kept.get("forbidden")
+    if verb not in (_verbs_forbidden(state) if verbs is None else verbs):
+        return False
     for active in modifiers(state, "cannot"):
         modifier, scope = active[0], active[1]
-        if modifier.key != verb or not _applies(state, active, card):
+        if modifier.key != verb or not applies(state, active, card):
             continue
         if modifier.against is None or (
             event is not None and modifier.against(state, scope, event, card)
@@ -297,8 +229,8 @@ def abilities_granted(state: State) -> tuple[tuple[int, int, int], ...]:
         return ()
     found: tuple[tuple[int, int, int], ...] | None = state.cache.get("granted")
     if found is None:
-        found = tuple(_granted(state))
-        state.cache["granted"] = found
+        granting = modifiers(state, "ability")
+        found = state.cache["granted"] = tuple(_granted(state)) if granting else ()
     return found
 
 

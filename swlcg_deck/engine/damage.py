@@ -5,18 +5,12 @@ from collections.abc import Sequence
 from swlcg_deck.engine.abilities import Scope
 from swlcg_deck.engine.atoms.table import note, report
 from swlcg_deck.engine.atoms.tokens import add_damage
-from swlcg_deck.engine.characteristics import (
-    cannot,
-    capacity,
-    gained,
-    is_blank,
-    remaining_capacity,
-    unchanged,
-)
+from swlcg_deck.engine.characteristics import cannot, capacity, remaining_capacity
 from swlcg_deck.engine.decisions import Decision, Option
 from swlcg_deck.engine.events import COST, Event
 from swlcg_deck.engine.frames import Ask, Frame, procedure
 from swlcg_deck.engine.matching import protect_tests
+from swlcg_deck.engine.modifiers import gained, is_blank, unchanged
 from swlcg_deck.engine.occurrences import happens, occur
 from swlcg_deck.engine.queries import cards_of, in_play
 from swlcg_deck.engine.shields import spend_shield

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from swlcg_deck.engine.decisions import AnswerError, Decision
 from swlcg_deck.engine.frames import Ask
 from swlcg_deck.engine.state import State
+from swlcg_deck.language import said
 
 MOST_STEPS = 100_000
 """Steps between two decisions; a game that needs more is stuck."""
@@ -70,7 +71,7 @@ def answer(state: State, choice: int | Sequence[int]) -> None:
     if decision is None:
         result = advance(state)
         if isinstance(result, Result):
-            raise AnswerError("The game is over; there is nothing left to decide.")
+            raise AnswerError(said("The game is over; there is nothing left to decide."))
         decision = result
     options = decision.options
     if choice.__class__ is int and 0 <= choice < len(options) and decision.most == 1:
@@ -91,17 +92,30 @@ def _check(decision: Decision, picks: tuple[int, ...]) -> None:
     for pick in picks:
         if not isinstance(pick, int) or isinstance(pick, bool) or not 0 <= pick <= last:
             raise AnswerError(
-                f"{pick!r} is no option of the decision {decision.kind!r}; "
-                f"there are options 0 to {last}."
+                said(
+                    "{pick!r} is no option of the decision {kind!r}; "
+                    "there are options 0 to {last}.",
+                    pick=pick,
+                    kind=decision.kind,
+                    last=last,
+                )
             )
     if len(dict.fromkeys(picks)) != len(picks):
-        raise AnswerError(f"An option of {decision.kind!r} can be taken only once: {picks}.")
-    if not decision.least <= len(picks) <= decision.most:
-        wanted = (
-            str(decision.least)
-            if decision.least == decision.most
-            else f"{decision.least} to {decision.most}"
-        )
         raise AnswerError(
-            f"The decision {decision.kind!r} takes {wanted} of its options, not {len(picks)}."
+            said(
+                "An option of {kind!r} can be taken only once: {picks}.",
+                kind=decision.kind,
+                picks=picks,
+            )
+        )
+    if not decision.least <= len(picks) <= decision.most:
+        least, most = decision.least, decision.most
+        wanted = most if least == most else said("{least} to {most}", least=least, most=most)
+        raise AnswerError(
+            said(
+                "The decision {kind!r} takes {wanted} of its options, not {count}.",
+                kind=decision.kind,
+                wanted=wanted,
+                count=len(picks),
+            )
         )

@@ -1,17 +1,14 @@
 """What the check of the table would find (TC-60): mostly nothing, and then no check is begun."""
 
+from collections.abc import Iterable, Sequence
+from itertools import compress
+
 from swlcg_deck.engine.abilities import Scope
-from swlcg_deck.engine.characteristics import (
-    capacity,
-    dial_targets,
-    dial_value,
-    gained,
-    is_blank,
-    is_pilot,
-    modifiers,
-)
+from swlcg_deck.engine.characteristics import capacity, dial_targets, dial_value, is_pilot
 from swlcg_deck.engine.initiable import carries
 from swlcg_deck.engine.matching import host_test
+from swlcg_deck.engine.modifiers import all_modifiers, gained, is_blank
+from swlcg_deck.engine.numerals import for_now
 from swlcg_deck.engine.state import State
 from swlcg_deck.engine.terms import DARK, DIAL_END, IN_PLAY, LIGHT, NOBODY, PLAYERS, UNIT
 
@@ -28,49 +25,55 @@ def is_anything_due(state: State) -> bool:
     )
 
 
-_MAKING_DUE = frozenset(("capacity", "trait", "affiliation", "blank", "dial", "engage dial"))
+_OF_DEATH = ("capacity",)
+_OF_HOSTS = ("trait", "affiliation", "blank")
+_OF_DIAL = ("dial", "engage dial")
 """What texts may change so that a card dies, no longer fits its host, or the game ends."""
 
 
 def have_texts_made_due(state: State) -> bool:
     """Whether anything is due when no card was touched, but texts may say otherwise of some."""
-    if not state.lasting and _MAKING_DUE.isdisjoint(state.changing):
+    changed: Sequence[bool] | None = state.kept.get("making due")
+    if changed is None:
+        found = [_is_text_about(state, whats) for whats in (_OF_DEATH, _OF_HOSTS, _OF_DIAL)]
+        changed = state.kept["making due"] = found if True in found else ()
+    if not changed:
         return False
     due: bool | None = state.cache.get("due")
     if due is None:
-        due = state.cache["due"] = _have_texts_made_due(state)
+        due = state.cache["due"] = _have_texts_made_due(state, changed)
     return due
 
 
-def _have_texts_made_due(state: State) -> bool:
-    if _may_have_changed(state, "capacity") and dead_cards(state):
+def _have_texts_made_due(state: State, changed: Sequence[bool]) -> bool:
+    capacities, hosts, dial = changed
+    if capacities and dead_cards(state):
         return True
-    if (
-        _may_have_changed(state, "trait")
-        or _may_have_changed(state, "affiliation")
-        or _may_have_changed(state, "blank")
-    ) and (loose_enhancements(state) or overcrewed(state) != NOBODY):
+    if hosts and (loose_enhancements(state) or overcrewed(state) != NOBODY):
         return True
-    return is_dial_read(state)
+    return dial and is_dial_read(state)
 
 
-def _may_have_changed(state: State, what: str) -> bool:
-    """Whether a text in play is about something, be it at work or not; what lasts is at work."""
-    return what in state.changing or (bool(state.lasting) and bool(modifiers(state, what)))
+def _is_text_about(state: State, whats: tuple[str, ...]) -> bool:
+    """Whether a text in play is about one of these, be it at work or not; what lasts is at work."""
+    for what in whats:
+        if what in state.changing or (state.lasting and all_modifiers(state, what)):
+            return True
+    return False
 
 
 def dead_cards(state: State) -> list[int]:
     """Cards with damage at their capacity; without damage, those that texts have left without."""
     damage, faces = state.damage, state.faces
     less, floor = _most_weakened(state)
-    weakened = less or not floor
     units, objectives = state.units, state.objectives
+    cards: Iterable[int] = (*units[0], *objectives[0], *units[1], *objectives[1])
+    if floor and not less:
+        cards = compress(cards, map(damage.__getitem__, cards))  # those with damage
     return [
         card
-        for cards in (units[0], objectives[0], units[1], objectives[1])
         for card in cards
-        if (damage[card] or weakened)
-        and (damage[card] >= faces[card].capacity - less or damage[card] >= floor)
+        if (damage[card] >= faces[card].capacity - less or damage[card] >= floor)
         and _is_dead(state, card)
     ]
 
@@ -81,15 +84,21 @@ _MANY = 1_000_000
 def _most_weakened(state: State) -> tuple[int, int]:
     """The most that texts can have taken off a card's capacity, and the least they can have set
     it to: a card with less damage needs no closer look."""
-    less, floor = 0, _MANY
-    for active in modifiers(state, "capacity"):
-        add, fixed = active[0].add, active[0].fixed
-        if not isinstance(add, int) or not isinstance(fixed, int | None):
-            return _MANY, 0
-        less -= min(0, add)
-        if fixed is not None:
-            floor = min(floor, fixed)
-    return less, floor
+    if "capacity" not in state.changing and not state.lasting:
+        return 0, _MANY
+    found: tuple[int, int] | None = state.kept.get("most weakened")
+    if found is None:
+        less, floor = 0, _MANY
+        for modifier in all_modifiers(state, "capacity"):
+            add, fixed = for_now(state, modifier.add), for_now(state, modifier.fixed)
+            if add is None or (fixed is None and modifier.fixed is not None):
+                less, floor = _MANY, 0
+                break
+            less -= min(0, add)
+            if fixed is not None:
+                floor = min(floor, fixed)
+        found = state.kept["most weakened"] = (less, floor)
+    return found
 
 
 def _is_dead(state: State, card: int) -> bool:
@@ -156,15 +165,18 @@ def lost_captives(state: State) -> list[int]:
 
 def is_dial_read(state: State) -> bool:
     """Whether the dial as texts see it ends the game (OPEN-30, WIN-08)."""
-    if not (_may_have_changed(state, "dial") or _may_have_changed(state, "engage dial")):
+    if not (state.constants or state.lasting) or not _is_text_about(state, _OF_DIAL):
         return False
     return dial_value(state) >= DIAL_END or bool(blown_up(state))
 
 
 def blown_up(state: State) -> list[int]:
     """Cards that stand for the dial and have all the damage it takes (WIN-08)."""
+    damage = state.damage
+    if not state.lasting and not any(
+        damage[card] for card, _ in state.changing.get("engage dial", ())
+    ):
+        return []
     return [
-        card
-        for card in dial_targets(state, LIGHT)
-        if state.damage[card] >= capacity(state, card) > 0
+        card for card in dial_targets(state, LIGHT) if damage[card] >= capacity(state, card) > 0
     ]

@@ -6,12 +6,13 @@ import swlcg_deck.engine.fates  # noqa: F401 - registers how a fate card resolve
 from swlcg_deck.engine.atoms.memory import count
 from swlcg_deck.engine.atoms.moving import hand_over, move
 from swlcg_deck.engine.atoms.table import give_edge, note, report, show_stacks
-from swlcg_deck.engine.characteristics import edge_value, force_icons, is_under, player_bonus
+from swlcg_deck.engine.characteristics import edge_value, force_icons, player_bonus
 from swlcg_deck.engine.decisions import PASS, Decision, Option
 from swlcg_deck.engine.dial import end_scope, moment
 from swlcg_deck.engine.drawing import discard
 from swlcg_deck.engine.events import Event
 from swlcg_deck.engine.frames import Ask, Frame, procedure
+from swlcg_deck.engine.modifiers import is_under
 from swlcg_deck.engine.occurrences import happens, occur
 from swlcg_deck.engine.queries import participants
 from swlcg_deck.engine.state import State

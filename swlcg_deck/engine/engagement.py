@@ -5,13 +5,14 @@ from collections.abc import Sequence
 from swlcg_deck.engine.abilities import amount_of
 from swlcg_deck.engine.atoms.memory import count
 from swlcg_deck.engine.atoms.table import open_engagement, set_role
-from swlcg_deck.engine.characteristics import cannot, gained, has_keyword, player_bonus
+from swlcg_deck.engine.characteristics import cannot, has_keyword, player_bonus
 from swlcg_deck.engine.damage import Damage
 from swlcg_deck.engine.decisions import PASS, Decision, Option
 from swlcg_deck.engine.dial import end_scope, moment
 from swlcg_deck.engine.edge import EdgeBattle
 from swlcg_deck.engine.events import RULES, Event
 from swlcg_deck.engine.frames import Ask, Frame, procedure
+from swlcg_deck.engine.modifiers import gained
 from swlcg_deck.engine.occurrences import occur
 from swlcg_deck.engine.queries import (
     attackers,

@@ -2,11 +2,15 @@
 
 from collections.abc import Sequence
 
-from swlcg_deck.engine.sentences import capital, card_name, listed, many
+from swlcg_deck.engine.sentences import PLAYER_NAMES, card_name, listed
 from swlcg_deck.engine.state import State
-from swlcg_deck.engine.terms import ATTACKING, DARK, DEFENDING, LIGHT, NOBODY, SIDE_NAMES
+from swlcg_deck.engine.terms import ATTACKING, DARK, DEFENDING, LIGHT, NOBODY
+from swlcg_deck.language import joined, said, said_n
 
-_DEALERS = {"balance": "the Balance of the Force", "unopposed": "the unopposed engagement"}
+_DEALERS = {
+    "balance": said("the Balance of the Force"),
+    "unopposed": said("the unopposed engagement"),
+}
 
 
 class EngagementTale:
@@ -15,7 +19,7 @@ class EngagementTale:
     def __init__(self, state: State) -> None:
         self.state = state
         self.lines: list[str] = []
-        self.section = "Setup"
+        self.section: str = said("Setup")
         self.fighting = False
         self.active = DARK
         self.controllers: dict[int, int] = {}
@@ -33,10 +37,10 @@ class EngagementTale:
     def say(self, sentence: str) -> None:
         """One line; the phase is named only when something happens in it."""
         if self.section:
-            self.lines.append(f"  {self.section}")
+            self.lines.append(joined(("  ", self.section), ""))
             self.section = ""
         indent = "      " if self.fighting else "    "
-        self.lines.append(indent + sentence)
+        self.lines.append(joined((indent, sentence), ""))
 
     def header(self, line: str) -> None:
         self.section = ""
@@ -50,12 +54,12 @@ class EngagementTale:
         whose = self.controller(self.declared[0])
         role, self.declared = self.declared_role, []
         if role == ATTACKING:
-            self.say(f"{whose} attacks with {units}.")
+            self.say(said("{player} attacks with {units}.", player=whose, units=units))
         else:
-            self.say(f"{whose} defends with {units}.")
+            self.say(said("{player} defends with {units}.", player=whose, units=units))
 
     def who(self, player: int) -> str:
-        return capital(SIDE_NAMES[player])
+        return PLAYER_NAMES[player]
 
     def name(self, card: int) -> str:
         return card_name(self.state, card)
@@ -64,15 +68,16 @@ class EngagementTale:
         return self.who(self.controllers.get(card, self.state.owner[card]))
 
     def on_engaged(self, objective: int) -> None:
-        self.say(f"{self.who(self.active)} engages {self.name(objective)}.")
+        player, name = self.who(self.active), self.name(objective)
+        self.say(said("{player} engages {objective}.", player=player, objective=name))
         self.fighting, self.defended = True, False
 
     def on_redirected(self, objective: int) -> None:
-        self.say(f"The engagement goes on at {self.name(objective)}.")
+        self.say(said("The engagement goes on at {objective}.", objective=self.name(objective)))
 
     def on_role(self, unit: int, role: int) -> None:
         if not role:
-            self.say(f"{self.name(unit)} leaves the engagement.")
+            self.say(said("{unit} leaves the engagement.", unit=self.name(unit)))
             return
         if role != self.declared_role:
             self.flush_declared()
@@ -83,34 +88,40 @@ class EngagementTale:
     def on_edge_battle(self, automatic: bool) -> None:
         self.automatic = automatic
         if not self.defended:
-            self.say("No unit defends.")
+            self.say(said("No unit defends."))
             self.defended = True
 
     def on_revealed(self, dark: Sequence[int], light: Sequence[int]) -> None:
         for player, stack in ((DARK, dark), (LIGHT, light)):
             if stack:
                 cards = listed([self._edge(card) for card in stack])
-                self.say(f"{self.who(player)} reveals {cards}.")
+                self.say(said("{player} reveals {cards}.", player=self.who(player), cards=cards))
 
     def _edge(self, card: int) -> str:
         return f"{self.name(card)} ({self.state.faces[card].force_icons})"
 
     def on_edge_stack_of(self, card: int, player: int) -> None:
-        self.say(f"{self.name(card)} goes to the edge stack of {self.who(player)}.")
+        name, whose = self.name(card), self.who(player)
+        self.say(said("{card} goes to the edge stack of {player}.", card=name, player=whose))
 
     def on_fate(self, card: int) -> None:
-        self.say(f"{self.name(card)} of {self.controller(card)} resolves.")
+        name, whose = self.name(card), self.controller(card)
+        self.say(said("{card} of {player} resolves.", card=name, player=whose))
 
     def on_edge(self, player: int) -> None:
         self.winner = player
 
     def on_edge_totals(self, dark: int, light: int) -> None:
         won, lost = (dark, light) if self.winner == DARK else (light, dark)
-        by = f"{won} to {lost}" if not self.automatic else "without an enemy in the battle"
-        self.say(f"{self.who(self.winner)} has the edge, {by}.")
+        winner = self.who(self.winner)
+        self.say(
+            said("{player} has the edge, without an enemy in the battle.", player=winner)
+            if self.automatic
+            else said("{player} has the edge, {won} to {lost}.", player=winner, won=won, lost=lost)
+        )
 
     def on_strikes(self, unit: int) -> None:
-        self.say(f"{self.name(unit)} strikes.")
+        self.say(said("{unit} strikes.", unit=self.name(unit)))
         self.striker = unit
 
     def focuses_to_strike(self, card: int, tokens: int) -> bool:
@@ -119,26 +130,51 @@ class EngagementTale:
             return False
         self.striker = NOBODY
         if tokens > 1:
-            self.say(f"It is committed to the Force and gets {many(tokens, 'focus token')}.")
+            self.say(
+                said_n(
+                    "It is committed to the Force and gets {n} focus token.",
+                    "It is committed to the Force and gets {n} focus tokens.",
+                    tokens,
+                )
+            )
         return True
 
     def on_deals(self, source: int, by: int, via: str = "") -> None:
-        self.source = _DEALERS.get(via) or (self.name(source) if source != NOBODY else "a cost")
-        if via in ("unit damage", "blast"):
-            self.source += f", {via}"
+        name = self.name(source) if source != NOBODY else said("a cost")
+        if via == "unit damage":
+            self.source = said("{source}, unit damage", source=name)
+        elif via == "blast":
+            self.source = said("{source}, blast", source=name)
+        else:
+            self.source = _DEALERS.get(via, name)
 
     def on_protects(self, protector: int, card: int, amount: int) -> None:
-        self.say(f"{self.name(protector)} takes over {amount} damage from {self.name(card)}.")
+        self.say(
+            said(
+                "{protector} takes over {amount} damage from {card}.",
+                protector=self.name(protector),
+                amount=amount,
+                card=self.name(card),
+            )
+        )
 
     def on_damage(self, card: int, change: int) -> None:
         total = self.damage.get(card, 0) + change
         self.damage[card] = total
         if change < 0:
-            self.say(f"{-change} damage is removed from {self.name(card)}.")
+            name = self.name(card)
+            self.say(said("{amount} damage is removed from {card}.", amount=-change, card=name))
             return
-        capacity = self.state.faces[card].capacity
-        now = f"{total} of {capacity}"
-        self.say(f"{self.name(card)} takes {change} damage ({now}), from {self.source}.")
+        self.say(
+            said(
+                "{card} takes {amount} damage ({total} of {capacity}), from {source}.",
+                card=self.name(card),
+                amount=change,
+                total=total,
+                capacity=self.state.faces[card].capacity,
+                source=self.source,
+            )
+        )
 
     def on_engagement_over(self) -> None:
         self.fighting = False

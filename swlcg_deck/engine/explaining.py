@@ -1,16 +1,24 @@
 """Why a card cannot be played, used or chosen now: one sentence with the facts."""
 
 from swlcg_deck.engine.abilities import Ability, Scope, amount_of
-from swlcg_deck.engine.characteristics import cannot, is_blank
+from swlcg_deck.engine.characteristics import cannot
 from swlcg_deck.engine.decisions import Decision
 from swlcg_deck.engine.driver import Result, advance
 from swlcg_deck.engine.events import Event
 from swlcg_deck.engine.initiable import could_pay, has_mission, hosts, is_used_up, limited_used
+from swlcg_deck.engine.modifiers import is_blank
 from swlcg_deck.engine.not_chosen import exhausted, why_not_chosen
 from swlcg_deck.engine.queries import all_in_play
 from swlcg_deck.engine.questions import asked
 from swlcg_deck.engine.resources import can_pay, match_needed, play_cost, sources
-from swlcg_deck.engine.sentences import affiliation_names, capital, card_name, listed, many, side
+from swlcg_deck.engine.sentences import (
+    PHASES,
+    ZONES,
+    affiliation_names,
+    card_name,
+    listed,
+    side,
+)
 from swlcg_deck.engine.state import State
 from swlcg_deck.engine.terms import (
     CAPTURED,
@@ -22,16 +30,42 @@ from swlcg_deck.engine.terms import (
     FATE,
     HAND,
     IN_PLAY,
-    KIND_NAMES,
     LIGHT,
     MISSION,
     OBJECTIVE_DECK,
-    PHASE_NAMES,
     SETUP,
     UNIT,
-    ZONE_NAMES,
     opponent,
 )
+from swlcg_deck.language import capital, joined, mark_n, said, said_n
+
+_IN_DEPLOYMENT = {
+    UNIT: said("Units are played only in your deployment phase."),
+    ENHANCEMENT: said("Enhancements are played only in your deployment phase."),
+    MISSION: said("Missions are played only in your deployment phase."),
+}
+_LIMITS = {
+    "phase": mark_n(
+        "{card} may be used {n} time per phase, and has been.",
+        "{card} may be used {n} times per phase, and has been.",
+    ),
+    "turn": mark_n(
+        "{card} may be used {n} time per turn, and has been.",
+        "{card} may be used {n} times per turn, and has been.",
+    ),
+    "engagement": mark_n(
+        "{card} may be used {n} time per engagement, and has been.",
+        "{card} may be used {n} times per engagement, and has been.",
+    ),
+    "strike": mark_n(
+        "{card} may be used {n} time per strike, and has been.",
+        "{card} may be used {n} times per strike, and has been.",
+    ),
+    "edge battle": mark_n(
+        "{card} may be used {n} time per edge battle, and has been.",
+        "{card} may be used {n} times per edge battle, and has been.",
+    ),
+}
 
 
 def why_not(state: State, player: int, card: int) -> str | None:
@@ -43,9 +77,9 @@ def why_not(state: State, player: int, card: int) -> str | None:
 def _reason(state: State, player: int, card: int) -> str | None:
     step = advance(state)
     if isinstance(step, Result):
-        return "The game is over."
+        return said("The game is over.")
     if _is_hidden(state, player, card):
-        return "That card is hidden from you."
+        return said("That card is hidden from you.")
     own = step.player == player
     if own and any(option[1] == card for option in step.options):
         return None
@@ -54,12 +88,16 @@ def _reason(state: State, player: int, card: int) -> str | None:
         if reason is not None:
             return reason
     if state.controller[card] != player:
-        return f"That card is not yours; {side(opponent(player))} has it."
+        return said("That card is not yours; {side} has it.", side=side(opponent(player)))
     if state.zone[card] == HAND:
         return _why_not_played(state, player, card) or _not_now(state, step, player)
     if state.zone[card] == IN_PLAY:
         return _why_not_used(state, step, player, card) or _not_now(state, step, player)
-    return f"{card_name(state, card)} is not in your hand and not in play ({_where(state, card)})."
+    return said(
+        "{card} is not in your hand and not in play ({zone}).",
+        card=card_name(state, card),
+        zone=ZONES[state.zone[card]],
+    )
 
 
 def _is_hidden(state: State, player: int, card: int) -> bool:
@@ -72,35 +110,39 @@ def _is_hidden(state: State, player: int, card: int) -> bool:
     return zone in (DECK, OBJECTIVE_DECK)
 
 
-def _where(state: State, card: int) -> str:
-    return ZONE_NAMES[state.zone[card]]
-
-
 def _not_now(state: State, decision: Decision, player: int) -> str:
     if decision.player != player:
-        return f"{capital(side(decision.player))} has to decide first."
-    return f"You have to decide something else first: {asked(state, decision)[0]}"
+        return said("{side} has to decide first.", side=capital(side(decision.player)))
+    question = asked(state, decision)[0]
+    return said("You have to decide something else first: {question}", question=question)
 
 
 def _why_not_played(state: State, player: int, card: int) -> str | None:
     face, name = state.faces[card], card_name(state, card)
     if face.kind == FATE:
-        return f"Fate cards are never played. {name} works only in an edge stack."
+        return said("Fate cards are never played. {card} works only in an edge stack.", card=name)
     if face.kind == EVENT:
         return _why_not_event(state, player, card)
     if state.active != player or state.phase != DEPLOYMENT_PHASE:
-        now = f"It is the {PHASE_NAMES[state.phase]} phase of {side(state.active)}."
-        return f"{capital(KIND_NAMES[face.kind])}s are played only in your deployment phase. {now}"
+        phase, whose = PHASES[state.phase], side(state.active)
+        now = said("It is the {phase} of {side}.", phase=phase, side=whose)
+        return joined((_IN_DEPLOYMENT[face.kind], now), " ")
     rival = _rival(state, card)
     if rival is not None:
         return rival
     if limited_used(state, card, player):
-        return f"{name} is Limited, and you have played a Limited card this turn."
+        return _is_limited(name)
     reason = _why_not_in_form(state, player, card, face.kind)
     if reason is None or face.pilot_cost is None:
         return reason
     as_pilot = _why_not_in_form(state, player, card, ENHANCEMENT)
-    return None if as_pilot is None else f"{reason} As a pilot: {as_pilot}"
+    if as_pilot is None:
+        return None
+    return said("{reason} As a pilot: {pilot_reason}", reason=reason, pilot_reason=as_pilot)
+
+
+def _is_limited(name: str) -> str:
+    return said("{card} is Limited, and you have played a Limited card this turn.", card=name)
 
 
 def _rival(state: State, card: int) -> str | None:
@@ -113,16 +155,25 @@ def _rival(state: State, card: int) -> str | None:
         for other in all_in_play(state)
         if state.faces[other].title_id == title and state.faces[other].unique
     )
-    whose = side(state.controller[other])
-    return f"{card_name(state, other)} is unique and in play already, with {whose}."
+    return said(
+        "{card} is unique and in play already, with {side}.",
+        card=card_name(state, other),
+        side=side(state.controller[other]),
+    )
 
 
 def _why_not_in_form(state: State, player: int, card: int, kind: int) -> str | None:
     name = card_name(state, card)
     if kind == ENHANCEMENT and not hosts(state, card, player):
-        return f"There is nothing in play that {name} could enhance: it needs {_host(state, card)}."
+        return said(
+            "There is nothing in play that {card} could enhance: it needs {host}.",
+            card=name,
+            host=_host(state, card),
+        )
     if kind == MISSION and has_mission(state, opponent(player)):
-        return f"{name} would lie in the enemy's play area, and a mission is there already."
+        return said(
+            "{card} would lie in the enemy's play area, and a mission is there already.", card=name
+        )
     cost = play_cost(state, card, player, kind)
     return _why_not_paid(state, player, card, cost) or _why_forbidden(state, player, card)
 
@@ -130,9 +181,9 @@ def _why_not_in_form(state: State, player: int, card: int, kind: int) -> str | N
 def _host(state: State, card: int) -> str:
     face = state.faces[card]
     if face.kind == UNIT and face.pilot_host is None:
-        return "a friendly Vehicle unit that may take enhancements"
+        return said("a friendly Vehicle unit that may take enhancements")
     english = getattr(face.pilot_host or face.enhance, "english", None)
-    return f"a card of this kind: {english()}" if english else "a host"
+    return said("a card of this kind: {text}", text=english()) if english else said("a host")
 
 
 def _why_not_paid(state: State, player: int, card: int, cost: int) -> str | None:
@@ -142,15 +193,27 @@ def _why_not_paid(state: State, player: int, card: int, cost: int) -> str | None
     name, ready = card_name(state, card), sources(state, player)
     total = sum(value for _, value, _ in ready)
     if total < cost:
-        return f"{name} costs {cost}, and your ready resource cards give {total}."
-    wanted = listed(affiliation_names(match), "or")
-    have = dict.fromkeys(" and ".join(affiliation_names(bits)) or "neutral" for _, _, bits in ready)
-    return f"{name} needs a {wanted} resource, and your ready ones are {listed(list(have))}."
+        return said(
+            "{card} costs {cost}, and your ready resource cards give {total}.",
+            card=name,
+            cost=cost,
+            total=total,
+        )
+    have = dict.fromkeys(listed(affiliation_names(bits)) or said("neutral") for _, _, bits in ready)
+    return said(
+        "{card} needs a {affiliation} resource, and your ready ones are {others}.",
+        card=name,
+        affiliation=listed(affiliation_names(match), "or"),
+        others=listed(list(have)),
+    )
 
 
 def _why_forbidden(state: State, player: int, card: int) -> str | None:
     if cannot(state, "played", card, Event("played", (card,), by=player)):
-        return f"A card in play forbids {card_name(state, card)} to be played."
+        return said(
+            "A card in play forbids {card} to be played.",
+            card=card_name(state, card),
+        )
     return None
 
 
@@ -158,19 +221,31 @@ def _why_not_event(state: State, player: int, card: int) -> str | None:
     face, name = state.faces[card], card_name(state, card)
     lines = [ability for ability in face.abilities if ability.zone == HAND]
     if not lines:
-        known = "has no text that could be used" if face.written else "is not yet known by its text"
-        return f"{name} {known}; it can only go into an edge stack."
+        return _without_text(name, face.written)
     if limited_used(state, card, player):
-        return f"{name} is Limited, and you have played a Limited card this turn."
+        return _is_limited(name)
     cost = play_cost(state, card, player, EVENT)
     reason = _why_not_paid(state, player, card, cost) or _why_forbidden(state, player, card)
     if reason is not None:
         return reason
     if all(ability.kind != "action" for ability in lines):
-        return f"{name} waits for its moment: its text says {_timings(lines)}."
+        timings = _timings(lines)
+        return said(
+            "{card} waits for its moment: its text says {timing}.", card=name, timing=timings
+        )
     if not _in_window(state):
-        return f"{name} is an Action, and this is no action window."
+        return said("{card} is an Action, and this is no action window.", card=name)
     return _why_not_ability(state, player, card)
+
+
+def _without_text(name: str, is_written: bool) -> str:
+    if is_written:
+        return said(
+            "{card} has no text that could be used; it can only go into an edge stack.", card=name
+        )
+    return said(
+        "{card} is not yet known by its text; it can only go into an edge stack.", card=name
+    )
 
 
 def _timings(lines: list[Ability]) -> str:
@@ -187,10 +262,13 @@ def _why_not_used(state: State, decision: Decision, player: int, card: int) -> s
     actions = [ability for ability in state.faces[card].abilities if ability.kind == "action"]
     if not actions:
         if not state.faces[card].written:
-            return f"The text of {name} is not yet known, so nothing can be done with it now."
-        return f"{name} has no Action to use."
+            return said(
+                "The text of {card} is not yet known, so nothing can be done with it now.",
+                card=name,
+            )
+        return said("{card} has no Action to use.", card=name)
     if not _in_window(state):
-        return f"{name} has an Action, and this is no action window."
+        return said("{card} has an Action, and this is no action window.", card=name)
     return _why_not_ability(state, player, card)
 
 
@@ -206,23 +284,27 @@ def _failed_check(state: State, scope: Scope, ability: Ability, place: int) -> s
     card = scope.source
     name = card_name(state, card)
     if state.zone[card] == IN_PLAY and is_blank(state, card):
-        return f"The text of {name} is blank now."
+        return said("The text of {card} is blank now.", card=name)
     if ability.condition is not None and not ability.condition(state, scope):
-        return f"{name} says when it may be used, and this is not such a moment."
+        return said("{card} says when it may be used, and this is not such a moment.", card=name)
     if ability.limit is not None and is_used_up(state, scope, card, place):
-        times = many(ability.limit.times, "time")
-        return f"{name} may be used {times} per {ability.limit.per}, and has been."
+        return said_n(*_LIMITS[ability.limit.per], ability.limit.times, card=name)
     amount = amount_of(state, scope, ability.spend)
     match = ability.spend_affiliation
     if amount and not can_pay(state, scope.you, amount, match, all_match=bool(match)):
         total = sum(
             value for _, value, bits in sources(state, scope.you) if not match or bits & match
         )
-        return f"Using {name} costs {amount}, and your ready resource cards give {total} for it."
+        return said(
+            "Using {card} costs {amount}, and your ready resource cards give {total} for it.",
+            card=name,
+            amount=amount,
+            total=total,
+        )
     if not all(verb.possible(state, scope) for verb in ability.cost):
-        return exhausted(state, card) or f"The cost of {name} cannot be paid."
+        return exhausted(state, card) or said("The cost of {card} cannot be paid.", card=name)
     if not all(verb.possible(state, scope) for verb in ability.targets):
-        return f"There is no legal target for {name}."
+        return said("There is no legal target for {card}.", card=name)
     if not any(verb.possible(state, scope) for verb in ability.effect):
-        return f"{name} would do nothing now."
+        return said("{card} would do nothing now.", card=name)
     return None

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from swlcg_deck.engine.abilities import Scope
 from swlcg_deck.engine.atoms.table import report
 from swlcg_deck.engine.atoms.tokens import add_focus, remove_focus
-from swlcg_deck.engine.characteristics import cannot
+from swlcg_deck.engine.characteristics import cannot, is_forbidden
 from swlcg_deck.engine.decisions import Decision, Option
 from swlcg_deck.engine.events import COST, Event
 from swlcg_deck.engine.frames import Ask, Frame, procedure
@@ -18,8 +18,12 @@ from swlcg_deck.engine.watching import is_watched
 
 def can_be_focused(state: State, scope: Scope, card: int) -> bool:
     """Whether a player may focus a card as a cost: not an exhausted one (FOCUS-03)."""
+    if state.focus[card]:
+        return False
+    if not is_forbidden(state, "focus_placed"):
+        return True
     event = Event("focus_placed", by=scope.you, source=scope.source, cause=COST)
-    return not state.focus[card] and not cannot(state, "focus_placed", card, event)
+    return not cannot(state, "focus_placed", card, event)
 
 
 class FocusTokens(Frame):

@@ -3,20 +3,16 @@
 from swlcg_deck.engine.abilities import Ability, Scope, amount_of, could_do
 from swlcg_deck.engine.atoms.moving import move
 from swlcg_deck.engine.characteristics import (
-    abilities_granted,
     cannot,
     has_keyword,
     has_trait,
-    is_blank,
     is_forbidden,
-    is_under,
-    unchanged,
 )
 from swlcg_deck.engine.decisions import Option
 from swlcg_deck.engine.events import Event
-from swlcg_deck.engine.faces import Face
 from swlcg_deck.engine.matching import compiled, host_test
-from swlcg_deck.engine.queries import cards_of
+from swlcg_deck.engine.modifiers import is_blank, is_under, unchanged
+from swlcg_deck.engine.queries import cards_of, times_counted
 from swlcg_deck.engine.resources import can_pay, match_needed, play_cost, purse
 from swlcg_deck.engine.state import State
 from swlcg_deck.engine.terms import (
@@ -35,18 +31,16 @@ from swlcg_deck.engine.terms import (
     opponent,
 )
 
-_MANY = 1_000_000
-
 
 def usable(state: State, scope: Scope, origin: int, place: int) -> bool:
     """Whether a triggered ability may be started: restrictions, limit, cost, targets, effect."""
     ability = state.faces[origin].abilities[place]
     card = scope.source
-    if origin == card and state.zone[card] == IN_PLAY and is_blank(state, card):
-        return False
     if ability.condition is not None and not ability.condition(state, scope):
         return False
     if ability.limit is not None and is_used_up(state, scope, origin, place):
+        return False
+    if origin == card and state.zone[card] == IN_PLAY and is_blank(state, card):
         return False
     if is_forbidden(state, "initiated") and cannot(
         state, "initiated", card, Event("initiated", (card,), by=scope.you)
@@ -76,22 +70,21 @@ def is_used_up(state: State, scope: Scope, origin: int, place: int) -> bool:
     limit = state.faces[origin].abilities[place].limit
     if limit is None:
         return False
-    return state.counts.get(limit_key(state, scope, origin, place), 0) >= limit.times
+    return times_counted(state, *limit_key(state, scope, origin, place)) >= limit.times
 
 
 def can_start(state: State, scope: Scope, ability: Ability) -> bool:
     """Whether each part of the cost could be paid in full, every target exists, and at least one
     part of the effect could do something (ABIL-20)."""
-    amount = amount_of(state, scope, ability.spend)
-    affiliation = ability.spend_affiliation
-    if amount and not can_pay(state, scope.you, amount, affiliation, all_match=bool(affiliation)):
-        return False
-    for verbs in (ability.cost, ability.targets):
-        if not verbs:
-            continue
-        done, scope = could_do(state, scope, verbs, all_of_it=True)
-        if not done:
+    if ability.spend != 0:
+        amount, kind = amount_of(state, scope, ability.spend), ability.spend_affiliation
+        if amount and not can_pay(state, scope.you, amount, kind, all_match=bool(kind)):
             return False
+    for verbs in (ability.cost, ability.targets):
+        if verbs:
+            done, scope = could_do(state, scope, verbs, all_of_it=True)
+            if not done:
+                return False
     return could_do(state, scope, ability.effect)[0]
 
 
@@ -142,56 +135,9 @@ def _most_saved(state: State, card: int, player: int, cost: int) -> int:
 
 def limited_used(state: State, card: int, player: int) -> bool:
     """A player plays one Limited card a turn (KEY-04, KEY-17)."""
-    return bool(
-        state.counts.get(("turn", "limited", player)) and has_keyword(state, card, "limited")
+    return has_keyword(state, card, "limited") and bool(
+        times_counted(state, "turn", "limited", player)
     )
-
-
-def actions(state: State, player: int) -> list[Option]:
-    """The Action abilities and events a player may use in a window (TIME-03). Windows follow each
-    other without anything happening in between: the answer is kept until something does."""
-    found: tuple[Option, ...] | None = state.cache.get(("actions", player))
-    if found is None:
-        found = tuple(_actions(state, player))
-        state.cache["actions", player] = found
-    return list(found)
-
-
-def _actions(state: State, player: int) -> list[Option]:
-    found: list[Option] = []
-    faces, controller = state.faces, state.controller
-    dear = _too_dear(state, player)
-    alike: dict[tuple[Face, int], bool] = {}
-    for card, place in state.actions:
-        if controller[card] != player:
-            continue
-        face = faces[card]
-        if face.kind == EVENT:
-            # Copies of an event in hand can be played or not played alike.
-            if face.cost >= dear:
-                continue
-            allowed = alike.get((face, place))
-            if allowed is None:
-                allowed = alike[face, place] = usable(state, Scope(card, player), card, place)
-        else:
-            allowed = usable(state, Scope(card, player), card, place)
-        if allowed:
-            found.append(("use", card, card, place, NOBODY))
-    for card, origin, place in abilities_granted(state):
-        if (
-            state.faces[origin].abilities[place].kind == "action"
-            and state.controller[card] == player
-            and usable(state, Scope(card, player), origin, place)
-        ):
-            found.append(("use", card, origin, place, NOBODY))
-    return found
-
-
-def _too_dear(state: State, player: int) -> int:
-    """From which printed cost on a player can pay for no event: a glance before the check."""
-    if "cost_set" in state.watching or not unchanged(state, "cost", "pilot cost"):
-        return _MANY
-    return purse(state, player)[0] + 1
 
 
 def plays(state: State, player: int) -> list[Option]:

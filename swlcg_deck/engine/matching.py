@@ -1,5 +1,6 @@
 """Card filters of the data (Enhance, Protect) as tests of cards in a game."""
 
+from collections.abc import Callable
 from functools import cache
 from typing import cast
 
@@ -41,22 +42,57 @@ _KINDS = {
 }
 
 
-KINDS_TESTED: dict[CardTest, tuple[int, ...]] = {}
-"""What a card in play has to be for a test to hold, for tests that only hold for some kinds."""
+Search = Callable[[State, Scope], list[int]]
+SEARCHES: dict[CardTest, Search] = {}
+"""How the cards in play that pass a test are found, for tests that cards of one kind only can pass:
+just that kind is looked through, and just the cards of the player who is meant."""
+_AREAS = {(UNIT,): "units", (OBJECTIVE, MISSION): "objectives", (ENHANCEMENT,): "enhancements"}
+ONLY_ENGAGED: dict[CardTest, bool] = {}
+"""The tests that no card passes outside of engagements."""
+_IN_ENGAGEMENTS = frozenset(("participating", "attacking", "defending", "alone", "engaged"))
 
 
 @cache
 def compiled(description: CardFilter) -> CardTest:
     """A test that holds when every entry of the filter holds."""
-    test = _every(tuple(_tests(description)))
-    if description.type is not None:
-        KINDS_TESTED[test] = kinds_of(description.type)
+    whose, rest = _whose(description), _tests(description)
+    if description.type is None:
+        return _every((*whose, *rest))
+    kinds = kinds_of(description.type)
+    test = _every((_of_type(description.type), *whose, *rest))
+    if kinds in _AREAS:
+        engaged = not _IN_ENGAGEMENTS.isdisjoint(description.is_ or ())
+        ONLY_ENGAGED[test] = engaged
+        SEARCHES[test] = _search(_AREAS[kinds], whose, rest, engaged)
     return test
+
+
+def _search(area: str, whose: list[CardTest], rest: list[CardTest], engaged: bool) -> Search:
+    """What lies in an area is of its kind and under its player's control."""
+    near, far = whose == [_friendly], whose == [_enemy]
+    fits = _every(tuple(rest if near or far else [*whose, *rest]))
+
+    def search(state: State, scope: Scope) -> list[int]:
+        if engaged and not state.engagement:
+            return []
+        areas = getattr(state, area)
+        if near:
+            cards = areas[scope.you]
+        elif far:
+            cards = areas[1 - scope.you]
+        else:
+            cards = areas[DARK] + areas[LIGHT]
+        return [card for card in cards if fits(state, scope, card)]
+
+    return search
 
 
 def _every(tests: tuple[CardTest, ...]) -> CardTest:
     if len(tests) == 1:
         return tests[0]
+    if len(tests) == 2:
+        first, second = tests
+        return lambda state, scope, card: first(state, scope, card) and second(state, scope, card)
 
     def every(state: State, scope: Scope, card: int) -> bool:
         for test in tests:  # noqa: SIM110 - half the time of all()
@@ -80,9 +116,9 @@ def protect_tests(face: Face) -> tuple[CardTest, ...]:
 
 
 def _tests(description: CardFilter) -> list[CardTest]:
-    tests: list[CardTest] = []
-    if description.type is not None:
-        tests.append(_of_type(description.type))
+    """All entries but the type and whose it is; what takes a look at one number comes first."""
+    tests = [CONDITIONS[word] for word in description.is_ or ()]
+    tests += [_not(CONDITIONS[word]) for word in description.is_not or ()]
     if description.trait is not None:
         tests.append(_with_trait(tuple(trait.casefold() for trait in description.trait)))
     if description.affiliation is not None:
@@ -90,11 +126,8 @@ def _tests(description: CardFilter) -> list[CardTest]:
         tests.append(_of_affiliation(bits))
     if description.title is not None:
         tests.append(_titled(tuple(title.casefold() for title in description.title)))
-    tests += _whose(description)
     if description.faction is not None:
         tests.append(in_faction if description.faction == "in" else _out_of_faction)
-    tests += [CONDITIONS[word] for word in description.is_ or ()]
-    tests += [_not(CONDITIONS[word]) for word in description.is_not or ()]
     if description.resource_card:
         tests.append(_gives_resources)
     if description.keyword is not None:

@@ -6,9 +6,10 @@ from swlcg_deck.engine.characteristics import resource_value
 from swlcg_deck.engine.decisions import Decision
 from swlcg_deck.engine.initiable import takes_enhancements
 from swlcg_deck.engine.queries import in_play, may_be_declared_against
-from swlcg_deck.engine.sentences import card_name, many
+from swlcg_deck.engine.sentences import card_name
 from swlcg_deck.engine.state import State
 from swlcg_deck.engine.terms import HAND, MISSION, OBJECTIVE, UNIT, opponent
+from swlcg_deck.language import said, said_n
 
 Reason = Callable[[State, Decision, int], str | None]
 
@@ -23,16 +24,20 @@ def exhausted(state: State, card: int) -> str | None:
     """The focus tokens of a card in play, if it has any (FOCUS-02)."""
     if not state.focus[card]:
         return None
-    tokens = many(state.focus[card], "focus token")
-    return f"{card_name(state, card)} is exhausted: it has {tokens}."
+    return said_n(
+        "{card} is exhausted: it has {n} focus token.",
+        "{card} is exhausted: it has {n} focus tokens.",
+        state.focus[card],
+        card=card_name(state, card),
+    )
 
 
 def _own_unit(state: State, decision: Decision, card: int) -> str | None:
     name = card_name(state, card)
     if not in_play(state, card) or state.kind[card] != UNIT:
-        return f"{name} is no unit in play."
+        return said("{card} is no unit in play.", card=name)
     if state.controller[card] != decision.player:
-        return f"{name} is a unit of the enemy."
+        return said("{card} is a unit of the enemy.", card=name)
     return None
 
 
@@ -40,7 +45,7 @@ def _attackers(state: State, decision: Decision, card: int) -> str | None:
     return (
         _own_unit(state, decision, card)
         or exhausted(state, card)
-        or f"A card in play keeps {card_name(state, card)} from attacking."
+        or said("A card in play keeps {card} from attacking.", card=card_name(state, card))
     )
 
 
@@ -48,7 +53,7 @@ def _defenders(state: State, decision: Decision, card: int) -> str | None:
     return (
         _own_unit(state, decision, card)
         or exhausted(state, card)
-        or f"A card in play keeps {card_name(state, card)} from defending."
+        or said("A card in play keeps {card} from defending.", card=card_name(state, card))
     )
 
 
@@ -56,7 +61,7 @@ def _strike(state: State, decision: Decision, card: int) -> str | None:
     if (reason := _own_unit(state, decision, card)) is not None:
         return reason
     if not state.role[card]:
-        return f"{card_name(state, card)} takes no part in this engagement."
+        return said("{card} takes no part in this engagement.", card=card_name(state, card))
     return exhausted(state, card)
 
 
@@ -65,10 +70,10 @@ def _engage(state: State, decision: Decision, card: int) -> str | None:
     if not in_play(state, card) or state.kind[card] not in (OBJECTIVE, MISSION):
         return None
     if state.controller[card] != opponent(decision.player):
-        return f"{name} is your own objective."
+        return said("{card} is your own objective.", card=name)
     if not may_be_declared_against(state, card):
-        return f"{name} has been engaged this turn already."
-    return f"A card in play keeps {name} from being engaged."
+        return said("{card} has been engaged this turn already.", card=name)
+    return said("A card in play keeps {card} from being engaged.", card=name)
 
 
 def _commit(state: State, decision: Decision, card: int) -> str | None:
@@ -76,48 +81,50 @@ def _commit(state: State, decision: Decision, card: int) -> str | None:
         return reason
     name = card_name(state, card)
     if state.committed[card]:
-        return f"{name} is committed to the Force already."
-    return f"A card in play keeps {name} from being committed."
+        return said("{card} is committed to the Force already.", card=name)
+    return said("A card in play keeps {card} from being committed.", card=name)
 
 
 def _pay(state: State, decision: Decision, card: int) -> str | None:
     name = card_name(state, card)
     if not in_play(state, card) or state.controller[card] != decision.player:
-        return f"{name} is no card in play of yours, so it cannot pay."
+        return said("{card} is no card in play of yours, so it cannot pay.", card=name)
     if not resource_value(state, card):
-        return f"{name} gives no resources."
+        return said("{card} gives no resources.", card=name)
     if (reason := exhausted(state, card)) is not None:
         return reason
     given = dict(getattr(state.stack[-1], "given", ()))
     if card in given:
-        return f"{name} pays {given[card]} of this cost already."
-    return f"With {name} the rest could not be paid with the affiliation that is needed."
+        return said("{card} pays {amount} of this cost already.", card=name, amount=given[card])
+    return said(
+        "With {card} the rest could not be paid with the affiliation that is needed.", card=name
+    )
 
 
 def _edge(state: State, decision: Decision, card: int) -> str | None:
     if state.zone[card] == HAND and state.owner[card] == decision.player:
         return None
-    return "Only cards from your hand go into your edge stack."
+    return said("Only cards from your hand go into your edge stack.")
 
 
 def _host(state: State, decision: Decision, card: int) -> str | None:
     name, enhancement = card_name(state, card), card_name(state, decision.source)
     if in_play(state, card) and not takes_enhancements(state, card):
-        return f"{name} takes no enhancements."
-    return f"{enhancement} cannot enhance {name}."
+        return said("{card} takes no enhancements.", card=name)
+    return said("{enhancement} cannot enhance {card}.", enhancement=enhancement, card=name)
 
 
 def _balance(state: State, decision: Decision, card: int) -> str | None:
-    return f"{card_name(state, card)} is no objective of the dark side."
+    return said("{card} is no objective of the dark side.", card=card_name(state, card))
 
 
 def _unit_damage(state: State, decision: Decision, card: int) -> str | None:
     name = card_name(state, card)
     if not in_play(state, card) or state.controller[card] == decision.player:
-        return f"{name} is no unit of the enemy."
+        return said("{card} is no unit of the enemy.", card=name)
     if not state.role[card]:
-        return f"{name} takes no part in this engagement."
-    return f"{name} cannot be damaged."
+        return said("{card} takes no part in this engagement.", card=name)
+    return said("{card} cannot be damaged.", card=name)
 
 
 _REASONS: dict[str, Reason] = {

@@ -6,8 +6,8 @@ are no numerals. Not reached are the bounds in descriptions ("cost 3 or less"), 
 least 3"), limits ("1 per turn") and lowest values ("not below 1").
 """
 
-from swlcg_deck.engine.abilities import Scope
-from swlcg_deck.engine.characteristics import gained, modifiers
+from swlcg_deck.engine.abilities import Amount, Scope
+from swlcg_deck.engine.modifiers import gained, modifiers
 from swlcg_deck.engine.state import State
 from swlcg_deck.engine.terms import AFFILIATION, ENHANCEMENT
 
@@ -44,6 +44,14 @@ def shown(state: State, card: int, key: str, printed: int) -> int:
         return printed
     changes = [change(state, scope, key) for _, scope, _, _ in gained(state, NUMERAL, card)]
     return max(0, printed + sum(changes))
+
+
+def for_now(state: State, amount: Amount | None) -> int | None:
+    """The number that an amount says as long as the same effects last; None if it depends on more
+    than that, or there is none."""
+    if isinstance(amount, Numeral) and not state.lasting:
+        return amount.printed
+    return amount if isinstance(amount, int) else None
 
 
 def change(state: State, scope: Scope, key: str) -> int:

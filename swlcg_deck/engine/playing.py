@@ -6,12 +6,12 @@ from swlcg_deck.engine.atoms.memory import count, remember_play
 from swlcg_deck.engine.atoms.moving import appear_as, enter_play, move
 from swlcg_deck.engine.atoms.table import note, report, set_role
 from swlcg_deck.engine.atoms.tokens import add_focus
-from swlcg_deck.engine.characteristics import derived
 from swlcg_deck.engine.decisions import Decision, Option
 from swlcg_deck.engine.events import Event
 from swlcg_deck.engine.frames import Ask, Frame, procedure
 from swlcg_deck.engine.initiable import hosts
 from swlcg_deck.engine.initiation import announce_cost, carry_out
+from swlcg_deck.engine.modifiers import derived
 from swlcg_deck.engine.occurrences import happens, occur
 from swlcg_deck.engine.payment import Payment
 from swlcg_deck.engine.queries import has_text, in_play

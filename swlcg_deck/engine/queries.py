@@ -1,6 +1,8 @@
 """Plain questions about a table that many rules ask."""
 
-from swlcg_deck.engine.state import State
+from typing import Any
+
+from swlcg_deck.engine.state import PHASE_READ, State
 from swlcg_deck.engine.terms import (
     ATTACKING,
     DARK,
@@ -12,6 +14,24 @@ from swlcg_deck.engine.terms import (
     OBJECTIVE,
     ZONE_NAMES,
 )
+
+
+def current_phase(state: State) -> int:
+    """The phase, for what is derived from it: that holds until the phase is over."""
+    state.cache[PHASE_READ] = True
+    return state.phase
+
+
+def times_counted(state: State, *key: Any) -> int:
+    """How often something has happened, for what is derived from that: it holds until another
+    such thing happens or they are forgotten."""
+    note_look_at_counts(state, key[0], key[1])
+    return state.counts.get(key, 0)
+
+
+def note_look_at_counts(state: State, scope: str, what: str) -> None:
+    """Something is derived from what has been counted of one kind."""
+    state.cache[scope, what] = True
 
 
 def is_ready(state: State, card: int) -> bool:

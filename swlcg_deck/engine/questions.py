@@ -9,22 +9,22 @@ from swlcg_deck.engine.decisions import Decision
 from swlcg_deck.engine.moments import moment_words
 from swlcg_deck.engine.queries import attackers
 from swlcg_deck.engine.sentences import (
+    PHASES,
     affiliation_names,
     card_name,
     cards_listed,
     listed,
-    many,
 )
 from swlcg_deck.engine.state import State
 from swlcg_deck.engine.terms import (
     DEPLOYMENT_PHASE,
     NOBODY,
-    PHASE_NAMES,
     TACTICS,
     UNIT_DAMAGE,
     opponent,
 )
 from swlcg_deck.engine.text_questions import OF_TEXTS, asked_by_text, by_whom
+from swlcg_deck.language import joined, said, said_n
 
 Asked = tuple[str, str]
 """The question, and why it is asked."""
@@ -32,49 +32,49 @@ QUESTIONS: dict[str, Callable[[State, Decision], Asked]] = {}
 
 _PLAIN: dict[str, Asked] = {
     "objectives": (
-        "Which of these objectives goes to the bottom of your objective deck?",
-        "Setup: you keep the other three of your top four.",
+        said("Which of these objectives goes to the bottom of your objective deck?"),
+        said("Setup: you keep the other three of your top four."),
     ),
     "mulligan": (
-        "Keep this hand, or draw a new one?",
-        "Setup: you may do so once, and the new hand stays.",
+        said("Keep this hand, or draw a new one?"),
+        said("Setup: you may do so once, and the new hand stays."),
     ),
     "flip": (
-        "Which objective do you turn up next?",
-        "Setup: your objectives come into play one at a time.",
+        said("Which objective do you turn up next?"),
+        said("Setup: your objectives come into play one at a time."),
     ),
     "balance": (
-        "Deal 1 damage to an objective of the dark side?",
-        "The Balance of the Force is with you.",
+        said("Deal 1 damage to an objective of the dark side?"),
+        said("The Balance of the Force is with you."),
     ),
     "discard one": (
-        "Discard a card before you draw?",
-        "Draw phase: you may discard one card from your hand.",
+        said("Discard a card before you draw?"),
+        said("Draw phase: you may discard one card from your hand."),
     ),
     "engage": (
-        "Engage an objective of the enemy?",
-        "Conflict phase: each objective can be engaged once a turn.",
+        said("Engage an objective of the enemy?"),
+        said("Conflict phase: each objective can be engaged once a turn."),
     ),
     "delayed": (
-        "What comes next?",
-        "Several things are due at this moment; the active player orders them.",
+        said("What comes next?"),
+        said("Several things are due at this moment; the active player orders them."),
     ),
     "fate": (
-        "Which fate card resolves next?",
-        "The attacker puts fate cards of the same priority in order.",
+        said("Which fate card resolves next?"),
+        said("The attacker puts fate cards of the same priority in order."),
     ),
     "score": (
-        "Whose victory pile is counted first?",
-        "Objectives of both sides were destroyed together, and either side would win.",
+        said("Whose victory pile is counted first?"),
+        said("Objectives of both sides were destroyed together, and either side would win."),
     ),
     "strike": (
-        "Which unit strikes?",
-        "Who has a ready unit in the engagement has to strike.",
+        said("Which unit strikes?"),
+        said("Who has a ready unit in the engagement has to strike."),
     ),
-    "interrupt": ("Use an interrupt, or pass?", ""),
-    "reaction": ("Use a reaction, or pass?", ""),
-    "forced interrupt": ("Which forced interrupt comes first?", ""),
-    "forced reaction": ("Which forced reaction comes first?", ""),
+    "interrupt": (said("Use an interrupt, or pass?"), ""),
+    "reaction": (said("Use a reaction, or pass?"), ""),
+    "forced interrupt": (said("Which forced interrupt comes first?"), ""),
+    "forced reaction": (said("Which forced reaction comes first?"), ""),
 }
 
 
@@ -95,7 +95,9 @@ def asked(state: State, decision: Decision) -> Asked:
     text, why = _words(state, decision)
     behind = asker(state, decision)
     quote = behind.quoted(state) if behind is not None else ""
-    return text, f"{why} {quote}".strip() if quote else why or by_whom(state, decision)
+    if quote:
+        return text, joined((why, quote), " ") if why else quote
+    return text, why or by_whom(state, decision)
 
 
 def _words(state: State, decision: Decision) -> Asked:
@@ -121,27 +123,26 @@ def _frame(state: State, name: str, default: Any) -> Any:
 
 @question("action")
 def _action(state: State, decision: Decision) -> Asked:
-    phase = f"An action window of the {PHASE_NAMES[state.phase]} phase."
+    phase = said("An action window of the {phase}.", phase=PHASES[state.phase])
     if state.phase == DEPLOYMENT_PHASE and decision.player == state.active:
-        return "Play a card, use an action, or pass?", phase
-    return "Use an action, or pass?", phase
+        return said("Play a card, use an action, or pass?"), phase
+    return said("Use an action, or pass?"), phase
 
 
 @question("edge")
 def _edge(state: State, decision: Decision) -> Asked:
-    how = "faceup" if is_placed_faceup(state, decision) else "facedown"
-    return (
-        f"Place a card {how} in your edge stack, or pass?",
-        "Edge battle: you both place cards in turn, until both pass one after the other.",
-    )
+    why = said("Edge battle: you both place cards in turn, until both pass one after the other.")
+    if is_placed_faceup(state, decision):
+        return said("Place a card faceup in your edge stack, or pass?"), why
+    return said("Place a card facedown in your edge stack, or pass?"), why
 
 
 @question("discard down")
 def _discard_down(state: State, decision: Decision) -> Asked:
     value = reserve(state, decision.player)
     return (
-        f"Choose {many(decision.least, 'card')} to discard.",
-        f"Draw phase: your hand may not be larger than your reserve of {value}.",
+        said_n("Choose {n} card to discard.", "Choose {n} cards to discard.", decision.least),
+        said("Draw phase: your hand may not be larger than your reserve of {value}.", value=value),
     )
 
 
@@ -149,57 +150,75 @@ def _discard_down(state: State, decision: Decision) -> Asked:
 def _order(state: State, decision: Decision) -> Asked:
     if decision.source == NOBODY:
         return (
-            "Which of these cards goes to your discard pile next?",
-            "You order your cards that are discarded together; the last one lies on top.",
+            said("Which of these cards goes to your discard pile next?"),
+            said("You order your cards that are discarded together; the last one lies on top."),
         )
-    return "Which of these cards comes first?", ""
+    return said("Which of these cards comes first?"), ""
 
 
 @question("pay")
 def _pay(state: State, decision: Decision) -> Asked:
-    need = _frame(state, "need", 0)
-    match = affiliation_names(_frame(state, "match", 0))
-    wanted = many(need, "more resource" if _frame(state, "given", ()) else "resource")
-    text = f"What do you pay with for {card_name(state, decision.source)}? It needs {wanted}."
+    text, match = _price(state, decision), affiliation_names(_frame(state, "match", 0))
     if not match:
-        return text, "You put focus tokens on your ready resource cards."
-    who = "Every card" if _frame(state, "all_match", False) else "At least one card"
-    return text, f"{who} that pays has to be {listed(match, 'or')}."
+        return text, said("You put focus tokens on your ready resource cards.")
+    wanted = listed(match, "or")
+    if _frame(state, "all_match", False):
+        return text, said("Every card that pays has to be {affiliation}.", affiliation=wanted)
+    return text, said("At least one card that pays has to be {affiliation}.", affiliation=wanted)
+
+
+def _price(state: State, decision: Decision) -> str:
+    need, name = _frame(state, "need", 0), card_name(state, decision.source)
+    if _frame(state, "given", ()):
+        return said_n(
+            "What do you pay with for {card}? It needs {n} more resource.",
+            "What do you pay with for {card}? It needs {n} more resources.",
+            need,
+            card=name,
+        )
+    return said_n(
+        "What do you pay with for {card}? It needs {n} resource.",
+        "What do you pay with for {card}? It needs {n} resources.",
+        need,
+        card=name,
+    )
 
 
 @question("host")
 def _host(state: State, decision: Decision) -> Asked:
-    why = "You are playing it." if asker(state, decision) is None else "You put it into play."
-    return f"What does {card_name(state, decision.source)} enhance?", why
+    is_played = asker(state, decision) is None
+    why = said("You are playing it.") if is_played else said("You put it into play.")
+    return said("What does {card} enhance?", card=card_name(state, decision.source)), why
 
 
 @question("attackers")
 def _attackers(state: State, decision: Decision) -> Asked:
-    why = f"You engage {card_name(state, decision.source)}."
-    return "Choose your attackers. At least one.", why
+    why = said("You engage {card}.", card=card_name(state, decision.source))
+    return said("Choose your attackers. At least one."), why
 
 
 @question("defenders")
 def _defenders(state: State, decision: Decision) -> Asked:
-    whom = cards_listed(state, attackers(state))
+    text, enemies = said("Choose your defenders. Any number, or none."), attackers(state)
+    units = cards_listed(state, enemies)
     if decision.source == NOBODY:
-        return "Choose your defenders. Any number, or none.", f"You are attacked by {whom}."
+        return text, said("You are attacked by {units}.", units=units)
     objective = card_name(state, decision.source)
-    return "Choose your defenders. Any number, or none.", f"{objective} is attacked by {whom}."
+    return text, said("{card} is attacked by {units}.", card=objective, units=units)
 
 
 @question("shielding")
 def _shielding(state: State, decision: Decision) -> Asked:
     return (
-        "Put a shield on a card of this engagement?",
-        f"{card_name(state, decision.source)} has Shielding.",
+        said("Put a shield on a card of this engagement?"),
+        said("{card} has Shielding.", card=card_name(state, decision.source)),
     )
 
 
 @question("icon")
 def _icon(state: State, decision: Decision) -> Asked:
-    striker = card_name(state, decision.source)
-    return f"Which icons of {striker} resolve next?", "The striker chooses the order."
+    text = said("Which icons of {card} resolve next?", card=card_name(state, decision.source))
+    return text, said("The striker chooses the order.")
 
 
 @question("unit damage")
@@ -208,8 +227,15 @@ def _unit_damage(state: State, decision: Decision) -> Asked:
     striker = card_name(state, decision.source)
     if is_divided(decision):
         place = len(_frame(state, "split", ())) + 1
-        return f"Where does unit damage {place} of {power} from {striker} go?", ""
-    return f"Which unit takes the {power} unit damage of {striker}?", "All of it goes to one unit."
+        text = said(
+            "Where does unit damage {place} of {power} from {card} go?",
+            place=place,
+            power=power,
+            card=striker,
+        )
+        return text, ""
+    text = said("Which unit takes the {power} unit damage of {card}?", power=power, card=striker)
+    return text, said("All of it goes to one unit.")
 
 
 @question("tactics")
@@ -218,36 +244,42 @@ def _tactics(state: State, decision: Decision) -> Asked:
     place = len(_frame(state, "split", ())) + 1
     striker = card_name(state, decision.source)
     return (
-        f"Which unit gets focus token {place} of {power} from {striker}?",
-        "Tactics: the tokens may be split over any enemy units.",
+        said(
+            "Which unit gets focus token {place} of {power} from {card}?",
+            place=place,
+            power=power,
+            card=striker,
+        ),
+        said("Tactics: the tokens may be split over any enemy units."),
     )
 
 
 @question("protect")
 def _protect(state: State, decision: Decision) -> Asked:
-    card = decision.options[0][3]
-    return (
-        f"Move damage away from {card_name(state, card)}?",
-        f"Damage{_of_source(state, decision)} may go to a card with Protect instead.",
-    )
-
-
-def _of_source(state: State, decision: Decision) -> str:
-    return f" of {card_name(state, decision.source)}" if decision.source >= 0 else ""
+    text = said("Move damage away from {card}?", card=card_name(state, decision.options[0][3]))
+    if decision.source < 0:
+        return text, said("Damage may go to a card with Protect instead.")
+    source = card_name(state, decision.source)
+    return text, said("Damage of {card} may go to a card with Protect instead.", card=source)
 
 
 @question("shield")
 def _shield(state: State, decision: Decision) -> Asked:
-    card = card_name(state, decision.options[0][1])
-    token = "focus token" if decision.why == "SHIELD-08" else "damage"
-    source = _of_source(state, decision)
-    return f"Use the shield of {card}?", f"It prevents 1 {token}{source} and is gone."
+    text = said("Use the shield of {card}?", card=card_name(state, decision.options[0][1]))
+    is_focus, source = decision.why == "SHIELD-08", card_name(state, decision.source)
+    if decision.source < 0:
+        if is_focus:
+            return text, said("It prevents 1 focus token and is gone.")
+        return text, said("It prevents 1 damage and is gone.")
+    if is_focus:
+        return text, said("It prevents 1 focus token of {card} and is gone.", card=source)
+    return text, said("It prevents 1 damage of {card} and is gone.", card=source)
 
 
 @question("pilot")
 def _pilot(state: State, decision: Decision) -> Asked:
-    unit = card_name(state, decision.source)
-    return f"Which pilot stays on {unit}?", "A unit has at most one pilot."
+    text = said("Which pilot stays on {unit}?", unit=card_name(state, decision.source))
+    return text, said("A unit has at most one pilot.")
 
 
 @question("commit")
@@ -255,6 +287,11 @@ def _commit(state: State, decision: Decision) -> Asked:
     left = state.force_supply[decision.player]
     enemy = state.force_supply[opponent(decision.player)]
     return (
-        "Commit a unit to the Force, or go on to the Force struggle?",
-        f"You have {many(left, 'Force card')} left, the enemy has {enemy}.",
+        said("Commit a unit to the Force, or go on to the Force struggle?"),
+        said_n(
+            "You have {n} Force card left, the enemy has {enemy}.",
+            "You have {n} Force cards left, the enemy has {enemy}.",
+            left,
+            enemy=enemy,
+        ),
     )

@@ -26,13 +26,14 @@ from swlcg_deck.engine.written_games import (
     written,
     written_decks,
 )
+from swlcg_deck.language import said, words_of
 
 FORMAT: Final = "swlcg-deck replay"
 VERSION: Final = 1
 EVERY: Final = 50
 """Decisions between two checkpoints."""
 NOTHING: Final = -1
-_WHAT: Final = "replay"
+_WHAT: Final = said("replay")
 
 
 class ReplayError(WrittenGameError):
@@ -81,13 +82,15 @@ def read_replay(data: bytes) -> Replay:
             tuple(map(_checkpoint, enumerate(part(plain, "checkpoints", list, _WHAT), 1))),
         )
     except WrittenGameError as error:
-        raise ReplayError(str(error)) from None
+        raise ReplayError(words_of(error)) from None
 
 
 def _picks(entry: tuple[int, Any]) -> tuple[int, ...]:
     number, picks = entry
     if not isinstance(picks, list) or not all(type(pick) is int for pick in picks):
-        raise WrittenGameError(f"Answer {number} of the replay is no list of option numbers.")
+        raise WrittenGameError(
+            said("Answer {number} of the replay is no list of option numbers.", number=number)
+        )
     return tuple(picks)
 
 
@@ -99,7 +102,9 @@ def _checkpoint(entry: tuple[int, Any]) -> tuple[int, str]:
         and type(found[0]) is int
         and isinstance(found[1], str)
     ):
-        raise WrittenGameError(f"Checkpoint {number} of the replay is no number and digest.")
+        raise WrittenGameError(
+            said("Checkpoint {number} of the replay is no number and digest.", number=number)
+        )
     return found[0], found[1]
 
 
@@ -152,7 +157,11 @@ def replay(recorded: Replay | bytes, pool: CardPool, *, book: FaceBook | None = 
     last = max((number for number, _ in recorded.checkpoints), default=0)
     if len(recorded.answers) < last:
         raise ReplayError(
-            f"The replay breaks off: it has {len(recorded.answers)} of its {last} answers."
+            said(
+                "The replay breaks off: it has {given} of its {wanted} answers.",
+                given=len(recorded.answers),
+                wanted=last,
+            )
         )
     return Playback(recorded, _beginning(recorded, pool, book))
 
@@ -191,9 +200,9 @@ def _beginning(recorded: Replay, pool: CardPool, book: FaceBook | None) -> State
             pool, *recorded.decks, recorded.seed, options=recorded.options, book=book
         )
     except DeckError as error:
-        raise ReplayError(str(deck_fault(error, _WHAT))) from None
+        raise ReplayError(words_of(deck_fault(error, _WHAT))) from None
     except WrittenGameError as error:
-        raise ReplayError(str(error)) from None
+        raise ReplayError(words_of(error)) from None
     advance(state)
     return state
 
@@ -201,13 +210,21 @@ def _beginning(recorded: Replay, pool: CardPool, book: FaceBook | None) -> State
 def _give(state: State, number: int, picks: tuple[int, ...]) -> None:
     step = advance(state)
     if isinstance(step, Result):
-        raise ReplayError(f"Answer {number} of the replay comes after the end of the game.")
+        raise ReplayError(
+            said("Answer {number} of the replay comes after the end of the game.", number=number)
+        )
     try:
         answer(state, picks)
     except AnswerError as error:
         raise ReplayError(
-            f"Answer {number} of the replay does not fit the decision {step.kind!r} "
-            f"of {side(step.player)}. {error}"
+            said(
+                "Answer {number} of the replay does not fit the decision {kind!r} of {side}. "
+                "{reason}",
+                number=number,
+                kind=step.kind,
+                side=side(step.player),
+                reason=words_of(error),
+            )
         ) from None
     advance(state)
 
@@ -215,8 +232,12 @@ def _give(state: State, number: int, picks: tuple[int, ...]) -> None:
 def _compare(state: State, number: int, digest: str, checked: int) -> None:
     if state.digest() != digest:
         if not number:
-            raise ReplayError("The game does not begin as it was recorded.")
+            raise ReplayError(said("The game does not begin as it was recorded."))
         raise ReplayError(
-            f"After answer {number} of the replay the game is another one than was recorded: "
-            f"one of the answers {checked + 1} to {number} was changed, or the checkpoint."
+            said(
+                "After answer {number} of the replay the game is another one than was recorded: "
+                "one of the answers {first} to {number} was changed, or the checkpoint.",
+                number=number,
+                first=checked + 1,
+            )
         )

@@ -1,16 +1,9 @@
 """Resources: what a card costs, what can pay for it, and why it cannot be paid (RES)."""
 
 from swlcg_deck.engine.atoms.memory import drop_lasting
-from swlcg_deck.engine.characteristics import (
-    affiliations,
-    bits_under,
-    derived,
-    is_under,
-    matching,
-    resource_value,
-    unchanged,
-)
+from swlcg_deck.engine.characteristics import affiliations, matching, resource_value
 from swlcg_deck.engine.faces import Face
+from swlcg_deck.engine.modifiers import bits_under, derived, is_under, unchanged
 from swlcg_deck.engine.state import State
 from swlcg_deck.engine.terms import UNIT
 

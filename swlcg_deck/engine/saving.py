@@ -23,10 +23,11 @@ from swlcg_deck.engine.written_games import (
     written,
     written_decks,
 )
+from swlcg_deck.language import said, words_of
 
 FORMAT: Final = "swlcg-deck saved game"
 VERSION: Final = 1
-_WHAT: Final = "saved game"
+_WHAT: Final = said("saved game")
 
 
 class SaveError(WrittenGameError):
@@ -67,7 +68,7 @@ def load(data: bytes, pool: CardPool, *, book: FaceBook | None = None) -> State:
         _restore(state, table)
         _check(state, digest)
     except WrittenGameError as error:
-        raise SaveError(str(error)) from None
+        raise SaveError(words_of(error)) from None
     return state
 
 
@@ -75,10 +76,15 @@ def _restore(state: State, table: dict[str, Any]) -> None:
     try:
         state.restore(table)
     except KeyError as error:
-        raise WrittenGameError(f"The state of the saved game has no entry {error}.") from None
+        raise WrittenGameError(
+            said("The state of the saved game has no entry {name}.", name=error)
+        ) from None
     except (TypeError, ValueError, OverflowError, RecursionError, AttributeError) as error:
         raise WrittenGameError(
-            f"The state of the saved game holds something that no game has: {error}."
+            said(
+                "The state of the saved game holds something that no game has: {fault}.",
+                fault=error,
+            )
         ) from None
 
 
@@ -86,15 +92,20 @@ def _check(state: State, digest: str) -> None:
     """The file is as it was written, its cards lie where they can lie, and play can go on."""
     fault = fault_of(state)
     if fault is not None:
-        raise WrittenGameError(f"The state of the saved game cannot be: {fault}.")
+        raise WrittenGameError(said("The state of the saved game cannot be: {fault}.", fault=fault))
     if state.digest() != digest:
         raise WrittenGameError(
-            "The saved game was changed after it was written: "
-            "its state does not have the digest the file gives."
+            said(
+                "The saved game was changed after it was written: "
+                "its state does not have the digest the file gives."
+            )
         )
     try:
         advance(state.clone())
     except Exception as error:
         raise WrittenGameError(
-            f"The saved game cannot go on from where it stands ({type(error).__name__}: {error})."
+            said(
+                "The saved game cannot go on from where it stands ({fault}).",
+                fault=f"{type(error).__name__}: {error}",
+            )
         ) from None

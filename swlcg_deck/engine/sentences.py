@@ -1,45 +1,82 @@
-"""Pieces of sentences about a game: cards, players, lists and numbers in English."""
+"""Pieces of sentences about a game: cards, players, zones and lists, ready to be translated."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from typing import Final
 
 from swlcg_deck.engine.faces import AFFILIATION_BITS
 from swlcg_deck.engine.state import State
-from swlcg_deck.engine.terms import AFFILIATION, ATTACKING, DIAL, IN_PLAY, NOBODY, SIDE_NAMES
+from swlcg_deck.engine.terms import AFFILIATION, ATTACKING, DIAL, IN_PLAY, NOBODY
+from swlcg_deck.language import joined, said, said_n
+
+_SIDES: Final = (said("the dark side"), said("the light side"))
+PLAYER_NAMES: Final = (said("Dark", note="a player"), said("Light", note="a player"))
+"""The players as a log calls them."""
+PHASES: Final = (
+    said("balance phase"),
+    said("refresh phase"),
+    said("draw phase"),
+    said("deployment phase"),
+    said("conflict phase"),
+    said("force phase"),
+    said("setup phase"),
+)
+PHASE_TITLES: Final = (
+    said("Balance phase"),
+    said("Refresh phase"),
+    said("Draw phase"),
+    said("Deployment phase"),
+    said("Conflict phase"),
+    said("Force phase"),
+    said("Setup phase"),
+)
+ZONES: Final = (
+    said("aside"),
+    said("hand"),
+    said("deck"),
+    said("objective deck"),
+    said("discard pile"),
+    said("victory pile"),
+    said("edge stack"),
+    said("captured"),
+    said("facedown objectives"),
+    said("in play"),
+)
 
 
 def card_name(state: State, card: int) -> str:
     """What players call a card, or a place that is none."""
     if card == NOBODY:
-        return "the play area"
+        return said("the play area")
     if card == DIAL:
-        return "the Death Star dial"
+        return said("the Death Star dial")
     face = state.faces[card]
-    return f"the affiliation card {face.title}" if face.kind == AFFILIATION else face.title
+    if face.kind == AFFILIATION:
+        return said("the affiliation card {title}", title=face.title)
+    return face.title
 
 
 def side(player: int) -> str:
     """`the dark side`."""
-    return f"the {SIDE_NAMES[player]} side"
+    return _SIDES[player]
 
 
 def listed(words: Sequence[str], joint: str = "and") -> str:
     """`A`, `A and B`, `A, B and C`; the same word several times becomes `2 x A`."""
     counted = [
-        word if count == 1 else f"{count} x {word}" for word, count in Counter(words).items()
+        word if count == 1 else said("{count} x {name}", count=count, name=word)
+        for word, count in Counter(words).items()
     ]
     if len(counted) < 2:
-        return "".join(counted)
-    return f"{', '.join(counted[:-1])} {joint} {counted[-1]}"
+        return counted[0] if counted else ""
+    first = counted[0] if len(counted) == 2 else joined(counted[:-1], ", ")
+    if joint == "or":
+        return said("{first} or {last}", first=first, last=counted[-1])
+    return said("{first} and {last}", first=first, last=counted[-1])
 
 
 def cards_listed(state: State, cards: Iterable[int], joint: str = "and") -> str:
     return listed([card_name(state, card) for card in cards], joint)
-
-
-def many(count: int, thing: str) -> str:
-    """`1 card`, `2 cards`."""
-    return f"{count} {thing}" if count == 1 else f"{count} {thing}s"
 
 
 def affiliation_names(bits: int) -> tuple[str, ...]:
@@ -47,34 +84,28 @@ def affiliation_names(bits: int) -> tuple[str, ...]:
     return tuple(a.value for a, bit in AFFILIATION_BITS.items() if bit and bits & bit)
 
 
-def capital(sentence: str) -> str:
-    return sentence[:1].upper() + sentence[1:]
-
-
 def condition(state: State, card: int) -> str:
     """What lies on a card in play and where it stands, to tell copies apart; may be empty."""
     if card < 0 or state.zone[card] != IN_PLAY:
         return ""
-    tokens = [
-        many(count, thing)
-        for count, thing in (
-            (state.focus[card], "focus token"),
-            (state.shield[card], "shield"),
-        )
-        if count
-    ]
+    facts = []
     if state.damage[card]:
-        tokens.insert(0, f"{state.damage[card]} damage")
+        facts.append(said("{amount} damage", amount=state.damage[card]))
+    if state.focus[card]:
+        facts.append(said_n("{n} focus token", "{n} focus tokens", state.focus[card]))
+    if state.shield[card]:
+        facts.append(said_n("{n} shield", "{n} shields", state.shield[card]))
     if state.committed[card]:
-        tokens.append("committed")
+        facts.append(said("committed"))
     if state.role[card]:
-        tokens.append("attacking" if state.role[card] == ATTACKING else "defending")
-    tokens.extend(
-        f"with {card_name(state, other)}"
+        is_attacker = state.role[card] == ATTACKING
+        facts.append(said("attacking") if is_attacker else said("defending"))
+    facts.extend(
+        said("with {card}", card=card_name(state, other))
         for pile in state.enhancements
         for other in pile
         if state.host[other] == card
     )
     if state.host[card] != NOBODY:
-        tokens.append(f"on {card_name(state, state.host[card])}")
-    return ", ".join(tokens)
+        facts.append(said("on {card}", card=card_name(state, state.host[card])))
+    return joined(facts, ", ")

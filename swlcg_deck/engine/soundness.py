@@ -23,6 +23,7 @@ from swlcg_deck.engine.terms import (
     VICTORY,
     ZONE_NAMES,
 )
+from swlcg_deck.language import filled, mark, said
 
 _ZONES = {
     "hand": HAND,
@@ -47,9 +48,12 @@ _RANGES = {
     "edge_holder": (NOBODY, 1),
     "outcome": (0, 100_000),
 }
-
-
 _EFFECTS = ("lasting", "delayed")
+_TWO_PLACES = mark("{title} (card {number}) lies in two places")
+_WRONG_KIND = mark("{title} (card {number}) is no card for {name!r}")
+_WRONG_PLAYER = mark("{title} (card {number}) lies with the wrong player")
+_NOWHERE = mark("{title} (card {number}) lies nowhere")
+_NOTHING = mark("{title} (card {number}) belongs to nothing")
 
 
 def fault_of(state: State) -> str | None:
@@ -66,17 +70,23 @@ def _fault_of_numbers(state: State) -> str | None:
     count = len(state.faces)
     for name in (*NUMBERS, "host", "zone", "controller", "kind", "role", "committed"):
         if len(getattr(state, name)) != count:
-            return f"{name!r} does not have one entry for each of the {count} cards"
+            return said(
+                "{name!r} does not have one entry for each of the {count} cards",
+                name=name,
+                count=count,
+            )
     for name, (least, most) in _RANGES.items():
         value = getattr(state, name)
         if type(value) is not int or not least <= value <= most:
-            return f"{name!r} is not between {least} and {most}"
+            return said(
+                "{name!r} is not between {least} and {most}", name=name, least=least, most=most
+            )
     if type(state.seed) is not int or not 0 <= state.seed < 1 << 64:
-        return "'seed' is out of range"
+        return said("'seed' is out of range")
     if type(state.stacks_revealed) is not bool or type(state.unsettled) is not bool:
-        return "a mark that is neither true nor false"
+        return said("a mark that is neither true nor false")
     if type(state.engaged) is not int or not DIAL <= state.engaged < count:
-        return "'engaged' names no card"
+        return said("'engaged' names no card")
     return None
 
 
@@ -84,15 +94,15 @@ def _fault_of_piles(state: State) -> str | None:
     for name in PILES:
         piles = getattr(state, name)
         if len(piles) != 2:
-            return f"{name!r} is not one for each player"
+            return said("{name!r} is not one for each player", name=name)
         for pile in piles:
             if name == "force_supply":
                 if type(pile) is not int or not 0 <= pile <= 100:
-                    return "'force_supply' is not a small number"
+                    return said("'force_supply' is not a small number")
             elif not _is_cards(state, pile):
-                return f"{name!r} holds something that is no card"
+                return said("{name!r} holds something that is no card", name=name)
     if not _is_cards(state, state.captured):
-        return "'captured' holds something that is no card"
+        return said("'captured' holds something that is no card")
     return None
 
 
@@ -109,24 +119,30 @@ def _fault_of_cards(state: State) -> str | None:
         for player in PLAYERS:
             for card in getattr(state, name)[player]:
                 if card in lies or state.zone[card] != zone:
-                    return f"{state.faces[card].title} (card {card}) lies in two places"
+                    return _fault(state, card, _TWO_PLACES)
                 if name in _KINDS and state.kind[card] not in _KINDS[name]:
-                    return f"{state.faces[card].title} (card {card}) is no card for {name!r}"
+                    return filled(
+                        _WRONG_KIND, title=state.faces[card].title, number=card, name=name
+                    )
                 if zone in (IN_PLAY, VICTORY) and state.controller[card] != player:
-                    return f"{state.faces[card].title} (card {card}) lies with the wrong player"
+                    return _fault(state, card, _WRONG_PLAYER)
                 lies[card] = name
     for card in state.captured:
         if card in lies or state.zone[card] != CAPTURED or state.host[card] < 0:
-            return f"{state.faces[card].title} (card {card}) lies in two places"
+            return _fault(state, card, _TWO_PLACES)
         lies[card] = "captured"
     for card, zone in enumerate(state.zone):
         if zone >= len(ZONE_NAMES) or (
             zone and card not in lies and not _is_affiliation(state, card)
         ):
-            return f"{state.faces[card].title} (card {card}) lies nowhere"
+            return _fault(state, card, _NOWHERE)
         if not DIAL <= state.host[card] < len(state.faces) or state.controller[card] > 1:
-            return f"{state.faces[card].title} (card {card}) belongs to nothing"
+            return _fault(state, card, _NOTHING)
     return None
+
+
+def _fault(state: State, card: int, words: str) -> str:
+    return filled(words, title=state.faces[card].title, number=card)
 
 
 def _is_affiliation(state: State, card: int) -> bool:
@@ -141,14 +157,16 @@ def _fault_of_control(state: State) -> str | None:
         and result[0] in PLAYERS
         and isinstance(result[1], str)
     ):
-        return "its result names no winner and rule"
+        return said("its result names no winner and rule")
     if not state.stack and result is None:
-        return "nothing is under way and nobody has won"
+        return said("nothing is under way and nobody has won")
     for frame in state.stack:
         if not isinstance(frame, Frame) or type(frame.step) is not int:
-            return "its stack holds something that is no procedure of the rules"
+            return said("its stack holds something that is no procedure of the rules")
         if not 0 <= frame.step < len(frame.steps):
-            return f"{type(frame).__name__} has no step {frame.step}"
+            return said(
+                "{procedure} has no step {step}", procedure=type(frame).__name__, step=frame.step
+            )
     for name in (
         "constants",
         "actions",
@@ -158,9 +176,9 @@ def _fault_of_control(state: State) -> str | None:
         *_EFFECTS,
     ):
         if not isinstance(getattr(state, name), tuple):
-            return f"{name!r} is not a list"
+            return said("{name!r} is not a list", name=name)
     if not all(isinstance(effect, Lasting) for effect in state.lasting):
-        return "'lasting' holds something that is no effect"
+        return said("'lasting' holds something that is no effect")
     if not all(isinstance(effect, Delayed) for effect in state.delayed):
-        return "'delayed' holds something that is no effect"
+        return said("'delayed' holds something that is no effect")
     return None

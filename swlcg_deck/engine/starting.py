@@ -8,6 +8,7 @@ from swlcg_deck.engine.faces import FaceBook
 from swlcg_deck.engine.state import State
 from swlcg_deck.engine.table import lay_out
 from swlcg_deck.engine.terms import DARK, LIGHT
+from swlcg_deck.language import said
 
 HOUSE_RULES = {
     "mulligan": "each player may draw a new hand once (SETUP-09); on unless said otherwise",
@@ -28,7 +29,10 @@ def begin_game(
     """A game before its first decision, or a DeckError that says what is wrong with a deck."""
     for name in options or ():
         if name not in HOUSE_RULES:
-            raise DeckError(f"There is no house rule {name!r}, only {', '.join(HOUSE_RULES)}.")
+            known = ", ".join(HOUSE_RULES)
+            raise DeckError(
+                said("There is no house rule {name!r}, only {known}.", name=name, known=known)
+            )
     return lay_out(
         deck_to_play(pool, DeckChoice(*dark), DARK),
         deck_to_play(pool, DeckChoice(*light), LIGHT),

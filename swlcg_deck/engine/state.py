@@ -57,6 +57,8 @@ VALUES: Final = (
     "delayed",
 )
 TABLES: Final = ("watching", "changing", "counts")
+PHASE_READ: Final = "phase read"
+"""The mark in the cache that something in it depends on the phase."""
 
 
 class State:
@@ -69,6 +71,7 @@ class State:
         "faces",
         "game_seed",
         "journal",
+        "kept",
         "options",
         "owner",
         "stack",
@@ -160,6 +163,9 @@ class State:
     """House rules chosen at the start (OPEN-04, SETUP-09, DISC-02)."""
     cache: dict[Any, Any]
     """Derived values; emptied by every change."""
+    kept: dict[Any, Any]
+    """What follows from the abilities within reach and from what lasts alone: a new one, never an
+    emptied one, whenever these change, so that copies of a game share it."""
     journal: list[tuple[Any, ...]] | None
     """Where the atoms write down what they did, if someone wants to read it."""
 
@@ -219,6 +225,7 @@ class State:
         new.stack = [frame.copy() for frame in self.stack]
         new.decision = self.decision
         new.cache = {}
+        new.kept = self.kept
         new.journal = None
         return new
 
@@ -249,7 +256,7 @@ class State:
             setattr(self, name, {restored(k): restored(v) for k, v in plain[name]})
         self.stack = [restored(frame) for frame in plain["stack"]]
         self.decision = None
-        self.cache = {}
+        self.cache, self.kept = {}, {}
 
     def digest(self) -> str:
         """The same for equal games, whatever way they came about."""
@@ -281,6 +288,7 @@ def empty_state(faces: tuple[Face, ...], owner: bytes, affiliation: tuple[int, i
     state.declared_against = state.captured = state.unique_in_play = state.unscored = ()
     state.constants = state.actions = state.lasting = state.delayed = ()
     state.watching, state.changing, state.counts, state.cache = {}, {}, {}, {}
+    state.kept = {}
     state.stack, state.decision, state.journal, state.options = [], None, None, {}
     state.game_seed = 0
     return state

@@ -5,20 +5,14 @@ from typing import cast
 
 from swlcg_deck.engine.atoms.table import note, report
 from swlcg_deck.engine.atoms.tokens import add_focus
-from swlcg_deck.engine.characteristics import (
-    cannot,
-    derived,
-    has_keyword,
-    is_committed,
-    is_under,
-    strength,
-)
+from swlcg_deck.engine.characteristics import cannot, has_keyword, is_committed, strength
 from swlcg_deck.engine.damage import Damage
 from swlcg_deck.engine.decisions import Decision, Option
 from swlcg_deck.engine.dial import end_scope, moment
 from swlcg_deck.engine.events import ICON, RULES, Event
 from swlcg_deck.engine.focusing import FocusTokens
 from swlcg_deck.engine.frames import Ask, Frame, procedure
+from swlcg_deck.engine.modifiers import derived, is_under
 from swlcg_deck.engine.occurrences import happens, occur
 from swlcg_deck.engine.queries import in_play, participants
 from swlcg_deck.engine.state import State

@@ -3,54 +3,63 @@
 from swlcg_deck.engine.decisions import Decision
 from swlcg_deck.engine.effects import Effect, program
 from swlcg_deck.engine.numerals import CHANGE, NUMERAL
-from swlcg_deck.engine.sentences import capital, card_name, many
+from swlcg_deck.engine.sentences import card_name
 from swlcg_deck.engine.state import State
 from swlcg_deck.engine.terms import ICON_NAMES
+from swlcg_deck.language import capital, filled, mark, said, said_n
 
 _VALUES = {
-    "how_many_damage": "How much damage do you take off?",
-    "how_many_focus": "How many focus tokens do you take off?",
-    "how_many_shield": "How many shields do you take off?",
-    NUMERAL: "Which number of the card changes?",
-    CHANGE: "Is the number higher or lower by 1?",
+    "how_many_damage": mark("How much damage do you take off?"),
+    "how_many_focus": mark("How many focus tokens do you take off?"),
+    "how_many_shield": mark("How many shields do you take off?"),
+    NUMERAL: mark("Which number of the card changes?"),
+    CHANGE: mark("Is the number higher or lower by 1?"),
 }
 """What a value stands for, by the name a text gives it."""
 OF_TEXTS: dict[str, str] = {
-    "capture at": "At which of your objectives is it captured?",
-    "choose": "Choose {wanted} for {source}.",
-    "divide": "Where does the next damage of {source} go?",
-    "either": "Which part of {source} is carried out?",
-    "fate again": "Resolve {source} once more?",
-    "fate cost": "Pay what {source} asks, or leave it?",
-    "form": "As what does {source} enter play?",
-    "may": "Do what {source} offers?",
-    "play": "Which card do you play with {source}?",
-    "rescue at": "At which objective do you rescue a captured card?",
-    "search": "Which cards do you take? You need not find any.",
-    "target": "Choose {wanted} as target of {source}.",
-    "unless": "Pay to stop {source}?",
-    "value": "What do you name for {source}?",
+    "capture at": mark("At which of your objectives is it captured?"),
+    "choose": mark("Choose {wanted} for {source}."),
+    "divide": mark("Where does the next damage of {source} go?"),
+    "either": mark("Which part of {source} is carried out?"),
+    "fate again": mark("Resolve {source} once more?"),
+    "fate cost": mark("Pay what {source} asks, or leave it?"),
+    "form": mark("As what does {source} enter play?"),
+    "may": mark("Do what {source} offers?"),
+    "play": mark("Which card do you play with {source}?"),
+    "rescue at": mark("At which objective do you rescue a captured card?"),
+    "search": mark("Which cards do you take? You need not find any."),
+    "target": mark("Choose {wanted} as target of {source}."),
+    "unless": mark("Pay to stop {source}?"),
+    "value": mark("What do you name for {source}?"),
 }
 """Questions that texts of cards ask; the card is {source}."""
 
 
 def by_whom(state: State, decision: Decision) -> str:
     """Why, of a text that has no English."""
-    source = card_name(state, decision.source) if decision.source >= 0 else "the rules"
-    return f"{capital(source)} asks for it."
+    if decision.source < 0:
+        return said("The rules ask for it.")
+    return said("{card} asks for it.", card=capital(card_name(state, decision.source)))
 
 
 def asked_by_text(state: State, decision: Decision) -> str:
     """The question of a text; one that nobody has put into words still gets some."""
     if decision.kind == "value":
         return _value(state, decision)
-    source = card_name(state, decision.source) if decision.source >= 0 else "the rules"
-    least, most = decision.least, decision.most
-    wanted = many(most, "card") if least == most else f"{least} to {most} cards"
+    source = card_name(state, decision.source) if decision.source >= 0 else said("the rules")
+    words = OF_TEXTS.get(decision.kind)
+    if words is None:
+        return said("Choose: {kind}.", kind=decision.kind)
+    return filled(words, source=source, wanted=_wanted(decision.least, decision.most))
+
+
+def _wanted(least: int, most: int) -> str:
+    """How many cards: `2 cards`, `1 to 2 cards`, `up to 2 cards`."""
     if not least:
-        wanted = f"up to {many(most, 'card')}"
-    words = OF_TEXTS.get(decision.kind, f"Choose: {decision.kind}.")
-    return words.format(source=source, wanted=wanted)
+        return said_n("up to {n} card", "up to {n} cards", most)
+    if least == most:
+        return said_n("{n} card", "{n} cards", most)
+    return said("{least} to {most} cards", least=least, most=most)
 
 
 def _value(state: State, decision: Decision) -> str:
@@ -59,9 +68,9 @@ def _value(state: State, decision: Decision) -> str:
     name = getattr(program(state, top)[top.verb], "name", "") if isinstance(top, Effect) else ""
     values, source = [option[2] for option in decision.options], card_name(state, decision.source)
     if name in _VALUES:
-        return _VALUES[name]
+        return filled(_VALUES[name])
     if all(isinstance(value, int) for value in values):
-        return f"Choose a number for {source}."
+        return said("Choose a number for {source}.", source=source)
     if all(value in ICON_NAMES for value in values):
-        return f"Choose a kind of combat icon for {source}."
-    return OF_TEXTS["value"].format(source=source)
+        return said("Choose a kind of combat icon for {source}.", source=source)
+    return filled(OF_TEXTS["value"], source=source)

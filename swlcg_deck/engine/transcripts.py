@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from swlcg_deck.engine.engagement_tales import EngagementTale
-from swlcg_deck.engine.sentences import capital, listed, many
+from swlcg_deck.engine.sentences import PHASE_TITLES, ZONES, listed
 from swlcg_deck.engine.state import State
 from swlcg_deck.engine.terms import (
     ASIDE,
@@ -22,22 +22,36 @@ from swlcg_deck.engine.terms import (
     NOBODY,
     OBJECTIVE,
     OBJECTIVE_DECK,
-    PHASE_NAMES,
     PLAYERS,
     REFRESH_PHASE,
     SETTING_UP,
     SETUP,
     UNIT,
-    ZONE_NAMES,
 )
+from swlcg_deck.language import filled, joined, mark, said, said_n
 
 _ENDINGS = {
-    "WIN-01": "three objectives of the dark side are destroyed",
-    "WIN-03": "the Death Star dial has reached 12",
-    "WIN-08": "the Death Star dial has taken all the damage it can bear",
-    "REF-10": "the enemy has no objective left to reveal",
-    "DRAW-05": "the enemy has no card left to draw",
+    "WIN-01": said("three objectives of the dark side are destroyed"),
+    "WIN-03": said("the Death Star dial has reached 12"),
+    "WIN-08": said("the Death Star dial has taken all the damage it can bear"),
+    "REF-10": said("the enemy has no objective left to reveal"),
+    "DRAW-05": said("the enemy has no card left to draw"),
 }
+_LEAVES = {
+    "captured": mark("{card} is captured"),
+    "destroyed": mark("{card} is destroyed"),
+    "discarded": mark("{card} is discarded"),
+    "returned": mark("{card} is returned"),
+    "sacrificed": mark("{card} is sacrificed"),
+    "shuffled": mark("{card} is shuffled"),
+}
+"""How cards leave play."""
+_USES = mark("{player} uses {card}")
+_USES_ON = mark("{player} uses {card} on {host}")
+_PLAYS = mark("{player} plays {card}")
+_PLAYS_ON = mark("{player} plays {card} on {host}")
+_PLAYS_PILOT = mark("{player} plays {card} as a pilot")
+_PLAYS_PILOT_ON = mark("{player} plays {card} as a pilot on {host}")
 _SILENT = (
     (HAND, DECK),
     (HAND, ASIDE),
@@ -71,7 +85,14 @@ class Teller(EngagementTale):
         self.paid: tuple[tuple[int, int], ...] = ()
         self.how = "discarded"
         names = [state.faces[card].title for card in state.affiliation_card]
-        self.lines.append(f"Dark ({names[0]}) against Light ({names[1]}), game {state.game_seed}.")
+        self.lines.append(
+            said(
+                "Dark ({dark}) against Light ({light}), game {seed}.",
+                dark=names[0],
+                light=names[1],
+                seed=state.game_seed,
+            )
+        )
 
     def tell(self, entry: Sequence[Any]) -> None:
         """Take up one entry: say it, or keep it for a line with what comes next."""
@@ -94,21 +115,28 @@ class Teller(EngagementTale):
         self._say_draws()
         self._say_discards()
         if self.refreshed and name != "focus":
-            self.say(f"{self.who(self.active)} refreshes {listed(self.refreshed)}.")
+            player, cards = self.who(self.active), listed(self.refreshed)
+            self.say(said("{player} refreshes {cards}.", player=player, cards=cards))
             self.refreshed.clear()
         if self.play is not None and name not in ("pays", "entered", "attached"):
             self._say_play()
 
     def _say_draws(self) -> None:
         for player in PLAYERS:
-            if self.drawn[player] and self.phase != SETTING_UP:
-                self.say(f"{self.who(player)} draws {many(self.drawn[player], 'card')}.")
+            drawn, name = self.drawn[player], self.who(player)
+            if drawn and self.phase != SETTING_UP:
+                self.say(
+                    said_n(
+                        "{player} draws {n} card.", "{player} draws {n} cards.", drawn, player=name
+                    )
+                )
             self.drawn[player] = 0
 
     def _say_discards(self) -> None:
         for player in PLAYERS:
             if self.discarded[player]:
-                self.say(f"{self.who(player)} discards {listed(self.discarded[player])}.")
+                cards = listed(self.discarded[player])
+                self.say(said("{player} discards {cards}.", player=self.who(player), cards=cards))
                 self.discarded[player].clear()
 
     # The turn
@@ -116,33 +144,35 @@ class Teller(EngagementTale):
     def on_turn(self, player: int, number: int) -> None:
         self.active = player
         self.header("")
-        self.header(f"Turn {number}: {self.who(player)}")
+        self.header(said("Turn {number}: {player}", number=number, player=self.who(player)))
 
     def on_phase(self, phase: int) -> None:
         self.phase = phase
-        self.section = f"{capital(PHASE_NAMES[phase])} phase"
+        self.section = PHASE_TITLES[phase]
 
     def on_mulligan(self, player: int) -> None:
-        self.say(f"{self.who(player)} draws a new hand.")
+        self.say(said("{player} draws a new hand.", player=self.who(player)))
 
     def on_dial(self, value: int) -> None:
-        self.say(f"The Death Star dial stands at {value}.")
+        self.say(said("The Death Star dial stands at {value}.", value=value))
 
     def on_balance(self, side: int) -> None:
-        self.say(f"The Balance of the Force turns to {self.who(side)}.")
+        self.say(said("The Balance of the Force turns to {player}.", player=self.who(side)))
 
     def on_committed(self, unit: int) -> None:
-        self.say(f"{self.controller(unit)} commits {self.name(unit)} to the Force.")
+        player, name = self.controller(unit), self.name(unit)
+        self.say(said("{player} commits {unit} to the Force.", player=player, unit=name))
 
     def on_uncommitted(self, unit: int) -> None:
-        self.say(f"{self.name(unit)} is no longer committed to the Force.")
+        self.say(said("{unit} is no longer committed to the Force.", unit=self.name(unit)))
 
     def on_struggle(self, dark: int, light: int) -> None:
-        self.say(f"Force struggle: Dark {dark}, Light {light}.")
+        self.say(said("Force struggle: Dark {dark}, Light {light}.", dark=dark, light=light))
 
     def on_won(self, winner: int, rule: str) -> None:
         self.flush()
-        self.header(f"{self.who(winner)} wins: {_ENDINGS.get(rule, rule)}.")
+        reason = _ENDINGS.get(rule, rule)
+        self.header(said("{player} wins: {reason}.", player=self.who(winner), reason=reason))
 
     # Cards
 
@@ -165,13 +195,30 @@ class Teller(EngagementTale):
         owner, name = self.who(self.state.owner[card]), self.name(card)
         if former == ASIDE and zone == DISCARD:
             if self.state.faces[card].kind != EVENT:
-                self.say(f"{name} goes to the discard pile of {owner}.")
+                self.say(
+                    said("{card} goes to the discard pile of {player}.", card=name, player=owner)
+                )
         elif former == CAPTURED and zone == HAND:
-            self.say(f"A captured card goes to the hand of {owner}.")
+            self.say(said("A captured card goes to the hand of {player}.", player=owner))
         elif former in (DECK, OBJECTIVE_DECK) and zone in (DECK, OBJECTIVE_DECK, HAND, EDGE_STACK):
-            self.say(f"{owner} moves a card from the {_zone(former)} to the {_zone(zone)}.")
+            self.say(
+                said(
+                    "{player} moves a card from the {former} to the {zone}.",
+                    player=owner,
+                    former=ZONES[former],
+                    zone=ZONES[zone],
+                )
+            )
         else:
-            self.say(f"{name} goes from the {_zone(former)} to the {_zone(zone)} of {owner}.")
+            self.say(
+                said(
+                    "{card} goes from the {former} to the {zone} of {player}.",
+                    card=name,
+                    former=ZONES[former],
+                    zone=ZONES[zone],
+                    player=owner,
+                )
+            )
 
     def on_plays(self, card: int, player: int, kind: int) -> None:
         self.play = {"card": card, "player": player, "kind": kind, "host": NOBODY, "paid": ""}
@@ -183,11 +230,16 @@ class Teller(EngagementTale):
 
     def on_pays(self, card: int, player: int, given: tuple[tuple[int, int], ...]) -> None:
         self.paid = given
-        how = listed([f"{tokens} with {self.name(source)}" for source, tokens in given])
+        payment = listed(
+            [
+                said("{amount} with {card}", amount=tokens, card=self.name(source))
+                for source, tokens in given
+            ]
+        )
         if self.play is not None and self.play["card"] == card:
-            self.play["paid"] = f", paying {how}"
+            self.play["paid"] = payment
         else:
-            self.say(f"{self.who(player)} pays {how}.")
+            self.say(said("{player} pays {payment}.", player=self.who(player), payment=payment))
 
     def _belongs_to_payment(self, card: int, tokens: int) -> bool:
         if (card, tokens) in self.paid:
@@ -204,21 +256,41 @@ class Teller(EngagementTale):
         if self.play is not None:
             self._say_play()
         if kind == OBJECTIVE:
-            self.say(f"{self.who(controller)} turns up {self.name(card)}.")
+            player, name = self.who(controller), self.name(card)
+            self.say(said("{player} turns up {objective}.", player=player, objective=name))
         else:
-            on = f" on {self.name(host)}" if host != NOBODY else ""
-            self.say(f"{self.name(card)} enters play{on}, with {self.who(controller)}.")
+            self.say(self._enters(self.name(card), self.who(controller), host))
+
+    def _enters(self, name: str, player: str, host: int) -> str:
+        if host == NOBODY:
+            return said("{card} enters play, with {player}.", card=name, player=player)
+        return said(
+            "{card} enters play on {host}, with {player}.",
+            card=name,
+            host=self.name(host),
+            player=player,
+        )
 
     def _say_play(self) -> None:
         play, self.play = self.play, None
         if play is None:
             return
-        card = play["card"]
+        words, payment = self._played(play), play["paid"]
+        if payment:
+            self.say(said("{play}, paying {payment}.", play=words, payment=payment))
+        else:
+            self.say(joined((words, "."), ""))
+
+    def _played(self, play: dict[str, Any]) -> str:
+        """`Dark plays Darth Vader`: who plays or uses what, and on which card."""
+        card, host, on = play["card"], play["host"], self.name(play["host"])
+        gaps = {"player": self.who(play["player"]), "card": self.name(card)}
         pilot = play.get("kind") == ENHANCEMENT and self.state.faces[card].kind == UNIT
-        form = " as a pilot" if pilot else ""
-        on = f" on {self.name(play['host'])}" if play["host"] != NOBODY else ""
-        verb = play.get("verb", "plays")
-        self.say(f"{self.who(play['player'])} {verb} {self.name(card)}{form}{on}{play['paid']}.")
+        if play.get("verb") == "uses":
+            return filled(_USES, **gaps) if host == NOBODY else filled(_USES_ON, **gaps, host=on)
+        if host == NOBODY:
+            return filled(_PLAYS_PILOT if pilot else _PLAYS, **gaps)
+        return filled(_PLAYS_PILOT_ON if pilot else _PLAYS_ON, **gaps, host=on)
 
     def on_leaving(self, how: str, by: int, source: int) -> None:
         self.how = how
@@ -227,38 +299,68 @@ class Teller(EngagementTale):
         self.damage.pop(card, None)
         if zone == ASIDE:
             return  # the next entry says where it really goes
-        where = "" if zone == DISCARD else f" and goes to the {_zone(zone)}"
-        self.say(f"{self.name(card)} is {self.how}{where}.")
+        words = filled(_LEAVES[self.how], card=self.name(card))
+        if zone == DISCARD:
+            self.say(joined((words, "."), ""))
+        else:
+            self.say(said("{event} and goes to the {zone}.", event=words, zone=ZONES[zone]))
 
     def on_destroyed(self, card: int, player: int) -> None:
         self.victories[player] += 1
-        pile = f"number {self.victories[player]} in the victory pile of {self.who(player)}"
-        self.say(f"{self.name(card)} is destroyed: {pile}.")
+        self.say(
+            said(
+                "{card} is destroyed: number {number} in the victory pile of {player}.",
+                card=self.name(card),
+                number=self.victories[player],
+                player=self.who(player),
+            )
+        )
 
     def on_captured(self, card: int, at: int) -> None:
-        what = self.name(card) if self.how == "captured" else "A card"
-        self.say(f"{what} is captured at {self.name(at)}.")
+        where = self.name(at)
+        self.say(
+            said("{card} is captured at {objective}.", card=self.name(card), objective=where)
+            if self.how == "captured"
+            else said("A card is captured at {objective}.", objective=where)
+        )
         self.how = "discarded"
 
     def on_control(self, card: int, player: int) -> None:
         self.controllers[card] = player
-        self.say(f"{self.who(player)} takes control of {self.name(card)}.")
+        name = self.name(card)
+        self.say(said("{player} takes control of {card}.", player=self.who(player), card=name))
 
     def on_attached(self, card: int, host: int) -> None:
-        self.say(f"{self.name(card)} is attached to {self.name(host)}.")
+        name, whom = self.name(card), self.name(host)
+        self.say(said("{card} is attached to {host}.", card=name, host=whom))
 
     def on_form(self, card: int, kind: int, host: int) -> None:
-        form = "a unit" if kind == UNIT else f"an enhancement on {self.name(host)}"
-        self.say(f"{self.name(card)} becomes {form}.")
+        name, whom = self.name(card), self.name(host)
+        self.say(
+            said("{card} becomes a unit.", card=name)
+            if kind == UNIT
+            else said("{card} becomes an enhancement on {host}.", card=name, host=whom)
+        )
 
     def on_looked(self, player: int, cards: Sequence[int]) -> None:
-        self.say(f"{self.who(player)} looks at {many(len(cards), 'card')}.")
+        count, name = len(cards), self.who(player)
+        self.say(
+            said_n(
+                "{player} looks at {n} card.", "{player} looks at {n} cards.", count, player=name
+            )
+        )
 
     def on_searched(self, player: int, zone: int) -> None:
-        self.say(f"{self.who(player)} searches the {_zone(zone)}.")
+        name = self.who(player)
+        self.say(said("{player} searches the {zone}.", player=name, zone=ZONES[zone]))
 
     def on_shown(self, cards: Sequence[int]) -> None:
-        self.say(f"Both players see {listed([self.name(card) for card in cards]) or 'nothing'}.")
+        names = listed([self.name(card) for card in cards])
+        self.say(
+            said("Both players see {cards}.", cards=names)
+            if names
+            else said("Both players see nothing.")
+        )
 
     # Tokens
 
@@ -266,18 +368,28 @@ class Teller(EngagementTale):
         if tokens < 0 and self.phase == REFRESH_PHASE:
             self.refreshed.append(self.name(card))
         elif tokens < 0:
-            self.say(f"{self.name(card)} loses {many(-tokens, 'focus token')}.")
+            self.say(
+                said_n(
+                    "{card} loses {n} focus token.",
+                    "{card} loses {n} focus tokens.",
+                    -tokens,
+                    card=self.name(card),
+                )
+            )
         elif not self.focuses_to_strike(card, tokens):
-            self.say(f"{self.name(card)} gets {many(tokens, 'focus token')}.")
+            self.say(
+                said_n(
+                    "{card} gets {n} focus token.",
+                    "{card} gets {n} focus tokens.",
+                    tokens,
+                    card=self.name(card),
+                )
+            )
 
     def on_shield(self, card: int, change: int) -> None:
         if change > 0:
-            self.say(f"{self.name(card)} gets a shield.")
+            self.say(said("{card} gets a shield.", card=self.name(card)))
         elif self.phase == REFRESH_PHASE:
-            self.say(f"The shield of {self.name(card)} is removed.")
+            self.say(said("The shield of {card} is removed.", card=self.name(card)))
         else:
-            self.say(f"The shield of {self.name(card)} is used.")
-
-
-def _zone(zone: int) -> str:
-    return ZONE_NAMES[zone]
+            self.say(said("The shield of {card} is used.", card=self.name(card)))

@@ -1,9 +1,11 @@
 """Which events abilities within reach may care about: a glance, before anything is set going."""
 
-from swlcg_deck.engine.characteristics import abilities_granted, is_forbidden, unchanged
+from swlcg_deck.engine.abilities import Trigger
+from swlcg_deck.engine.characteristics import abilities_granted, is_forbidden
 from swlcg_deck.engine.delayed import awaits_kind
 from swlcg_deck.engine.events import Event
-from swlcg_deck.engine.state import State
+from swlcg_deck.engine.modifiers import unchanged
+from swlcg_deck.engine.state import State, Watch
 
 _ANY_TIMING = ("interrupt", "reaction")
 
@@ -23,11 +25,20 @@ def is_watched(state: State, kind: str) -> bool:
 
 def is_noticed(state: State, kind: str, detail: tuple[str, ...]) -> bool:
     """Whether any ability could care about a moment: what begins or ends."""
-    for card, place in state.watching.get(kind, ()):
-        for trigger in state.faces[card].abilities[place].when:
-            if trigger.event == kind and detail[: len(trigger.moment)] == trigger.moment:
-                return True
-    return bool(state.delayed) or bool(abilities_granted(state)) or is_forbidden(state, kind)
+    if kind in state.watching and _is_watched_for(state, kind, detail):
+        return True
+    if state.delayed:
+        return True
+    if not (state.constants or state.lasting):
+        return False
+    return bool(abilities_granted(state)) or is_forbidden(state, kind)
+
+
+def _is_watched_for(state: State, kind: str, detail: tuple[str, ...]) -> bool:
+    for _, trigger, _ in _watchers(state, kind)[2]:
+        if detail[: len(trigger.moment)] == trigger.moment:
+            return True
+    return False
 
 
 def could_matter(state: State, event: Event) -> bool:
@@ -41,14 +52,44 @@ def could_matter(state: State, event: Event) -> bool:
         return True
     if not (state.constants or state.lasting) or unchanged(state, "cannot", "ability"):
         return False
-    return is_forbidden(state, kind) or could_trigger(state, event, _ANY_TIMING)
+    if is_forbidden(state, kind):
+        return True
+    return bool(abilities_granted(state)) and could_trigger(state, event, _ANY_TIMING)
+
+
+Watchers = tuple[
+    tuple[Watch, ...], tuple[tuple[int, int, int], ...], tuple[tuple[str, Trigger, int], ...]
+]
+"""The abilities that watch a kind of event: as the game has them, as (bearer, origin, place), and
+as (timing, trigger, bearer)."""
+
+
+def _watchers(state: State, kind: str) -> Watchers:
+    watching = state.watching.get(kind, ())
+    found: Watchers | None = state.kept.get(("watching", kind))
+    if found is None or found[0] is not watching:
+        triggers = []
+        for card, place in watching:
+            ability = state.faces[card].abilities[place]
+            triggers += [(ability.kind, one, card) for one in ability.when if one.event == kind]
+        found = (
+            watching,
+            tuple([(card, card, place) for card, place in watching]),
+            tuple(triggers),
+        )
+        state.kept["watching", kind] = found
+    return found
 
 
 def could_trigger(state: State, event: Event, timings: tuple[str, ...]) -> bool:
     """Whether an interrupt or a reaction within reach may be about an event."""
-    faces, controller = state.faces, state.controller
-    for card, origin, place in candidates(state, event):
-        ability = faces[origin].abilities[place]
+    controller = state.controller
+    if event.kind in state.watching:
+        for timing, trigger, card in _watchers(state, event.kind)[2]:
+            if timing in timings and trigger.could_match(event, card, controller[card]):
+                return True
+    for card, origin, place in abilities_granted(state):
+        ability = state.faces[origin].abilities[place]
         if ability.kind in timings:
             for trigger in ability.when:
                 if trigger.could_match(event, card, controller[card]):
@@ -56,11 +97,12 @@ def could_trigger(state: State, event: Event, timings: tuple[str, ...]) -> bool:
     return False
 
 
-def candidates(state: State, event: Event) -> list[tuple[int, int, int]]:
+def candidates(state: State, event: Event) -> tuple[tuple[int, int, int], ...]:
     """Abilities that watch such events, and all that are granted: (bearer, origin, place)."""
-    found = [(card, card, place) for card, place in state.watching.get(event.kind, ())]
-    found += abilities_granted(state)
-    return found
+    kind = event.kind
+    watchers = _watchers(state, kind)[1] if kind in state.watching else ()
+    granted = abilities_granted(state)
+    return watchers + granted if granted else watchers
 
 
 def _notices_itself(state: State, event: Event) -> bool:

@@ -3,10 +3,11 @@
 from collections.abc import Sequence
 
 from swlcg_deck.engine.abilities import Scope
-from swlcg_deck.engine.characteristics import abilities_granted, unchanged
+from swlcg_deck.engine.actions import actions
+from swlcg_deck.engine.characteristics import abilities_granted
 from swlcg_deck.engine.decisions import PASS, Decision, Option
 from swlcg_deck.engine.frames import Ask, Frame, procedure
-from swlcg_deck.engine.initiable import actions, plays
+from swlcg_deck.engine.initiable import plays
 from swlcg_deck.engine.initiation import Initiation
 from swlcg_deck.engine.playing import Playing
 from swlcg_deck.engine.state import State
@@ -29,7 +30,9 @@ def offer_actions(state: State, frame: ActionWindow) -> Decision | None:
     """Who has nothing to do passes by himself."""
     while frame.passes < 2:
         player = frame.player
-        options = actions(state, player) if state.actions or not unchanged(state, "ability") else []
+        options: list[Option] = []
+        if state.actions or abilities_granted(state):
+            options += actions(state, player)
         if frame.deploying and player == state.active:
             options += plays(state, player)
         if options:
@@ -62,5 +65,8 @@ procedure(ActionWindow, Ask(offer_actions, take_action))
 
 def open_window(state: State, deploying: bool = False) -> None:
     """Put a window on the stack, if anyone could do anything in it."""
-    if state.actions or deploying or abilities_granted(state):
+    if deploying or (
+        (state.actions or abilities_granted(state))
+        and (actions(state, state.active) or actions(state, opponent(state.active)))
+    ):
         state.stack.append(ActionWindow(state.active, deploying))

@@ -1,27 +1,27 @@
-"""Decisions in English: the question, why it is asked, and a label for every option."""
+"""Decisions in words: the question, why it is asked, and a label for every option."""
 
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from swlcg_deck.cards.filters import with_article
 from swlcg_deck.engine.asking import Asker, asker, option_asker
 from swlcg_deck.engine.characteristics import strength
 from swlcg_deck.engine.decisions import Decision, Option
 from swlcg_deck.engine.questions import asked, is_worded
 from swlcg_deck.engine.resources import play_cost
-from swlcg_deck.engine.sentences import capital, card_name, condition, many, side
+from swlcg_deck.engine.sentences import card_name, condition, side
 from swlcg_deck.engine.state import State
 from swlcg_deck.engine.terms import (
+    BLAST,
     ENHANCEMENT,
     EVENT,
     HAND,
-    ICON_NAMES,
-    KIND_NAMES,
     NOBODY,
+    TACTICS,
     UNIT,
     UNIT_DAMAGE,
 )
+from swlcg_deck.language import capital, filled, mark, said, said_n
 
 Label = Callable[[State, Decision, Option], str]
 LABELS: dict[str, Label] = {}
@@ -107,7 +107,7 @@ def _told_apart(state: State, decision: Decision, labels: list[str]) -> list[str
     told = []
     for words, option in zip(labels, decision.options, strict=True):
         facts = condition(state, option[1]) if alike[words] > 1 else ""
-        told.append(f"{words} ({facts})" if facts else words)
+        told.append(said("{option} ({facts})", option=words, facts=facts) if facts else words)
     return told
 
 
@@ -124,53 +124,53 @@ def labels(*names: str) -> Callable[[Label], Label]:
 
 def _template(words: str) -> Label:
     """Words with the option's {card} and the {source} that asks."""
-    return lambda state, decision, option: words.format(
-        card=card_name(state, option[1]), source=card_name(state, decision.source)
+    return lambda state, decision, option: filled(
+        words, card=card_name(state, option[1]), source=card_name(state, decision.source)
     )
 
 
 _TEMPLATES = {
-    "again": "Resolve {card} again",
-    "attach": "Attach {source} to {card}",
-    "attack": "Attack with {card}",
-    "balance/pass": "Deal no damage",
-    "capture at": "At {card}",
-    "choose": "Choose {card}",
-    "choose/pass": "Choose no more",
-    "commit": "Commit {card} to the Force",
-    "commit/pass": "Commit no more units",
-    "damage": "Deal 1 damage to {card}",
-    "decline": "Decline",
-    "defend": "Defend with {card}",
-    "discard one/pass": "Keep all cards",
-    "discard": "Discard {card}",
-    "divide/hit": "1 damage to {card}",
-    "do": "Do it",
-    "done": "Move no more damage",
-    "engage": "Engage {card}",
-    "engage/pass": "Engage no more objectives",
-    "expire": "Lasting effects end",
-    "find": "Take {card}",
-    "flip": "Turn up {card}",
-    "instruction": "What {card} has announced",
-    "mulligan": "Draw a new hand",
-    "mulligan/keep": "Keep this hand",
-    "order": "{card} next",
-    "pass": "Pass",
-    "pilot/keep": "Keep {card}",
-    "place": "Place {card} in your edge stack",
-    "reject": "Put {card} on the bottom",
-    "rescue at": "At {card}",
-    "shield": "Put a shield on {card}",
-    "shield/shield": "Use the shield of {card}",
-    "shield/take": "Keep the shield of {card}",
-    "shielding/pass": "Put no shield anywhere",
-    "strike": "Strike with {card}",
-    "tactics/hit": "Put a focus token on {card}",
-    "target": "Target {card}",
-    "target/pass": "Choose no more",
-    "unit damage/split": "1 damage to {card}",
-    "unless/pay": "Pay",
+    "again": mark("Resolve {card} again"),
+    "attach": mark("Attach {source} to {card}"),
+    "attack": mark("Attack with {card}"),
+    "balance/pass": mark("Deal no damage"),
+    "capture at": mark("At {card}"),
+    "choose": mark("Choose {card}"),
+    "choose/pass": mark("Choose no more"),
+    "commit": mark("Commit {card} to the Force"),
+    "commit/pass": mark("Commit no more units"),
+    "damage": mark("Deal 1 damage to {card}"),
+    "decline": mark("Decline"),
+    "defend": mark("Defend with {card}"),
+    "discard one/pass": mark("Keep all cards"),
+    "discard": mark("Discard {card}"),
+    "divide/hit": mark("1 damage to {card}"),
+    "do": mark("Do it"),
+    "done": mark("Move no more damage"),
+    "engage": mark("Engage {card}"),
+    "engage/pass": mark("Engage no more objectives"),
+    "expire": mark("Lasting effects end"),
+    "find": mark("Take {card}"),
+    "flip": mark("Turn up {card}"),
+    "instruction": mark("What {card} has announced"),
+    "mulligan": mark("Draw a new hand"),
+    "mulligan/keep": mark("Keep this hand"),
+    "order": mark("{card} next"),
+    "pass": mark("Pass"),
+    "pilot/keep": mark("Keep {card}"),
+    "place": mark("Place {card} in your edge stack"),
+    "reject": mark("Put {card} on the bottom"),
+    "rescue at": mark("At {card}"),
+    "shield": mark("Put a shield on {card}"),
+    "shield/shield": mark("Use the shield of {card}"),
+    "shield/take": mark("Keep the shield of {card}"),
+    "shielding/pass": mark("Put no shield anywhere"),
+    "strike": mark("Strike with {card}"),
+    "tactics/hit": mark("Put a focus token on {card}"),
+    "target": mark("Target {card}"),
+    "target/pass": mark("Choose no more"),
+    "unit damage/split": mark("1 damage to {card}"),
+    "unless/pay": mark("Pay"),
 }
 LABELS.update({name: _template(words) for name, words in _TEMPLATES.items()})
 
@@ -178,9 +178,10 @@ LABELS.update({name: _template(words) for name, words in _TEMPLATES.items()})
 @labels("play")
 def _play(state: State, decision: Decision, option: Option) -> str:
     _, card, kind = option
-    form = " as a pilot" if kind == ENHANCEMENT and state.faces[card].kind == UNIT else ""
-    cost = play_cost(state, card, decision.player, kind)
-    return f"Play {card_name(state, card)}{form} (cost {cost})"
+    name, cost = card_name(state, card), play_cost(state, card, decision.player, kind)
+    if kind == ENHANCEMENT and state.faces[card].kind == UNIT:
+        return said("Play {card} as a pilot (cost {cost})", card=name, cost=cost)
+    return said("Play {card} (cost {cost})", card=name, cost=cost)
 
 
 @labels("use")
@@ -189,80 +190,113 @@ def _use(state: State, decision: Decision, option: Option) -> str:
     origin, place, subject = rest if len(rest) == 3 else (card, rest[0], NOBODY)
     name = card_name(state, card)
     if state.faces[card].kind == EVENT and state.zone[card] == HAND:
-        words = f"Play {name} (cost {play_cost(state, card, decision.player, EVENT)})"
+        cost = play_cost(state, card, decision.player, EVENT)
+        words = said("Play {card} (cost {cost})", card=name, cost=cost)
     else:
-        words = f"Use {name}"
+        words = said("Use {card}", card=name)
     if origin != card:
-        words += f" by {card_name(state, origin)}"
+        words = said("{use} by {card}", use=words, card=card_name(state, origin))
     others = [o for o in decision.options if o[:2] == option[:2] and o[:4] != option[:4]]
     ability = state.faces[origin].abilities[place]
     if others and ability.text:
-        words += f": {ability.text}"
-    if any(trigger.per_batch for trigger in ability.when):
+        words = said("{use}: {text}", use=words, text=ability.text)
+    if subject in (NOBODY, card) or any(trigger.per_batch for trigger in ability.when):
         return words
-    return words if subject in (NOBODY, card) else f"{words}, for {card_name(state, subject)}"
+    return said("{use}, for {card}", use=words, card=card_name(state, subject))
 
 
 @labels("form")
 def _form(state: State, decision: Decision, option: Option) -> str:
-    return f"As {with_article(KIND_NAMES[option[2]])}"
+    return said("As an enhancement") if option[2] == ENHANCEMENT else said("As a unit")
 
 
 @labels("either")
 def _either(state: State, decision: Decision, option: Option) -> str:
-    return f"Part {option[2] + 1} of {card_name(state, option[1])}"
+    name = card_name(state, option[1])
+    return said("Part {number} of {card}", number=option[2] + 1, card=name)
+
+
+_VALUES = {
+    "unit damage": said("Unit damage"),
+    "blast damage": said("Blast damage"),
+    "tactics": said("Tactics"),
+    "increase": said("Increase"),
+    "decrease": said("Decrease"),
+    "cost": said("Cost"),
+    "damage capacity": said("Damage capacity"),
+    "resources": said("Resources"),
+    "reserve": said("Reserve"),
+    "edge": said("Edge"),
+    "pilot": said("Pilot"),
+}
+"""Words that a player names; all others are titles and numbers."""
 
 
 @labels("value")
 def _value(state: State, decision: Decision, option: Option) -> str:
     value = str(option[2])
     word, _, place = value.partition(" ")
-    return f"Number {place} in its text" if word == "text" and place else capital(value)
+    if word == "text" and place:
+        return said("Number {place} in its text", place=place)
+    return _VALUES.get(value) or capital(value)
 
 
 @labels("generate")
 def _generate(state: State, decision: Decision, option: Option) -> str:
-    return f"Pay {option[2]} with {card_name(state, option[1])}"
+    return said("Pay {amount} with {card}", amount=option[2], card=card_name(state, option[1]))
 
 
 @labels("host/attach")
 def _attach(state: State, decision: Decision, option: Option) -> str:
+    source = card_name(state, decision.source)
     if option[1] == NOBODY:
-        return f"Put {card_name(state, decision.source)} into the play area"
-    return f"Attach {card_name(state, decision.source)} to {card_name(state, option[1])}"
+        return said("Put {card} into the play area", card=source)
+    return said("Attach {source} to {card}", source=source, card=card_name(state, option[1]))
 
 
 @labels("resolve")
 def _resolve(state: State, decision: Decision, option: Option) -> str:
-    return f"Resolve {card_name(state, option[1])} of {side(state.owner[option[1]])}"
+    _, card, *_ = option
+    owner = side(state.owner[card])
+    return said("Resolve {card} of {side}", card=card_name(state, card), side=owner)
 
 
 @labels("score")
 def _score(state: State, decision: Decision, option: Option) -> str:
-    return f"Count the victory pile of {side(option[2])} first"
+    return said("Count the victory pile of {side} first", side=side(option[2]))
+
+
+_ICONS = {
+    UNIT_DAMAGE: mark("Resolve {power} unit damage"),
+    BLAST: mark("Resolve {power} blast damage"),
+    TACTICS: mark("Resolve {power} tactics"),
+}
 
 
 @labels("icon")
 def _icon(state: State, decision: Decision, option: Option) -> str:
     _, unit, icon = option
-    return f"Resolve {strength(state, unit, icon)} {ICON_NAMES[icon]}"
+    return filled(_ICONS[icon], power=strength(state, unit, icon))
 
 
 @labels("unit damage/hit")
 def _hit(state: State, decision: Decision, option: Option) -> str:
     power = strength(state, decision.source, UNIT_DAMAGE)
-    return f"Deal {power} damage to {card_name(state, option[1])}"
+    return said("Deal {amount} damage to {card}", amount=power, card=card_name(state, option[1]))
 
 
 @labels("protect")
 def _protect(state: State, decision: Decision, option: Option) -> str:
     _, protector, amount, _ = option
-    return f"{card_name(state, protector)} takes {amount} of the damage"
+    name = card_name(state, protector)
+    return said("{card} takes {amount} of the damage", card=name, amount=amount)
 
 
 def how_many(question: Question) -> str:
     """`Choose 1.`, `Choose 1 to 3.`, `Choose up to 3.`"""
     least, most = question.least, min(question.most, len(question.options))
     if least == most:
-        return f"Choose {many(least, 'option')}."
-    return f"Choose up to {most}." if least == 0 else f"Choose {least} to {most}."
+        return said_n("Choose {n} option.", "Choose {n} options.", least)
+    if least == 0:
+        return said("Choose up to {most}.", most=most)
+    return said("Choose {least} to {most}.", least=least, most=most)

@@ -6,6 +6,7 @@ from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.decks.deck import MAX_COPIES, Deck, DeckSet
 from swlcg_deck.decks.edits import set_copies
 from swlcg_deck.formats.reading import LineKind, Reading
+from swlcg_deck.language import said
 
 _OPEN = {LineKind.AMBIGUOUS, LineKind.NOT_UNDERSTOOD}
 
@@ -23,7 +24,7 @@ def answer(reading: Reading, line_number: int, set_number: int, pool: CardPool) 
     chosen = DeckSet(number=known.number, title=known.title, copies=copies)
     decks = list(reading.decks)
     decks[line.deck] = _with_chosen(decks[line.deck], line.placeholder, chosen)
-    message = f"{copies}x {chosen.label}, as you chose"
+    message = said("{copies}x {set}, as you chose", copies=copies, set=chosen.label)
     answered = replace(line, kind=LineKind.REPAIRED, message=message, choices=(), placeholder="")
     report = tuple(answered if one is line else one for one in reading.report)
     return Reading(tuple(decks), report)

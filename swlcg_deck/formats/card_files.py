@@ -9,6 +9,7 @@ from swlcg_deck.formats.card_lists import CardLine, Zone, assemble
 from swlcg_deck.formats.counting import joined, plain
 from swlcg_deck.formats.matching import SetMatcher
 from swlcg_deck.formats.reading import FormatError, LineKind, Reading, ReportLine
+from swlcg_deck.language import said, words_of
 
 Item = CardLine | ReportLine
 """A card that is still to be placed, or an element of which there is no more to say."""
@@ -31,7 +32,7 @@ def read_xml(text: str) -> Element:
     try:
         return parse(text)
     except XmlError as error:
-        raise FormatError(str(error)) from None
+        raise FormatError(words_of(error)) from None
 
 
 def read_zone(
@@ -42,14 +43,21 @@ def read_zone(
     zone = layout.zone_called(name)
     if zone is None:
         known = ", ".join(layout.names.values())
-        return left_out(element, f"{plain(name)[:40]!r} is none of the zones {known}; left out")
-    repair = "" if name == layout.names[zone] else f"read as {layout.names[zone]}"
+        return left_out(
+            element,
+            said(
+                "{name!r} is none of the zones {zones}; left out",
+                name=plain(name)[:40],
+                zones=known,
+            ),
+        )
+    repair = "" if name == layout.names[zone] else said("read as {zone}", zone=layout.names[zone])
     items: list[Item] = [about(element, {"name"}, repair)]
     for child in element.children:
         if child.tag == "card":
             items += read_card(child, zone)
         else:
-            items += left_out(child, "it is not a card; left out")
+            items += left_out(child, said("it is not a card; left out"))
     return items
 
 
@@ -69,12 +77,12 @@ def whole_sets(items: Iterable[Item]) -> str:
     for item in items:
         if isinstance(item, CardLine) and item.zone is Zone.COMMAND:
             return ""
-    return "the file names no command cards; its sets are taken whole"
+    return said("the file names no command cards; its sets are taken whole")
 
 
 def about(element: Element, known: Iterable[str], repair: str = "", aside: str = "") -> ReportLine:
     """The report on an element that is no card; stray text and attributes are not hushed up."""
-    stray = f"its text is left out: {element.text[:80]}" if element.text else ""
+    stray = said("its text is left out: {text}", text=element.text[:80]) if element.text else ""
     kind = LineKind.REPAIRED if repair else LineKind.IGNORED
     if stray:
         kind = LineKind.NOT_UNDERSTOOD
@@ -84,7 +92,7 @@ def about(element: Element, known: Iterable[str], repair: str = "", aside: str =
 def not_kept(element: Element, known: Iterable[str]) -> str:
     """What to say of attributes that mean nothing to us."""
     names = [name for name in element.attributes if name not in known]
-    return f"not kept: {', '.join(names[:5])}" if names else ""
+    return said("not kept: {names}", names=", ".join(names[:5])) if names else ""
 
 
 def left_out(element: Element, reason: str) -> list[Item]:

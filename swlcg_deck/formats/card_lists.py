@@ -18,6 +18,7 @@ from swlcg_deck.formats.command_slots import CommandSlots, Placed
 from swlcg_deck.formats.counting import add_copies, joined
 from swlcg_deck.formats.matching import Match, SetMatcher
 from swlcg_deck.formats.reading import Choice, FormatError, LineKind, ReportLine
+from swlcg_deck.language import Said, said
 
 MAX_LINES = 5_000
 
@@ -58,7 +59,9 @@ class Assembled:
 def assemble(lines: Sequence[CardLine], matcher: SetMatcher, notes: str = "") -> Assembled:
     """A deck of the cards; where the list has no command deck, its sets are taken whole."""
     if len(lines) > MAX_LINES:
-        raise FormatError(f"the file lists more than {MAX_LINES:,} cards; no deck has so many")
+        raise FormatError(
+            said("the file lists more than {most:,} cards; no deck has so many", most=MAX_LINES)
+        )
     work = _Assembly(matcher)
     for index, line in enumerate(lines):
         work.sort_out(index, line)
@@ -87,7 +90,7 @@ class _Assembly:
         homes = {_home(card) for card in known}
         home = homes.pop() if len(homes) == 1 else line.zone
         if home is not line.zone and all(card.block is None for card in known):
-            line = replace(line, remark=joined(line.remark, f"moved to the {home.value}"))
+            line = replace(line, remark=joined(line.remark, _moved_to(home)))
         if home is Zone.AFFILIATION:
             self._choose_affiliation(index, line)
         elif home is Zone.OBJECTIVES:
@@ -99,13 +102,13 @@ class _Assembly:
         card = line.card or self.pool.affiliation_card(line.title)
         title = card.title if card else line.title
         if self.affiliation not in {None, title}:
-            message = f"a deck has one affiliation card; {self.affiliation} is kept"
+            message = said("a deck has one affiliation card; {card} is kept", card=self.affiliation)
             self._say(index, line, LineKind.NOT_UNDERSTOOD, message)
             return
-        more = "one affiliation card is enough" if self.affiliation or line.copies > 1 else ""
+        more = said("one affiliation card is enough") if self.affiliation or line.copies > 1 else ""
         self.affiliation = title
         if card is None:
-            message = "no affiliation card has this title; it is kept as it stands"
+            message = said("no affiliation card has this title; it is kept as it stands")
             self._say(index, line, LineKind.NOT_UNDERSTOOD, message)
         else:
             self._say(index, line, LineKind.REPAIRED if more else LineKind.UNDERSTOOD, more)
@@ -123,7 +126,7 @@ class _Assembly:
             wanted = DeckSet(number=found.number, title=found.title)
         more = joined(match.repair, add_copies(self.sets, wanted, line.copies))
         if found is None:
-            message = joined(more, "no set has this title; it is kept as an unknown set")
+            message = joined(more, said("no set has this title; it is kept as an unknown set"))
             self._say(index, line, LineKind.NOT_UNDERSTOOD, message)
         else:
             self._say(index, line, LineKind.REPAIRED if more else LineKind.UNDERSTOOD, more)
@@ -173,13 +176,21 @@ class _Assembly:
 
     def _say_placed(self, index: int, line: CardLine, placed: Placed, rest: Card | None) -> None:
         found = [*(card for card, _ in placed), *([rest] if rest else [])]
-        stray = f"{rest.title} ({rest.code}) has no place in the sets of the deck" if rest else ""
+        stray = (
+            said(
+                "{title} ({code}) has no place in the sets of the deck",
+                title=rest.title,
+                code=rest.code,
+            )
+            if rest
+            else ""
+        )
         if not found:
-            message = "no card has this title; it is kept as an unknown card"
-            self._say(index, line, LineKind.NOT_UNDERSTOOD, message)
+            unknown = said("no card has this title; it is kept as an unknown card")
+            self._say(index, line, LineKind.NOT_UNDERSTOOD, unknown)
         elif line.card is None:
-            codes = " and ".join(f"{card.title} ({card.code})" for card, _ in placed)
-            message = joined(f"read as {codes}" if codes else "", stray)
+            codes = [f"{card.title} ({card.code})" for card, _ in placed]
+            message = joined(said("read as {cards}", cards=_all(codes)) if codes else "", stray)
             self._say(index, line, LineKind.REPAIRED, message)
         else:
             self._say(index, line, LineKind.UNDERSTOOD, stray)
@@ -205,6 +216,22 @@ class _Assembly:
             copies=line.copies,
             placeholder=line.title if is_open else "",
         )
+
+
+def _all(cards: list[str]) -> str:
+    """`A and B and C`."""
+    first, *others = cards
+    return said("{first} and {others}", first=first, others=_all(others)) if others else first
+
+
+def _moved_to(zone: Zone) -> Said:
+    match zone:
+        case Zone.AFFILIATION:
+            return said("moved to the affiliation card")
+        case Zone.COMMAND:
+            return said("moved to the command deck")
+        case Zone.OBJECTIVES:
+            return said("moved to the objective deck")
 
 
 def _home(card: Card) -> Zone:

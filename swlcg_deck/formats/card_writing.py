@@ -8,6 +8,7 @@ from swlcg_deck.cards.card import AffiliationCard, Card
 from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.decks.deck import Deck
 from swlcg_deck.formats.reading import FormatError
+from swlcg_deck.language import said
 
 Counted = tuple[tuple[Card, int], ...]
 
@@ -41,7 +42,9 @@ def single_cards(deck: Deck, pool: CardPool) -> SingleCards:
         others = [(card, entry.copies) for card, entry in listed if card]
     if unknown:
         named = ", ".join(dict.fromkeys(unknown))
-        raise FormatError(f"this format cannot hold cards that are not in the pool: {named}")
+        raise FormatError(
+            said("this format cannot hold cards that are not in the pool: {cards}", cards=named)
+        )
     objectives = [(found.objective, copies) for found, copies in sets]
     challenge = [pair for pair in others if pair[0].type is CardType.OBJECTIVE]
     command_cards = [pair for pair in others if pair[0].type is not CardType.OBJECTIVE]

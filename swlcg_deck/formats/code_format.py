@@ -17,11 +17,13 @@ from dataclasses import dataclass
 from itertools import islice
 
 from swlcg_deck.cards.pool import CardPool
+from swlcg_deck.cards.word_lists import commas
 from swlcg_deck.decks.deck import MAX_COPIES, UNTITLED, Deck, DeckSet, new_deck
 from swlcg_deck.formats.card_lists import MAX_LINES
 from swlcg_deck.formats.card_writing import single_cards
 from swlcg_deck.formats.counting import add_copies
 from swlcg_deck.formats.reading import FormatError, LineKind, Reading, ReportLine
+from swlcg_deck.language import said, words_of
 
 PREFIX = "SW1-"
 MAX_CHARACTERS = 4_000
@@ -52,14 +54,18 @@ def detect(text: str) -> bool:
 def read(text: str, pool: CardPool) -> Reading:
     """The decks of all codes in a text; or a FormatError if none of them can be read."""
     if text.count("\n") >= MAX_LINES:
-        raise FormatError(f"the text has more than {MAX_LINES:,} lines; a deck code is one line")
+        raise FormatError(
+            said("the text has more than {most:,} lines; a deck code is one line", most=MAX_LINES)
+        )
     lines = text.split("\n")
     decks: list[Deck] = []
     report: dict[int, list[ReportLine]] = {}
     faults: list[FormatError] = []
     codes = list(islice(_codes(text), _MAX_CODES + 1))
     if len(codes) > _MAX_CODES:
-        raise FormatError(f"the text has more than {_MAX_CODES} deck codes; read fewer at a time")
+        raise FormatError(
+            said("the text has more than {most} deck codes; read fewer at a time", most=_MAX_CODES)
+        )
     for code in codes:
         about, used = report.setdefault(code.line, []), 1
         try:
@@ -67,16 +73,20 @@ def read(text: str, pool: CardPool) -> Reading:
             deck, remark = _deck_of(bits, pool)
         except FormatError as fault:
             faults.append(fault)
-            about.append(ReportLine(code.line, code.shown, LineKind.NOT_UNDERSTOOD, str(fault)))
+            about.append(
+                ReportLine(code.line, code.shown, LineKind.NOT_UNDERSTOOD, words_of(fault))
+            )
             continue
         kind = LineKind.REPAIRED if remark else LineKind.UNDERSTOOD
         about.append(ReportLine(code.line, code.shown, kind, remark, deck=len(decks)))
         for further in range(code.line + 1, code.line + used):
-            more = ReportLine(further, lines[further - 1], kind, "goes on", deck=len(decks))
+            more = ReportLine(further, lines[further - 1], kind, said("goes on"), deck=len(decks))
             report.setdefault(further, []).append(more)
         decks.append(deck)
     if not decks:
-        none = FormatError(f"the text contains no deck code; a code starts with {PREFIX}")
+        none = FormatError(
+            said("the text contains no deck code; a code starts with {prefix}", prefix=PREFIX)
+        )
         raise next(iter(faults), none)
     for number, line in enumerate(lines, start=1):
         report.setdefault(number, [ReportLine(number, line[:200], LineKind.IGNORED)])
@@ -126,8 +136,12 @@ class _Code:
         """Its content without the check sum, and in how many lines it stands."""
         if f"SW{self.version}-" != PREFIX:
             raise FormatError(
-                f"the code SW{self.version}- is of another version of SWLCG Deck; "
-                f"this one reads codes that start with {PREFIX}"
+                said(
+                    "the code SW{version}- is of another version of SWLCG Deck; this one "
+                    "reads codes that start with {prefix}",
+                    version=self.version,
+                    prefix=PREFIX,
+                )
             )
         for used in range(1, min(len(self.pieces), _MAX_PIECES) + 1):
             characters = "".join(self.pieces[:used]).upper()
@@ -139,8 +153,12 @@ class _Code:
                 if len(content) >= _AFFILIATION_BITS and _check_sum(content) == int(check, 2):
                     return content, used
         raise FormatError(
-            f"line {self.line}: the code {self.shown[:60]} has a mistake (a character is wrong, "
-            "missing or too many); copy it once more"
+            said(
+                "line {line}: the code {code} has a mistake (a character is wrong, missing "
+                "or too many); copy it once more",
+                line=self.line,
+                code=self.shown[:60],
+            )
         )
 
 
@@ -158,16 +176,18 @@ def _deck_of(bits: str, pool: CardPool) -> tuple[Deck, str]:
     """The deck of a sound code, and a remark on what this card pool does not have."""
     number = int(bits[:_AFFILIATION_BITS], 2)
     card = next((card for card in pool.affiliation_cards if card.number == number), None)
-    unknown = [f"affiliation card {number}"] if number and card is None else []
+    unknown = []
+    if number and card is None:
+        unknown.append(said("affiliation card {number}", number=number))
     sets: dict[int | str, DeckSet] = {}
     for set_number, copies in _sets_of(bits[_AFFILIATION_BITS:]):
         known = pool.set(set_number)
         if known is None:
-            unknown.append(f"set {set_number}")
+            unknown.append(said("set {number}", number=set_number))
         title = known.title if known else f"Set {set_number}"
         add_copies(sets, DeckSet(number=set_number, title=title), copies)
     deck = new_deck(UNTITLED, card.title if card else None)
-    remark = f"not in the card pool: {', '.join(unknown)}" if unknown else ""
+    remark = said("not in the card pool: {cards}", cards=commas(unknown)) if unknown else ""
     return Deck.model_validate({**dict(deck), "sets": tuple(sets.values())}), remark
 
 
@@ -180,4 +200,4 @@ def _sets_of(bits: str) -> Iterator[tuple[int, int]]:
         yield int(found[1], 2), copies
         at = found.end()
     if "1" in bits[at:]:
-        raise FormatError("the code has no mistake but makes no sense; ask for a new one")
+        raise FormatError(said("the code has no mistake but makes no sense; ask for a new one"))

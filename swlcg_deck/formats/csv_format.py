@@ -19,6 +19,7 @@ from swlcg_deck.formats.counting import add_copies, joined, plain, read_copies
 from swlcg_deck.formats.csv_table import Header, Row, find_header, rows
 from swlcg_deck.formats.matching import SetMatcher
 from swlcg_deck.formats.reading import Choice, FormatError, LineKind, Reading, ReportLine
+from swlcg_deck.language import said
 
 COLUMNS = ("deck", "affiliation_card", "copies", "set", "title", "affiliation", "product")
 _NAMES = {
@@ -51,17 +52,19 @@ def read(text: str, pool: CardPool) -> Reading:
     header = find_header(text, _NAMES)
     if header is None:
         raise FormatError(
-            "the table has no header; its first line must name the columns, for example "
-            "copies,set,title"
+            said(
+                "the table has no header; its first line must name the columns, for "
+                "example copies,set,title"
+            )
         )
     table = _Decks(SetMatcher(pool), header)
     try:
         for row in rows(text, header.delimiter):
             table.take(row)
     except csv.Error as error:
-        raise FormatError(f"the table cannot be read: {error}") from None
+        raise FormatError(said("the table cannot be read: {problem}", problem=error)) from None
     if not table.decks:
-        raise FormatError("the table has a header but no row with a set")
+        raise FormatError(said("the table has a header but no row with a set"))
     return Reading(tuple(started.deck for started in table.decks), tuple(table.report))
 
 
@@ -119,15 +122,23 @@ class _Decks:
 
     def take(self, row: Row) -> None:
         if len(self.report) >= MAX_LINES:
-            raise FormatError(f"the table has more than {MAX_LINES:,} rows; no deck has so many")
+            raise FormatError(
+                said("the table has more than {most:,} rows; no deck has so many", most=MAX_LINES)
+            )
         if row.line <= self.header.line or row.is_blank:
             others = ", ".join(self.header.others[:10]) if row.line == self.header.line else ""
-            self._say(row, LineKind.IGNORED, f"columns not kept: {others}" if others else "")
+            self._say(
+                row,
+                LineKind.IGNORED,
+                said("columns not kept: {columns}", columns=others) if others else "",
+            )
             return
         cells = self.header.named(row.cells)
         remark = self.header.surplus(row.cells)
         if row.last_line > row.line:
-            remark = f"the row ends only in line {row.last_line}; check its quotation marks"
+            remark = said(
+                "the row ends only in line {line}; check its quotation marks", line=row.last_line
+            )
             if any("\n" in cell for cell in cells.values()):
                 self._say(row, LineKind.NOT_UNDERSTOOD, remark)
                 return
@@ -150,14 +161,18 @@ class _Decks:
         if not affiliation or self.decks[known].affiliation:
             return ""
         self.decks[known].affiliation = affiliation
-        return "" if card else f"no affiliation card is called {named}; kept as it stands"
+        return (
+            ""
+            if card
+            else said("no affiliation card is called {title}; kept as it stands", title=named)
+        )
 
     def _take_set(self, row: Row, cells: dict[str, str], remark: str) -> None:
         number, title, number_remark = _number_and_title(cells)
         remark = joined(remark, number_remark)
         if number is None and not title:
             kind = LineKind.REPAIRED if remark else LineKind.UNDERSTOOD
-            self._say(row, kind, joined(remark, "the row names no set"))
+            self._say(row, kind, joined(remark, said("the row names no set")))
             return
         copies, count_remark = read_copies(cells["copies"]) if "copies" in cells else (1, "")
         remark = joined(remark, count_remark)
@@ -178,7 +193,7 @@ class _Decks:
             kind = LineKind.REPAIRED if remark else LineKind.UNDERSTOOD
             if match.found is None:
                 kind = LineKind.NOT_UNDERSTOOD
-                remark = joined(remark, "it is not in the card pool; kept as an unknown set")
+                remark = joined(remark, said("it is not in the card pool; kept as an unknown set"))
             unknown = wanted.title if match.found is None and number is None else ""
             self._say(row, kind, remark, copies=copies, placeholder=unknown)
 
@@ -203,5 +218,5 @@ def _number_and_title(cells: dict[str, str]) -> tuple[int | None, str, str]:
     if number:
         return int(number.group(1)), title if written else "", ""
     if title and written:
-        return None, title, f"{written[:20]} is no set number"
+        return None, title, said("{text} is no set number", text=written[:20])
     return None, title or written, ""

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from swlcg_deck.cards.titles import fold
 from swlcg_deck.formats.counting import plain
+from swlcg_deck.language import said
 
 _DELIMITERS = ",;\t"
 _LONGEST_HEADER = 10_000
@@ -29,7 +30,7 @@ class Header:
     def surplus(self, cells: list[str]) -> str:
         """What to say of cells that no column names."""
         more = any(cell.strip() for cell in cells[len(self.columns) :])
-        return "cells beyond the last column are left out" if more else ""
+        return said("cells beyond the last column are left out") if more else ""
 
 
 @dataclass(frozen=True)

@@ -3,6 +3,7 @@
 import codecs
 
 from swlcg_deck.formats.reading import FormatError
+from swlcg_deck.language import said
 
 MAX_BYTES = 10_000_000
 
@@ -18,14 +19,18 @@ _MARKS = (
 def decode(data: bytes) -> str:
     """Text with plain line ends: UTF-8, UTF-16/32 with their mark, or Windows Latin-1."""
     if len(data) > MAX_BYTES:
-        size = f"{len(data) / 1_000_000:.1f} MB"
-        limit = MAX_BYTES // 1_000_000
-        raise FormatError(f"the file has {size}; a deck list has at most {limit} MB")
+        raise FormatError(
+            said(
+                "the file has {size:.1f} MB; a deck list has at most {most} MB",
+                size=len(data) / 1_000_000,
+                most=MAX_BYTES // 1_000_000,
+            )
+        )
     for mark, encoding in _MARKS:
         if data.startswith(mark):
             return _clean(_strictly(data[len(mark) :], encoding))
     if b"\0" in data:
-        raise FormatError("the file is not text (it contains zero bytes)")
+        raise FormatError(said("the file is not text (it contains zero bytes)"))
     try:
         return _clean(data.decode("utf-8"))
     except UnicodeDecodeError:
@@ -36,7 +41,9 @@ def _strictly(data: bytes, encoding: str) -> str:
     try:
         return data.decode(encoding)
     except UnicodeDecodeError:
-        raise FormatError(f"the file says it is {encoding} but is damaged") from None
+        raise FormatError(
+            said("the file says it is {encoding} but is damaged", encoding=encoding)
+        ) from None
 
 
 def _clean(text: str) -> str:

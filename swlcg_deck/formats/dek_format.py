@@ -36,6 +36,7 @@ from swlcg_deck.formats.card_writing import Counted, single_cards
 from swlcg_deck.formats.counting import joined, plain
 from swlcg_deck.formats.matching import SetMatcher
 from swlcg_deck.formats.reading import FormatError, LineKind, Reading, ReportLine
+from swlcg_deck.language import said
 
 GAME = "StarWars-LCG"
 _CODES = {
@@ -68,12 +69,13 @@ def detect(text: str) -> bool:
 def read(text: str, pool: CardPool) -> Reading:
     root = read_xml(text)
     if root.tag != "deck":
-        start = f"it starts with <{root.tag[:40]}>, not <deck>"
-        raise FormatError(f"this is no LackeyCCG deck: {start}")
+        raise FormatError(
+            said("this is no LackeyCCG deck: it starts with <{tag}>, not <deck>", tag=root.tag[:40])
+        )
     file = _File(SetMatcher(pool))
     for child in root.children:
         file.take(child)
-    repair = "" if file.names_game else "it names no game; read as Star Wars: The Card Game"
+    repair = "" if file.names_game else said("it names no game; read as Star Wars: The Card Game")
     heading = about(root, {"version"}, repair, whole_sets(file.items))
     return assemble_file(heading, file.items, file.matcher)
 
@@ -83,7 +85,9 @@ def write(deck: Deck, pool: CardPool) -> str:
     cards = single_cards(deck, pool)
     total = sum(copies for _, copies in (*cards.command_cards, *cards.objectives))
     if total >= MAX_LINES:
-        raise FormatError(f"{total:,} cards are too many for LackeyCCG, which lists every copy")
+        raise FormatError(
+            said("{count:,} cards are too many for LackeyCCG, which lists every copy", count=total)
+        )
     force = []
     if cards.affiliation:
         title = cards.affiliation.title
@@ -143,32 +147,38 @@ class _File:
         elif element.tag == "game" and not element.children:
             self._check_game(element)
         else:
-            self.items += left_out(element, "it is not part of a LackeyCCG deck; left out")
+            self.items += left_out(element, said("it is not part of a LackeyCCG deck; left out"))
 
     def _check_game(self, element: Element) -> None:
         if fold(element.text) != fold(GAME):
             game = plain(element.text)[:40]
-            raise FormatError(f"this LackeyCCG deck is for another game ({game}, not {GAME})")
+            raise FormatError(
+                said(
+                    "this LackeyCCG deck is for another game ({game}, not {own})",
+                    game=game,
+                    own=GAME,
+                )
+            )
         self.names_game = True
         self.items.append(report_on(element, LineKind.IGNORED, not_kept(element, ())))
 
     def _card(self, element: Element, zone: Zone) -> list[Item]:
         name = next((child for child in element.children if child.tag == "name"), None)
         if name is None:
-            return left_out(element, "a card needs a name; left out")
+            return left_out(element, said("a card needs a name; left out"))
         identity = plain(name.attributes.get("id", "").partition(",")[0])
         bracketed = _BRACKET.fullmatch(plain(name.text))
         title, bracket = bracketed.groups() if bracketed else (plain(name.text), "")
         item: Item
         if zone is Zone.AFFILIATION and _is_force_card(identity, title):
-            message = "a card for the Force struggle, which is not part of a deck"
+            message = said("a card for the Force struggle, which is not part of a deck")
             item = ReportLine(element.line, name.shown, LineKind.IGNORED, message)
         else:
             card, repair = self._identify(identity, title, bracket, zone)
             named = title or (card.title if card else identity) or "a card without a title"
             item = CardLine(element.line, name.shown, zone, named, 1, card, repair)
         others = [child for child in element.children if child is not name and child.tag != "set"]
-        return [item, *(line for child in others for line in left_out(child, "left out"))]
+        return [item, *(line for child in others for line in left_out(child, said("left out")))]
 
     def _identify(
         self, identity: str, title: str, bracket: str, zone: Zone
@@ -179,12 +189,20 @@ class _File:
         card = self._at(identity)
         if card is not None:
             same = not title or fold(title) in {fold(name) for name in (card.title, *card.aliases)}
-            return card, "" if same else f"by its place it is {card.title} ({card.code})"
-        place = f"no card has the place {identity}" if identity else "it has no place"
+            return card, "" if same else said(
+                "by its place it is {title} ({code})", title=card.title, code=card.code
+            )
+        place = (
+            said("no card has the place {place}", place=identity)
+            if identity
+            else said("it has no place")
+        )
         by_bracket = self._at(bracket)
         titled = self.matcher.pool.cards_titled(title)
         if by_bracket in titled:
-            return by_bracket, joined(place, f"read as {title} ({bracket})")
+            return by_bracket, joined(
+                place, said("read as {title} ({code})", title=title, code=bracket)
+            )
         of_set = [card for card in titled if str(card.set or card.block) == bracket]
         return of_set[0] if len(of_set) == 1 else None, place
 

@@ -7,10 +7,12 @@ from pathlib import Path
 from typing import Final
 
 from swlcg_deck.cards.pool import CardPool
+from swlcg_deck.cards.word_lists import either, semicolons
 from swlcg_deck.decks.deck import UNTITLED, Deck
 from swlcg_deck.decks.edits import rename
-from swlcg_deck.formats.reading import FormatError, LineKind, Reading, ReportLine
+from swlcg_deck.formats.reading import FormatError, LineKind, Reading, ReportLine, kind_word
 from swlcg_deck.formats.registry import FORMATS, MAX_BYTES, read_deck
+from swlcg_deck.language import Said, said, words_of
 
 MAX_FILES: Final = 10_000
 EXTENSIONS: Final = tuple(sorted({end for entry in FORMATS for end in entry.extensions}))
@@ -40,15 +42,26 @@ def list_paths(folder: Path, beat: Callable[[], None] = lambda: None) -> list[Pa
     `beat` is called for every file of the folder, so that whoever waits can give up.
     """
     if not folder.is_dir():
-        raise FolderError(f"{folder} is no folder, or may not be opened")
+        raise FolderError(said("{folder} is no folder, or may not be opened", folder=folder))
     found: list[Path] = []
+    inside = folder.resolve()
     for path in _walk(folder):
         beat()
-        if path.suffix.lower() in EXTENSIONS and path.is_file():
+        if path.suffix.lower() in EXTENSIONS and _is_inside(path, inside):
             found.append(path)
         if len(found) > MAX_FILES:
-            raise FolderError(f"{folder} has more than {MAX_FILES:,} deck lists")
+            raise FolderError(
+                said("{folder} has more than {most:,} deck lists", folder=folder, most=MAX_FILES)
+            )
     return sorted(found)
+
+
+def _is_inside(path: Path, folder: Path) -> bool:
+    """A plain file; a link counts where it leads to another file of the folder."""
+    try:
+        return path.is_file() and (not path.is_symlink() or path.resolve().is_relative_to(folder))
+    except (OSError, RuntimeError):
+        return False
 
 
 def _walk(folder: Path) -> Iterator[Path]:
@@ -85,9 +98,9 @@ def read_list_file(path: Path, folder: Path, pool: CardPool) -> ListFile:
     try:
         reading = read_list(list_bytes(path), pool, path.name)
     except OSError as error:
-        return ListFile(path, name, problem=f"cannot be read: {error.strerror}")
+        return ListFile(path, name, problem=said("cannot be read: {reason}", reason=error.strerror))
     except FormatError as error:
-        return ListFile(path, name, problem=str(error))
+        return ListFile(path, name, problem=words_of(error))
     return ListFile(path, name, reading.decks, tuple(map(_sentence, lines_to_tell(reading))))
 
 
@@ -98,12 +111,17 @@ def lines_to_tell(reading: Reading) -> tuple[ReportLine, ...]:
 
 def remarks_on(line: ReportLine) -> tuple[str, ...]:
     """What is said of a line: its message, and what it could mean."""
-    choices = " or ".join(f"{choice.title} ({choice.number})" for choice in line.choices)
-    asked = f"is it {choices}?" if choices else ""
+    titles = [f"{choice.title} ({choice.number})" for choice in line.choices]
+    asked = said("is it {choices}?", choices=either(titles)) if titles else ""
     return tuple(part for part in (line.message, asked) if part)
 
 
-def _sentence(line: ReportLine) -> str:
+def _sentence(line: ReportLine) -> Said:
     words = "".join(letter if letter.isprintable() else " " for letter in line.text).strip()
-    told = "; ".join((f"“{words}”", *remarks_on(line)))
-    return f"Line {line.line}, {line.kind.value}: {told}."
+    quoted = said("“{text}”", text=words)
+    return said(
+        "Line {line}, {kind}: {remarks}.",
+        line=line.line,
+        kind=kind_word(line.kind),
+        remarks=semicolons((quoted, *remarks_on(line))),
+    )

@@ -7,6 +7,7 @@ from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.cards.products import ObjectiveSet
 from swlcg_deck.cards.titles import fold
 from swlcg_deck.formats.title_index import TitleIndex
+from swlcg_deck.language import said
 
 MAX_GUESSES = 1_000
 """Comparisons with many titles are slow; an input that needs more of them is not a deck list."""
@@ -47,18 +48,43 @@ class SetMatcher:
         exact = self.pool.set_titled(title)
         if exact is not None and (by_number is None or by_number is exact):
             wrong = number is not None and by_number is None
-            return Match((exact,), f"there is no set {number}" if wrong else "")
+            return Match((exact,), said("there is no set {number}", number=number) if wrong else "")
         if exact is not None and by_number is not None:
-            return Match((exact, by_number), f"{title} is set {exact.number}, not {number}")
+            return Match(
+                (exact, by_number),
+                said(
+                    "{title} is set {number}, not {wrong}",
+                    title=title,
+                    number=exact.number,
+                    wrong=number,
+                ),
+            )
         near = self.near(title)
         if by_number is None:
             return near
         if by_number in near.sets:
-            return Match((by_number,), f"{title} read as {by_number.title}", near.likeness)
+            return Match(
+                (by_number,),
+                said("{text} read as {title}", text=title, title=by_number.title),
+                near.likeness,
+            )
         if near.sets:
             sets = (by_number, *near.sets)[:MAX_CHOICES]
-            return Match(sets, f"{title} is not the title of set {number}", near.likeness)
-        return Match((by_number,), f"{title} read as set {number}, {by_number.title}", 0.0)
+            return Match(
+                sets,
+                said("{title} is not the title of set {number}", title=title, number=number),
+                near.likeness,
+            )
+        return Match(
+            (by_number,),
+            said(
+                "{text} read as set {number}, {title}",
+                text=title,
+                number=number,
+                title=by_number.title,
+            ),
+            0.0,
+        )
 
     def exactly(self, title: str) -> ObjectiveSet | None:
         return self.pool.set_titled(title)
@@ -74,7 +100,11 @@ class SetMatcher:
         if not match.sets:
             return match
         found = match.found
-        repair = f"{title} read as {found.title}" if found else f"{title} could be several sets"
+        repair = (
+            said("{text} read as {title}", text=title, title=found.title)
+            if found
+            else said("{title} could be several sets", title=title)
+        )
         return replace(match, repair=repair)
 
     def _guess(self, wanted: str) -> Match:

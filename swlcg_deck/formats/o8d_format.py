@@ -32,6 +32,7 @@ from swlcg_deck.formats.card_writing import Counted, single_cards
 from swlcg_deck.formats.counting import joined, plain, read_copies
 from swlcg_deck.formats.matching import SetMatcher
 from swlcg_deck.formats.reading import FormatError, LineKind, Reading
+from swlcg_deck.language import said
 
 MAX_NOTES = 100_000
 _NOT_XML = re.compile("[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
@@ -89,14 +90,20 @@ def _section(zone: Zone, cards: Counted) -> list[str]:
 def _game_repair(root: Element) -> str:
     """What is wrong with the heading, if it is the heading of a deck of this game at all."""
     if root.tag != "deck":
-        raise FormatError(f"this is no OCTGN deck: it starts with <{root.tag[:40]}>, not <deck>")
+        raise FormatError(
+            said("this is no OCTGN deck: it starts with <{tag}>, not <deck>", tag=root.tag[:40])
+        )
     game = root.attributes.get("game", "").strip(" {}").lower()
     if game and game != GAME_ID:
         raise FormatError(
-            f"this OCTGN deck is for another game (its id is {plain(game)[:40]}, "
-            f"that of Star Wars: The Card Game is {GAME_ID})"
+            said(
+                "this OCTGN deck is for another game (its id is {game}, that of Star Wars: "
+                "The Card Game is {own})",
+                game=plain(game)[:40],
+                own=GAME_ID,
+            )
         )
-    return "" if game else "no game id; read as a deck of Star Wars: The Card Game"
+    return "" if game else said("no game id; read as a deck of Star Wars: The Card Game")
 
 
 @dataclass
@@ -113,16 +120,21 @@ class _File:
         elif element.tag == "notes" and self.notes is None and not element.children:
             self._keep_notes(element)
         elif element.tag == "sleeve" and not element.children:
-            self.items.append(report_on(element, LineKind.IGNORED, "card sleeves are not kept"))
+            self.items.append(
+                report_on(element, LineKind.IGNORED, said("card sleeves are not kept"))
+            )
         else:
-            self.items += left_out(element, "it is not part of an OCTGN deck; left out")
+            self.items += left_out(element, said("it is not part of an OCTGN deck; left out"))
 
     def _keep_notes(self, element: Element) -> None:
         notes = element.raw_text.strip()
         self.notes = notes[:MAX_NOTES]
-        kind, message = LineKind.UNDERSTOOD, "kept as the notes of the deck"
+        kind, message = LineKind.UNDERSTOOD, said("kept as the notes of the deck")
         if len(notes) > MAX_NOTES:
-            kind, message = LineKind.REPAIRED, f"notes cut off after {MAX_NOTES:,} characters"
+            kind, message = (
+                LineKind.REPAIRED,
+                said("notes cut off after {most:,} characters", most=MAX_NOTES),
+            )
         self.items.append(report_on(element, kind, message))
 
     def _card(self, element: Element, zone: Zone) -> list[Item]:
@@ -143,7 +155,7 @@ class _File:
             joined(count_repair, id_repair),
             not_kept(element, {"qty", "id"}),
         )
-        inner = [left for child in element.children for left in left_out(child, "left out")]
+        inner = [left for child in element.children for left in left_out(child, said("left out"))]
         return [line, *inner]
 
     def _identify(self, octgn_id: str, title: str, zone: Zone) -> tuple[Card | None, str]:
@@ -152,10 +164,18 @@ class _File:
         card = pool.card_by_octgn_id(octgn_id)
         if card is None:
             shown = plain(octgn_id)[:40]
-            return None, f"no card has the id {shown}" if shown else "it has no id"
+            return None, said("no card has the id {id}", id=shown) if shown else said(
+                "it has no id"
+            )
         if not title or fold(title) in {fold(name) for name in (card.title, *card.aliases)}:
             return card, ""
         likely = self.matcher.match(title).found if zone is Zone.OBJECTIVES else None
         if pool.cards_titled(title) or (likely and likely.number != card.set):
-            return None, f"its id is that of {card.title} ({card.code})"
-        return card, f"no card has this title; by its id it is {card.title} ({card.code})"
+            return None, said(
+                "its id is that of {title} ({code})", title=card.title, code=card.code
+            )
+        return card, said(
+            "no card has this title; by its id it is {title} ({code})",
+            title=card.title,
+            code=card.code,
+        )

@@ -8,6 +8,7 @@ from swlcg_deck.decks.deck_file import DeckFile, DeckFileError, place_of
 from swlcg_deck.decks.remarks import Remark, RemarkKind
 from swlcg_deck.formats.matching import SetMatcher
 from swlcg_deck.formats.reading import Choice, FormatError, LineKind, Reading, ReportLine
+from swlcg_deck.language import words_of
 
 _OPEN = {RemarkKind.AMBIGUOUS, RemarkKind.NOT_UNDERSTOOD}
 
@@ -17,7 +18,7 @@ def read_own(reader: Callable[[str, CardPool], DeckFile], text: str, pool: CardP
     try:
         found = reader(text, pool)
     except DeckFileError as error:
-        raise FormatError(str(error)) from None
+        raise FormatError(words_of(error)) from None
     matcher = SetMatcher(pool)
     report = [_report_line(text, found.deck, remark, matcher) for remark in found.remarks]
     # What can be answered comes first among the remarks on a line: an answer names only the line.

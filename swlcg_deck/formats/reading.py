@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 
 from swlcg_deck.decks.deck import Deck
+from swlcg_deck.language import Said, said
 
 
 class FormatError(Exception):
@@ -19,6 +20,21 @@ class LineKind(StrEnum):
     NOT_UNDERSTOOD = "not understood"
     IGNORED = "ignored"
     """Blank lines, headings, ornaments: nothing that could be a card."""
+
+
+def kind_word(kind: LineKind) -> Said:
+    """The kind of a line in the middle of a sentence."""
+    match kind:
+        case LineKind.UNDERSTOOD:
+            return said("understood")
+        case LineKind.REPAIRED:
+            return said("repaired")
+        case LineKind.AMBIGUOUS:
+            return said("ambiguous")
+        case LineKind.NOT_UNDERSTOOD:
+            return said("not understood")
+        case LineKind.IGNORED:
+            return said("ignored")
 
 
 @dataclass(frozen=True)

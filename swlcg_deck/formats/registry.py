@@ -10,6 +10,7 @@ from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.decks.deck import Deck
 from swlcg_deck.formats.decoding import MAX_BYTES, decode
 from swlcg_deck.formats.reading import FormatError, Reading
+from swlcg_deck.language import mark, said
 
 
 class _Module(Protocol):
@@ -40,15 +41,15 @@ class Format:
 
 
 FORMATS: Final = (
-    Format("yaml", "SWLCG Deck file", (".swdeck", ".yaml", ".yml"), holds_everything=True),
+    Format("yaml", mark("SWLCG Deck file"), (".swdeck", ".yaml", ".yml"), holds_everything=True),
     Format("json", "JSON", (".json",), holds_everything=True),
-    Format("o8d", "OCTGN deck", (".o8d",)),
-    Format("dek", "LackeyCCG deck", (".dek",)),
-    Format("csv", "Table (CSV)", (".csv",)),
-    Format("code", "Short code for a chat", ()),
-    Format("bbcode", "Forum post (BBCode)", (".bbcode",)),
+    Format("o8d", mark("OCTGN deck"), (".o8d",)),
+    Format("dek", mark("LackeyCCG deck"), (".dek",)),
+    Format("csv", mark("Table (CSV)"), (".csv",)),
+    Format("code", mark("Short code for a chat"), ()),
+    Format("bbcode", mark("Forum post (BBCode)"), (".bbcode",)),
     Format("markdown", "Markdown", (".md", ".markdown")),
-    Format("text", "Plain text", (".txt", ".text")),
+    Format("text", mark("Plain text"), (".txt", ".text")),
 )
 """In the order in which an unknown text is tried; plain text takes whatever is left."""
 
@@ -77,7 +78,7 @@ def read_deck(
     """Read a list in a given format, or in the one it looks like; or a FormatError."""
     text = decode(data)
     if not text.strip():
-        raise FormatError("the file is empty")
+        raise FormatError(said("the file is empty"))
     chosen = BY_NAME[format_name] if format_name else detect_format(text, file_name)
     return chosen.module.read(text, pool)
 

@@ -11,6 +11,7 @@ from swlcg_deck.cards.faults import PoolError
 from swlcg_deck.cards.pool import load_pool
 from swlcg_deck.cards.search import SearchIndex
 from swlcg_deck.decks.library import Library, default_root
+from swlcg_deck.gui.application import Application
 from swlcg_deck.gui.background import Background
 from swlcg_deck.gui.crash import CrashHandler
 from swlcg_deck.gui.dialogs import Dialogs, QtDialogs
@@ -22,6 +23,7 @@ from swlcg_deck.gui.single_instance import InstanceServer, hand_over, server_nam
 from swlcg_deck.gui.speaking import speak_to
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.workspace import Workspace
+from swlcg_deck.language import tr
 from swlcg_deck.legality.findings import Mode
 
 
@@ -62,7 +64,7 @@ def run_window(files: list[str]) -> int:
             "works without one\n"
         )
         return 2
-    application = QApplication.instance() or QApplication(sys.argv[:1])
+    application = QApplication.instance() or Application(sys.argv[:1])
     if not isinstance(application, QApplication):
         raise AssertionError("a window needs an application with widgets")
     application.setApplicationName("swlcg-deck")
@@ -88,10 +90,12 @@ def run_window(files: list[str]) -> int:
     crash.install()
     server = InstanceServer(name)
     server.files_received.connect(lambda names: _receive(window, names))
+    if isinstance(application, Application):
+        application.files_opened.connect(lambda names: _receive(window, names))
     window.show()
     window.offer_unsaved_work()
     if store.note:
-        window.messages.warn(store.note)
+        window.messages.warn(tr(store.note))
     window.commands.open_paths([Path(path) for path in absolute])
     window.prepare().finished.connect(settle_memory)
     try:

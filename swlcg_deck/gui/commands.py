@@ -7,20 +7,20 @@ from typing import TYPE_CHECKING, ClassVar
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
-from swlcg_deck import __version__
+from swlcg_deck.cards.plain_file import read_plain_file, true_place
 from swlcg_deck.decks.deck import Deck
 from swlcg_deck.formats.reading import FormatError
 from swlcg_deck.formats.registry import FORMATS, MAX_BYTES, format_for_file, read_deck, write_deck
 from swlcg_deck.gui.actions import COMMANDS
 from swlcg_deck.gui.document import DeckDocument
 from swlcg_deck.gui.theme.theme import TEXT_SIZES
+from swlcg_deck.language import told, tr
+from swlcg_deck.system_words import refusal
 
 if TYPE_CHECKING:
     from swlcg_deck.gui.main_window import MainWindow
 
 # ruff: noqa: PLC0415 - a dialog is imported when it is opened, or while nobody waits
-
-_FILES = "Deck lists ({});;All files (*)"
 
 
 class WindowCommands:
@@ -50,13 +50,14 @@ class WindowCommands:
 
     def open_files(self) -> None:
         patterns = " ".join(f"*{ext}" for entry in FORMATS for ext in entry.extensions)
-        self.open_paths(self._parts.dialogs.open_files("Open decks", _FILES.format(patterns)))
+        filters = tr("Deck lists ({patterns});;All files (*)", patterns=patterns)
+        self.open_paths(self._parts.dialogs.open_files(tr("Open decks"), filters))
 
     def open_paths(self, paths: list[Path]) -> None:
         """Decks of the library open in place; any other list opens as a new, unsaved deck."""
         library = self._workspace.library
         for path in paths:
-            entry = next((e for e in library.entries() if e.path == path.resolve()), None)
+            entry = next((e for e in library.entries() if e.path == true_place(path)), None)
             if entry is not None:
                 self._workspace.open_library(entry.id)
             else:
@@ -64,32 +65,33 @@ class WindowCommands:
 
     def _open_list(self, path: Path) -> None:
         try:
-            with path.open("rb") as file:
-                data = file.read(MAX_BYTES + 1)
+            data = read_plain_file(path, MAX_BYTES, follow=True)
             reading = read_deck(data, self._parts.pool, file_name=path.name)
         except OSError as error:
-            self._window.messages.warn(f"{path.name} cannot be read: {error.strerror}")
+            self._window.messages.warn(
+                tr("{file} cannot be read: {reason}", file=path.name, reason=refusal(error))
+            )
         except FormatError as error:
-            self._window.messages.warn(f"{path.name}: {error}")
+            self._window.messages.warn(f"{path.name}: {told(error)}")
         else:
             for deck in reading.decks:
-                self._workspace.open_imported(deck, f"from {path.name}")
+                self._workspace.open_imported(deck, tr("from {file}", file=path.name))
 
     def save(self) -> None:
         if self._document is not None:
             self._window.views.build.deck.flush()
             if self._workspace.save(self._document):
-                self._window.messages.say(f"Saved {self._document.deck.name}.")
+                self._window.messages.say(tr("Saved {deck}.", deck=self._document.deck.name))
 
     def save_as(self) -> None:
         """A copy as a file of any format, outside the library."""
         if self._document is None:
             return
         filters = ";;".join(
-            f"{entry.title} (*{entry.extensions[0]})" for entry in FORMATS if entry.extensions
+            f"{tr(entry.title)} (*{entry.extensions[0]})" for entry in FORMATS if entry.extensions
         )
         name = f"{self._document.deck.name}.swdeck"
-        path = self._parts.dialogs.save_file("Save as a file", name, filters)
+        path = self._parts.dialogs.save_file(tr("Save as a file"), name, filters)
         if path is None:
             return
         chosen = format_for_file(path.name)
@@ -99,17 +101,19 @@ class WindowCommands:
             )
             path.write_bytes(data)
         except FormatError as error:
-            self._window.messages.warn(f"{path.name}: {error}")
+            self._window.messages.warn(f"{path.name}: {told(error)}")
         except OSError as error:
-            self._window.messages.warn(f"{path.name} cannot be written: {error.strerror}")
+            self._window.messages.warn(
+                tr("{file} cannot be written: {reason}", file=path.name, reason=refusal(error))
+            )
         else:
-            self._window.messages.say(f"Written to {path}.")
+            self._window.messages.say(tr("Written to {path}.", path=path))
 
     def copy_list(self) -> None:
         if self._document is not None:
             data = write_deck(self._document.deck, self._parts.pool, "text")
             QGuiApplication.clipboard().setText(data.decode())
-            self._window.messages.say("The list is in the clipboard.")
+            self._window.messages.say(tr("The list is in the clipboard."))
 
     def duplicate(self) -> None:
         if self._document is not None:
@@ -172,7 +176,7 @@ class WindowCommands:
         """With another deck of the library, chosen by name."""
         entries = [entry for entry in self._workspace.library.entries() if entry.deck is not None]
         names = [entry.name for entry in entries]
-        chosen = self._parts.dialogs.pick("Compare with", "Deck of the library", names)
+        chosen = self._parts.dialogs.pick(tr("Compare with"), tr("Deck of the library"), names)
         entry = next((entry for entry in entries if entry.name == chosen), None)
         if entry is not None and entry.deck is not None:
             self._window.show_mode("analyse")
@@ -279,11 +283,9 @@ class WindowCommands:
         GuideDialog(self._parts.theme, self._window.stage).open()
 
     def about(self) -> None:
-        self._parts.dialogs.tell(
-            "About SWLCG Deck",
-            f"SWLCG Deck {__version__}. Decks for Star Wars: The Card Game.\n"
-            "Not affiliated with the owners of the game; names and terms are theirs.",
-        )
+        from swlcg_deck.gui.about_dialog import AboutDialog
+
+        AboutDialog(self._parts.theme, self._parts.pool, self._window.stage).open()
 
 
 def _toggle(panel: QWidget) -> None:

@@ -2,13 +2,16 @@
 
 from typing import Final
 
-from swlcg_deck.language import mark, mark_n, tr, tr_n
+from PySide6.QtCore import QLocale
+
+from swlcg_deck.language import mark, mark_n, spoken, tr, tr_n
 
 _NOUNS: Final = {
     "affiliation card": (
         mark_n("{n} affiliation card", "{n} affiliation cards"),
         mark("no affiliation cards"),
     ),
+    "box": (mark_n("{n} box", "{n} boxes"), mark("no boxes")),
     "card": (mark_n("{n} card", "{n} cards"), mark("no cards")),
     "choice": (mark_n("{n} choice", "{n} choices"), mark("no choices")),
     "command card": (mark_n("{n} command card", "{n} command cards"), mark("no command cards")),
@@ -56,3 +59,8 @@ def many(number: int, noun: str) -> str:
     """`1 card`, `7 cards`, `no cards`."""
     counted, none = _NOUNS[noun]
     return tr_n(*counted, number) if number else tr(none)
+
+
+def decimals(number: float, places: int = 2) -> str:
+    """`2.50`, or as the language of the user writes it."""
+    return QLocale(spoken()).toString(round(number, places), "f", places)

@@ -55,6 +55,4 @@ class CrashHandler(QObject):
         sentence = tr(
             "Something went wrong that should not have. Your decks are safe; you can go on."
         )
-        self.reported.emit(
-            sentence, tr("SWLCG Deck {version}\n\n{details}", version=__version__, details=details)
-        )
+        self.reported.emit(sentence, f"SWLCG Deck {__version__}\n\n{details}")

@@ -16,6 +16,7 @@ from swlcg_deck.gui.dialogs import Dialogs
 from swlcg_deck.gui.screen_fit import fit_to_screen
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.language import tr
+from swlcg_deck.system_words import refusal
 
 
 class CrashDialog(QDialog):
@@ -81,5 +82,5 @@ class CrashDialog(QDialog):
         except OSError as error:
             self._dialogs.tell(
                 tr("Not saved"),
-                tr("{name} cannot be written: {strerror}", name=path.name, strerror=error.strerror),
+                tr("{file} cannot be written: {reason}", file=path.name, reason=refusal(error)),
             )

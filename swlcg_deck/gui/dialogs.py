@@ -3,10 +3,18 @@
 from pathlib import Path
 from typing import Protocol
 
-from PySide6.QtWidgets import QFileDialog, QInputDialog, QLineEdit, QMessageBox, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QDialog,
+    QFileDialog,
+    QInputDialog,
+    QLabel,
+    QLineEdit,
+    QMessageBox,
+    QWidget,
+)
 
 from swlcg_deck.decks.deck import MAX_LINE
-from swlcg_deck.language import tr
 
 
 class Dialogs(Protocol):
@@ -56,12 +64,13 @@ class QtDialogs:
 
     def choose(self, question: str, details: str, answers: list[str]) -> str | None:
         box = QMessageBox(self.parent)
-        box.setWindowTitle(tr("SWLCG Deck"))
+        box.setWindowTitle("SWLCG Deck")
         box.setText(question)
         box.setInformativeText(details)
         roles = [QMessageBox.ButtonRole.AcceptRole] + [QMessageBox.ButtonRole.RejectRole] * 9
         buttons = {box.addButton(a, role): a for a, role in zip(answers, roles, strict=False)}
         box.setEscapeButton(list(buttons)[-1])
+        _take_words_as_they_are(box)
         box.exec()
         return next((a for button, a in buttons.items() if button is box.clickedButton()), None)
 
@@ -72,14 +81,31 @@ class QtDialogs:
         dialog.setTextValue(suggestion)
         for field in dialog.findChildren(QLineEdit):
             field.setMaxLength(MAX_LINE)
+        _take_words_as_they_are(dialog)
         is_accepted = dialog.exec() == QInputDialog.DialogCode.Accepted
         typed = dialog.textValue().strip()
         dialog.deleteLater()
         return typed if is_accepted and typed else None
 
     def pick(self, title: str, label: str, choices: list[str]) -> str | None:
-        chosen, accepted = QInputDialog.getItem(self.parent, title, label, choices, editable=False)
-        return chosen if accepted and choices else None
+        dialog = QInputDialog(self.parent)
+        dialog.setWindowTitle(title)
+        dialog.setLabelText(label)
+        dialog.setComboBoxItems(choices)
+        _take_words_as_they_are(dialog)
+        is_accepted = dialog.exec() == QInputDialog.DialogCode.Accepted
+        chosen = dialog.textValue()
+        dialog.deleteLater()
+        return chosen if is_accepted and choices else None
 
     def tell(self, title: str, details: str) -> None:
-        QMessageBox.information(self.parent, title, details)
+        box = QMessageBox(QMessageBox.Icon.Information, title, details, parent=self.parent)
+        _take_words_as_they_are(box)
+        box.exec()
+        box.deleteLater()
+
+
+def _take_words_as_they_are(dialog: QDialog) -> None:
+    """A deck or a file may be called `<b>` or worse: no label takes that for markup."""
+    for label in dialog.findChildren(QLabel):
+        label.setTextFormat(Qt.TextFormat.PlainText)

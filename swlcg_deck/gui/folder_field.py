@@ -16,18 +16,21 @@ class FolderField(QWidget):
 
     changed = Signal()
 
-    def __init__(self, theme: Theme, dialogs: Dialogs, name: str, usual: str, reset: str) -> None:
+    def __init__(
+        self, theme: Theme, dialogs: Dialogs, name: str, asks: str, usual: str, reset: str
+    ) -> None:
         super().__init__()
         self._theme = theme
         self._dialogs = dialogs
         self._name = name
+        self._asks = asks
         self._usual = usual
         self._folder = ""
         self.path = ElidedLabel()
         self.choose_button = QPushButton(tr("Choose…"))
-        self.choose_button.setAccessibleName(tr("Choose the {lower}", lower=name.lower()))
+        self.choose_button.setAccessibleName(asks)
         self.reset_button = QPushButton(reset)
-        self.reset_button.setAccessibleName(f"{name}: {reset.lower()}")
+        self.reset_button.setAccessibleName(f"{name}: {reset}")
         for button in (self.choose_button, self.reset_button):
             button.setObjectName("small")
             button.setAutoDefault(False)
@@ -55,9 +58,7 @@ class FolderField(QWidget):
         self.reset_button.setEnabled(bool(folder))
 
     def _choose(self) -> None:
-        chosen: Path | None = self._dialogs.open_folder(
-            tr("Choose the {lower}", lower=self._name.lower())
-        )
+        chosen: Path | None = self._dialogs.open_folder(self._asks)
         if chosen is not None:
             self.set_folder(str(chosen))
             self.changed.emit()

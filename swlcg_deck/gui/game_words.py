@@ -4,6 +4,7 @@ from typing import Final
 
 from swlcg_deck.cards.base import CardType, Side
 from swlcg_deck.language import mark, tr
+from swlcg_deck.legality.findings import Mode
 
 _TYPES: Final = {
     CardType.AFFILIATION: mark("affiliation"),
@@ -26,21 +27,18 @@ _TYPE_TITLES: Final = {
 _SIDES: Final = {Side.LIGHT: mark("light side"), Side.DARK: mark("dark side")}
 _SIDE_TITLES: Final = {Side.LIGHT: mark("Light side"), Side.DARK: mark("Dark side")}
 _SIDE_NAMES: Final = {Side.LIGHT: mark("Light"), Side.DARK: mark("Dark")}
+_MODES: Final = {Mode.TOURNAMENT: mark("tournament"), Mode.CASUAL: mark("casual")}
+_MODE_TITLES: Final = {Mode.TOURNAMENT: mark("Tournament"), Mode.CASUAL: mark("Casual")}
 
 
 def type_word(kind: CardType) -> str:
     """`unit`, in the middle of a sentence."""
-    return _said(kind, _TYPES)
+    return tr(_TYPES[kind])
 
 
 def type_title(kind: CardType) -> str:
     """`Unit`, on its own."""
-    return _said(kind, _TYPE_TITLES)
-
-
-def _said(kind: CardType, words: dict[CardType, str]) -> str:
-    """Kinds of cards that only challenge decks have are called as the data call them."""
-    return tr(words[kind]) if kind in words else kind.value
+    return tr(_TYPE_TITLES[kind])
 
 
 def side_word(side: Side) -> str:
@@ -56,3 +54,13 @@ def side_title(side: Side) -> str:
 def side_name(side: Side) -> str:
     """`Light`, where it is clear that sides are meant."""
     return tr(_SIDE_NAMES[side])
+
+
+def mode_word(mode: Mode) -> str:
+    """`tournament`, in the middle of a line."""
+    return tr(_MODES[mode])
+
+
+def mode_title(mode: Mode) -> str:
+    """`Tournament`, on its own."""
+    return tr(_MODE_TITLES[mode])

@@ -58,7 +58,7 @@ class MainWindow(QMainWindow):
         self.commands = WindowCommands(self)
         self.menus = add_menus(self)
         self.actions_by_name: dict[str, QAction] = fill_menus(self.menus, self.commands.handlers())
-        self._recent = QMenu("Open &recent", self.menus["File"])
+        self._recent = QMenu(tr("Open &recent"), self.menus["File"])
         self._recent.aboutToShow.connect(self._fill_recent)
         self.menus["File"].insertMenu(self.actions_by_name["import_text"], self._recent)
         self.mode_bar = ModeBar(parts.theme, MODES)
@@ -149,16 +149,14 @@ class MainWindow(QMainWindow):
         """Title and menu entries follow the current deck."""
         document = self.workspace.current
         stack = document.undo_stack if document else None
-        for name, able, text in (
-            ("undo", stack and stack.canUndo(), stack.undoText() if stack else ""),
-            ("redo", stack and stack.canRedo(), stack.redoText() if stack else ""),
-        ):
-            action = self.actions_by_name[name]
-            action.setEnabled(bool(able))
-            action.setText(
-                f"&{name.capitalize()} {text}".strip() if text else f"&{name.capitalize()}"
-            )
-            action.setIconText(name.capitalize())
+        undo, redo = self.actions_by_name["undo"], self.actions_by_name["redo"]
+        undo.setEnabled(bool(stack and stack.canUndo()))
+        redo.setEnabled(bool(stack and stack.canRedo()))
+        undone, redone = (stack.undoText(), stack.redoText()) if stack else ("", "")
+        undo.setText(tr("&Undo {step}", step=undone) if undone else tr("&Undo"))
+        redo.setText(tr("&Redo {step}", step=redone) if redone else tr("&Redo"))
+        undo.setIconText(tr("Undo"))
+        redo.setIconText(tr("Redo"))
         for name in self.commands.NEED_A_DECK:
             self.actions_by_name[name].setEnabled(document is not None)
         self.setWindowModified(document is not None and not document.is_saved)
@@ -170,10 +168,11 @@ class MainWindow(QMainWindow):
         slots = self.workspace.unsaved_work()
         if not slots:
             return
-        names = ", ".join(slot.deck.name if slot.deck else "an unreadable deck" for slot in slots)
+        unreadable = tr("an unreadable deck")
+        names = ", ".join(slot.deck.name if slot.deck else unreadable for slot in slots)
         self.messages.offer(
-            f"Unsaved work was found: {names}.",
-            "Restore it",
+            tr("Unsaved work was found: {decks}.", decks=names),
+            tr("Restore it"),
             self._restore_unsaved_work,
         )
 
@@ -195,7 +194,7 @@ class MainWindow(QMainWindow):
                 lambda _checked=False, deck_id=entry.id: self.workspace.open_library(deck_id)
             )
         if not entries:
-            self._recent.addAction("No decks yet").setEnabled(False)
+            self._recent.addAction(tr("No decks yet")).setEnabled(False)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Typing anywhere in the Build view goes to the search field."""

@@ -15,8 +15,22 @@ from PySide6.QtWidgets import (
 
 from swlcg_deck.gui.theme.glyphs import app_icon, paint_glyph
 from swlcg_deck.gui.theme.theme import Theme
+from swlcg_deck.language import mark, tr
 
 _WIDTH, _HEIGHT, _LEAST, _ICON, _LOGO = 76, 56, 46, 21, 30
+
+
+_WORDS = {
+    "library": (mark("Library"), mark("Library view")),
+    "build": (mark("Build"), mark("Build view")),
+    "analyse": (mark("Analyse"), mark("Analyse view")),
+    "playtest": (mark("Playtest"), mark("Playtest view")),
+    "tournament": (mark("Tournament"), mark("Tournament view")),
+    "collection": (mark("Collection"), mark("Collection view")),
+    "rules": (mark("Rules"), mark("Rules view")),
+    "settings": (mark("Settings"), mark("Settings")),
+}
+"""What stands below the icon, and what a screen reader says."""
 
 
 class ModeButton(QAbstractButton):
@@ -26,8 +40,9 @@ class ModeButton(QAbstractButton):
         super().__init__()
         self._glyph = f"mode-{name}"
         self._theme = theme
-        self.setText(name.capitalize())
-        self.setAccessibleName(f"{name.capitalize()} view")
+        shown, spoken = _WORDS[name]
+        self.setText(tr(shown))
+        self.setAccessibleName(tr(spoken))
         self.setCheckable(name != "settings")
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
@@ -72,7 +87,7 @@ class ModeBar(QWidget):
         super().__init__()
         self._theme = theme
         self.setObjectName("window")
-        self.setAccessibleName("Views")
+        self.setAccessibleName(tr("Views"))
         self._group = QButtonGroup(self)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 8)

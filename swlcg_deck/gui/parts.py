@@ -12,6 +12,7 @@ from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.workspace import Workspace
 from swlcg_deck.language import tr
 from swlcg_deck.legality.findings import Mode
+from swlcg_deck.system_words import refusal
 
 
 @dataclass
@@ -46,5 +47,5 @@ class Parts:
             self.store.save(self.settings)
         except OSError as error:
             self.workspace.failed.emit(
-                tr("The settings could not be saved: {strerror}", strerror=error.strerror)
+                tr("The settings could not be saved: {reason}", reason=refusal(error))
             )

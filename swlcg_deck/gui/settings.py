@@ -7,10 +7,14 @@ from typing import Any, Literal
 import platformdirs
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
+from swlcg_deck.cards.plain_file import read_plain_file
 from swlcg_deck.decks.atomic import write_atomic
 from swlcg_deck.decks.library_errors import LibraryError
+from swlcg_deck.language import said
+from swlcg_deck.system_words import refusal
 
 VERSION = 1
+MOST_BYTES = 10_000_000
 
 
 class Settings(BaseModel):
@@ -50,11 +54,14 @@ class SettingsStore:
 
     def load(self) -> Settings:
         try:
-            text = self.path.read_bytes()
+            text = read_plain_file(self.path, MOST_BYTES, follow=True)
         except FileNotFoundError:
             return Settings()
         except OSError as error:
-            self.note = f"The settings could not be read ({error.strerror}); defaults are used."
+            self.note = said(
+                "The settings could not be read ({reason}); defaults are used.",
+                reason=refusal(error),
+            )
             return Settings()
         try:
             return _migrated(Settings.model_validate_json(text))
@@ -78,11 +85,15 @@ class SettingsStore:
         try:
             self.path.replace(aside)
         except OSError as error:
-            return (
-                f"The settings file is damaged and could not be set aside ({error.strerror}); "
-                "defaults are used."
+            return said(
+                "The settings file is damaged and could not be set aside ({reason}); "
+                "defaults are used.",
+                reason=refusal(error),
             )
-        return f"The settings file was damaged. It is kept as {aside.name}; defaults are used."
+        return said(
+            "The settings file was damaged. It is kept as {file}; defaults are used.",
+            file=aside.name,
+        )
 
 
 def default_path() -> Path:

@@ -40,6 +40,13 @@ _LIBRARY = mark(
     "Used from the next start on. Your decks stay where they are; copy them if you want."
 )
 _NO_WRITING = mark("Nothing can be written into this folder; choose another one.")
+_SUMMARIES = (
+    mark("no errata, no restricted list"),
+    mark("the first errata, no restricted list"),
+    mark("seven restricted groups; Luke Skywalker (64-2) in its older form"),
+    mark("twelve restricted groups; undated, its newest entry is marked v5.2"),
+)
+"""What the card pool says of its editions."""
 _LANGUAGE = mark("Spoken from the next start on.")
 _MAX_AUTHOR = 200
 
@@ -93,11 +100,21 @@ class SettingsDialog(QDialog):
         self.author.setPlaceholderText(tr("Your name"))
         dialogs = self._parts.dialogs
         self.library = FolderField(
-            theme, dialogs, tr("Library folder"), str(default_root()), tr("Usual place")
+            theme,
+            dialogs,
+            tr("Library folder"),
+            tr("Choose the library folder"),
+            str(default_root()),
+            tr("Usual place"),
         )
         self.library.set_folder(settings.library_folder)
         self.octgn = FolderField(
-            theme, dialogs, tr("OCTGN folder"), tr("Not chosen"), tr("None", note="no folder")
+            theme,
+            dialogs,
+            tr("OCTGN folder"),
+            tr("Choose the OCTGN folder"),
+            tr("Not chosen"),
+            tr("No folder"),
         )
         self.octgn.set_folder(settings.octgn_folder)
 
@@ -167,7 +184,7 @@ class SettingsDialog(QDialog):
     def _tell(self) -> None:
         """The sentences below the fields, as things are now."""
         edition = self._parts.rules.pool.edition(self.edition.currentData())
-        self._about_edition.setText(_sentence(edition.summary if edition else ""))
+        self._about_edition.setText(_sentence(tr(edition.summary) if edition else ""))
         self._about_mode.setText(tr(_MODES[Mode(self.mode.current())]))
         is_other = language_for(self.language.currentData()) != spoken()
         self._about_language.setText(tr(_LANGUAGE) if is_other else "")

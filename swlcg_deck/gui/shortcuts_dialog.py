@@ -17,9 +17,9 @@ from swlcg_deck.gui.actions import COMMANDS, KEYS_IN_PANELS, MENUS
 from swlcg_deck.gui.screen_fit import fit_to_screen
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.widgets.section_label import SectionLabel
-from swlcg_deck.language import mark, tr
+from swlcg_deck.language import tr
 
-_AT_THE_LEFT = (mark("File"), mark("Edit"))
+_AT_THE_LEFT = ("File", "Edit")
 
 
 class ShortcutsDialog(QDialog):
@@ -39,10 +39,11 @@ class ShortcutsDialog(QDialog):
         columns = QHBoxLayout(legend)
         columns.setContentsMargins(0, 0, theme.px(12), 0)
         columns.setSpacing(theme.px(40))
-        left = {menu: keys for menu, keys in _menus().items() if menu in _AT_THE_LEFT}
-        right = {menu: keys for menu, keys in _menus().items() if menu not in _AT_THE_LEFT}
+        right = {_plain(title): _keys_of(menu) for menu, title in MENUS.items()}
+        left = {title: right.pop(title) for title in (_plain(MENUS[m]) for m in _AT_THE_LEFT)}
+        right[tr("In the panels")] = [(tr(keys), tr(words)) for keys, words in KEYS_IN_PANELS]
         columns.addLayout(self._column(left), 4)
-        columns.addLayout(self._column({**right, tr("In the panels"): list(KEYS_IN_PANELS)}), 5)
+        columns.addLayout(self._column(right), 5)
         scroll = QScrollArea()
         scroll.setWidgetResizable(True)
         scroll.setWidget(legend)
@@ -66,12 +67,12 @@ class ShortcutsDialog(QDialog):
         button.setAutoDefault(False)
         button.clicked.connect(self.accept)
         button.clicked.connect(wanted)
-        self._letters[text[text.index("&") + 1].casefold()] = button
+        self._letters[text.partition("&")[2][:1].casefold()] = button
         return button
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         button = self._letters.get(event.text().casefold())
-        if button is not None:
+        if button is not None and event.text():
             button.click()
         else:
             super().keyPressEvent(event)
@@ -93,14 +94,18 @@ class ShortcutsDialog(QDialog):
         return grid
 
 
-def _menus() -> dict[str, list[tuple[str, str]]]:
-    """The keys of each menu and what they do."""
-    sections: dict[str, list[tuple[str, str]]] = {menu: [] for menu in MENUS}
-    for command in COMMANDS:
-        if command.keys:
-            keys = " or ".join(_native(key) for key in command.keys)
-            sections[command.menu].append((keys, command.text.replace("&", "").rstrip("…")))
-    return sections
+def _keys_of(menu: str) -> list[tuple[str, str]]:
+    """The keys of a menu and what they do."""
+    return [
+        (tr(" or ").join(_native(key) for key in command.keys), _plain(command.text).rstrip("…"))
+        for command in COMMANDS
+        if command.menu == menu and command.keys
+    ]
+
+
+def _plain(text: str) -> str:
+    """The words of a menu entry, without the mark of its key."""
+    return tr(text).replace("&", "")
 
 
 def _native(keys: str) -> str:

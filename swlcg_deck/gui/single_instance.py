@@ -10,6 +10,8 @@ from PySide6.QtNetwork import QLocalServer, QLocalSocket
 
 _PATIENCE_MS = 500
 _MAX_MESSAGE = 1_000_000
+_MOST_FILES = 1_000
+_LONGEST_NAME = 4_096
 
 
 def server_name(place: Path) -> str:
@@ -58,8 +60,12 @@ class InstanceServer(QObject):
                 socket.abort()
             return
         try:
-            files = json.loads(bytes(socket.readLine().data()))
-        except ValueError:
+            files = json.loads(bytes(socket.readLine(_MAX_MESSAGE).data()))
+        except (ValueError, RecursionError):
             return
         if isinstance(files, list):
-            self.files_received.emit([name for name in files if isinstance(name, str)])
+            self.files_received.emit([name for name in files[:_MOST_FILES] if _is_name(name)])
+
+
+def _is_name(name: object) -> bool:
+    return isinstance(name, str) and 0 < len(name) <= _LONGEST_NAME and name.isprintable()

@@ -12,6 +12,7 @@ from swlcg_deck.gui.library.samples import FOLDER, sample_decks
 from swlcg_deck.gui.main_window import MainWindow
 from swlcg_deck.gui.smoke_faults import SmokeError
 from swlcg_deck.gui.views import MODES
+from swlcg_deck.language import tr
 from swlcg_deck.playtest.seats import Player
 
 Step = tuple[str, Callable[[], None]]
@@ -42,7 +43,7 @@ def _open_samples(window: MainWindow) -> None:
     workspace = window.workspace
     sides = set()
     for deck in sample_decks(workspace.pool):
-        saved = workspace.library.save(deck, FOLDER)
+        saved = workspace.library.save(deck, tr(FOLDER))
         side = deck.side(workspace.pool)
         if side not in sides:
             sides.add(side)

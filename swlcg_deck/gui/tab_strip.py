@@ -51,7 +51,7 @@ class TabStrip(QWidget):
         self.setObjectName("window")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.tabs = _Tabs(theme)
-        self.tabs.setAccessibleName(tr("Open decks"))
+        self.tabs.setAccessibleName(tr("Open decks", note="those that are open"))
         self.tabs.setDrawBase(False)
         self.tabs.setExpanding(False)
         self.tabs.setMovable(False)

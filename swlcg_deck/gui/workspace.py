@@ -13,7 +13,7 @@ from swlcg_deck.decks.recovery import Unsaved
 from swlcg_deck.gui.dialogs import Dialogs
 from swlcg_deck.gui.document import DeckDocument
 from swlcg_deck.gui.rules_choice import RulesChoice
-from swlcg_deck.language import tr
+from swlcg_deck.language import told, tr
 
 AUTOSAVE_MS = 2_000
 
@@ -57,8 +57,9 @@ class Workspace(QObject):
             self._current = document
             self.current_changed.emit()
 
-    def new(self, name: str = "New deck", affiliation: str | None = None) -> DeckDocument:
-        deck = name_author(new_deck(name, affiliation), self.author).deck
+    def new(self, name: str = "", affiliation: str | None = None) -> DeckDocument:
+        named = new_deck(name or tr("New deck"), affiliation)
+        deck = name_author(named, self.author).deck
         document = self._open(DeckDocument(deck, self.rules))
         document.mark_unsaved()
         return document
@@ -72,14 +73,14 @@ class Workspace(QObject):
         try:
             entry = self.library.entry(deck_id)
         except LibraryError as error:
-            self.failed.emit(str(error))
+            self.failed.emit(told(error))
             return None
         if entry.deck is None:
             self.failed.emit(
                 tr(
                     "{name} cannot be opened: {problem}",
                     name=entry.path.name,
-                    problem=entry.problem,
+                    problem=tr(entry.problem or ""),
                 )
             )
             return None
@@ -112,7 +113,7 @@ class Workspace(QObject):
         except ConflictError as conflict:
             return self._settle(document, conflict)
         except LibraryError as error:
-            self.failed.emit(str(error))
+            self.failed.emit(told(error))
             return False
         self._saved(document, saved.deck, saved.path, saved.token)
         return True
@@ -132,12 +133,12 @@ class Workspace(QObject):
             if answer == overwrite:
                 saved = self.library.save(document.deck, expected=conflict.token)
             elif answer == keep_both:
-                copy = add_to_name(document.deck, "(mine)").deck
+                copy = add_to_name(document.deck, tr("(mine)")).deck
                 saved = self.library.save_copy(copy)
             else:
                 return False
         except LibraryError as error:
-            self.failed.emit(str(error))
+            self.failed.emit(told(error))
             return False
         self._saved(document, saved.deck, saved.path, saved.token)
         return True
@@ -150,11 +151,11 @@ class Workspace(QObject):
 
     def duplicate(self, document: DeckDocument) -> DeckDocument | None:
         """A new deck with the same content, saved under another name."""
-        copy = add_to_name(document.deck, "copy").deck
+        copy = add_to_name(document.deck, tr("copy")).deck
         try:
             saved = self.library.save_copy(copy)
         except LibraryError as error:
-            self.failed.emit(str(error))
+            self.failed.emit(told(error))
             return None
         self.library_changed.emit()
         return self.open_library(saved.deck.id)
@@ -164,10 +165,10 @@ class Workspace(QObject):
         try:
             entry = self.library.entry(document.deck.id)
         except LibraryError as error:
-            self.failed.emit(str(error))
+            self.failed.emit(told(error))
             return
         if entry.deck is not None:
-            document.replace(entry.deck, "Revert to the saved deck")
+            document.replace(entry.deck, tr("Revert to the saved deck"))
             document.mark_saved(entry.deck, entry.path, entry.token)
 
     def close(self, document: DeckDocument) -> bool:
@@ -207,7 +208,9 @@ class Workspace(QObject):
 
     def restore(self, slot: Unsaved) -> DeckDocument | None:
         if slot.deck is None:
-            self.failed.emit(tr("Unsaved work could not be read: {problem}", problem=slot.problem))
+            self.failed.emit(
+                tr("Unsaved work could not be read: {problem}", problem=tr(slot.problem or ""))
+            )
             return None
         document = self.open_imported(slot.deck, tr("restored after a crash"))
         document.token = slot.base or ""
@@ -225,6 +228,8 @@ class Workspace(QObject):
             try:
                 self.library.recovery.write(document.deck, document.token or None)
             except LibraryError as error:
-                self.failed.emit(tr("Unsaved work could not be kept safe: {error}", error=error))
+                self.failed.emit(
+                    tr("Unsaved work could not be kept safe: {problem}", problem=told(error))
+                )
             else:
                 self._unwritten.discard(document)

@@ -6,6 +6,8 @@ from typing import Literal
 
 from swlcg_deck.cards.base import CardType
 from swlcg_deck.cards.card import Card
+from swlcg_deck.cards.word_lists import commas
+from swlcg_deck.language import Said, mark, said, tr
 from swlcg_deck.legality.deck_check import DeckCheck, Slot
 
 Kind = Literal["missing", "wrong", "foreign", "unknown"]
@@ -37,20 +39,28 @@ def check_sections(check: DeckCheck) -> tuple[CheckSection, ...]:
         CheckLine(
             one.copies,
             one.wanted,
-            f"{one.wanted.title}: {one.lies.code} lies here, {one.wanted.code} belongs here",
+            said(
+                "{card}: {lies} lies here, {wanted} belongs here",
+                card=one.wanted.title,
+                lies=one.lies.code,
+                wanted=one.wanted.code,
+            ),
         )
         for one in check.wrong_printings
     )
     foreign = (
-        CheckLine(one.copies, one.card, f"{card_words(one.card)}{_why(one.is_surplus)}")
+        CheckLine(one.copies, one.card, (_too_many if one.is_surplus else card_words)(one.card))
         for one in check.strays
     )
-    unknown = (CheckLine(1, None, f"{label} is not in the card pool") for label in check.unknown)
+    unknown = (
+        CheckLine(1, None, said("{label} is not in the card pool", label=label))
+        for label in check.unknown
+    )
     sections = (
-        CheckSection("wrong", "Of another set", tuple(wrong)),
-        CheckSection("foreign", "Not of this deck", tuple(foreign)),
-        CheckSection("unknown", "Cannot be checked", tuple(unknown)),
-        CheckSection("missing", "Missing", tuple(_missing(check))),
+        CheckSection("wrong", mark("Of another set"), tuple(wrong)),
+        CheckSection("foreign", mark("Not of this deck"), tuple(foreign)),
+        CheckSection("unknown", mark("Cannot be checked"), tuple(unknown)),
+        CheckSection("missing", mark("Missing"), tuple(_missing(check))),
     )
     return tuple(section for section in sections if section.lines)
 
@@ -63,7 +73,7 @@ def _missing(check: DeckCheck) -> Iterator[CheckLine]:
     for number, slots in short.items():
         if number is not None and len(slots) == 6 and all(not slot.found for slot in slots):
             objective = slots[0].card
-            words = f"{objective.title} ({number}), the whole set"
+            words = said("{title} ({number}), the whole set", title=objective.title, number=number)
             yield CheckLine(sum(slot.missing for slot in slots), objective, words)
         else:
             yield from (CheckLine(s.missing, s.card, card_words(s.card)) for s in slots)
@@ -72,42 +82,51 @@ def _missing(check: DeckCheck) -> Iterator[CheckLine]:
 def card_words(card: Card) -> str:
     """`Yoda (112-2)`; an affiliation card has no such number."""
     if card.type is CardType.AFFILIATION:
-        return f"{card.title} (affiliation card)"
+        return said("{title} (affiliation card)", title=card.title)
     return f"{card.title} ({card.code})"
 
 
-def _why(is_surplus: bool) -> str:
-    return ", too many" if is_surplus else ""
+def _too_many(card: Card) -> Said:
+    return said("{card}, too many", card=card_words(card))
 
 
-def progress_words(check: DeckCheck) -> str:
+def progress_words(check: DeckCheck) -> Said:
     """`47 of 50 command cards, 10 of 10 objectives`."""
-    return (
-        f"{check.found} of {check.wanted} command cards, {check.objectives_found} of "
-        f"{check.objectives_wanted} objectives"
+    return said(
+        "{found} of {wanted} command cards, {objectives_found} of {objectives_wanted} objectives",
+        found=check.found,
+        wanted=check.wanted,
+        objectives_found=check.objectives_found,
+        objectives_wanted=check.objectives_wanted,
     )
 
 
-def headline(check: DeckCheck) -> str:
+def headline(check: DeckCheck) -> Said:
     """The result in one sentence."""
     if check.is_right:
-        return "Every card of the list is there, and none too many."
+        return said("Every card of the list is there, and none too many.")
     if not any(slot.found for slot in check.slots) and not check.strays:
-        return "Nothing is ticked yet."
-    words: dict[Kind, str] = {
-        "missing": "missing",
-        "wrong": "of another set",
-        "foreign": "not of this deck",
-        "unknown": "unknown",
-    }
-    parts = [f"{section.copies} {words[section.kind]}" for section in check_sections(check)]
-    return f"Not right: {', '.join(parts)}."
+        return said("Nothing is ticked yet.")
+    parts = commas(_counted(section) for section in check_sections(check))
+    return said("Not right: {parts}.", parts=parts)
+
+
+def _counted(section: CheckSection) -> Said:
+    match section.kind:
+        case "missing":
+            return said("{count} missing", count=section.copies)
+        case "wrong":
+            return said("{count} of another set", count=section.copies)
+        case "foreign":
+            return said("{count} not of this deck", count=section.copies)
+        case "unknown":
+            return said("{count} unknown", count=section.copies)
 
 
 def result_text(name: str, check: DeckCheck) -> str:
-    """The whole result as plain text."""
-    lines = [f"Deck check: {name}", progress_words(check), headline(check)]
+    """The whole result as plain text, in the language of the user."""
+    lines = [tr("Deck check: {deck}", deck=name), tr(progress_words(check)), tr(headline(check))]
     for section in check_sections(check):
-        lines += ["", f"{section.title}:"]
-        lines += [f"{line.copies}x {line.words}" for line in section.lines]
+        lines += ["", f"{tr(section.title)}:"]
+        lines += [f"{line.copies}x {tr(line.words)}" for line in section.lines]
     return "\n".join(lines) + "\n"

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from swlcg_deck.cards.card import AffiliationCard
+from swlcg_deck.legality import construction_words as words
 from swlcg_deck.legality import fixes
 from swlcg_deck.legality.breaches import (
     MINIMUM,
@@ -16,7 +17,7 @@ from swlcg_deck.legality.breaches import (
 from swlcg_deck.legality.choices import best_for_a_start, fits_counts, helpful
 from swlcg_deck.legality.findings import Finding, Fix, Severity
 from swlcg_deck.legality.law import CONSTRUCTION, CopyLimit, Law
-from swlcg_deck.legality.tally import Held, Tally, copies, labels, listing, numbers
+from swlcg_deck.legality.tally import Held, Tally, numbers
 
 MOST_COPIES = 2
 
@@ -28,24 +29,17 @@ def has_an_affiliation_card(tally: Tally, law: Law) -> Iterator[Finding]:
     choices = tuple(fixes.choose(card) for card in best_for_a_start(tally, law))
     if tally.affiliation is None:
         severity = Severity.ERROR
-        message = "This deck has no affiliation card; choose one."
+        message = words.no_card()
     else:
         severity = Severity.UNKNOWN
-        message = (
-            f"There is no affiliation card called {tally.affiliation} in the card pool, so nobody "
-            "can tell whether this deck is legal; choose another."
-        )
+        message = words.unknown_card(tally.affiliation)
     yield Finding("DECK-01", severity, message, (), CONSTRUCTION, choices)
 
 
 def has_enough_sets(tally: Tally, law: Law) -> Iterator[Finding]:  # noqa: ARG001 - a rule's shape
     """DECK-02."""
-    missing = missing_sets(tally)
-    if missing:
-        message = (
-            f"A deck needs at least {MINIMUM} objective sets; this one has {tally.total}, so add "
-            f"{missing} more."
-        )
+    if missing_sets(tally):
+        message = words.too_few_sets(MINIMUM, tally.total)
         yield Finding("DECK-02", Severity.ERROR, message, (), CONSTRUCTION)
 
 
@@ -56,18 +50,13 @@ def has_one_side(tally: Tally, law: Law) -> Iterator[Finding]:
         return
     side = wrong[0].set.side
     if tally.card is None:
-        verb = "is a" if len(wrong) == 1 else "are"
-        kind = f"{side.value} side set" if len(wrong) == 1 else f"{side.value} side sets"
-        message = f"{labels(wrong)} {verb} {kind}, the others are not; a deck has one side only."
         removal = fixes.together([fixes.remove(law.entries[number]) for number in numbers(wrong)])
-        yield Finding("DECK-03", Severity.ERROR, message, numbers(wrong), CONSTRUCTION, (removal,))
+        message, sets = words.of_the_smaller_side(wrong), numbers(wrong)
+        yield Finding("DECK-03", Severity.ERROR, message, sets, CONSTRUCTION, (removal,))
         return
     others = tuple(map(fixes.choose, helpful(tally.card, tally, law, law.affiliation_cards[side])))
     for held in wrong:
-        message = (
-            f"{held.label} is a {side.value} side set, but the affiliation card "
-            f"{tally.card.title} is of the {tally.card.side.value} side."
-        )
+        message = words.of_the_other_side(held, tally.card)
         yield _about(held, "DECK-03", message, CONSTRUCTION, (_removal(held, law), *others))
 
 
@@ -81,26 +70,20 @@ def keeps_copy_limits(tally: Tally, law: Law) -> Iterator[Finding]:
             yield _beyond_one(held, tight, law)
         elif held.copies > MOST_COPIES:
             fix = fixes.limit(law.entries[held.set.number], MOST_COPIES)
-            message = _beyond_two(held.label, held.copies)
+            message = words.beyond_two(held.label, held.copies)
             yield _about(held, "DECK-05", message, CONSTRUCTION, (fix,))
     for entry, number in tally.strangers:
         if number > MOST_COPIES:  # whatever set it is
             sets = () if entry.number is None else (entry.number,)
             fix = fixes.limit(entry, MOST_COPIES)
-            message = _beyond_two(entry.label, number)
+            message = words.beyond_two(entry.label, number)
             yield Finding("DECK-05", Severity.ERROR, message, sets, CONSTRUCTION, (fix,))
 
 
 def _beyond_one(held: Held, tight: CopyLimit, law: Law) -> Finding:
-    message = (
-        f"{held.label} is limited to one copy in a deck{tight.reason}; this deck has {held.copies}."
-    )
+    message = words.beyond_one(held, by_erratum=tight.rule == "DECK-13")
     fix = fixes.limit(law.entries[held.set.number], 1)
     return _about(held, tight.rule, message, tight.citation, (fix,))
-
-
-def _beyond_two(label: str, number: int) -> str:
-    return f"A set may be used twice at most; this deck has {number} copies of {label}."
 
 
 def respects_affiliation_only(tally: Tally, law: Law) -> Iterator[Finding]:
@@ -110,16 +93,10 @@ def respects_affiliation_only(tally: Tally, law: Law) -> Iterator[Finding]:
         return
     for held in locked:
         wanted = held.set.affiliation
-        message = f"{held.label} is for the affiliation {wanted.value} only; {_counts_as(card)}."
+        message = words.locked_out(held, card)
         candidates = [c for c in law.affiliation_cards[held.set.side] if c.affiliation is wanted]
         others = map(fixes.choose, helpful(card, tally, law, candidates))
         yield _about(held, "DECK-08", message, CONSTRUCTION, (_removal(held, law), *others))
-
-
-def _counts_as(card: AffiliationCard) -> str:
-    if card.title == card.affiliation.value:
-        return f"this deck has {card.title}"
-    return f"this deck has {card.title}, which is {card.affiliation.value}"
 
 
 def meets_alliance_counts(tally: Tally, law: Law) -> Iterator[Finding]:
@@ -128,12 +105,7 @@ def meets_alliance_counts(tally: Tally, law: Law) -> Iterator[Finding]:
     counts = alliance_counts(tally, card)
     if card is None or counts is None or counts.can_fit:
         return
-    demand = counts.demand
-    message = (
-        f"{card.title} needs exactly {demand.own} {card.affiliation.value} and exactly "
-        f"{demand.partner} {demand.partner_affiliation.value} or neutral objectives; this deck "
-        f"has {copies(counts.own)} and {copies(counts.partner)}{_beside(counts)}."
-    )
+    message = words.off_the_counts(card, counts)
     surplus = [
         *(counts.own if counts.more_own < 0 else ()),
         *(counts.partner if counts.more_partner < 0 else ()),
@@ -144,22 +116,9 @@ def meets_alliance_counts(tally: Tally, law: Law) -> Iterator[Finding]:
         Severity.ERROR,
         message,
         tuple(sorted(numbers(surplus))),
-        f"{card.product}, card {card.number}",
+        words.cited(card),
         tuple(_alliance_fixes(card, tally, counts, law)),
     )
-
-
-def _beside(counts: AllianceCounts) -> str:
-    """The objectives that are in neither half."""
-    words = []
-    if counts.others:
-        names = dict.fromkeys(held.set.affiliation.value for held in counts.others)
-        words.append(
-            f"{copies(counts.others)} of {listing(sorted(names))}, which it does not allow"
-        )
-    if counts.unknown:
-        words.append(f"{sum(counts.unknown)} that the card pool does not know")
-    return f", and {listing(words)}" if words else ""
 
 
 def _alliance_fixes(

@@ -5,14 +5,16 @@ from collections.abc import Iterable, Iterator
 
 from swlcg_deck.cards.card import Card
 from swlcg_deck.cards.titles import fold
+from swlcg_deck.cards.word_lists import listing
 from swlcg_deck.decks.deck import ListedCard
+from swlcg_deck.language import mark, said
 from swlcg_deck.legality import fixes
 from swlcg_deck.legality.findings import Finding, Severity
 from swlcg_deck.legality.law import CONSTRUCTION, Law
-from swlcg_deck.legality.tally import Stranger, Tally, listing
+from swlcg_deck.legality.tally import Stranger, Tally
 
-WHOLE_SETS = "Core rulebook, objective sets"
-PRINTINGS = "FAQ, question 3"
+WHOLE_SETS = mark("Core rulebook, objective sets")
+PRINTINGS = mark("FAQ, question 3")
 
 
 def has_only_known_sets(tally: Tally, law: Law) -> Iterator[Finding]:
@@ -25,12 +27,15 @@ def _stranger(stranger: Stranger, law: Law) -> Finding:
     entry = stranger.entry
     if fold(entry.title) in law.challenge_titles:
         severity = Severity.ERROR
-        message = f"{entry.label} is a challenge card, and challenge cards are in no legal deck."
+        message = said(
+            "{set} is a challenge card, and challenge cards are in no legal deck.", set=entry.label
+        )
     else:
         severity = Severity.UNKNOWN
-        message = (
-            f"{entry.label} is not in the card pool, so nobody can tell whether this deck is "
-            "legal; correct its title or number, or remove it."
+        message = said(
+            "{set} is not in the card pool, so nobody can tell whether this deck is legal; correct "
+            "its title or number, or remove it.",
+            set=entry.label,
         )
     sets = () if entry.number is None else (entry.number,)
     return Finding("DECK-18", severity, message, sets, CONSTRUCTION, (fixes.remove(entry),))
@@ -54,16 +59,22 @@ def has_whole_sets(tally: Tally, law: Law) -> Iterator[Finding]:
         # An unknown set of the list may be the one they belong to.
         severity = Severity.UNKNOWN if tally.strangers else Severity.ERROR
         names = listing(_named(card, surplus[card.code]) for card in _in_order(surplus, law))
-        message = f"The list names cards that the sets of this deck do not have: {names}."
+        message = said(
+            "The list names cards that the sets of this deck do not have: {cards}.", cards=names
+        )
         yield Finding("DECK-10", severity, message, (), WHOLE_SETS, (fixes.whole_sets(),))
     yield from _wrong_printings(swapped, law)
     if challenge:
-        message = f"Challenge cards are in no legal deck, but the list names {listing(challenge)}."
+        message = said(
+            "Challenge cards are in no legal deck, but the list names {cards}.",
+            cards=listing(challenge),
+        )
         yield Finding("DECK-18", Severity.ERROR, message, (), CONSTRUCTION, (fixes.whole_sets(),))
     if unknown:
-        message = (
-            f"The list names cards that are not in the card pool: {listing(sorted(unknown))}; "
-            "correct them or use the whole sets."
+        message = said(
+            "The list names cards that are not in the card pool: {cards}; correct them or use the "
+            "whole sets.",
+            cards=listing(sorted(unknown)),
         )
         yield Finding("DECK-18", Severity.UNKNOWN, message, (), CONSTRUCTION, (fixes.whole_sets(),))
 
@@ -118,9 +129,10 @@ def _missing(missing: Counter[str], severity: Severity, law: Law) -> Iterator[Fi
     for card in _in_order(missing, law):
         by_set[card.set or 0].append(_named(card, missing[card.code]))
     for number, names in by_set.items():
-        message = (
-            f"{law.entries[number].label} is not whole: the list lacks {listing(names)}. A set is "
-            "always used with all six cards."
+        message = said(
+            "{set} is not whole: the list lacks {cards}. A set is always used with all six cards.",
+            set=law.entries[number].label,
+            cards=listing(names),
         )
         yield Finding("DECK-10", severity, message, (number,), WHOLE_SETS, (fixes.whole_sets(),))
 
@@ -128,10 +140,15 @@ def _missing(missing: Counter[str], severity: Severity, law: Law) -> Iterator[Fi
 def _wrong_printings(swapped: dict[int, list[tuple[Card, Card]]], law: Law) -> Iterator[Finding]:
     """DECK-11, a finding for each set."""
     for number, pairs in swapped.items():
-        names = listing(f"{card.title} ({other.code} for {card.code})" for card, other in pairs)
-        message = (
-            f"{law.entries[number].label} is listed with cards of another set: {names}. A card "
-            "must carry the number of its own set."
+        names = listing(
+            said("{card} ({listed} for {own})", card=card.title, listed=other.code, own=card.code)
+            for card, other in pairs
+        )
+        message = said(
+            "{set} is listed with cards of another set: {cards}. A card must carry the number of "
+            "its own set.",
+            set=law.entries[number].label,
+            cards=names,
         )
         yield Finding(
             "DECK-11", Severity.ERROR, message, (number,), PRINTINGS, (fixes.whole_sets(),)

@@ -67,6 +67,7 @@ class Finding:
     rule: str
     severity: Severity
     message: str
+    """Said, as the citation and the labels of fixes are: a window shows them translated."""
     sets: tuple[int, ...]
     citation: str
     fixes: tuple[Fix, ...] = ()

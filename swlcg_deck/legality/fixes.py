@@ -4,26 +4,27 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from swlcg_deck.cards.card import AffiliationCard
+from swlcg_deck.cards.word_lists import listing
 from swlcg_deck.decks.deck import DeckSet
+from swlcg_deck.language import Said, said, said_n
 from swlcg_deck.legality.findings import Fix
-from swlcg_deck.legality.tally import listing
 
 
 def remove(entry: DeckSet) -> Fix:
-    return Fix(f"Remove {entry.label}", "copies", entry=entry, copies=0)
+    return Fix(said("Remove {set}", set=entry.label), "copies", entry=entry, copies=0)
 
 
 def limit(entry: DeckSet, copies: int) -> Fix:
-    many = "1 copy" if copies == 1 else f"{copies} copies"
-    return Fix(f"Keep {many} of {entry.label}", "copies", entry=entry, copies=copies)
+    label = said_n("Keep {n} copy of {set}", "Keep {n} copies of {set}", copies, set=entry.label)
+    return Fix(label, "copies", entry=entry, copies=copies)
 
 
 def choose(card: AffiliationCard) -> Fix:
-    return Fix(f"Choose {card.title}", "affiliation", affiliation=card.title)
+    return Fix(said("Choose {card}", card=card.title), "affiliation", affiliation=card.title)
 
 
 def whole_sets() -> Fix:
-    return Fix("Use the whole sets", "whole sets")
+    return Fix(said("Use the whole sets"), "whole sets")
 
 
 def together(fixes: Sequence[Fix]) -> Fix:
@@ -31,5 +32,18 @@ def together(fixes: Sequence[Fix]) -> Fix:
     first, *others = fixes
     if not others:
         return first
-    words = [first.label, *(fix.label[0].lower() + fix.label[1:] for fix in others)]
+    words = [first.label, *map(_going_on, others)]
     return replace(first, label=listing(words), also=tuple(others))
+
+
+def _going_on(fix: Fix) -> Said:
+    """The label in the middle of a sentence."""
+    if fix.affiliation is not None:
+        return said("choose {card}", card=fix.affiliation)
+    if fix.entry is None:
+        return said("use the whole sets")
+    if not fix.copies:
+        return said("remove {set}", set=fix.entry.label)
+    return said_n(
+        "keep {n} copy of {set}", "keep {n} copies of {set}", fix.copies, set=fix.entry.label
+    )

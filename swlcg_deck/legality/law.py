@@ -10,10 +10,11 @@ from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.cards.products import ObjectiveSet
 from swlcg_deck.cards.titles import fold
 from swlcg_deck.decks.deck import DeckSet
+from swlcg_deck.language import Said, mark, said
 from swlcg_deck.legality.findings import Mode
 from swlcg_deck.legality.profiles import SetProfile, profiles_of
 
-CONSTRUCTION: Final = "Core rulebook, deck construction"
+CONSTRUCTION: Final = mark("Core rulebook, deck construction")
 
 
 @dataclass(frozen=True)
@@ -21,7 +22,6 @@ class CopyLimit:
     """Why a set may be used once only: printed (DECK-06) or by an erratum (DECK-13)."""
 
     rule: str
-    reason: str
     citation: str
 
 
@@ -94,13 +94,17 @@ def _limits(pool: CardPool, edition: Edition) -> dict[int, CopyLimit]:
     for entry in pool.sets:
         erratum = pool.limiting_erratum(entry, edition)
         if entry.limit_one:
-            limits[entry.number] = CopyLimit("DECK-06", "", CONSTRUCTION)
+            limits[entry.number] = CopyLimit("DECK-06", CONSTRUCTION)
         elif erratum is not None:
-            citation = f"FAQ {erratum.version or ''} errata, card {erratum.number}"
-            limits[entry.number] = CopyLimit(
-                "DECK-13", " by an erratum", " ".join(citation.split())
-            )
+            citation = _cited(erratum.version, erratum.number)
+            limits[entry.number] = CopyLimit("DECK-13", citation)
     return limits
+
+
+def _cited(version: str | None, number: int | None) -> Said:
+    if version:
+        return said("FAQ {version} errata, card {number}", version=version, number=number)
+    return said("FAQ errata, card {number}", number=number)
 
 
 def _groups(pool: CardPool, edition: Edition) -> tuple[Group, ...]:
@@ -109,7 +113,19 @@ def _groups(pool: CardPool, edition: Edition) -> tuple[Group, ...]:
             group.id,
             frozenset(member.number for member in group.sets),
             frozenset(card.number for card in group.affiliation_cards),
-            f"{edition.title}, restricted list, {group.side.value} side group {group.group}",
+            _group_cited(edition, group.side, group.group),
         )
         for group in pool.restricted_groups(edition)
+    )
+
+
+def _group_cited(edition: Edition, side: Side, group: int) -> Said:
+    if side is Side.LIGHT:
+        return said(
+            "{edition}, restricted list, light side group {group}",
+            edition=edition.title,
+            group=group,
+        )
+    return said(
+        "{edition}, restricted list, dark side group {group}", edition=edition.title, group=group
     )

@@ -2,23 +2,25 @@
 
 from collections.abc import Iterator
 
+from swlcg_deck.cards.word_lists import listing
+from swlcg_deck.language import said
 from swlcg_deck.legality import fixes
 from swlcg_deck.legality.breaches import BrokenGroup, broken_groups
 from swlcg_deck.legality.findings import Finding, Fix, Severity
 from swlcg_deck.legality.law import Law
-from swlcg_deck.legality.tally import Tally, listing, numbers
+from swlcg_deck.legality.tally import Tally, numbers
 
 
 def keeps_one_of_each_group(tally: Tally, law: Law) -> Iterator[Finding]:
     """RL-LS-1..RL-LS-7, RL-DS-1..RL-DS-5: the rule is named after the group."""
     for broken in broken_groups(tally, law.groups):
-        members = [held.label for held in broken.held]
+        members: list[str] = [held.label for held in broken.held]
         if broken.has_card and tally.card is not None:
-            members.append(f"the affiliation card {tally.card.title}")
+            members.append(said("the affiliation card {card}", card=tally.card.title))
         yield Finding(
             broken.group.id,
             Severity.ERROR,
-            f"{listing(members)} are in the same restricted group; keep one.",
+            said("{members} are in the same restricted group; keep one.", members=listing(members)),
             numbers(broken.held),
             broken.group.citation,
             tuple(_ways_to_keep_one(broken, tally, law)),

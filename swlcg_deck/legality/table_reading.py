@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from swlcg_deck.cards.card import Card
 from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.cards.titles import fold
+from swlcg_deck.cards.word_lists import commas, either
+from swlcg_deck.language import Said, said
 from swlcg_deck.legality.deck_check import Slot
 
 MAX_COPIES = 99
@@ -103,7 +105,7 @@ class _Reader:
         cards = [one.card for one in read if isinstance(one, Named)]
         for found in titles:
             if not any(_is_titled(card, found) for card in cards):
-                yield Misread(found[0], "this is the title of no card beside it")
+                yield Misread(found[0], said("this is the title of no card beside it"))
 
     def _one_code(
         self, text: str, code: re.Match[str], titles: list[re.Match[str]]
@@ -118,7 +120,7 @@ class _Reader:
             elif _is_titled(card, found):
                 copies = max(copies, _count(found))
             else:
-                return Misread(text, f"{card.code} is {card.title}, not {found['title']}")
+                return Misread(text, _not_titled(card, found["title"]))
         return self._seen(card, copies)
 
     def _part(self, part: str) -> list[Named | Misread]:
@@ -129,25 +131,27 @@ class _Reader:
         if whole is not None and not self._pool.cards_titled(part):
             known = self._pool.set(int(whole["set"]))
             if known is None:
-                return [Misread(part, f"there is no set {int(whole['set'])}")]
-            remark = f"all six cards of {known.title}"
+                return [Misread(part, _no_set(int(whole["set"])))]
+            remark = said("all six cards of {set}", set=known.title)
             return [self._seen(card, _count(whole), remark) for card in known.cards]
         return self._titled(part)
 
     def _titled(self, part: str) -> list[Named | Misread]:
         found = _TITLE.fullmatch(part.strip(_BULLETS))
-        cards, copies, remark = self._pool.cards_titled(part), 1, ""
+        cards, copies = self._pool.cards_titled(part), 1
+        remark: str = ""
         if found and not cards:
             cards, copies = self._pool.cards_titled(found["title"]), _count(found)
             if not cards:
                 titles = self._near(found["title"])
                 if len(titles) != 1:
                     return [Misread(part, _which(titles))]
-                cards, remark = self._pool.cards_titled(titles[0]), f"read as {titles[0]}"
+                cards = self._pool.cards_titled(titles[0])
+                remark = said("read as {title}", title=titles[0])
             if found["set"]:
                 cards = tuple(card for card in cards if card.set == int(found["set"]))
                 if not cards:
-                    reason = f"set {found['set']} has no card of this title"
+                    reason = said("set {set} has no card of this title", set=found["set"])
                     return [Misread(part, reason)]
         return [*self._placed(cards, copies, remark)] if cards else [Misread(part, _which([]))]
 
@@ -167,8 +171,8 @@ class _Reader:
             here = min(copies, self._lacks[card.code])
             if here:
                 copies -= here
-                doubt = f"taken as {card.code}; look at its number" if len(homes) > 1 else ""
-                yield self._seen(card, here, ", ".join(part for part in (remark, doubt) if part))
+                doubt = _taken_as(card) if len(homes) > 1 else ""
+                yield self._seen(card, here, commas(part for part in (remark, doubt) if part))
         if copies:
             yield self._seen((own or [*cards])[0], copies, remark)
 
@@ -189,12 +193,26 @@ def _is_titled(card: Card, found: re.Match[str]) -> bool:
     return any(fold(title) in wanted for title in (card.title, *card.aliases))
 
 
-def _no_such_card(code: re.Match[str], pool: CardPool) -> str:
+def _no_such_card(code: re.Match[str], pool: CardPool) -> Said:
     number = int(code["set"])
-    return f"there is no set {number}" if pool.set(number) is None else "a set has cards 1 to 6"
+    return _no_set(number) if pool.set(number) is None else said("a set has cards 1 to 6")
 
 
-def _which(titles: Sequence[str]) -> str:
+def _no_set(number: int) -> Said:
+    return said("there is no set {number}", number=number)
+
+
+def _not_titled(card: Card, title: str) -> Said:
+    return said("{code} is {card}, not {title}", code=card.code, card=card.title, title=title)
+
+
+def _taken_as(card: Card) -> Said:
+    return said("taken as {code}; look at its number", code=card.code)
+
+
+def _which(titles: Sequence[str]) -> Said:
     if not titles:
-        return "no card has this number or title"
-    return f"could be {' or '.join(titles[:4])}{' or others' if len(titles) > 4 else ''}"
+        return said("no card has this number or title")
+    if len(titles) > 4:
+        return said("could be {titles} or others", titles=either(titles[:4]))
+    return said("could be {titles}", titles=either(titles))

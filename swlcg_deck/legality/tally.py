@@ -8,6 +8,7 @@ from swlcg_deck.cards.base import Affiliation
 from swlcg_deck.cards.card import AffiliationCard
 from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.cards.products import ObjectiveSet
+from swlcg_deck.cards.word_lists import listing
 from swlcg_deck.decks.deck import Deck, DeckSet, ListedCard
 from swlcg_deck.legality.law import Law
 
@@ -94,9 +95,3 @@ def numbers(held: Iterable[Held]) -> tuple[int, ...]:
 
 def labels(held: Iterable[Held]) -> str:
     return listing(one.label for one in held)
-
-
-def listing(words: Iterable[str]) -> str:
-    """`A`, `A and B`, `A, B and C`."""
-    *most, last = words
-    return f"{', '.join(most)} and {last}" if most else last

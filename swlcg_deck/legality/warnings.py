@@ -3,13 +3,15 @@
 from collections.abc import Iterator
 
 from swlcg_deck.cards.base import Affiliation
-from swlcg_deck.cards.filters import with_article
+from swlcg_deck.cards.word_lists import listing
+from swlcg_deck.language import Said, mark, said, said_n
 from swlcg_deck.legality.breaches import MINIMUM
 from swlcg_deck.legality.findings import Finding, Severity
+from swlcg_deck.legality.host_words import host_words
 from swlcg_deck.legality.hosts import PILOTED
 from swlcg_deck.legality.law import Law
 from swlcg_deck.legality.profiles import Need
-from swlcg_deck.legality.tally import Tally, listing
+from swlcg_deck.legality.tally import Tally
 
 # Of the command cards of the 289 sets 13.2% are fate cards. Eleven published decks have 10% to 20%
 # (quartiles 12% and 15%), and nine in ten decks of sets drawn at random have 6% to 22%.
@@ -31,11 +33,14 @@ def doubled_uniques(tally: Tally, law: Law) -> Iterator[Finding]:
             homes.setdefault(title, []).append(number)
     for title, sets in homes.items():
         if len(sets) > 1:
-            message = (
-                f"{title} is unique and in {len(sets)} different sets of this deck "
-                f"({listing(map(str, sets))}); only one of them can be in play."
+            message = said(
+                "{title} is unique and in {count} different sets of this deck ({sets}); only one "
+                "of them can be in play.",
+                title=title,
+                count=len(sets),
+                sets=listing(map(str, sets)),
             )
-            citation = "Core rulebook, unique cards"
+            citation = mark("Core rulebook, unique cards")
             yield Finding("UNIQ-02", Severity.INFO, message, tuple(sets), citation)
 
 
@@ -56,13 +61,21 @@ def cards_without_a_host(tally: Tally, law: Law) -> Iterator[Finding]:
 
 
 def _homeless(need: Need, sets: tuple[int, ...]) -> Finding:
-    card = f"{need.card.title} ({listing(map(str, sets))})"
+    numbers = listing(map(str, sets))
     if need.host is PILOTED:
-        message = f"{card} is a Pilot, but this deck has no Vehicle unit to put it on."
-        return Finding("PILOT-01", Severity.INFO, message, sets, "FAQ, Pilot")
-    host = with_article(need.host.english())
-    message = f"{card} enhances {host}, and this deck has none of its own."
-    citation = "Core rulebook, deployment phase"
+        message = said(
+            "{card} ({sets}) is a Pilot, but this deck has no Vehicle unit to put it on.",
+            card=need.card.title,
+            sets=numbers,
+        )
+        return Finding("PILOT-01", Severity.INFO, message, sets, mark("FAQ, Pilot"))
+    message = said(
+        "{card} ({sets}) enhances {host}, and this deck has none of its own.",
+        card=need.card.title,
+        sets=numbers,
+        host=host_words(need.host),
+    )
+    citation = mark("Core rulebook, deployment phase")
     return Finding("DEPLOY-12", Severity.WARNING, message, sets, citation)
 
 
@@ -79,23 +92,46 @@ def odd_shares(tally: Tally, law: Law) -> Iterator[Finding]:
     cards = 5 * sets
     fewest, most = -(-FEWEST_FATES * cards // 100), MOST_FATES * cards // 100
     if not fewest <= fate <= most:
-        message = (
-            f"This deck has {_many(fate, 'fate card')} among {cards} command cards, which is "
-            f"{'few' if fate < fewest else 'many'}; most decks of this size have {fewest} to "
-            f"{most}."
-        )
-        yield Finding("EDGE-07", Severity.INFO, message, (), "Core rulebook, edge battle")
+        message = _odd_fates(fate, cards, fewest, most)
+        yield Finding("EDGE-07", Severity.INFO, message, (), mark("Core rulebook, edge battle"))
     most = MOST_LIMITED * cards // 100
     if limited > most:
-        message = (
-            f"This deck has {_many(limited, 'Limited card')} among {cards} command cards, and only "
-            f"one can be played in a turn; most decks of this size have at most {most}."
+        message = said(
+            "This deck has {limited} Limited cards among {cards} command cards, and only one can "
+            "be played in a turn; most decks of this size have at most {most}.",
+            limited=limited,
+            cards=cards,
+            most=most,
         )
-        yield Finding("KEY-04", Severity.INFO, message, (), "Core rulebook, keywords")
+        yield Finding("KEY-04", Severity.INFO, message, (), mark("Core rulebook, keywords"))
 
 
-def _many(number: int, noun: str) -> str:
-    return f"{number or 'no'} {noun}{'' if number == 1 else 's'}"
+def _odd_fates(fate: int, cards: int, fewest: int, most: int) -> Said:
+    usual = said(
+        "most decks of this size have {fewest} to {most}",
+        fewest=fewest,
+        most=most,
+    )
+    if fate > most:
+        return said(
+            "This deck has {fate} fate cards among {cards} command cards, which is many; {usual}.",
+            fate=fate,
+            cards=cards,
+            usual=usual,
+        )
+    if not fate:
+        return said(
+            "This deck has no fate cards among {cards} command cards, which is few; {usual}.",
+            cards=cards,
+            usual=usual,
+        )
+    return said_n(
+        "This deck has {n} fate card among {cards} command cards, which is few; {usual}.",
+        "This deck has {n} fate cards among {cards} command cards, which is few; {usual}.",
+        fate,
+        cards=cards,
+        usual=usual,
+    )
 
 
 def scarce_resources(tally: Tally, law: Law) -> Iterator[Finding]:
@@ -120,9 +156,23 @@ def scarce_resources(tally: Tally, law: Law) -> Iterator[Finding]:
 
 def _scarce(tally: Tally, affiliation: Affiliation, number: int, giving: int) -> Finding:
     sets = tuple(h.set.number for h in tally.held if h.set.affiliation is affiliation)
-    cards = _many(number, f"{affiliation.value} card")
-    need = f"need{'s' if number == 1 else ''} a resource match"
-    giver = "only one card of it gives" if giving else "no card of it gives"
-    message = f"{cards} of this deck {need}, which {giver}."
+    if giving:
+        message = said_n(
+            "{n} {affiliation} card of this deck needs a resource match, which only one card of it "
+            "gives.",
+            "{n} {affiliation} cards of this deck need a resource match, which only one card of it "
+            "gives.",
+            number,
+            affiliation=affiliation.value,
+        )
+    else:
+        message = said_n(
+            "{n} {affiliation} card of this deck needs a resource match, which no card of it "
+            "gives.",
+            "{n} {affiliation} cards of this deck need a resource match, which no card of it "
+            "gives.",
+            number,
+            affiliation=affiliation.value,
+        )
     severity = Severity.INFO if giving else Severity.WARNING
-    return Finding("RES-10", severity, message, sets, "Core rulebook, resource match")
+    return Finding("RES-10", severity, message, sets, mark("Core rulebook, resource match"))

@@ -6,15 +6,19 @@ from swlcg_deck.cards.card import Card
 from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.decks.deck import Deck
 from swlcg_deck.engine.deck_choice import DeckChoice, DeckError, deck_to_play
+from swlcg_deck.language import said, said_n
 
 
 def choice_of(deck: Deck) -> DeckChoice:
     """The sets of a deck, copies counted, or a DeckError that says what is missing."""
     if deck.affiliation is None:
-        raise DeckError(f"{deck.name} has no affiliation card; choose one first.")
+        raise DeckError(said("{deck} has no affiliation card; choose one first.", deck=deck.name))
     unknown = [entry.title for entry in deck.sets if entry.number is None]
     if unknown:
-        raise DeckError(f"{deck.name} has sets that nobody knows: {', '.join(unknown)}.")
+        sets = ", ".join(unknown)
+        raise DeckError(
+            said("{deck} has sets that nobody knows: {sets}.", deck=deck.name, sets=sets)
+        )
     sets = tuple(
         entry.number for entry in deck.sets for _ in range(entry.copies) if entry.number is not None
     )
@@ -34,7 +38,10 @@ def unwritten_note(deck: str, codes_and_titles: Sequence[tuple[str, str]]) -> st
     if not codes_and_titles:
         return ""
     named = ", ".join(f"{title} ({code})" for code, title in codes_and_titles)
-    count = len(codes_and_titles)
-    cards = "1 card of" if count == 1 else f"{count} different cards of"
-    verb = "is" if count == 1 else "are"
-    return f"{cards} {deck} {verb} played without text, which is not written yet: {named}."
+    return said_n(
+        "{n} card of {deck} is played without text, which is not written yet: {cards}.",
+        "{n} different cards of {deck} are played without text, which is not written yet: {cards}.",
+        len(codes_and_titles),
+        deck=deck,
+        cards=named,
+    )

@@ -7,6 +7,7 @@ from typing import Final
 from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.decks.file_names import free_name
 from swlcg_deck.engine.deck_choice import DeckChoice
+from swlcg_deck.language import said
 from swlcg_deck.playtest.gauntlet_results import GauntletResult, Standing
 from swlcg_deck.playtest.planned_games import Simulation
 from swlcg_deck.playtest.portions import Cancelled
@@ -58,13 +59,23 @@ def check_pairings(light: int, dark: int) -> None:
     """Raise ValueError, in a sentence, for decks that make no gauntlet."""
     if not light or not dark:
         raise ValueError(
-            f"a gauntlet needs decks of both sides; there are {light} light side and {dark} dark"
-            " side decks"
+            said(
+                "a gauntlet needs decks of both sides; there are {light} light side and {dark} dark"
+                " side decks",
+                light=light,
+                dark=dark,
+            )
         )
     if light * dark > MOST_PAIRINGS:
         raise ValueError(
-            f"{light} light side and {dark} dark side decks are {light * dark:,} pairings; at most"
-            f" {MOST_PAIRINGS:,} can be played at once"
+            said(
+                "{light} light side and {dark} dark side decks are {count:,} pairings; at most"
+                " {most:,} can be played at once",
+                light=light,
+                dark=dark,
+                count=light * dark,
+                most=MOST_PAIRINGS,
+            )
         )
 
 

@@ -10,6 +10,7 @@ from typing import Final, Literal
 import platformdirs
 
 from swlcg_deck.decks.file_names import safe_name
+from swlcg_deck.language import said, said_n, words_of
 from swlcg_deck.playtest.gauntlet_results import (
     AnyResult,
     GauntletResult,
@@ -61,10 +62,20 @@ def default_folder() -> Path:
 def name_of(result: AnyResult) -> str:
     """What a result is called if nobody names it: `Jedi against Sith, 1,000 games`."""
     if isinstance(result, GauntletResult):
-        decks = f"{len(result.light)} light side against {len(result.dark)} dark side decks"
-    else:
-        decks = f"{result.light.deck} against {result.dark.deck}"
-    return f"{decks}, {result.games:,} {'game' if result.games == 1 else 'games'}"
+        return said_n(
+            "{light} light side against {dark} dark side decks, {n:,} game",
+            "{light} light side against {dark} dark side decks, {n:,} games",
+            result.games,
+            light=len(result.light),
+            dark=len(result.dark),
+        )
+    return said_n(
+        "{light} against {dark}, {n:,} game",
+        "{light} against {dark}, {n:,} games",
+        result.games,
+        light=result.light.deck,
+        dark=result.dark.deck,
+    )
 
 
 class ResultShelf:
@@ -83,9 +94,12 @@ class ResultShelf:
         try:
             self.folder.mkdir(parents=True, exist_ok=True)
         except OSError as error:
-            raise ResultError(
-                f"The result could not be kept: {self.folder} cannot be made ({error.strerror})."
-            ) from None
+            why = said(
+                "The result could not be kept: {folder} cannot be made ({reason}).",
+                folder=self.folder,
+                reason=error.strerror,
+            )
+            raise ResultError(why) from None
         _write(path, result, name, when)
         return _kept(path, result, name, when)
 
@@ -101,7 +115,7 @@ class ResultShelf:
         """The same file with another name in it."""
         name = _tidy(name)
         if not name:
-            raise ResultError("A result needs a name.")
+            raise ResultError(said("A result needs a name."))
         result, _, when = _load(kept.path)
         _write(kept.path, result, name, when)
         return _kept(kept.path, result, name, when)
@@ -125,7 +139,12 @@ class ResultShelf:
             try:
                 path.unlink(missing_ok=True)
             except OSError as error:
-                raise ResultError(f"{path.name} could not be deleted ({error.strerror}).") from None
+                why = said(
+                    "{file} could not be deleted ({reason}).",
+                    file=path.name,
+                    reason=error.strerror,
+                )
+                raise ResultError(why) from None
             count += 1
         return count
 
@@ -137,9 +156,12 @@ class ResultShelf:
             folder.mkdir(parents=True, exist_ok=True)
             kept.path.rename(target)
         except OSError as error:
-            raise ResultError(
-                f"{kept.path.name} could not be moved ({error.strerror}); it is where it was."
-            ) from None
+            why = said(
+                "{file} could not be moved ({reason}); it is where it was.",
+                file=kept.path.name,
+                reason=error.strerror,
+            )
+            raise ResultError(why) from None
         return self._shown(target)
 
     def _in(self, folder: Path) -> Shelved:
@@ -155,7 +177,7 @@ class ResultShelf:
                 self._read[key] = _kept(path, *_load(path))
             except ResultError as error:
                 when = datetime.fromtimestamp(changed / 1e9, UTC)
-                return Kept(path, path.stem, when, problem=str(error))
+                return Kept(path, path.stem, when, problem=words_of(error))
         return self._read[key]
 
 
@@ -186,7 +208,8 @@ def _load(path: Path) -> tuple[AnyResult, str, datetime]:
         plain = read_plain(path)
         changed = datetime.fromtimestamp(path.stat().st_mtime, UTC)
     except OSError as error:
-        raise ResultError(f"{path.name} cannot be read: {error.strerror}.") from None
+        why = said("{file} cannot be read: {reason}.", file=path.name, reason=error.strerror)
+        raise ResultError(why) from None
     result = any_of(plain, path.name)
     name = plain.get("name")
     return (

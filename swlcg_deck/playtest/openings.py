@@ -17,11 +17,6 @@ from swlcg_deck.playtest.table import Table
 
 KEEP_RULE = "a hand with a unit and at least two cards that can each be paid for on turn 1 is kept"
 _PLAYS = 2
-_PLAYS_WORDS = (
-    "No cards can be paid for on turn 1.",
-    "{n} card can be paid for on turn 1.",
-    "{n} cards can be paid for on turn 1.",
-)
 OPPOSITE_SETS = 10
 """The opponent's deck is shuffled too: it has as many sets as a deck needs (DECK-02)."""
 _OPPOSITE_DRAWS = (OPPOSITE_SETS - 1) + (5 * OPPOSITE_SETS - 1)
@@ -87,7 +82,13 @@ class Openings:
 
     def __init__(self, deck: OddsDeck, keep: Sequence[Rule] = ()) -> None:
         if deck.command_count < HAND:
-            raise OddsError(f"the deck has {deck.command_count} command cards, fewer than a hand")
+            raise OddsError(
+                said_n(
+                    "the deck has {n} command card, fewer than a hand",
+                    "the deck has {n} command cards, fewer than a hand",
+                    deck.command_count,
+                )
+            )
         self._objectives = tuple(c for c, copies in deck.objectives for _ in range(copies))
         self._command_cards = tuple(_set_by_set(deck))
         self._is_light = deck.side is Side.LIGHT
@@ -123,13 +124,13 @@ class Openings:
         if self._keep:
             return _judged_by_rules(hand, self._keep)
         is_kept = hand.units > 0 and hand.plays >= _PLAYS
-        reasons = [
-            _counted(hand.plays, _PLAYS_WORDS),
-            _counted(hand.units, ("No units.", "{n} unit.", "{n} units.")),
-        ]
+        reasons = [_plays_words(hand.plays), _units_words(hand.units)]
         if is_kept and hand.resource_cards:
-            one, more = "{n} card gives resources.", "{n} cards give resources."
-            reasons.append(said_n(one, more, hand.resource_cards))
+            reasons.append(
+                said_n(
+                    "{n} card gives resources.", "{n} cards give resources.", hand.resource_cards
+                )
+            )
         if is_kept and hand.fates:
             reasons.append(said_n("{n} fate card.", "{n} fate cards.", hand.fates))
         return is_kept, tuple(reasons)
@@ -138,13 +139,20 @@ class Openings:
 def _judged_by_rules(hand: Hand, rules: Sequence[Rule]) -> tuple[bool, tuple[str, ...]]:
     broken = [r for r in rules if not r.amount.holds(sum(map(r.matches, hand.cards)))]
     if broken:
-        return False, tuple(f"You asked for {rule.english()}." for rule in broken)
-    return True, tuple(f"It has {rule.english()}." for rule in rules)
+        return False, tuple(said("You asked for {rule}.", rule=rule.english()) for rule in broken)
+    return True, tuple(said("It has {rule}.", rule=rule.english()) for rule in rules)
 
 
-def _counted(number: int, words: tuple[str, str, str]) -> str:
-    none, one, more = words
-    return said_n(one, more, number) if number else said(none)
+def _plays_words(count: int) -> str:
+    if not count:
+        return said("No cards can be paid for on turn 1.")
+    return said_n(
+        "{n} card can be paid for on turn 1.", "{n} cards can be paid for on turn 1.", count
+    )
+
+
+def _units_words(count: int) -> str:
+    return said_n("{n} unit.", "{n} units.", count) if count else said("No units.")
 
 
 def _set_by_set(deck: OddsDeck) -> Iterator[Card]:

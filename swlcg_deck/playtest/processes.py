@@ -9,6 +9,7 @@ from contextlib import contextmanager
 from multiprocessing import get_context
 from typing import Final, ParamSpec, TypeVar
 
+from swlcg_deck.language import said
 from swlcg_deck.playtest.planned_games import Simulation, portions_of
 from swlcg_deck.playtest.portions import (
     Cancelled,
@@ -37,8 +38,10 @@ def play_on_cores(
         yield from played_by(executor, lambda: jobs, edition, portions_of(wanted, jobs), cancelled)
     except BrokenProcessPool:
         raise SimulationError(
-            "A process that played games ended before it was done, perhaps for want of memory. "
-            "Try fewer jobs."
+            said(
+                "A process that played games ended before it was done, perhaps for want of memory. "
+                "Try fewer jobs."
+            )
         ) from None
     finally:
         _stop(executor)

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from swlcg_deck.decks.atomic import write_atomic
 from swlcg_deck.decks.library_errors import LibraryError
+from swlcg_deck.language import said, words_of
 
 MOST_BYTES: Final = 64_000_000
 """A simulation takes some ten kilobytes, a gauntlet that for each of its pairings."""
@@ -25,10 +26,8 @@ def read_plain(path: Path) -> dict[str, Any]:
     with path.open("rb") as file:
         data = file.read(MOST_BYTES + 1)
     if len(data) > MOST_BYTES:
-        raise ResultError(
-            f"{path.name} holds no result of a simulation: it is larger than "
-            f"{MOST_BYTES // 1_000_000} MB."
-        )
+        most = MOST_BYTES // 1_000_000
+        raise no_result(path.name, said("it is larger than {most} MB", most=most))
     plain = _parsed(data, path.name)
     form = plain.get("format")
     known = _FORMAT.fullmatch(form) if isinstance(form, str) else None
@@ -36,14 +35,21 @@ def read_plain(path: Path) -> dict[str, Any]:
         raise no_result(path.name)
     if int(known[2]) > _KNOWN:
         raise ResultError(
-            f"{path.name} was written by a newer version of this program (format {form}); "
-            "update the program to read it."
+            said(
+                "{file} was written by a newer version of this program (format {format}); "
+                "update the program to read it.",
+                file=path.name,
+                format=form,
+            )
         )
     return plain
 
 
 def no_result(name: str, why: str = "") -> ResultError:
-    return ResultError(f"{name} holds no result of a simulation{why}.")
+    """For the content of a file; `why` is the rest of the sentence, if there is more to say."""
+    if not why:
+        return ResultError(said("{file} holds no result of a simulation.", file=name))
+    return ResultError(said("{file} holds no result of a simulation: {why}.", file=name, why=why))
 
 
 def write_result(path: Path, text: str) -> None:
@@ -51,7 +57,8 @@ def write_result(path: Path, text: str) -> None:
     try:
         write_atomic(path, text.encode())
     except LibraryError as error:
-        raise ResultError(f"The result could not be kept: {error}.") from None
+        why = said("The result could not be kept: {reason}.", reason=words_of(error))
+        raise ResultError(why) from None
 
 
 def as_text(plain: dict[str, Any]) -> str:
@@ -62,8 +69,12 @@ def _parsed(data: bytes, name: str) -> dict[str, Any]:
     try:
         plain = json.loads(data.decode("utf-8-sig"), parse_constant=_no_constant)
     except json.JSONDecodeError as error:
-        where = f": line {error.lineno}, column {error.colno} is not JSON"
-        raise no_result(name, f"{where}; the file breaks off or was changed") from None
+        where = said(
+            "line {line}, column {column} is not JSON; the file breaks off or was changed",
+            line=error.lineno,
+            column=error.colno,
+        )
+        raise no_result(name, where) from None
     except (ValueError, RecursionError):
         raise no_result(name) from None
     if not isinstance(plain, dict):

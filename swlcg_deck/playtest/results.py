@@ -8,6 +8,7 @@ from typing import Annotated, Any, Final, Literal, Self
 from pydantic import Field, ValidationError, model_validator
 
 from swlcg_deck.cards.base import Frozen
+from swlcg_deck.language import said
 from swlcg_deck.playtest.decks_in_play import unwritten_note
 from swlcg_deck.playtest.intervals import Interval, newcombe, wilson
 from swlcg_deck.playtest.result_files import (
@@ -139,7 +140,9 @@ def load_result(path: Path) -> SimulationResult:
 def simulation_of(plain: dict[str, Any], name: str) -> SimulationResult:
     """The result in the content of a file."""
     if plain["format"] != FORMAT:
-        raise ResultError(f"{name} holds a gauntlet of several decks, and two decks were played.")
+        raise ResultError(
+            said("{file} holds a gauntlet of several decks, and two decks were played.", file=name)
+        )
     data = {key: value for key, value in plain.items() if key not in EXTRAS}
     try:
         return SimulationResult.model_validate_json(as_text(data))
@@ -150,7 +153,9 @@ def simulation_of(plain: dict[str, Any], name: str) -> SimulationResult:
 def faulty_entry(error: ValidationError) -> str:
     """Where a result is not as it has to be."""
     place = ".".join(str(part) for part in error.errors(include_url=False)[0]["loc"])
-    return f": its entry {place[:80]} is missing or wrong" if place else ": it does not add up"
+    if not place:
+        return said("it does not add up")
+    return said("its entry {place} is missing or wrong", place=place[:80])
 
 
 def cards_csv(result: SimulationResult) -> str:

@@ -28,7 +28,7 @@ from swlcg_deck.engine.game import (
 )
 from swlcg_deck.engine.replaying import EVERY
 from swlcg_deck.engine.written_games import MOST_BYTES, WrittenGameError, part, read_json
-from swlcg_deck.language import Said, said
+from swlcg_deck.language import said, words_of
 from swlcg_deck.playtest.seats import Player, Seat
 from swlcg_deck.playtest.table import Table
 
@@ -102,7 +102,7 @@ def read_table(data: bytes, pool: CardPool, book: FaceBook | None = None) -> Tab
         table = _played(recorded, _seats(plain, recorded.decks), pool, book)
         table.go_to(part(plain, "at", int, _WHAT))
     except (WrittenGameError, ReplayError) as error:
-        raise SavedTableError(_reason(error)) from None
+        raise SavedTableError(words_of(error)) from None
     return table
 
 
@@ -117,7 +117,7 @@ def table_of_replay(data: bytes, pool: CardPool, book: FaceBook | None = None) -
         table = _played(recorded, (dark, light), pool, book)
         table.go_to(0)
     except (WrittenGameError, ReplayError) as error:
-        raise SavedTableError(_reason(error)) from None
+        raise SavedTableError(words_of(error)) from None
     return table
 
 
@@ -130,17 +130,17 @@ def _played(
     recorded: Replay, seats: tuple[Seat, Seat], pool: CardPool, book: FaceBook | None
 ) -> Table:
     book = book or FaceBook(abilities=True)
-    if recorded.options:
-        rules = ", ".join(recorded.options)[:80]
-        raise WrittenGameError(
-            said(
-                "The game was played with house rules ({rules}), which a table here has not.",
-                rules=rules,
-            )
-        )
     for _state in replay(recorded, pool, book=book):
         pass  # it is checked on the way
     table = Table(pool, seats, recorded.seed, book)
+    strange = [name for name, on in recorded.options.items() if table.state.options.get(name) != on]
+    if strange:
+        raise WrittenGameError(
+            said(
+                "The game was played with house rules ({rules}), which a table here has not.",
+                rules=", ".join(strange)[:80],
+            )
+        )
     for choice in recorded.answers:
         table.answer(choice)
     return table
@@ -180,7 +180,7 @@ class TableShelf:
             path.parent.mkdir(parents=True, exist_ok=True)
             write_atomic(path, data)
         except (OSError, LibraryError) as error:
-            why = said("The game could not be saved: {reason}", reason=_reason(error))
+            why = said("The game could not be saved: {reason}", reason=words_of(error))
             raise SavedTableError(why) from None
 
     def write_replay(self, table: Table, path: Path) -> None:
@@ -247,9 +247,3 @@ def _bytes_of(path: Path) -> bytes:
     except OSError as error:
         why = said("{file} cannot be read: {reason}.", file=path.name, reason=error.strerror)
         raise SavedTableError(why) from None
-
-
-def _reason(error: Exception) -> str:
-    """What an error says, still ready to be translated."""
-    words = error.args[0] if error.args else ""
-    return words if isinstance(words, Said) else str(error)

@@ -7,6 +7,7 @@ from math import ceil
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter
 
+from swlcg_deck.language import tr
 from swlcg_deck.legality.check_words import check_sections, headline, progress_words
 from swlcg_deck.legality.deck_check import DeckCheck
 from swlcg_deck.printing.columns import strips
@@ -60,18 +61,18 @@ class CheckPages:
     def _head(self, ink: Ink, index: int) -> None:
         room = self.size.width() - 2 * MARGIN
         left, right = 0.7 * room, 0.28 * room
-        ink.write(QPointF(MARGIN, 58), "Deck check", 17, width=left, bold=True)
+        ink.write(QPointF(MARGIN, 58), tr("Deck check"), 17, width=left, bold=True)
         info = self._info
         about = [word for word in (info.player, info.event, info.date) if word]
         ink.write(QPointF(MARGIN, 74), ", ".join(about), 8, width=left, colour=GREY)
         corner = QPointF(MARGIN + room - right, 52)
-        page = f"Page {index + 1} of {self.count}"
+        page = tr("Page {page} of {count}", page=index + 1, count=self.count)
         ink.write(corner, page, 8, width=right, colour=GREY, right=True)
         ink.line(QPointF(MARGIN, 84), room, BLACK, 1.2)
         mark = "verdict-legal" if self._check.is_right else "verdict-illegal"
         ink.glyph(mark, QRectF(MARGIN, 94, 14, 14))
         ink.write(QPointF(MARGIN + 22, 105), self._name, 11, width=room - 22, bold=True)
-        words = f"{progress_words(self._check)}. {headline(self._check)}"
+        words = f"{tr(progress_words(self._check))}. {tr(headline(self._check))}"
         ink.write(QPointF(MARGIN, 124), words, 9, width=room)
 
     def _column(self, ink: Ink, rows: Sequence[_Row], left: float, width: float) -> None:
@@ -88,7 +89,7 @@ class CheckPages:
 
     def _signatures(self, ink: Ink) -> None:
         y = self.size.height() - 50
-        labels = ("Player", "Judge", "Time")
+        labels = (tr("Player"), tr("Judge"), tr("Time"))
         for label, place in zip(labels, strips(self.size, 3), strict=True):
             ink.line(QPointF(place.left, y), place.width, BLACK, 0.8)
             ink.write(QPointF(place.left, y + 11), label, 7.5, width=place.width, colour=GREY)
@@ -99,6 +100,6 @@ def _rows(check: DeckCheck) -> list[_Row]:
     for section in check_sections(check):
         if rows:
             rows.append(_Row("", ""))
-        rows.append(_Row("", f"{section.title}: {section.copies}", is_head=True))
-        rows += [_Row(f"{line.copies}×", line.words) for line in section.lines]
+        rows.append(_Row("", f"{tr(section.title)}: {section.copies}", is_head=True))
+        rows += [_Row(f"{line.copies}×", tr(line.words)) for line in section.lines]
     return rows

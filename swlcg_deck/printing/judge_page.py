@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
+from swlcg_deck.language import mark, tr
 from swlcg_deck.printing.columns import Strip, side_fill, strips
 from swlcg_deck.printing.ink import BLACK, GREY, PALE, WHITE, Ink
 from swlcg_deck.printing.paper import MARGIN
@@ -27,7 +28,7 @@ def tick_row_height(rows: int, size: QSizeF) -> tuple[float, int]:
 
 
 class JudgePage:
-    title = "Card list for the judge"
+    title = mark("Card list for the judge")
 
     def __init__(
         self,
@@ -46,7 +47,7 @@ class JudgePage:
         """Whose cards: the pages may get separated."""
         info = self._content.info
         words = [word for word in (info.player, info.event, info.date, info.source) if word]
-        return ", ".join(words) or "Tick what lies on the table."
+        return ", ".join(words) or tr("Tick what lies on the table.")
 
     def paint(self, ink: Ink) -> None:
         places = strips(self._size, 2)
@@ -76,7 +77,7 @@ class JudgePage:
         if count:
             ink.write(QPointF(right - 24, base), count, 7.5, width=24, bold=is_bold, right=True)
         if card.kind is Kind.AFFILIATION:
-            words = f"{card.title} (affiliation card)"
+            words = tr("{title} (affiliation card)", title=card.title)
             at = QPointF(x + _CODE, base)
             ink.write(at, words, 7.5, width=place.width - _CODE - 26, bold=True)
             return

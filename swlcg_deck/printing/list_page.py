@@ -6,6 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
+from swlcg_deck.language import mark, tr
 from swlcg_deck.legality.findings import Verdict
 from swlcg_deck.printing.columns import Strip, side_fill, strips
 from swlcg_deck.printing.ink import BLACK, GREY, PALE, WHITE, Ink
@@ -48,7 +49,7 @@ def density_for(rows: int, size: QSizeF) -> tuple[Density, int]:
 
 
 class ListPage:
-    title = "Deck registration"
+    title = mark("Deck registration")
     subtitle = ""
 
     def __init__(
@@ -80,7 +81,11 @@ class ListPage:
 
     def _fields(self, ink: Ink) -> None:
         info = self._content.info
-        fields = (("Player", info.player), ("Event", info.event), ("Date", info.date))
+        fields = (
+            (tr("Player"), info.player),
+            (tr("Event", note="tournament"), info.event),
+            (tr("Date"), info.date),
+        )
         for (label, value), place in zip(fields, strips(self._size, 3), strict=True):
             x, width = place.left, place.width
             ink.write(QPointF(x, 102), label, 7.5, width=width, colour=GREY)
@@ -98,12 +103,12 @@ class ListPage:
             ink.glyph(f"affiliation-{name}", QRectF(x + 2, 160, 20, 20))
             text, room = x + 28, width - 28
         ink.write(QPointF(text, 168), column.affiliation_title, 10.5, width=room, bold=True)
-        words = ". ".join(
-            part for part in (column.affiliation_source, f"Deck: {column.name}") if part
-        )
+        name = tr("Deck: {name}", name=column.name)
+        words = ". ".join(part for part in (column.affiliation_source, name) if part)
         ink.write(QPointF(text, 180), words, 8, width=room, colour=GREY)
         ink.line(QPointF(x, 188), width, BLACK, 0.8)
-        for offset, heading in ((0, "Qty"), (_NUMBER, "Set"), (_TITLE, "Title and product")):
+        headings = ((0, tr("Qty")), (_NUMBER, tr("Set")), (_TITLE, tr("Title and product")))
+        for offset, heading in headings:
             at = QPointF(x + offset, 202)
             ink.write(at, heading, 7.5, width=width - offset, bold=True, colour=GREY)
 
@@ -133,12 +138,12 @@ class ListPage:
 
     def _signatures(self, ink: Ink) -> None:
         y = self._size.height() - 50
-        labels = ("Player's signature", "Judge", "Checked at")
+        labels = (tr("Player's signature"), tr("Judge"), tr("Checked at"))
         for label, place in zip(labels, strips(self._size, 3), strict=True):
             ink.line(QPointF(place.left, y), place.width, BLACK, 0.8)
             ink.write(QPointF(place.left, y + 11), label, 7.5, width=place.width, colour=GREY)
         source = self._content.info.source
         if source:
             left = strips(self._size, 1)[0]
-            words = f"Read from {source}"
+            words = tr("Read from {source}", source=source)
             ink.write(QPointF(left.left, y - 14), words, 7.5, width=left.width, colour=GREY)

@@ -6,6 +6,7 @@ from pathlib import Path
 from PySide6.QtCore import QBuffer, QIODevice, QMarginsF
 from PySide6.QtGui import QFontDatabase, QPagedPaintDevice, QPageSize, QPainter, QPdfWriter
 
+from swlcg_deck.language import tr
 from swlcg_deck.paths import resources_dir
 from swlcg_deck.printing.paper import Pages
 from swlcg_deck.printing.sheet_pages import SheetPages
@@ -16,7 +17,7 @@ POINTS = 72
 
 def sheet_pdf(pages: SheetPages) -> bytes:
     """One sheet as a PDF; needs a QGuiApplication for its fonts."""
-    return pdf_of([pages], "Deck registration")
+    return pdf_of([pages], tr("Deck registration"))
 
 
 def pdf_of(

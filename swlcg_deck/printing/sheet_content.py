@@ -8,13 +8,14 @@ from swlcg_deck.cards.base import Affiliation, Side
 from swlcg_deck.cards.card import AffiliationCard
 from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.decks.deck import Deck
+from swlcg_deck.language import mark, tr, tr_n
 from swlcg_deck.legality.findings import Judgement, Mode, Verdict
 from swlcg_deck.legality.judge import Judge
 from swlcg_deck.legality.report import command_cards
 from swlcg_deck.legality.tally import Tally
 from swlcg_deck.printing.paper import Paper
 
-_NOT_KNOWN = "not in the card pool"
+_NOT_KNOWN = mark("not in the card pool")
 
 
 @dataclass(frozen=True)
@@ -74,7 +75,9 @@ class DeckColumn:
 
     @property
     def side_words(self) -> str:
-        return f"{self.side.value.capitalize()} side" if self.side else "Side unclear"
+        if self.side is None:
+            return tr("Side unclear")
+        return tr("Light side") if self.side is Side.LIGHT else tr("Dark side")
 
 
 @dataclass(frozen=True)
@@ -90,8 +93,10 @@ def sheet_content(
 ) -> SheetContent:
     """Light and dark deck as they go on paper; a missing one leaves its column empty."""
     light, dark = (_column(deck, pool, judge) if deck is not None else None for deck in decks)
-    casual = ", casual" if judge.mode is Mode.CASUAL else ""
-    return SheetContent(info, f"{judge.edition.title}{casual}", (light, dark))
+    edition = judge.edition.title
+    if judge.mode is Mode.CASUAL:
+        edition = tr("{edition}, casual", edition=edition)
+    return SheetContent(info, edition, (light, dark))
 
 
 def _column(deck: Deck, pool: CardPool, judge: Judge) -> DeckColumn:
@@ -99,19 +104,19 @@ def _column(deck: Deck, pool: CardPool, judge: Judge) -> DeckColumn:
     tally = judge.tally(deck)
     card = tally.card
     counted = (
-        (deck.total, "set"),
-        (deck.total, "objective"),
-        (command_cards(deck), "command card"),
+        tr_n("{n} set", "{n} sets", deck.total),
+        tr_n("{n} objective", "{n} objectives", deck.total),
+        tr_n("{n} command card", "{n} command cards", command_cards(deck)),
     )
     return DeckColumn(
         side=deck.side(pool),
         name=deck.name,
         affiliation=card.affiliation if card else None,
-        affiliation_title=card.title if card else deck.affiliation or "No affiliation card",
+        affiliation_title=card.title if card else deck.affiliation or tr("No affiliation card"),
         affiliation_source=_source(card, deck),
         rows=tuple(_set_rows(tally)),
         cards=tuple(_card_rows(tally)),
-        totals=", ".join(f"{n} {noun}{'' if n == 1 else 's'}" for n, noun in counted),
+        totals=", ".join(counted),
         verdict=judgement.verdict,
         verdict_words=_verdict_words(judgement),
     )
@@ -119,8 +124,8 @@ def _column(deck: Deck, pool: CardPool, judge: Judge) -> DeckColumn:
 
 def _source(card: AffiliationCard | None, deck: Deck) -> str:
     if card is not None:
-        return f"Affiliation card, {card.product}"
-    return f"Affiliation card, {_NOT_KNOWN}" if deck.affiliation else ""
+        return tr("Affiliation card, {product}", product=card.product)
+    return tr("Affiliation card, not in the card pool") if deck.affiliation else ""
 
 
 def _set_rows(tally: Tally) -> Iterator[SetRow]:
@@ -129,7 +134,7 @@ def _set_rows(tally: Tally) -> Iterator[SetRow]:
         yield SetRow(held.copies, str(held.set.number), held.set.title, held.set.product)
     for entry, copies in tally.strangers:
         number = "" if entry.number is None else str(entry.number)
-        yield SetRow(copies, number, entry.title, _NOT_KNOWN)
+        yield SetRow(copies, number, entry.title, tr(_NOT_KNOWN))
 
 
 def _card_rows(tally: Tally) -> Iterator[CardRow]:
@@ -142,14 +147,16 @@ def _card_rows(tally: Tally) -> Iterator[CardRow]:
             yield CardRow(Kind.COMMAND, card.code, card.title, held.copies)
     for entry, copies in tally.strangers:
         number = "" if entry.number is None else str(entry.number)
-        yield CardRow(Kind.OBJECTIVE, number, f"{entry.title} ({_NOT_KNOWN})", copies)
+        yield CardRow(Kind.OBJECTIVE, number, f"{entry.title} ({tr(_NOT_KNOWN)})", copies)
 
 
 def _verdict_words(judgement: Judgement) -> str:
-    play = "tournament play" if judgement.mode is Mode.TOURNAMENT else "casual play"
+    is_tournament = judgement.mode is Mode.TOURNAMENT
     if judgement.verdict is Verdict.LEGAL:
-        return f"Legal for {play}"
+        return tr("Legal for tournament play") if is_tournament else tr("Legal for casual play")
     rules = ", ".join(dict.fromkeys(f.rule for f in judgement.findings if f.decides))
-    if judgement.verdict is Verdict.ILLEGAL:
-        return f"Not legal for {play}: {rules}"
-    return f"Cannot be judged: {rules}"
+    if judgement.verdict is Verdict.UNKNOWN:
+        return tr("Cannot be judged: {rules}", rules=rules)
+    if is_tournament:
+        return tr("Not legal for tournament play: {rules}", rules=rules)
+    return tr("Not legal for casual play: {rules}", rules=rules)

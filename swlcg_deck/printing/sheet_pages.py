@@ -7,13 +7,14 @@ from typing import TypeVar
 from PySide6.QtCore import QPointF, QSizeF
 from PySide6.QtGui import QPainter
 
+from swlcg_deck.language import mark, tr
 from swlcg_deck.printing.ink import BLACK, GREY, Ink
 from swlcg_deck.printing.judge_page import JudgePage, tick_row_height
 from swlcg_deck.printing.list_page import ListPage, density_for
 from swlcg_deck.printing.paper import MARGIN, Paper, paper_size
 from swlcg_deck.printing.sheet_content import SheetContent
 
-_GAME = "Star Wars: The Card Game. Own design, not an official form."
+_GAME = mark("Star Wars: The Card Game. Own design, not an official form.")
 Row = TypeVar("Row")
 
 
@@ -65,11 +66,14 @@ class SheetPages:
         left, right = 0.68 * room, 0.3 * room
         corner = MARGIN + room - right
         page = self._pages[index]
-        ink.write(QPointF(MARGIN, 58), page.title, 17, width=left, bold=True)
-        ink.write(QPointF(MARGIN, 74), page.subtitle or _GAME, 8, width=left, colour=GREY)
-        lines = [f"Rules: {self.content.edition}", f"Page {index + 1} of {self.count}"]
+        ink.write(QPointF(MARGIN, 58), tr(page.title), 17, width=left, bold=True)
+        ink.write(QPointF(MARGIN, 74), page.subtitle or tr(_GAME), 8, width=left, colour=GREY)
+        lines = [
+            tr("Rules: {edition}", edition=self.content.edition),
+            tr("Page {page} of {count}", page=index + 1, count=self.count),
+        ]
         if page.subtitle:
-            lines.append("Not an official form")
+            lines.append(tr("Not an official form"))
         for place, words in enumerate(lines):
             at = QPointF(corner, 52 + 11 * place)
             ink.write(at, words, 8, width=right, colour=GREY, right=True)

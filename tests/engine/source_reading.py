@@ -3,7 +3,7 @@
 import ast
 from collections.abc import Iterator
 
-KEPT_ON_READING = ("cache", "stack")
+KEPT_ON_READING = ("cache", "kept", "stack")
 """Parts of a state with rules of their own: derived values, and frames that put frames on top."""
 CHANGING_METHODS = (
     *("append", "extend", "insert", "remove", "pop", "clear", "sort", "reverse", "update"),

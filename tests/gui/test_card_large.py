@@ -5,6 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QPixmap
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 
+from swlcg_deck.cards.reminders import reminders
 from swlcg_deck.gui.cards.card_facts import NOT_SHIPPED
 from swlcg_deck.gui.cards.faces import CardFaces
 from swlcg_deck.gui.cards.large_card import LargeCardView
@@ -167,6 +168,22 @@ def test_the_facts_follow_the_edition(view, faces, pool):
 
 
 @pytest.mark.rule("RL-02")
+@pytest.mark.rule("KEY-15")
+def test_what_the_keywords_mean_is_told_beside_the_card(view, pool):
+    guardian, luke, objective = pool.card(5, 3), pool.card(1, 2), pool.card(112, 1)
+    view.show_card(guardian)
+    words = said(view)
+    assert "What the keywords mean" in words
+    assert [keyword for keyword, _ in reminders(guardian)] == ["Shielding", "Protect Character"]
+    for keyword, meaning in reminders(guardian):
+        assert f"{keyword}: {meaning}" in words
+    view.show_card(luke)
+    assert "Targeted Strike: When this unit strikes" in said(view)
+    assert "its unit damage may" in said(view), "in words, not as a sign"
+    view.show_card(objective)
+    assert "What the keywords mean" not in said(view), "it has none"
+
+
 def test_restricted_groups_are_told_and_lead_to_their_sets(view, qtbot):
     assert "Restricted, light side" in said(view)
     assert "Group 2: The Master's Domain" in said(view)

@@ -1,5 +1,6 @@
 """The deck panel around its list: name, affiliation card, notes, totals, charts, width."""
 
+from html import unescape
 from pathlib import Path
 
 import pytest
@@ -121,7 +122,7 @@ def test_a_narrow_header_says_it_shorter(qtbot, panel):
 def test_the_totals_are_told(panel, document, pool):
     line = panel.body.totals
     assert line.accessibleName() == "11 sets · 11 objectives · 55 command cards · 25 resources"
-    assert "The Master's Domain" in line.toolTip()
+    assert "The Master's Domain" in unescape(line.toolTip())
     document.apply(edits.Change(deck_of(pool, {1: 1}, unknown=("Hutt",)), "Import"))
     assert line.accessibleName().startswith("2 sets · 1 objective · 5 command cards")
     assert "1 set not in the card pool" in line.toolTip()

@@ -12,6 +12,7 @@ from zipfile import ZIP_DEFLATED, ZIP_STORED, BadZipFile, ZipFile, ZipInfo
 from swlcg_deck.cards.octgn import GAME_ID, octgn_id
 from swlcg_deck.cards.packs.limits import Limits, PackError
 from swlcg_deck.cards.packs.pictures import SUFFIXES, PictureName, picture_name
+from swlcg_deck.language import said
 
 _DRIVE = re.compile(r"^[A-Za-z]:")
 
@@ -38,9 +39,9 @@ def opened(path: Path) -> Iterator[ZipFile]:
     try:
         archive = ZipFile(path)
     except OSError as error:
-        raise PackError(f"it cannot be opened ({error.strerror})") from None
+        raise PackError(said("it cannot be opened ({reason})", reason=error.strerror)) from None
     except (BadZipFile, ValueError, NotImplementedError):
-        raise PackError("it is no zip archive, or a damaged one") from None
+        raise PackError(said("it is no zip archive, or a damaged one")) from None
     with archive:
         yield archive
 
@@ -56,7 +57,7 @@ def list_archive(path: Path, limits: Limits) -> Listing:
     for info in infos:
         _check_entry(info)
         if info.filename in names:
-            raise PackError(f"{_shown(info)} is in it twice")
+            raise PackError(said("{entry} is in it twice", entry=_shown(info)))
         names.add(info.filename)
         picture = _picture(info)
         if picture is None or (picture.set_id, picture.name) in pictures:
@@ -64,7 +65,7 @@ def list_archive(path: Path, limits: Limits) -> Listing:
         else:
             pictures[picture.set_id, picture.name] = picture
     if not pictures:
-        raise PackError("it holds no picture of a card of this game")
+        raise PackError(said("it holds no picture of a card of this game"))
     return Listing(tuple(pictures.values()), tuple(others))
 
 
@@ -74,24 +75,32 @@ def read_picture(archive: ZipFile, picture: PackedPicture) -> bytes:
         with archive.open(picture.entry) as stream:
             data = stream.read(picture.size + 1)
     except (BadZipFile, zlib.error, OSError, EOFError, RuntimeError, NotImplementedError, KeyError):
-        raise PackError(f"its entry {_last(picture.entry)} is damaged") from None
+        raise PackError(said("its entry {entry} is damaged", entry=_last(picture.entry))) from None
     if len(data) != picture.size:
-        raise PackError(f"its entry {_last(picture.entry)} has not the size that is stated")
+        raise PackError(
+            said("its entry {entry} has not the size that is stated", entry=_last(picture.entry))
+        )
     return data
 
 
 def _check_sizes(infos: list[ZipInfo], limits: Limits) -> None:
     if len(infos) > limits.files:
-        raise PackError(f"it has {len(infos):,} files, more than {limits.files:,}")
+        raise PackError(
+            said("it has {count:,} files, more than {most:,}", count=len(infos), most=limits.files)
+        )
     for info in infos:
         if info.file_size > limits.picture_bytes:
-            raise PackError(f"its entry {_shown(info)} is larger than any picture of a card")
+            raise PackError(
+                said("its entry {entry} is larger than any picture of a card", entry=_shown(info))
+            )
         if _is_bomb(info.file_size, info.compress_size, limits):
-            raise PackError(f"its entry {_shown(info)} would unpack to far more than it says")
+            raise PackError(
+                said("its entry {entry} would unpack to far more than it says", entry=_shown(info))
+            )
     total = sum(info.file_size for info in infos)
     packed = sum(info.compress_size for info in infos)
     if total > limits.total_bytes or _is_bomb(total, packed, limits):
-        raise PackError(f"it would unpack to {total // 1_000_000:,} MB")
+        raise PackError(said("it would unpack to {megabytes:,} MB", megabytes=total // 1000000))
 
 
 def _is_bomb(size: int, packed: int, limits: Limits) -> bool:
@@ -101,15 +110,15 @@ def _is_bomb(size: int, packed: int, limits: Limits) -> bool:
 def _check_entry(info: ZipInfo) -> None:
     name = info.filename
     if name.startswith(("/", "\\")) or _DRIVE.match(name):
-        raise PackError(f"its entry {_shown(info)} has an absolute path")
+        raise PackError(said("its entry {entry} has an absolute path", entry=_shown(info)))
     if ".." in re.split(r"[/\\]", name):
-        raise PackError(f"its entry {_shown(info)} leads out of its folder")
+        raise PackError(said("its entry {entry} leads out of its folder", entry=_shown(info)))
     if stat.S_IFMT(info.external_attr >> 16) not in {0, stat.S_IFREG}:
-        raise PackError(f"its entry {_shown(info)} is a link")
+        raise PackError(said("its entry {entry} is a link", entry=_shown(info)))
     if info.flag_bits & 1:
-        raise PackError(f"its entry {_shown(info)} is encrypted")
+        raise PackError(said("its entry {entry} is encrypted", entry=_shown(info)))
     if info.compress_type not in {ZIP_STORED, ZIP_DEFLATED}:
-        raise PackError(f"its entry {_shown(info)} is packed in an unknown way")
+        raise PackError(said("its entry {entry} is packed in an unknown way", entry=_shown(info)))
 
 
 def _picture(info: ZipInfo) -> PackedPicture | None:

@@ -10,6 +10,7 @@ from swlcg_deck.cards.card import Card
 from swlcg_deck.cards.packs.install import remove
 from swlcg_deck.cards.packs.limits import PackError
 from swlcg_deck.cards.packs.pack import Pack, PackCard, pack_ids, pictures_of, read_pack
+from swlcg_deck.language import words_of
 
 ENVIRONMENT = "SWLCG_DECK_PACKS"
 
@@ -120,7 +121,7 @@ class CardPacks:
             try:
                 pack = read_pack(self.root / pack_id)
             except PackError as error:
-                content.problems[pack_id] = str(error)
+                content.problems[pack_id] = words_of(error)
                 continue
             content.packs[pack_id] = pack
             for card in pack.cards:

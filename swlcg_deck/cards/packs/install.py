@@ -21,6 +21,7 @@ from swlcg_deck.cards.packs.pack import (
 from swlcg_deck.cards.packs.pictures import picture_kind
 from swlcg_deck.cards.packs.plan import Plan, PlannedPack
 from swlcg_deck.cards.packs.survey import Beat, PictureFile, no_beat
+from swlcg_deck.language import said, words_of
 
 _STAGING = ".staging-"
 _REPLACED = ".replaced-"
@@ -49,7 +50,10 @@ def install(plan: Plan, root: Path, limits: Limits = LIMITS, beat: Beat = no_bea
             _swap_in(root, staged, [planned.pack.id for planned in plan.packs])
     except OSError as error:
         raise PackError(
-            f"the card packs could not be written ({error.strerror or error}); nothing was changed"
+            said(
+                "the card packs could not be written ({reason}); nothing was changed",
+                reason=error.strerror or error,
+            )
         ) from error
     return done
 
@@ -57,12 +61,14 @@ def install(plan: Plan, root: Path, limits: Limits = LIMITS, beat: Beat = no_bea
 def remove(root: Path, pack_id: str) -> None:
     """Take a pack out of the folder, text and pictures; or a PackError."""
     if octgn_id(pack_id) != pack_id:
-        raise PackError("there is no such pack")
+        raise PackError(said("there is no such pack"))
     try:
         aside = root / f"{_STAGING}{secrets.token_hex(8)}"
         (root / pack_id).rename(aside)
     except OSError as error:
-        raise PackError(f"the pack could not be removed ({error.strerror})") from None
+        raise PackError(
+            said("the pack could not be removed ({reason})", reason=error.strerror)
+        ) from None
     shutil.rmtree(aside, ignore_errors=True)
 
 
@@ -157,7 +163,13 @@ def _contents(pictures: list[PictureFile], limits: Limits) -> Iterator[tuple[Pic
                     if picture.packed is not None:
                         yield picture, read_picture(archive, picture.packed)
         except PackError as error:
-            raise PackError(f"{path.name}: {error}; nothing was changed") from None
+            raise PackError(
+                said(
+                    "{file}: {problem}; nothing was changed",
+                    file=path.name,
+                    problem=words_of(error),
+                )
+            ) from None
 
 
 def _read_file(path: Path, limits: Limits) -> bytes:
@@ -166,10 +178,16 @@ def _read_file(path: Path, limits: Limits) -> bytes:
             data = stream.read(limits.picture_bytes + 1)
     except OSError as error:
         raise PackError(
-            f"{path.name} cannot be read ({error.strerror}); nothing was changed"
+            said(
+                "{file} cannot be read ({reason}); nothing was changed",
+                file=path.name,
+                reason=error.strerror,
+            )
         ) from None
     if len(data) > limits.picture_bytes:
-        raise PackError(f"{path.name} has grown since it was looked at; nothing was changed")
+        raise PackError(
+            said("{file} has grown since it was looked at; nothing was changed", file=path.name)
+        )
     return data
 
 

@@ -9,6 +9,8 @@ from swlcg_deck.cards.base import Frozen, OctgnId
 from swlcg_deck.cards.octgn import octgn_id
 from swlcg_deck.cards.packs.limits import PackError
 from swlcg_deck.cards.packs.set_file import MAX_FACTS, MAX_TEXT, MAX_TITLE
+from swlcg_deck.cards.plain_file import read_plain_file
+from swlcg_deck.language import said
 
 FORMAT: Literal["swlcg-card-pack/1"] = "swlcg-card-pack/1"
 MANIFEST = "pack.json"
@@ -78,18 +80,21 @@ def read_pack(folder: Path) -> Pack:
     """The pack of a folder; or a PackError."""
     file = folder / MANIFEST
     try:
-        with file.open("rb") as stream:
-            data = stream.read(MAX_MANIFEST + 1)
+        data = read_plain_file(file, MAX_MANIFEST)
     except OSError as error:
-        raise PackError(f"{file} cannot be read ({error.strerror})") from None
+        raise PackError(
+            said("{file} cannot be read ({reason})", file=file, reason=error.strerror)
+        ) from None
     try:
         if len(data) > MAX_MANIFEST:
             raise ValueError
         pack = Pack.model_validate_json(data)
     except (ValidationError, ValueError):
-        raise PackError(f"{file} is damaged; remove the pack and import it again") from None
+        raise PackError(
+            said("{file} is damaged; remove the pack and import it again", file=file)
+        ) from None
     if pack.id != folder.name:
-        raise PackError(f"{file} belongs to another pack; remove this one")
+        raise PackError(said("{file} belongs to another pack; remove this one", file=file))
     return pack
 
 

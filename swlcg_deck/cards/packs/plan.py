@@ -8,6 +8,7 @@ from swlcg_deck.cards.packs.pack import Face, Pack, PackCard
 from swlcg_deck.cards.packs.set_file import SetCard, SetFile
 from swlcg_deck.cards.packs.survey import PictureFile, Survey
 from swlcg_deck.cards.pool import CardPool
+from swlcg_deck.language import Said, said_n
 
 _TABLE_SETS = {"71f6b540-64c6-4ddd-88f6-6cae1b41efc8"}
 """OCTGN's own set of markers, covers and reference sheets."""
@@ -55,18 +56,24 @@ def plan_import(found: Survey, pool: CardPool, installed: Mapping[str, Pack]) ->
         planner.take_picture(picture)
     problems = list(found.problems)
     if planner.homeless:
-        many = len(planner.homeless) > 1
-        problems.append(
-            f"{len(planner.homeless):,} {'pictures belong' if many else 'picture belongs'} to no "
-            f"card that is known ({planner.homeless[0]}{' and others' if many else ''}): import "
-            "the set file of that set with them"
-        )
+        problems.append(_homeless(planner.homeless))
     order = {product.octgn_id: at for at, product in enumerate(pool.products)}
     packs = sorted(
         planner.packs.values(),
         key=lambda each: (order.get(each.pack.id, len(order)), each.pack.name),
     )
     return Plan(tuple(packs), tuple(problems), found.others)
+
+
+def _homeless(pictures: list[str]) -> Said:
+    return said_n(
+        "{n} picture belongs to no card that is known ({first}): import the set file of that set "
+        "with them",
+        "{n:,} pictures belong to no card that is known ({first} and others): import the set file "
+        "of that set with them",
+        len(pictures),
+        first=pictures[0],
+    )
 
 
 class _Planner:

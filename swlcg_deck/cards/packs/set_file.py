@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from swlcg_deck.cards.octgn import GAME_ID, octgn_id
 from swlcg_deck.cards.packs.limits import PackError
 from swlcg_deck.cards.safe_xml import Element, XmlError, parse
+from swlcg_deck.language import said, words_of
 
 MAX_TITLE = 200
 MAX_TEXT = 8_000
@@ -45,15 +46,17 @@ def read_set_file(data: bytes) -> SetFile:
     try:
         root = parse(_decoded(data))
     except XmlError as error:
-        raise PackError(str(error)) from None
+        raise PackError(words_of(error)) from None
     if root.tag != "set":
-        raise PackError(f"it starts with <{root.tag[:40]}>, not with <set>: no OCTGN set")
+        raise PackError(
+            said("it starts with <{tag}>, not with <set>: no OCTGN set", tag=root.tag[:40])
+        )
     game = octgn_id(root.attributes.get("gameId", ""))
     if game != GAME_ID:
-        raise PackError("it is a set of another game")
+        raise PackError(said("it is a set of another game"))
     identity = octgn_id(root.attributes.get("id", ""))
     if identity is None:
-        raise PackError(f"line {root.line}: the set has no sound id")
+        raise PackError(said("line {line}: the set has no sound id", line=root.line))
     elements = [c for group in root.children if group.tag == "cards" for c in group.children]
     cards = {}
     for element in elements:
@@ -107,7 +110,7 @@ def _decoded(data: bytes) -> str:
     try:
         return data.decode("utf-16" if is_16 else "utf-8-sig")
     except UnicodeDecodeError:
-        raise PackError("it is not text in UTF-8, as OCTGN writes it") from None
+        raise PackError(said("it is not text in UTF-8, as OCTGN writes it")) from None
 
 
 def _line(text: str) -> str:

@@ -11,6 +11,8 @@ from swlcg_deck.cards.packs.archive import PackedPicture, list_archive
 from swlcg_deck.cards.packs.limits import LIMITS, Limits, PackError
 from swlcg_deck.cards.packs.pictures import PictureName, picture_name
 from swlcg_deck.cards.packs.set_file import SetFile, read_set_file
+from swlcg_deck.cards.plain_file import read_plain_file
+from swlcg_deck.language import said, words_of
 
 Beat = Callable[[int, int], None]
 """Told how far the work is, out of how much; raises to stop it."""
@@ -59,12 +61,16 @@ def survey(sources: Iterable[Path], limits: Limits = LIMITS, beat: Beat = no_bea
             _look(file, found, limits, is_named=file in chosen)
         except PackError as error:
             name = file.name if file in chosen else f"{file.parent.name}/{file.name}"
-            found.problems.append(f"{name}: {error}")
+            found.problems.append(said("{file}: {problem}", file=name, problem=words_of(error)))
     total = sum(picture.size for picture in found.pictures)
     if total > limits.total_bytes or len(found.pictures) > limits.files:
         raise PackError(
-            f"{len(found.pictures):,} pictures of {total // 1_000_000:,} MB are too much for one "
-            "import; choose fewer files at a time"
+            said(
+                "{count:,} pictures of {megabytes:,} MB are too much for one import; "
+                "choose fewer files at a time",
+                count=len(found.pictures),
+                megabytes=total // 1000000,
+            )
         )
     return found
 
@@ -76,8 +82,11 @@ def _files(sources: Iterable[Path], limits: Limits) -> Iterator[Path]:
             count += 1
             if count > limits.files:
                 raise PackError(
-                    f"there are more than {limits.files:,} files; choose the folder of the game, "
-                    "not one that holds everything"
+                    said(
+                        "there are more than {most:,} files; choose the folder of the "
+                        "game, not one that holds everything",
+                        most=limits.files,
+                    )
                 )
             yield file
 
@@ -110,9 +119,11 @@ def _look(file: Path, found: Survey, limits: Limits, *, is_named: bool) -> None:
     elif name is not None and size <= limits.picture_bytes:
         found.pictures.append(PictureFile(file, name, size, _set_of(file)))
     elif name is not None:
-        raise PackError("it is larger than any picture of a card")
+        raise PackError(said("it is larger than any picture of a card"))
     elif is_named:
-        raise PackError("it is no set file, no archive and no picture named after a card's id")
+        raise PackError(
+            said("it is no set file, no archive and no picture named after a card's id")
+        )
     else:
         found.others += 1
 
@@ -123,11 +134,11 @@ def _look_at_xml(file: Path, size: int, found: Survey, limits: Limits, *, is_nam
         found.others += 1
         return
     if size > limits.xml_bytes:
-        raise PackError("it is larger than any set file")
+        raise PackError(said("it is larger than any set file"))
     try:
-        data = file.read_bytes()
+        data = read_plain_file(file, limits.xml_bytes)
     except OSError as error:
-        raise PackError(f"it cannot be read ({error.strerror})") from None
+        raise PackError(said("it cannot be read ({reason})", reason=error.strerror)) from None
     found.sets.append(read_set_file(data))
 
 
@@ -136,7 +147,7 @@ def _size(file: Path) -> int | None:
     try:
         status = file.lstat()
     except OSError as error:
-        raise PackError(f"it cannot be read ({error.strerror})") from None
+        raise PackError(said("it cannot be read ({reason})", reason=error.strerror)) from None
     return status.st_size if stat.S_ISREG(status.st_mode) else None
 
 

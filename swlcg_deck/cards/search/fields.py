@@ -11,6 +11,7 @@ from swlcg_deck.cards.base import Affiliation, CardType, Side
 from swlcg_deck.cards.search.entry import Entry
 from swlcg_deck.cards.search.problems import BadValueError
 from swlcg_deck.cards.titles import fold
+from swlcg_deck.language import mark, said
 
 Predicate = Callable[[Entry], bool]
 Places = Mapping[str, Container[int]]
@@ -46,7 +47,13 @@ class Field:
 def _equality(comparison: str, name: str) -> bool:
     """Whether a text comparison is exact; raises on one that only numbers know."""
     if comparison in _COMPARISONS:
-        raise BadValueError(f"{name} is text; {comparison} compares numbers. Write {name}:value")
+        raise BadValueError(
+            said(
+                "{field} is text; {comparison} compares numbers. Write {field}:value",
+                field=name,
+                comparison=comparison,
+            )
+        )
     return comparison in {"=", "!="}
 
 
@@ -57,7 +64,7 @@ def _text(name: str, short: str, about: str, example: str, *, anywhere: bool = F
     def predicate(comparison: str, value: str, _places: Places) -> Predicate:
         wanted = fold(value)
         if not wanted:
-            raise BadValueError("there is nothing to look for here", unfinished=True)
+            raise BadValueError(said("there is nothing to look for here"), unfinished=True)
         if _equality(comparison, name):
             whole = f"\n {wanted}\n"
             if comparison == "=":
@@ -79,7 +86,13 @@ def _number(name: str, short: str, about: str, example: str) -> Field:
                 compare = _COMPARISONS[comparison]
                 return lambda entry: type(found := read(entry)) is int and compare(found, number)
         elif value.lower() != "x" or comparison in _COMPARISONS:
-            raise BadValueError(f"{name} is compared with a whole number, not with {value!r}")
+            raise BadValueError(
+                said(
+                    "{field} is compared with a whole number, not with {text!r}",
+                    field=name,
+                    text=value,
+                )
+            )
         wanted = "X" if value.lower() == "x" else number
         if comparison == "!=":
             return lambda entry: (found := read(entry)) is not None and found != wanted
@@ -104,12 +117,21 @@ def _choice(
         exact = _equality(comparison, name)
         wanted = fold(value)
         if not wanted:
-            raise BadValueError(f"{name} is one of: {names}", unfinished=True)
+            raise BadValueError(
+                said("{field} is one of: {names}", field=name, names=names), unfinished=True
+            )
         found = [c for c in choices if fold(c.value) == wanted or also.get(wanted) is c]
         if not found and not exact:
             found = [c for c in choices if f" {wanted}" in f" {fold(c.value)}"]
         if not found:
-            raise BadValueError(f"there is no {name} {value!r}; it is one of: {names}")
+            raise BadValueError(
+                said(
+                    "there is no {field} {text!r}; it is one of: {names}",
+                    field=name,
+                    text=value,
+                    names=names,
+                )
+            )
         if len(found) == 1 and comparison != "!=":
             only = found[0]
             return lambda entry: read(entry) is only
@@ -132,7 +154,7 @@ def _flag(name: str, about: str, example: str, *, tags: bool = False) -> Field:
             expected = (wanted in _YES) != negated
             return lambda entry: bool(read(entry)) is expected
         if not tags:
-            raise BadValueError(f"{name} is yes or no, not {value!r}")
+            raise BadValueError(said("{field} is yes or no, not {text!r}", field=name, text=value))
         return lambda entry: (f" {wanted}" in read(entry)) is not negated
 
     return Field(name, None, "yes or no", about, example, predicate)
@@ -141,11 +163,13 @@ def _flag(name: str, about: str, example: str, *, tags: bool = False) -> Field:
 def _in(comparison: str, value: str, places: Places) -> Predicate:
     _equality(comparison, "in")
     if not places:
-        raise BadValueError("there is no deck or collection to look in")
+        raise BadValueError(said("there is no deck or collection to look in"))
     wanted = fold(value)
     names = [name for name in places if fold(name).startswith(wanted)]
     if not wanted or not names:
-        raise BadValueError(f"in: one of {', '.join(places)}", unfinished=not wanted)
+        raise BadValueError(
+            said("in: one of {places}", places=", ".join(places)), unfinished=not wanted
+        )
     sets = places[names[0]]
     if comparison == "!=":
         return lambda entry: entry.set not in sets
@@ -170,39 +194,47 @@ _AFFILIATIONS = {
 }
 
 FIELDS: tuple[Field, ...] = (
-    _text("title", "n", "the title", "title:skywalker", anywhere=True),
-    _choice("type", "t", CardType, _TYPES, "the card type", "type:unit"),
-    _choice("side", "s", Side, _SIDES, "light or dark", "side:dark"),
+    _text("title", "n", mark("the title"), "title:skywalker", anywhere=True),
+    _choice("type", "t", CardType, _TYPES, mark("the card type"), "type:unit"),
+    _choice("side", "s", Side, _SIDES, mark("light or dark"), "side:dark"),
     _choice(
-        "affiliation", "a", Affiliation, _AFFILIATIONS, "the card's affiliation", "affiliation:jedi"
+        "affiliation",
+        "a",
+        Affiliation,
+        _AFFILIATIONS,
+        mark("the card's affiliation"),
+        "affiliation:jedi",
     ),
-    _text("trait", "k", "a trait", 'trait:"force user"'),
-    _text("keyword", "w", "a keyword", "keyword:elite"),
-    _text("text", "x", "the rules text, as far as it is written down", "text:enhance"),
-    _text("product", "p", "the box or pack", "product:hoth"),
-    _text("cycle", "y", "the cycle", "cycle:endor"),
-    _number("set", "e", "the objective set's number", "set<=36"),
-    _number("number", "#", "the card's printed number", "#:157"),
-    _number("cost", "c", "the cost", "cost>=4"),
-    _number("force", "f", "Force icons", "force:3"),
-    _number("capacity", "h", "damage capacity", "capacity>5"),
-    _number("resources", "r", "resources generated", "resources:2"),
-    _number("priority", "i", "a fate card's priority", "priority<4"),
-    _number("unit", "u", "unit damage icons (normal)", "unit>=2"),
-    _number("blast", "b", "blast damage icons (normal)", "blast>=2"),
-    _number("tactics", "o", "tactics icons (normal)", "tactics:1"),
-    _number("edge-unit", "eu", "unit damage icons that need the edge", "edge-unit:1"),
-    _number("edge-blast", "eb", "blast damage icons that need the edge", "edge-blast:1"),
-    _number("edge-tactics", "eo", "tactics icons that need the edge", "edge-tactics:1"),
-    _flag("unique", "unique cards", "unique:yes"),
-    _flag("limited", "cards with the keyword Limited", "limited:yes"),
-    _flag("limit1", "limit 1 per objective deck, errata included", "limit1:yes"),
-    _flag("locked", "sets for one affiliation only", "locked:yes"),
+    _text("trait", "k", mark("a trait"), 'trait:"force user"'),
+    _text("keyword", "w", mark("a keyword"), "keyword:elite"),
+    _text("text", "x", mark("the rules text, as far as it is written down"), "text:enhance"),
+    _text("product", "p", mark("the box or pack"), "product:hoth"),
+    _text("cycle", "y", mark("the cycle"), "cycle:endor"),
+    _number("set", "e", mark("the objective set's number"), "set<=36"),
+    _number("number", "#", mark("the card's printed number"), "#:157"),
+    _number("cost", "c", mark("the cost"), "cost>=4"),
+    _number("force", "f", mark("Force icons"), "force:3"),
+    _number("capacity", "h", mark("damage capacity"), "capacity>5"),
+    _number("resources", "r", mark("resources generated"), "resources:2"),
+    _number("priority", "i", mark("a fate card's priority"), "priority<4"),
+    _number("unit", "u", mark("unit damage icons (normal)"), "unit>=2"),
+    _number("blast", "b", mark("blast damage icons (normal)"), "blast>=2"),
+    _number("tactics", "o", mark("tactics icons (normal)"), "tactics:1"),
+    _number("edge-unit", "eu", mark("unit damage icons that need the edge"), "edge-unit:1"),
+    _number("edge-blast", "eb", mark("blast damage icons that need the edge"), "edge-blast:1"),
+    _number("edge-tactics", "eo", mark("tactics icons that need the edge"), "edge-tactics:1"),
+    _flag("unique", mark("unique cards"), "unique:yes"),
+    _flag("limited", mark("cards with the keyword Limited"), "limited:yes"),
+    _flag("limit1", mark("limit 1 per objective deck, errata included"), "limit1:yes"),
+    _flag("locked", mark("sets for one affiliation only"), "locked:yes"),
     _flag(
-        "restricted", "sets in a restricted group, or in that group", "restricted:ls-5", tags=True
+        "restricted",
+        mark("sets in a restricted group, or in that group"),
+        "restricted:ls-5",
+        tags=True,
     ),
-    _flag("errata", "cards with errata, or with that entry", "errata:v5.0", tags=True),
-    Field("in", None, "place", "sets in the deck or the collection", "in:deck", _in),
+    _flag("errata", mark("cards with errata, or with that entry"), "errata:v5.0", tags=True),
+    Field("in", None, "place", mark("sets in the deck or the collection"), "in:deck", _in),
 )
 
 BY_NAME: dict[str, Field] = {field.name: field for field in FIELDS} | {

@@ -10,6 +10,7 @@ from typing import Generic, TypeVar
 
 from swlcg_deck.cards.search.problems import Problem
 from swlcg_deck.cards.search.tokens import Kind, Token, tokenize
+from swlcg_deck.language import said
 
 T = TypeVar("T")
 Test = Callable[[T], bool]
@@ -38,10 +39,10 @@ def _everything(_item: object) -> bool:
 
 def _unreadable(text: str) -> Problem | None:
     if len(text) > MAX_QUERY:
-        return Problem(0, len(text), f"a query has at most {MAX_QUERY} characters")
+        return Problem(0, len(text), said("a query has at most {most} characters", most=MAX_QUERY))
     for place, letter in enumerate(text):
         if not letter.isprintable() and not letter.isspace():
-            return Problem(place, place + 1, "the query contains a control character")
+            return Problem(place, place + 1, said("the query contains a control character"))
     return None
 
 
@@ -62,7 +63,7 @@ class _Grammar(Generic[T]):
             if part is not None:
                 found.append(part)
             if self._peek() is not None:  # only a closing parenthesis stops a part
-                self._skip("there is no parenthesis to close here")
+                self._skip(said("there is no parenthesis to close here"))
         return _all_of(found)
 
     def _peek(self) -> Token | None:
@@ -78,7 +79,7 @@ class _Grammar(Generic[T]):
         parts = [self._all()]
         while (token := self._peek()) is not None and token.kind is Kind.OR:
             if not self._term_follows(self.at + 1) or (len(parts) == 1 and self._starts_here()):
-                self._skip("or stands between two terms", unfinished=True)
+                self._skip(said("or stands between two terms"), unfinished=True)
             else:
                 self.at += 1
             parts.append(self._all())
@@ -105,7 +106,7 @@ class _Grammar(Generic[T]):
         negated = False
         while (token := self._peek()) is not None and token.kind is Kind.NOT:
             if not self._term_follows(self.at + 1):
-                self._skip("there is nothing to leave out", unfinished=True)
+                self._skip(said("there is nothing to leave out"), unfinished=True)
                 return None
             negated = not negated
             self.at += 1
@@ -120,14 +121,14 @@ class _Grammar(Generic[T]):
             self.at += 1
             return self.term(token)
         if self.depth >= MAX_DEPTH:
-            self._skip("too many parentheses inside each other")
+            self._skip(said("too many parentheses inside each other"))
             return None
         self.at += 1
         self.depth += 1
         inner = self._either()
         self.depth -= 1
         if self._peek() is None:
-            message = "this parenthesis is not closed"
+            message = said("this parenthesis is not closed")
             self.problems.append(Problem(token.start, token.end, message, unfinished=True))
         else:
             self.at += 1

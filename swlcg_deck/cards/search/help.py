@@ -1,13 +1,14 @@
 """The search help, made from the table of fields so that it can never be out of date."""
 
 from swlcg_deck.cards.search.fields import FIELDS
+from swlcg_deck.language import mark
 
 SYNTAX = (
-    ("luke skywalker", "words match titles; all of them have to"),
-    ('"hit and run"', "quotes keep words together"),
-    ("trait:dagobah -affiliation:jedi", "a field and its value; - or not leaves out"),
-    ("(a:jedi or a:rebel) cost<3", "or, parentheses; numbers take = != < <= > >="),
-    ('title="luke skywalker"', "= asks for the whole text, : for a part of it"),
+    ("luke skywalker", mark("words match titles; all of them have to")),
+    ('"hit and run"', mark("quotes keep words together")),
+    ("trait:dagobah -affiliation:jedi", mark("a field and its value; - or not leaves out")),
+    ("(a:jedi or a:rebel) cost<3", mark("or, parentheses; numbers take = != < <= > >=")),
+    ('title="luke skywalker"', mark("= asks for the whole text, : for a part of it")),
 )
 
 

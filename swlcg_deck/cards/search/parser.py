@@ -7,6 +7,7 @@ from swlcg_deck.cards.search.fields import BY_NAME, Field, Places, Predicate
 from swlcg_deck.cards.search.grammar import read_query
 from swlcg_deck.cards.search.problems import BadValueError, Problem
 from swlcg_deck.cards.search.tokens import Token
+from swlcg_deck.language import Said, said
 
 
 @dataclass
@@ -40,7 +41,9 @@ class _Terms:
         if known is None:
             return self._reject(token, _unknown_field(token.field))
         if not token.value and token.comparison and not known.can_be_empty:
-            return self._reject(token, f"{known.name} needs a value", unfinished=True)
+            return self._reject(
+                token, said("{field} needs a value", field=known.name), unfinished=True
+            )
         try:
             predicate = known.predicate(token.comparison or ":", token.value, self.places)
         except BadValueError as error:
@@ -53,7 +56,10 @@ class _Terms:
         return None
 
 
-def _unknown_field(name: str) -> str:
+def _unknown_field(name: str) -> Said:
     near = get_close_matches(name, BY_NAME, n=1, cutoff=0.6)
-    hint = f"did you mean {near[0]}?" if near else "see the search help for the fields there are"
-    return f"there is no field {name}; {hint}"
+    if near:
+        return said("there is no field {field}; did you mean {near}?", field=name, near=near[0])
+    return said(
+        "there is no field {field}; see the search help for the fields there are", field=name
+    )

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from enum import Enum, auto
 
 from swlcg_deck.cards.search.problems import Problem
+from swlcg_deck.language import said
 
 
 class Kind(Enum):
@@ -75,7 +76,9 @@ def _value(query: str, at: int, problems: list[Problem]) -> tuple[str, int]:
     if at < len(query) and query[at] in _QUOTES:
         closing = re.compile(f"[{_QUOTES}]").search(query, at + 1)
         if closing is None:
-            problems.append(Problem(at, len(query), "this quote is not closed", unfinished=True))
+            problems.append(
+                Problem(at, len(query), said("this quote is not closed"), unfinished=True)
+            )
             return query[at + 1 :], len(query)
         return query[at + 1 : closing.start()], closing.end()
     bare = _BARE.match(query, at)

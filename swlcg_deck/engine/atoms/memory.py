@@ -6,9 +6,10 @@ from swlcg_deck.engine.state import State
 
 
 def count(state: State, *key: Any) -> None:
-    """One more of something; the first part of the key is the scope that forgets it."""
+    """One more of something; the first part of the key is the scope that forgets it. What was
+    derived without a look at how often such things have happened stays as it is."""
     state.counts[key] = state.counts.get(key, 0) + 1
-    if state.cache:
+    if state.cache and key[:2] in state.cache:
         state.cache.clear()
 
 
@@ -21,14 +22,23 @@ def remember_play(state: State, card: int, player: int) -> None:
 def forget(state: State, scope: str) -> None:
     """A scope ends: "turn", "phase", "engagement", "edge battle", "strike"."""
     if state.counts:
-        for key in [key for key in state.counts if key[0] == scope]:
+        over = [key for key in state.counts if key[0] == scope]
+        for key in over:
             del state.counts[key]
+            if key[:2] in state.cache:
+                state.cache.clear()
+
+
+def _changed(state: State) -> None:
+    """What lasts is no longer the same."""
+    state.kept = {}
+    state.cache.clear()
 
 
 def add_lasting(state: State, effect: Any) -> None:
     state.lasting = (*state.lasting, effect)
     state.unsettled = True
-    state.cache.clear()
+    _changed(state)
 
 
 def end_lasting(state: State, scope: str) -> None:
@@ -36,7 +46,7 @@ def end_lasting(state: State, scope: str) -> None:
     if state.lasting:
         state.lasting = tuple(effect for effect in state.lasting if effect.until != scope)
         state.unsettled = True
-        state.cache.clear()
+        _changed(state)
     if state.delayed:
         state.delayed = tuple(effect for effect in state.delayed if effect.until != scope)
 
@@ -44,7 +54,7 @@ def end_lasting(state: State, scope: str) -> None:
 def drop_lasting(state: State, effect: Any) -> None:
     """An effect for "the next" of something has been used."""
     state.lasting = tuple(other for other in state.lasting if other is not effect)
-    state.cache.clear()
+    _changed(state)
 
 
 def add_delayed(state: State, effect: Any) -> None:

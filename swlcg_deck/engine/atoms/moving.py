@@ -87,6 +87,7 @@ def hand_over(state: State, card: int, player: int) -> None:
     state.edge_stack[former] = _without(state.edge_stack[former], card)
     state.edge_stack[player] = (*state.edge_stack[player], card)
     state.controller[card] = player
+    state.kept = {}
     if state.cache:
         state.cache.clear()
     if state.journal is not None:
@@ -151,6 +152,7 @@ def _strip(state: State, card: int) -> None:
         state.force_supply[state.controller[card]] += 1
     if state.lasting:
         state.lasting = tuple(effect for effect in state.lasting if not effect.is_on(card))
+        state.kept = {}
     if state.cache:
         state.cache.clear()
 
@@ -235,6 +237,7 @@ def change_control(state: State, card: int, player: int) -> None:
         state.committed[card] = 0
         state.force_supply[former] += 1
     state.unsettled = True
+    state.kept = {}
     state.cache.clear()
     if state.journal is not None:
         state.journal.append(("control", card, player))

@@ -14,6 +14,7 @@ def reach(state: State, card: int) -> None:
             continue
         entry = (card, place)
         if ability.kind == "constant":
+            state.kept = {}
             state.constants = (*state.constants, entry)
             for what in dict.fromkeys(modifier.what for modifier in ability.modifiers):
                 state.changing[what] = (*state.changing.get(what, ()), entry)
@@ -32,6 +33,7 @@ def lose_reach(state: State, card: int) -> None:
         if ability.zone != zone:
             continue
         if ability.kind == "constant":
+            state.kept = {}
             state.constants = _without(state.constants, card)
             for modifier in ability.modifiers:
                 _drop(state.changing, modifier.what, card)

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from swlcg_deck.engine.state import State
+from swlcg_deck.engine.state import PHASE_READ, State
 from swlcg_deck.engine.terms import DARK, DIAL_END, LIGHT, NOBODY
 
 
@@ -36,8 +36,10 @@ def begin_turn(state: State, player: int) -> None:
 
 
 def set_phase(state: State, phase: int) -> None:
+    """What was derived without a look at the phase stays as it is."""
     state.phase = phase
-    _changed(state)
+    if PHASE_READ in state.cache:
+        state.cache.clear()
     note(state, "phase", phase)
 
 

@@ -15,6 +15,7 @@ from swlcg_deck.engine.faces import AFFILIATION_BITS
 from swlcg_deck.engine.matching import compiled
 from swlcg_deck.engine.numerals import Numeral
 from swlcg_deck.engine.predicates import referred
+from swlcg_deck.engine.queries import note_look_at_counts
 from swlcg_deck.engine.state import State
 from swlcg_deck.engine.terms import EVENT, ICON_NAMES, NOBODY, opponent
 
@@ -163,6 +164,7 @@ def _cost(cost: words.Cost, read: Read) -> Modifier:
 def _played_before(state: State, scope: Scope, card: int, this: str, fits: CardTest | None) -> bool:
     """Whether such a card has been played this turn or phase by the same player."""
     player = state.controller[card]
+    note_look_at_counts(state, this, "card played")
     return any(
         key[:3] == (this, "card played", player) and (fits is None or fits(state, scope, key[3]))
         for key in state.counts

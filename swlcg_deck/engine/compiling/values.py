@@ -16,6 +16,7 @@ from swlcg_deck.engine.compiling.words import ICON_KEYS, ZONES, player_of
 from swlcg_deck.engine.matching import compiled
 from swlcg_deck.engine.numerals import cost_shown
 from swlcg_deck.engine.predicates import referred
+from swlcg_deck.engine.queries import current_phase, times_counted
 from swlcg_deck.engine.state import State
 from swlcg_deck.engine.terms import (
     DARK,
@@ -211,7 +212,7 @@ def _phase(node: conditions.PhaseIs) -> Condition:
 
     def holds(state: State, scope: Scope) -> bool:
         mine = whose is None or state.active == player_of(state, scope, whose)
-        return state.phase == phase and mine
+        return current_phase(state) == phase and mine
 
     return holds
 
@@ -242,7 +243,7 @@ def _happened(node: conditions.Happened) -> Condition:
 
     def holds(state: State, scope: Scope) -> bool:
         players = PLAYERS if who == "each_player" else (player_of(state, scope, who),)
-        return any(state.counts.get((this, first, player, *rest)) for player in players)
+        return any(times_counted(state, this, first, player, *rest) for player in players)
 
     return holds
 

@@ -4,14 +4,14 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from swlcg_deck.engine.abilities import Amount, CardTest, Scope, Verb, amount_of
+from swlcg_deck.engine.abilities import ENGAGEMENT, Amount, CardTest, Scope, Verb, amount_of
 from swlcg_deck.engine.atoms.moving import roll
 from swlcg_deck.engine.characteristics import cannot, is_forbidden
 from swlcg_deck.engine.decisions import PASS, Decision, Option
 from swlcg_deck.engine.effects import Effect
 from swlcg_deck.engine.events import Event
 from swlcg_deck.engine.initiation import tell_targets
-from swlcg_deck.engine.matching import KINDS_TESTED
+from swlcg_deck.engine.matching import ONLY_ENGAGED, SEARCHES
 from swlcg_deck.engine.queries import all_in_play, cards_of
 from swlcg_deck.engine.state import State
 from swlcg_deck.engine.terms import (
@@ -20,14 +20,10 @@ from swlcg_deck.engine.terms import (
     DECK,
     DISCARD,
     EDGE_STACK,
-    ENHANCEMENT,
     HAND,
     IN_PLAY,
     LIGHT,
-    MISSION,
-    OBJECTIVE,
     OBJECTIVE_DECK,
-    UNIT,
     VICTORY,
 )
 from swlcg_deck.engine.verbs.references import OWN_NAMES, Ref, cards_named, player_named
@@ -96,33 +92,25 @@ class Select(Verb):
 
     def candidates(self, state: State, scope: Scope) -> tuple[int, ...]:
         """What may be picked now; a card that cannot be targeted is none of it."""
-        zones = self.zone if isinstance(self.zone, tuple) else (self.zone,)
-        kept = scope.named(self.name) if self.adds else ()
-        test = self.test
-        found = tuple(
-            [
-                card
-                for zone in zones
-                for card in self._cards_in(state, scope, zone)
-                if card not in kept and test(state, scope, card)
-            ]
-        )
+        search = SEARCHES.get(self.test) if self.zone == IN_PLAY and self.whose is None else None
+        found = tuple(search(state, scope) if search is not None else self._fitting(state, scope))
+        if self.adds:
+            kept = scope.named(self.name)
+            found = tuple([card for card in found if card not in kept])
         if not self.targeting or not is_forbidden(state, "targeted"):
             return found
         event = Event("targeted", (), by=scope.you, source=scope.source)
         return tuple(card for card in found if not cannot(state, "targeted", card, event))
 
-    def _cards_in(self, state: State, scope: Scope, zone: int) -> tuple[int, ...]:
-        """All cards of a zone that the test may be about."""
-        if zone == IN_PLAY and self.whose is None:
-            kinds = KINDS_TESTED.get(self.test)
-            if kinds == (UNIT,):
-                return state.units[DARK] + state.units[LIGHT]
-            if kinds == (OBJECTIVE, MISSION):
-                return state.objectives[DARK] + state.objectives[LIGHT]
-            if kinds == (ENHANCEMENT,):
-                return state.enhancements[DARK] + state.enhancements[LIGHT]
-        return cards_in(state, scope, zone, self.whose)
+    def _fitting(self, state: State, scope: Scope) -> list[int]:
+        """All cards of the zones that pass the test."""
+        zones, test = self.zone if isinstance(self.zone, tuple) else (self.zone,), self.test
+        return [
+            card
+            for zone in zones
+            for card in cards_in(state, scope, zone, self.whose)
+            if test(state, scope, card)
+        ]
 
     def _wanted(self, state: State, scope: Scope) -> int | None:
         return None if self.pick is None else amount_of(state, scope, self.pick)
@@ -137,7 +125,7 @@ class Select(Verb):
 
     def prospect(self, state: State, scope: Scope) -> tuple[bool, Scope, int]:
         found = self.candidates(state, scope)
-        if self.every or self.up_to or self.pick is None:
+        if self._is_open():
             enough = not self.targeting or bool(found)
         else:
             enough = len(found) >= (self._wanted(state, scope) or 0)
@@ -145,6 +133,16 @@ class Select(Verb):
             return False, scope, 0
         kept = scope.named(self.name) if self.adds else ()
         return True, scope.bound(self.name, (*kept, *found)), 0
+
+    def demands(self) -> tuple[str, ...]:
+        none_is_enough = not self.targeting if self._is_open() else self.pick.__class__ is not int
+        if self.zone != IN_PLAY or none_is_enough:
+            return ()
+        return (ENGAGEMENT,) if ONLY_ENGAGED.get(self.test) else ()
+
+    def _is_open(self) -> bool:
+        """Whether it is left open how many are picked."""
+        return self.every or self.up_to or self.pick is None
 
     def legal_now(self, state: State, scope: Scope) -> tuple[str, tuple[int, ...]] | None:
         if not self.targeting:

@@ -10,6 +10,7 @@ from swlcg_deck.engine.effects import Effect
 from swlcg_deck.engine.events import Event
 from swlcg_deck.engine.force import can_commit
 from swlcg_deck.engine.occurrences import occur
+from swlcg_deck.engine.queries import current_phase
 from swlcg_deck.engine.state import State
 from swlcg_deck.engine.terms import UNIT
 from swlcg_deck.engine.verbs.references import Ref, named_in_play, player_named
@@ -102,7 +103,7 @@ class SkipPhase(Verb):
     phase: int
 
     def possible(self, state: State, scope: Scope) -> bool:
-        return state.phase < self.phase
+        return current_phase(state) < self.phase
 
     def run(self, state: State, effect: Effect) -> None:
         skips = self.possible(state, effect.scope)

@@ -3,10 +3,10 @@
 from dataclasses import dataclass
 from typing import ClassVar
 
-from swlcg_deck.engine.abilities import Amount, Scope, Verb, amount_of
+from swlcg_deck.engine.abilities import READY, Amount, Scope, Verb, amount_of
 from swlcg_deck.engine.atoms.table import report
 from swlcg_deck.engine.atoms.tokens import remove_shields
-from swlcg_deck.engine.characteristics import cannot, capacity
+from swlcg_deck.engine.characteristics import cannot, capacity, is_forbidden
 from swlcg_deck.engine.damage import Damage
 from swlcg_deck.engine.decisions import Decision, Option
 from swlcg_deck.engine.effects import Effect
@@ -111,11 +111,13 @@ class PlaceFocus(Verb):
     by: str = "you"
 
     def possible(self, state: State, scope: Scope) -> bool:
+        cards = named_in_play(state, scope, self.to)
+        if not cards or not amount_of(state, scope, self.amount):
+            return False
+        if not is_forbidden(state, "focus_placed"):
+            return True
         event = Event("focus_placed", by=scope.you, source=scope.source)
-        return amount_of(state, scope, self.amount) > 0 and any(
-            not cannot(state, "focus_placed", card, event)
-            for card in named_in_play(state, scope, self.to)
-        )
+        return any(not cannot(state, "focus_placed", card, event) for card in cards)
 
     def run(self, state: State, effect: Effect) -> None:
         cards = named_in_play(state, effect.scope, self.to)
@@ -136,6 +138,9 @@ class FocusCard(Verb):
     def possible(self, state: State, scope: Scope) -> bool:
         cards = named_in_play(state, scope, self.cards)
         return any(can_be_focused(state, scope, card) for card in cards)
+
+    def demands(self) -> tuple[str, ...]:
+        return (READY,) if self.cards == "self" else ()
 
     def run(self, state: State, effect: Effect) -> None:
         """Paid by the act, even if something else comes of the tokens (FAQ-22)."""
@@ -172,10 +177,9 @@ class RemoveDamage(Verb):
     amount: Amount | None = 1
 
     def possible(self, state: State, scope: Scope) -> bool:
-        return any(
-            state.damage[card] and not cannot(state, "damage_removed", card)
-            for card in named_in_play(state, scope, self.cards)
-        )
+        damage = state.damage
+        hurt = [card for card in named_in_play(state, scope, self.cards) if damage[card]]
+        return any(not cannot(state, "damage_removed", card) for card in hurt)
 
     def run(self, state: State, effect: Effect) -> None:
         cards = tuple(c for c in named_in_play(state, effect.scope, self.cards) if state.damage[c])

@@ -12,6 +12,7 @@ from swlcg_deck.cards.titles import fold
 from swlcg_deck.formats.pasting.line_patterns import LineReading
 from swlcg_deck.formats.pasting.set_mentions import NEAR_WITHOUT_COUNT
 from swlcg_deck.formats.title_index import TitleIndex
+from swlcg_deck.language import said
 
 MAX_GUESSES = 1_000
 """Comparisons with many titles are slow; an input that needs more of them is not a deck list."""
@@ -77,7 +78,7 @@ class CardFinder:
                 found = [one for one in near if one.score >= NEAR_WITHOUT_COUNT]
             if found:
                 title = found[0].meant
-                repair = f"{reading.title} read as {title}"
+                repair = said("{text} read as {title}", text=reading.title, title=title)
                 return self._mention(reading, title, above, repair=repair)
         return None
 

@@ -13,6 +13,7 @@ from swlcg_deck.formats.command_slots import CommandSlots
 from swlcg_deck.formats.matching import MAX_CHOICES
 from swlcg_deck.formats.pasting.card_mentions import CardMention
 from swlcg_deck.formats.reading import Choice, LineKind
+from swlcg_deck.language import Said, said
 
 _FULL = 0.8
 """A list that names so many of the command cards is meant to name them all."""
@@ -98,16 +99,28 @@ def _alone(card: CardMention, entry: ObjectiveSet | None, pool: CardPool) -> Car
     choices = [pool.set(number) for number in sorted(homes)[:MAX_CHOICES]]
     return CardVerdict(
         LineKind.NOT_UNDERSTOOD,
-        f"{card.title} is a command card"
-        + (f", but none of {entry.title}" if entry else "; name the objective set it is in"),
+        _homeless(card, entry),
         tuple(Choice(known.number, known.title) for known in choices if known),
+    )
+
+
+def _homeless(card: CardMention, entry: ObjectiveSet | None) -> Said:
+    if entry is None:
+        return said(
+            "{card} is a command card; name the objective set it is in",
+            card=card.title,
+        )
+    return said(
+        "{card} is a command card, but none of {set}",
+        card=card.title,
+        set=entry.title,
     )
 
 
 def _at_home(card: CardMention, entry: ObjectiveSet) -> CardVerdict:
     if card.repair:
         return CardVerdict(LineKind.REPAIRED, card.repair)
-    return CardVerdict(LineKind.UNDERSTOOD, f"a card of {entry.title}")
+    return CardVerdict(LineKind.UNDERSTOOD, said("a card of {set}", set=entry.title))
 
 
 @dataclass
@@ -154,7 +167,7 @@ class _Comparison:
         for index, card_mention in block.cards:
             self.judged.lines[index] = CardVerdict(
                 LineKind.REPAIRED if card_mention.repair else LineKind.UNDERSTOOD,
-                card_mention.repair or "a command card of the sets",
+                card_mention.repair or said("a command card of the sets"),
             )
 
     def _take_each(self, block: Block) -> None:
@@ -165,7 +178,7 @@ class _Comparison:
             if missed:
                 self._stray(index, card, missed)
             elif index not in self.judged.lines:
-                message = card.repair or "a command card of the sets"
+                message = card.repair or said("a command card of the sets")
                 kind = LineKind.REPAIRED if card.repair else LineKind.UNDERSTOOD
                 self.judged.lines[index] = CardVerdict(kind, message)
 
@@ -189,7 +202,9 @@ class _Comparison:
         self.astray = True
         known = card.card or self.slots.surplus(card.title)
         self.listed[(known.code, known.title) if known else (None, card.title)] += missed
-        message = f"{card.title} has no place in the sets of the deck; kept for the check"
+        message = said(
+            "{card} has no place in the sets of the deck; kept for the check", card=card.title
+        )
         self.judged.lines[index] = CardVerdict(LineKind.UNDERSTOOD, message)
 
     def _note(self, card: Card, copies: int) -> None:

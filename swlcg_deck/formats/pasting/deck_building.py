@@ -22,6 +22,7 @@ from swlcg_deck.formats.pasting.meanings import Kind
 from swlcg_deck.formats.pasting.set_mentions import Settled
 from swlcg_deck.formats.pasting.unknown_lines import UnknownLines
 from swlcg_deck.formats.reading import Choice, LineKind, ReportLine
+from swlcg_deck.language import said
 
 _GRAVITY = (
     LineKind.AMBIGUOUS,
@@ -64,7 +65,7 @@ class DeckBuilder:
         for index, entry in enumerate(self.entries):
             meaning = entry.meaning
             if index == name.index:
-                self.verdicts[index] = Verdict(LineKind.UNDERSTOOD, "the name of the deck")
+                self.verdicts[index] = Verdict(LineKind.UNDERSTOOD, said("the name of the deck"))
             elif meaning.kind is Kind.SETS:
                 self._add_sets(index, entry)
             elif meaning.kind is Kind.KEPT and meaning.kept:
@@ -107,8 +108,8 @@ class DeckBuilder:
 
     def _add_sets(self, index: int, entry: PasteEntry) -> None:
         if is_repeated(entry, self._counted):
-            message = "named again without a count; the copies above stand"
-            self.verdicts[index] = Verdict(LineKind.IGNORED, message)
+            again = said("named again without a count; the copies above stand")
+            self.verdicts[index] = Verdict(LineKind.IGNORED, again)
             self._blocks += [Block(one.found, 0) for one in entry.settled if one.found]
             return
         verdicts = [self._add_set(one) for one in entry.settled]
@@ -121,7 +122,9 @@ class DeckBuilder:
     def _add_set(self, one: Settled) -> Verdict:
         found = one.found
         if one.copies == 0:
-            return Verdict(LineKind.IGNORED, f"no copies of {one.title}", copies=0)
+            return Verdict(
+                LineKind.IGNORED, said("no copies of {title}", title=one.title), copies=0
+            )
         if found is None:
             return self._keep(DeckSet(title=deck_name(one.title)), one.copies, one)
         more = add_copies(self.sets, DeckSet(number=found.number, title=found.title), one.copies)
@@ -134,13 +137,15 @@ class DeckBuilder:
     def _keep(self, entry: DeckSet, copies: int, one: Settled | None = None) -> Verdict:
         """An unknown set takes the place of what is not or not yet known."""
         if copies == 0:
-            return Verdict(LineKind.IGNORED, f"no copies of {entry.title}", copies=0)
+            return Verdict(
+                LineKind.IGNORED, said("no copies of {title}", title=entry.title), copies=0
+            )
         more = add_copies(self.sets, entry, copies)
         if one and one.sets:
             choices = tuple(Choice(known.number, known.title) for known in one.sets)
             message = joined(one.repair, more)
             return Verdict(LineKind.AMBIGUOUS, message, choices, copies, entry.title)
-        message = joined("no set has this title; it is kept as an unknown set", more)
+        message = joined(said("no set has this title; it is kept as an unknown set"), more)
         placeholder = entry.title if entry.number is None else ""
         return Verdict(LineKind.NOT_UNDERSTOOD, message, (), copies, placeholder)
 
@@ -148,7 +153,7 @@ class DeckBuilder:
         """`2x Title (?)` stays unknown, though a set of that title is worth asking about."""
         entry = DeckSet(number=kept.number, title=deck_name(kept.title))
         known = self.pool.set_titled(kept.title) if kept.number is None else None
-        doubt = f"{kept.title} has a question mark behind it"
+        doubt = said("{title} has a question mark behind it", title=kept.title)
         one = Settled(kept.title, (known,), kept.count, doubt) if known else None
         return self._keep(entry, kept.count, one)
 
@@ -169,7 +174,7 @@ class DeckBuilder:
         if entry is not None:
             self.verdicts[index] = self._keep(DeckSet(title=deck_name(entry[0])), entry[1])
         else:
-            message = "it looks like a line of the list, but no card has this title"
+            message = said("it looks like a line of the list, but no card has this title")
             self.verdicts[index] = Verdict(LineKind.NOT_UNDERSTOOD, message)
 
     @staticmethod
@@ -177,12 +182,13 @@ class DeckBuilder:
         meaning = entry.meaning
         if meaning.kind is Kind.TOO_LONG:
             return Verdict(
-                LineKind.NOT_UNDERSTOOD, f"the line has more than {MAX_LINE:,} characters"
+                LineKind.NOT_UNDERSTOOD,
+                said("the line has more than {most:,} characters", most=MAX_LINE),
             )
         if meaning.kind is Kind.COUNT:
             if meaning.text:
                 return Verdict(LineKind.UNDERSTOOD, meaning.text)
-            return Verdict(LineKind.NOT_UNDERSTOOD, "a number without a title beside it")
+            return Verdict(LineKind.NOT_UNDERSTOOD, said("a number without a title beside it"))
         return Verdict(LineKind.IGNORED)
 
     def _take_over(self, judged: Judged) -> None:
@@ -202,11 +208,16 @@ class DeckBuilder:
                 if meaning.repair:
                     self.verdicts[index] = Verdict(LineKind.REPAIRED, meaning.repair)
             elif meaning.is_explicit:
-                message = f"a deck has one affiliation card; {chosen.title} is kept"
+                message = said("a deck has one affiliation card; {card} is kept", card=chosen.title)
                 self.verdicts[index] = Verdict(LineKind.NOT_UNDERSTOOD, message)
         if chosen.inferred and chosen.index is not None:
             self._tell_inferred(
-                chosen.index, f"affiliation {chosen.title} taken from {chosen.inferred}"
+                chosen.index,
+                said(
+                    "affiliation {title} taken from {source}",
+                    title=chosen.title,
+                    source=chosen.inferred,
+                ),
             )
 
     def _tell_inferred(self, index: int, message: str) -> None:
@@ -219,14 +230,16 @@ class DeckBuilder:
         for index, entry in enumerate(self.entries):
             section = entry.meaning.section
             if section and section.total not in {None, read}:
-                message = f"the list says {section.total} sets; {read} were read"
+                message = said(
+                    "the list says {stated} sets; {read} were read", stated=section.total, read=read
+                )
                 self.verdicts[index] = Verdict(LineKind.IGNORED, message)
 
 
 def _stated(title: str | None, *, known: bool) -> Verdict:
     if title is None:
-        return Verdict(LineKind.UNDERSTOOD, "no affiliation card")
+        return Verdict(LineKind.UNDERSTOOD, said("no affiliation card"))
     if known:
-        return Verdict(LineKind.UNDERSTOOD, f"affiliation card {title}")
-    message = "no affiliation card has this title; it is kept as it stands"
+        return Verdict(LineKind.UNDERSTOOD, said("affiliation card {title}", title=title))
+    message = said("no affiliation card has this title; it is kept as it stands")
     return Verdict(LineKind.NOT_UNDERSTOOD, message)

@@ -11,6 +11,7 @@ from swlcg_deck.formats.pasting.affiliation_words import affiliation_within, bas
 from swlcg_deck.formats.pasting.deck_splitting import PasteEntry
 from swlcg_deck.formats.pasting.lines import BOLD
 from swlcg_deck.formats.pasting.meanings import Kind
+from swlcg_deck.language import said
 
 _LONGEST_NAME = 60
 _MOST_WORDS = 9
@@ -96,7 +97,11 @@ def _from_locked_set(entries: Sequence[PasteEntry], pool: CardPool) -> FoundAffi
         return None
     index, first = locked[0]
     card = basic_card(first.affiliation, pool)
-    return FoundAffiliation(card.title, index, f"the set {first.title}") if card else None
+    return (
+        FoundAffiliation(card.title, index, said("the set {title}", title=first.title))
+        if card
+        else None
+    )
 
 
 def _from_name(
@@ -105,7 +110,7 @@ def _from_name(
     card = affiliation_within(name.text, pool) if name.text else None
     if card is None or _contradicts(card, entries):
         return None
-    return FoundAffiliation(card.title, name.index, "the name of the deck")
+    return FoundAffiliation(card.title, name.index, said("the name of the deck"))
 
 
 def _contradicts(card: AffiliationCard, entries: Iterable[PasteEntry]) -> bool:

@@ -17,6 +17,7 @@ from swlcg_deck.formats.pasting.line_patterns import LineReading, readings
 from swlcg_deck.formats.pasting.lines import PasteLine
 from swlcg_deck.formats.pasting.meanings import Kind, Meaning
 from swlcg_deck.formats.pasting.words import Section
+from swlcg_deck.language import said
 
 _OWN_LABEL = "Deck: "
 """What our writers put before a name; whatever follows is the name."""
@@ -56,7 +57,7 @@ class HeadingReader:
             if card:
                 return Meaning(line, Kind.AFFILIATION, rest, card, is_explicit=True)
         card = affiliation_resembling(rest, self._pool) or affiliation_within(rest, self._pool)
-        repair = f"{rest} read as {card.title}" if card else ""
+        repair = said("{text} read as {title}", text=rest, title=card.title) if card else ""
         return Meaning(line, Kind.AFFILIATION, rest, card, is_explicit=True, repair=repair)
 
     def affiliation(self, line: PasteLine, ways: Sequence[LineReading]) -> Meaning | None:

@@ -16,6 +16,7 @@ from swlcg_deck.formats.pasting.lines import PasteLine
 from swlcg_deck.formats.pasting.meanings import Kind, Meaning
 from swlcg_deck.formats.pasting.set_mentions import NEAR_WITHOUT_COUNT, MentionFinder, SetMention
 from swlcg_deck.formats.reading import FormatError
+from swlcg_deck.language import said
 
 MAX_SETS = 5_000
 _LONGEST_HEADING = 100
@@ -54,7 +55,9 @@ class LineReader:
         self._last = meaning.kind
         self._sets_read += len(meaning.mentions)
         if self._sets_read > MAX_SETS:
-            raise FormatError(f"the text names more than {MAX_SETS:,} sets; no deck has so many")
+            raise FormatError(
+                said("the text names more than {most:,} sets; no deck has so many", most=MAX_SETS)
+            )
         return meaning
 
     def _meaning(self, line: PasteLine) -> Meaning:
@@ -131,7 +134,7 @@ class LineReader:
             return shortened
         homes = [self._pool.set(c.set) for c in self._pool.cards_titled(card.title) if c.set]
         sets = dict.fromkeys([*match.sets, *(home for home in homes if home)])
-        repair = f"{card.title} could be several sets"
+        repair = said("{title} could be several sets", title=card.title)
         return replace(
             shortened, match=replace(match, sets=tuple(sets)[:MAX_CHOICES], repair=repair)
         )

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from swlcg_deck.formats.pasting.markup import plain
 from swlcg_deck.formats.pasting.table_rows import Columns, cells_of, columns_of, is_border, row_text
 from swlcg_deck.formats.reading import FormatError
+from swlcg_deck.language import said
 
 MAX_LINES = 20_000
 MAX_LINE = 1_000
@@ -44,14 +45,23 @@ def paste_lines(text: str, is_title: Callable[[str], bool]) -> Iterator[PasteLin
     """Every line of the text once; or a FormatError where there are too many."""
     count = text.count("\n") + 1
     if count > MAX_LINES:
-        raise FormatError(f"the text has {count:,} lines; a deck list has at most {MAX_LINES:,}")
+        raise FormatError(
+            said(
+                "the text has {count:,} lines; a deck list has at most {most:,}",
+                count=count,
+                most=MAX_LINES,
+            )
+        )
     columns: Columns = {}
     lines = text.split("\n")
     if lines[-1] == "":
         lines.pop()
     if sum(len(line) for line in lines if len(line) <= MAX_LINE) > MAX_TEXT:
         raise FormatError(
-            f"the text has more than {MAX_TEXT:,} characters; no deck list has so many"
+            said(
+                "the text has more than {most:,} characters; no deck list has so many",
+                most=MAX_TEXT,
+            )
         )
     for number, raw in enumerate(lines, start=1):
         if len(raw) > MAX_LINE:

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from swlcg_deck.formats.pasting.loose_numbers import LARGEST_COUNT
 from swlcg_deck.formats.pasting.meanings import Kind, Meaning
 from swlcg_deck.formats.pasting.set_mentions import SetMention
+from swlcg_deck.language import said
 
 
 def with_lone_counts(meanings: Sequence[Meaning]) -> list[Meaning]:
@@ -33,7 +34,7 @@ class _Lines:
             mention = self._title(beside)
             found = mention.match.found if mention else None
             if value is not None and found and found.number == value:
-                self._understood(place, f"the number of {found.title}")
+                self._understood(place, said("the number of {title}", title=found.title))
                 return
 
     def take_count(self, place: int) -> None:
@@ -56,7 +57,7 @@ class _Lines:
         index = self.lines[beside]
         counted = replace(mention, reading=reading)
         self.meanings[index] = replace(self.meanings[index], mentions=(counted,))
-        self._understood(place, f"the copies of {reading.title}")
+        self._understood(place, said("the copies of {title}", title=reading.title))
 
     def _value(self, place: int, *, marked: bool) -> int | None:
         meaning = self.meanings[self.lines[place]]

@@ -12,6 +12,7 @@ from enum import Enum, auto
 
 from swlcg_deck.cards.products import ObjectiveSet
 from swlcg_deck.formats.pasting.line_patterns import LineReading, LooseNumber
+from swlcg_deck.language import said
 
 LARGEST_COUNT = 4
 """Nobody means to list more copies of a set; two are allowed (DECK-05)."""
@@ -99,4 +100,7 @@ def _weigh_alone(number: LooseNumber, entry: ObjectiveSet, habits: Habits) -> We
         return Weighed(1)
     if habit is Habit.COUNTS or (number.leads and value == 2):
         return Weighed(value)
-    return Weighed(1, note=f"the {value} is read as the set's number, not as {value} copies")
+    return Weighed(
+        1,
+        note=said("the {number} is read as the set's number, not as {number} copies", number=value),
+    )

@@ -8,6 +8,7 @@ from swlcg_deck.formats.pasting.lines import paste_lines
 from swlcg_deck.formats.pasting.lone_counts import with_lone_counts
 from swlcg_deck.formats.pasting.set_names import with_set_names
 from swlcg_deck.formats.reading import FormatError, LineKind, Reading
+from swlcg_deck.language import said
 
 
 def read_paste(text: str, pool: CardPool) -> Reading:
@@ -28,7 +29,9 @@ def read_paste(text: str, pool: CardPool) -> Reading:
         report += lines_of_deck
     if all(line.kind is LineKind.IGNORED and not line.message for line in report):
         raise FormatError(
-            "no objective set, affiliation or deck name was found; list a set in each line,"
-            " such as 2x A Journey to Dagobah"
+            said(
+                "no objective set, affiliation or deck name was found; list a set in each "
+                "line, such as 2x A Journey to Dagobah"
+            )
         )
     return Reading(tuple(decks), tuple(report))

@@ -11,6 +11,7 @@ from swlcg_deck.formats.matching import Match, SetMatcher
 from swlcg_deck.formats.pasting.line_patterns import LineReading
 from swlcg_deck.formats.pasting.loose_numbers import LARGEST_COUNT, Habits, habits_of, weigh
 from swlcg_deck.formats.pasting.words import ProductNames
+from swlcg_deck.language import said
 
 NEAR_WITHOUT_COUNT = 0.87
 """How like a title a line must be that has no count and may be a sentence."""
@@ -96,13 +97,22 @@ class MentionFinder:
         found = candidates[0]
         repair = mention.match.repair
         if len(mention.match.sets) > 1:
-            repair = f"{reading.title} read as {found.title}"
+            repair = said("{text} read as {title}", text=reading.title, title=found.title)
         weighed = weigh(reading, found, habits)
         other = self._pool.set(weighed.contradiction) if weighed.contradiction else None
         if other is not None:
-            message = f"{found.title} is set {found.number}, not {other.number}"
+            message = said(
+                "{title} is set {number}, not {wrong}",
+                title=found.title,
+                number=found.number,
+                wrong=other.number,
+            )
             return Settled(reading.title, (found, other), weighed.copies, message)
-        strange = f"there is no set {weighed.contradiction}" if weighed.contradiction else ""
+        strange = (
+            said("there is no set {number}", number=weighed.contradiction)
+            if weighed.contradiction
+            else ""
+        )
         repair = joined(repair, strange, weighed.note, self._wrong_product(reading, found))
         return Settled(reading.title, (found,), weighed.copies, repair)
 
@@ -121,5 +131,7 @@ class MentionFinder:
         for text in reading.brackets:
             product = self._products.called(text)
             if product not in {None, found.product, self._pool.cycle_of(found.product)}:
-                return f"it is in {found.product}, not in {product}"
+                return said(
+                    "it is in {product}, not in {wrong}", product=found.product, wrong=product
+                )
         return ""

@@ -127,13 +127,9 @@ class AnalyseView(QWidget):
             self._compare(*pair)
 
     def _compare(self, words: str, before: Deck, after: Deck) -> None:
-        self.subtitle.setText(
-            tr(
-                "{upper}{words}: outline is before, solid is after",
-                upper=words[0].upper(),
-                words=words[1:],
-            )
-        )
+        words = tr(words)
+        change = f"{words[0].upper()}{words[1:]}"
+        self.subtitle.setText(tr("{change}: outline is before, solid is after", change=change))
         difference = compare(before, after, self._pool)
         self.changes.show_rows(change_rows(difference, self._pool))
         self.change_card.say("" if not difference.is_empty else tr("Both have the same sets."))

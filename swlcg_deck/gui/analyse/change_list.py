@@ -11,7 +11,7 @@ from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.gui.analyse.row_list import RowDelegate, RowList
 from swlcg_deck.gui.theme.glyphs import affiliation_glyph, paint_glyph
 from swlcg_deck.gui.theme.theme import Theme
-from swlcg_deck.language import tr
+from swlcg_deck.language import mark, tr
 
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -29,7 +29,12 @@ class ChangeRow:
 
     @property
     def sentence(self) -> str:
-        return f"{tr('Added') if self.is_more else tr('Removed')}: {self.title}, {self.words}."
+        pattern = (
+            mark("Added: {title}, {change}.")
+            if self.is_more
+            else mark("Removed: {title}, {change}.")
+        )
+        return tr(pattern, title=self.title, change=self.words)
 
 
 def change_rows(difference: Difference, pool: CardPool) -> tuple[ChangeRow, ...]:

@@ -11,6 +11,7 @@ from swlcg_deck.gui.charts.bar_chart import BarChart
 from swlcg_deck.gui.charts.chart import Chart
 from swlcg_deck.gui.charts.column_chart import ColumnChart
 from swlcg_deck.gui.charts.deck_bars import Bars
+from swlcg_deck.gui.counting import decimals
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.language import mark, tr
 
@@ -66,15 +67,13 @@ KINDS: tuple[ChartKind, ...] = (
     ChartKind(
         mark("Cost"),
         deck_bars.cost_bars,
-        lambda of: tr("Average {average_cost:.2f}", average_cost=of.average_cost),
+        lambda of: tr("Average {number}", number=decimals(of.average_cost)),
         is_curve=True,
     ),
     ChartKind(
         mark("Force icons a card"),
         deck_bars.force_bars,
-        lambda of: tr(
-            "Average {average_force_icons:.2f}", average_force_icons=of.average_force_icons
-        ),
+        lambda of: tr("Average {number}", number=decimals(of.average_force_icons)),
         is_curve=True,
     ),
     ChartKind(mark("Types"), deck_bars.type_bars),
@@ -114,8 +113,9 @@ class ChartCard(AnalyseCard):
 
     def __init__(self, theme: Theme, kind: ChartKind) -> None:
         chart_type = ColumnChart if kind.is_curve else BarChart
-        self.chart: Chart = chart_type(theme, kind.title, large=True)
-        super().__init__(theme, kind.title, self.chart)
+        title = tr(kind.title)
+        self.chart: Chart = chart_type(theme, title, large=True)
+        super().__init__(theme, title, self.chart)
         self._kind = kind
 
     def show_statistics(self, now: Statistics, before: Earlier) -> None:

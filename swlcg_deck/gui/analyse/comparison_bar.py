@@ -73,7 +73,7 @@ class ComparisonBar(QWidget):
         swap_row.setContentsMargins(px(3), 0, 0, 0)
         swap_row.setSpacing(px(10))
         swap_row.addWidget(self.out, 1)
-        swap_row.addWidget(QLabel("for"))
+        swap_row.addWidget(QLabel(tr("for", note="this set for that one")))
         swap_row.addWidget(self.into, 1)
         swap_row.addWidget(self.make)
         layout = QVBoxLayout(self)
@@ -117,7 +117,7 @@ class ComparisonBar(QWidget):
         """What stands before and what after, and the words for it; None where it stands alone."""
         if self.choice.current() == With.DECK and self._other is not None:
             name, other = self._other
-            return tr("from {name} to {name2}", name=name, name2=deck.name), other, deck
+            return tr("from {before} to {after}", before=name, after=deck.name), other, deck
         change = self.swap(deck)
         return None if change is None else (change.reason, deck, change.deck)
 

@@ -22,10 +22,10 @@ class _FactDelegate(RowDelegate):
         painter.setPen(QPen(QColor(palette.hairline), 1))
         line = where.bottom() - 0.5
         painter.drawLine(QPointF(where.left(), line), QPointF(where.right(), line))
-        is_part = row.label.startswith("of ")
         painter.setFont(self.theme.font(12))
-        painter.setPen(QColor(palette.text_3 if is_part else palette.text_2))
-        painter.drawText(where.adjusted(px(12) if is_part else 0, 0, 0, 0), _LEFT, row.label)
+        painter.setPen(QColor(palette.text_3 if row.is_part else palette.text_2))
+        indent = px(12) if row.is_part else 0
+        painter.drawText(where.adjusted(indent, 0, 0, 0), _LEFT, row.label)
         is_strong = row.is_changed or row.before is None
         number = self.theme.font(12, semibold=is_strong)
         painter.setFont(number)

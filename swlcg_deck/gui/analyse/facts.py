@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from swlcg_deck.analysis.statistics import Counts, Match, Statistics
 from swlcg_deck.gui.charts.deck_bars import all_resources
-from swlcg_deck.gui.counting import many
+from swlcg_deck.gui.counting import decimals, many
 from swlcg_deck.language import mark, tr
 
 
@@ -14,6 +14,8 @@ class Fact:
     label: str
     value: str
     before: str | None = None
+    is_part: bool = False
+    """Whether it is a share of the number above it."""
 
     @property
     def is_changed(self) -> bool:
@@ -21,8 +23,10 @@ class Fact:
 
     @property
     def sentence(self) -> str:
-        before = "" if self.before is None else tr(", {before} before", before=self.before)
-        return f"{self.label}: {self.value}{before}."
+        label, value, before = self.label, self.value, self.before
+        if before is None:
+            return f"{label}: {value}."
+        return tr("{fact}: {value}, {before} before.", fact=label, value=value, before=before)
 
 
 def _total(counts: Counts) -> str:
@@ -36,8 +40,8 @@ _FACTS: tuple[tuple[str, Callable[[Statistics], str]], ...] = (
     (mark("Command cards"), lambda of: str(of.command_cards)),
     (mark("Units"), lambda of: str(of.types.get("unit", 0))),
     (mark("Fate cards"), lambda of: str(of.types.get("fate", 0))),
-    (mark("Average cost"), lambda of: f"{of.average_cost:.2f}"),
-    (mark("Force icons a card"), lambda of: f"{of.average_force_icons:.2f}"),
+    (mark("Average cost"), lambda of: decimals(of.average_cost)),
+    (mark("Force icons a card"), lambda of: decimals(of.average_force_icons)),
     (mark("Resources"), lambda of: _total(all_resources(of))),
     (mark("of the affiliation card"), lambda of: _total(of.resources.affiliation_card)),
     (mark("of objectives"), lambda of: _total(of.resources.objectives)),
@@ -45,13 +49,15 @@ _FACTS: tuple[tuple[str, Callable[[Statistics], str]], ...] = (
     (mark("Matched by the affiliation card"), lambda of: _share(of.match)),
     (mark("Unique titles"), lambda of: str(len(of.uniques))),
 )
-_ONLY_IF_ANY = {mark("Sets not in the card pool")}
+_ONLY_IF_ANY = {"Sets not in the card pool"}
+_PARTS = {"of the affiliation card", "of objectives", "of the command deck"}
 
 
 def facts_of(now: Statistics, before: Statistics | None = None) -> tuple[Fact, ...]:
     facts = []
     for label, count in _FACTS:
-        fact = Fact(label, count(now), count(before) if before else None)
+        earlier = count(before) if before else None
+        fact = Fact(tr(label), count(now), earlier, label in _PARTS)
         if label not in _ONLY_IF_ANY or {fact.value, fact.before} - {"0", None}:
             facts.append(fact)
     return tuple(facts)
@@ -62,26 +68,18 @@ def match_words(match: Match) -> str:
     if not match.total:
         return tr("This deck has no cards that are played from hand.")
     parts = [
-        tr("{free} need no resource match", free=match.free),
-        tr(
-            "{by_affiliation_card} get it from the affiliation card",
-            by_affiliation_card=match.by_affiliation_card,
-        ),
-        tr(
-            "{by_other_sources} from other cards of the deck",
-            by_other_sources=match.by_other_sources,
-        ),
+        tr("{count} need no resource match", count=match.free),
+        tr("{count} get it from the affiliation card", count=match.by_affiliation_card),
+        tr("{count} from other cards of the deck", count=match.by_other_sources),
     ]
     if match.without:
-        parts.append(
-            tr("{without} cannot be matched by any card of the deck", without=match.without)
-        )
-    played = many(match.total, "card")
+        parts.append(tr("{count} cannot be matched by any card of the deck", count=match.without))
     return tr(
-        "Of {played} played from hand, {join} and {parts}. The affiliation card alone is enough for {share}.",
-        played=played,
-        join=", ".join(parts[:-1]),
-        parts=parts[-1],
+        "Of {cards} played from hand, {parts} and {last}."
+        " The affiliation card alone is enough for {share}.",
+        cards=many(match.total, "card"),
+        parts=", ".join(parts[:-1]),
+        last=parts[-1],
         share=_share(match),
     )
 

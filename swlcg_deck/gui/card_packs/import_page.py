@@ -71,7 +71,7 @@ class ImportPage(QWidget):
 
     def show_share(self, share: float) -> None:
         self.progress.setValue(round(share * _STEPS))
-        self.progress.setAccessibleName(tr("{round} per cent done", round=round(share * 100)))
+        self.progress.setAccessibleName(tr("{percent} per cent done", percent=round(share * 100)))
 
     def _show(self, title: str, words: str, plan: Plan | None, *, is_busy: bool) -> None:
         self.title.setText(title)

@@ -7,7 +7,6 @@ from PySide6.QtGui import QImageReader, QPixmap, QPixmapCache
 
 from swlcg_deck.cards.card import Card
 from swlcg_deck.cards.packs.card_packs import CardPacks
-from swlcg_deck.language import tr
 
 _LARGEST = QSize(1_000, 1_000)
 """No card is ever shown larger than this."""
@@ -33,7 +32,7 @@ def load_picture(file: Path) -> QPixmap | None:
         stamp = file.stat().st_mtime_ns
     except OSError:
         return None
-    key = tr("own picture {file} {stamp}", file=file, stamp=stamp)
+    key = f"own picture {file} {stamp}"
     picture = QPixmap()
     if QPixmapCache.find(key, picture):
         return picture

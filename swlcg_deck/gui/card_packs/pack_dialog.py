@@ -21,7 +21,7 @@ from swlcg_deck.gui.card_packs.welcome_page import WelcomePage
 from swlcg_deck.gui.parts import Parts
 from swlcg_deck.gui.screen_fit import fit_to_screen
 from swlcg_deck.gui.widgets.hairline import Hairline
-from swlcg_deck.language import mark, tr
+from swlcg_deck.language import mark, told, tr
 
 _FILES = mark("Card packs of OCTGN (*.xml *.o8c *.zip *.png *.jpg *.jpeg);;All files (*)")
 _NONE = mark("No card packs are installed yet.")
@@ -138,7 +138,7 @@ class PackDialog(QDialog):
         self.changed.emit()
 
     def _failed(self, error: PackError) -> None:
-        words = str(error)
+        words = told(error)
         self._leave(f"{words[:1].upper()}{words[1:].rstrip('.')}.")
 
     def _cancel(self) -> None:

@@ -77,11 +77,11 @@ class PackPage(QWidget):
     def show_pack(self, summary: PackSummary) -> None:
         self._pack = self._packs.packs().get(summary.id)
         self.title.setText(summary.name)
-        about = summary.problem or ("" if summary.cards else tr(_ONLY_PICTURES))
+        about = tr(summary.problem) or ("" if summary.cards else tr(_ONLY_PICTURES))
         if summary.fan_made:
             about = f"{tr(NEVER_LEGAL)}. {about}".strip()
         self.about.setText(about or tr("Shown beside the cards of this program."))
-        self.list.setAccessibleName(tr("Cards of {name}", name=summary.name))
+        self.list.setAccessibleName(tr("Cards of {pack}", pack=summary.name))
         self.list.show_rows(card_rows(self._pack) if self._pack else ())
         cards = self._pack.cards if self._pack else ()
         first = cards[0].id if cards else ""

@@ -8,7 +8,7 @@ from swlcg_deck.cards.packs.pack import Pack, PackCard
 from swlcg_deck.cards.packs.plan import Plan, PlannedPack
 from swlcg_deck.gui.collection.rows import AnyRow, Head, Row
 from swlcg_deck.gui.counting import many
-from swlcg_deck.language import mark, tr
+from swlcg_deck.language import mark, tr, tr_n
 
 NEVER_LEGAL = mark("Fan-made, never tournament legal")
 _SHOWN = 3
@@ -36,9 +36,9 @@ def _installed_row(pack: PackSummary) -> Row:
         key=pack.id,
         title=pack.name,
         second=words,
-        spoken=f"{pack.name}: {pack.problem or words}."
+        spoken=f"{pack.name}: {tr(pack.problem) or words}."
         f"{f' {tr(NEVER_LEGAL)}.' if pack.fan_made else ''}",
-        tip=pack.problem,
+        tip=tr(pack.problem),
     )
 
 
@@ -53,10 +53,11 @@ def planned_rows(plan: Plan) -> tuple[AnyRow, ...]:
     if plan.problems:
         rows.append(Head(tr("Cannot be used"), str(len(plan.problems))))
         for at, problem in enumerate(plan.problems):
-            name, colon, why = problem.partition(": ")
+            words = tr(problem)
+            name, colon, why = words.partition(": ")
             second = _sentence(why) if colon else ""
-            title = name if colon else problem
-            rows.append(Row(tr("problem {at}", at=at), title, problem, second=second, tip=problem))
+            title = name if colon else words
+            rows.append(Row(f"problem {at}", title, words, second=second, tip=words))
     return tuple(rows)
 
 
@@ -65,14 +66,14 @@ def _planned_row(planned: PlannedPack) -> Row:
     parts += [many(len(planned.pictures), "picture")] if planned.pictures else []
     words = " · ".join(parts)
     fans = sum(card.code is None for card in planned.pack.cards)
-    mark = "" if planned.pack.fan_made or not fans else tr("{fans} unknown", fans=fans)
+    unknown = "" if planned.pack.fan_made or not fans else tr("{count} unknown", count=fans)
     return Row(
         key=planned.pack.id,
         title=planned.pack.name,
         second=words,
         spoken=f"{planned.pack.name}: {words}.",
-        mark=mark,
-        tip=tr("Cards that are in no official set") if mark else "",
+        mark=unknown,
+        tip=tr("Cards that are in no official set") if unknown else "",
     )
 
 
@@ -83,8 +84,8 @@ def plan_words(plan: Plan) -> str:
     found = f"{many(len(plan.packs), 'set')}: {_amount(plan.texts, plan.pictures)}."
     if not plan.others:
         return found
-    is_one = plan.others == 1
-    return f"{found} {many(plan.others, 'other file')} {'is' if is_one else 'are'} passed by."
+    passed_by = tr_n("{n} other file is passed by.", "{n} other files are passed by.", plan.others)
+    return f"{found} {passed_by}"
 
 
 def outcome_words(done: Installed) -> str:
@@ -96,15 +97,15 @@ def outcome_words(done: Installed) -> str:
     if done.no_pictures:
         count = len(done.no_pictures)
         names = ", ".join(done.no_pictures[:_SHOWN])
-        more = tr(" and others") if count > _SHOWN else ""
-        fate = tr("is no picture and was") if count == 1 else tr("are no pictures and were")
-        words += tr(
-            " {capitalize} {fate} left out: {names}{more}.",
-            capitalize=many(count, "file").capitalize(),
-            fate=fate,
+        if count > _SHOWN:
+            names = tr("{names} and others", names=names)
+        left_out = tr_n(
+            "{n} file is no picture and was left out: {names}.",
+            "{n} files are no pictures and were left out: {names}.",
+            count,
             names=names,
-            more=more,
         )
+        words = f"{words} {left_out}"
     return words
 
 
@@ -124,9 +125,10 @@ def card_facts(card: PackCard) -> str:
 
 
 def _amount(texts: int, pictures: int) -> str:
-    parts = [many(texts, "text")] if texts else []
-    parts += [many(pictures, "picture")] if pictures or not texts else []
-    return " and ".join(parts)
+    if texts and pictures:
+        shown, seen = many(texts, "text"), many(pictures, "picture")
+        return tr("{texts} and {pictures}", texts=shown, pictures=seen)
+    return many(texts, "text") if texts else many(pictures, "picture")
 
 
 def _size(size: int) -> str:

@@ -13,7 +13,10 @@ _WHY = mark(
 _SOURCES = (
     ("set.xml", mark("The printed text of the cards of a set")),
     (".o8c", mark("The pictures of a set, as OCTGN packs them")),
-    ("A folder", mark("OCTGN’s own, or pictures that are named after the ids of their cards")),
+    (
+        mark("A folder"),
+        mark("OCTGN’s own, or pictures that are named after the ids of their cards"),
+    ),
 )
 _FANS = mark("Fan-made sets come in the same way. You can read them here; they are never legal.")
 
@@ -28,8 +31,10 @@ class WelcomePage(QScrollArea):
         self._sources = QGridLayout()
         self._sources.setColumnStretch(1, 1)
         for row, (what, why) in enumerate(_SOURCES):
-            self._sources.addWidget(self._label(what, "strong"), row, 0, Qt.AlignmentFlag.AlignTop)
-            self._sources.addWidget(self._label(why, "secondary"), row, 1)
+            self._sources.addWidget(
+                self._label(tr(what), "strong"), row, 0, Qt.AlignmentFlag.AlignTop
+            )
+            self._sources.addWidget(self._label(tr(why), "secondary"), row, 1)
         self._text = QWidget()
         self._column = QVBoxLayout(self._text)
         self._column.addWidget(title)

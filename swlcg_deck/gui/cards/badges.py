@@ -13,7 +13,7 @@ from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.cards.rulings import rulings_of
 from swlcg_deck.gui.cards.look import Look
 from swlcg_deck.gui.theme.glyphs import paint_glyph
-from swlcg_deck.language import tr
+from swlcg_deck.language import tr, tr_n
 
 
 class BadgeKind(Enum):
@@ -36,19 +36,19 @@ def badges_of(card: Card, pool: CardPool, edition: Edition | None = None) -> lis
     badges = []
     entry = pool.set(card.set) if card.set is not None and card.position == 1 else None
     if entry and pool.is_limit_one(entry, edition):
-        badges.append(Badge(BadgeKind.LIMIT, "1×", "limit 1"))
+        badges.append(Badge(BadgeKind.LIMIT, "1×", tr("limit 1")))
     if entry and entry.affiliation_only:
-        badges.append(Badge(BadgeKind.LOCK, "", tr("{value} only", value=entry.affiliation.value)))
+        badges.append(Badge(BadgeKind.LOCK, "", tr("{name} only", name=entry.affiliation.value)))
     is_named = card.type in (CardType.OBJECTIVE, CardType.AFFILIATION)
     named = pool.groups_of(card, edition) if is_named else ()
     groups = ", ".join(str(group.group) for group in named)
     if groups:
-        word = "groups" if "," in groups else "group"
-        badges.append(Badge(BadgeKind.RESTRICTED, groups, f"{word} {groups}"))
+        words = tr_n("group {groups}", "groups {groups}", len(named), groups=groups)
+        badges.append(Badge(BadgeKind.RESTRICTED, groups, words))
     rulings = rulings_of(card, pool, edition)
     if rulings:
         newest = max(ruling.by for ruling in rulings)
-        badges.append(Badge(BadgeKind.ERRATA, newest.removeprefix("FAQ "), "errata"))
+        badges.append(Badge(BadgeKind.ERRATA, newest.removeprefix("FAQ "), tr("errata")))
     return badges
 
 

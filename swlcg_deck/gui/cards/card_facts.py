@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWi
 from swlcg_deck.cards.card import Card
 from swlcg_deck.cards.editions import RestrictedGroup
 from swlcg_deck.cards.glossary_file import our_glossary
+from swlcg_deck.cards.reminders import reminders
 from swlcg_deck.cards.rulings import (
     TEXT_IS_AHEAD,
     LaterGroup,
@@ -23,7 +24,8 @@ from swlcg_deck.gui.cards.face_text import source_line
 from swlcg_deck.gui.cards.faces import CardFaces
 from swlcg_deck.gui.cards.rule_links import RuleLinks, rules_about
 from swlcg_deck.gui.cards.set_links import RING_ROOM, SetLinks
-from swlcg_deck.gui.cards.set_words import code_link, other_printings, set_link
+from swlcg_deck.gui.cards.set_words import code_link, other_printings, set_link, strong
+from swlcg_deck.gui.game_words import side_word
 from swlcg_deck.gui.theme.glyphs import glyph_pixmap
 from swlcg_deck.gui.widgets.hairline import Hairline
 from swlcg_deck.language import mark, tr
@@ -57,14 +59,11 @@ class CardFacts(QWidget):
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(self._theme.px(6))
         self._label(card.title, "heading")
-        self._label(
-            tr(
-                "{source_line} · number {number}", source_line=source_line(card), number=card.number
-            ),
-            "secondary",
-        )
+        number = tr("number {number}", number=card.number)
+        self._label(f"{source_line(card)} · {number}", "secondary")
         self._add_errata(card)
         self._add_restrictions(card)
+        self._add_reminders(card)
         self._add_rules(card)
         if card.note:
             self._section(tr("Note"))
@@ -121,14 +120,14 @@ class CardFacts(QWidget):
             self._section(tr("Changed later by {by}", by=ruling.by), "badge-errata", ink)
             self._label(ruling.change, "caption")
         if text_is_ahead(card, self._pool, self._edition):
-            self._label(TEXT_IS_AHEAD, "caption")
+            self._label(tr(TEXT_IS_AHEAD), "caption")
 
     def _add_restrictions(self, card: Card) -> None:
-        side = card.side.value
+        side = side_word(card.side)
         groups = self._pool.groups_of(card, self._edition)
         if groups:
             accent = self._theme.palette.accent
-            self._section(tr("Restricted, {side} side", side=side), "badge-restricted", accent)
+            self._section(tr("Restricted, {side}", side=side), "badge-restricted", accent)
             self._links([_group_words(group, card) for group in groups])
             self._label(tr("A tournament deck holds at most one of each group."), "caption")
         by_edition: dict[str, list[LaterGroup]] = {}
@@ -137,11 +136,21 @@ class CardFacts(QWidget):
         for by, added in by_edition.items():
             ink = self._theme.palette.text_2
             self._section(
-                tr("Restricted later by {by}, {side} side", by=by, side=side),
+                tr("Restricted later by {by}, {side}", by=by, side=side),
                 "badge-restricted",
                 ink,
             )
             self._links([_group_words(later.group, card) for later in added])
+
+    def _add_reminders(self, card: Card) -> None:
+        """What its keywords do, and those that its text gives to others."""
+        found = reminders(card)
+        if found:
+            self._section(tr("What the keywords mean"))
+        for keyword, meaning in found:
+            plain = meaning.replace("[", "").replace("]", "")  # icons are words here
+            label = self._label(f"{strong(escape(keyword))}: {escape(plain)}", "secondary")
+            label.setTextFormat(Qt.TextFormat.RichText)
 
     def _add_rules(self, card: Card) -> None:
         """What its keywords mean, and what was asked about it."""
@@ -205,8 +214,8 @@ def _group_words(group: RestrictedGroup, card: Card) -> str:
     """The other members of a group, sets as links."""
     members = [set_link(m.number, m.title) for m in group.sets if m.number != card.set]
     members += [
-        tr("the affiliation card {escape}", escape=escape(member.title, quote=False))
+        tr("the affiliation card {title}", title=escape(member.title, quote=False))
         for member in group.affiliation_cards
         if card.set is not None or member.number != card.number
     ]
-    return tr("Group {group}: {join}", group=group.group, join=", ".join(members))
+    return tr("Group {group}: {members}", group=group.group, members=", ".join(members))

@@ -9,6 +9,7 @@ from swlcg_deck.cards.description import card_lines
 from swlcg_deck.gui.cards.face import FaceState, Outline
 from swlcg_deck.gui.cards.face_layout import MEASURES, FaceSize
 from swlcg_deck.gui.cards.faces import CardFaces
+from swlcg_deck.language import tr
 
 RING = 4
 """Around a face: 2 px for the focus ring and 2 px between ring and face."""
@@ -122,7 +123,7 @@ class CardWidget(QAbstractButton):
 
     def _describe(self) -> None:
         lines = card_lines(self._card, self._faces.pool, self._faces.edition)
-        self.setAccessibleDescription("\n".join(lines))
+        self.setAccessibleDescription("\n".join(map(tr, lines)))
         self._theme_changed()
 
     def _theme_changed(self) -> None:

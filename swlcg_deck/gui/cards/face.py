@@ -17,6 +17,7 @@ from swlcg_deck.gui.cards.face_text import text_box, traits_of
 from swlcg_deck.gui.cards.look import Look
 from swlcg_deck.gui.cards.rich_text import Piece
 from swlcg_deck.gui.cards.typesetting import Setting, Typesetter
+from swlcg_deck.gui.game_words import type_title
 from swlcg_deck.gui.theme.glyphs import affiliation_glyph, paint_glyph
 from swlcg_deck.language import tr
 
@@ -130,7 +131,7 @@ class Face(ABC):
         return Typesetter(self.look, measures.title, measures.title_leading, semibold=True)
 
     def kind(self) -> str:
-        return self.card.type.value.capitalize()
+        return type_title(self.card.type)
 
     def traits(self, y: float) -> float:
         """The traits in italics, on two lines where one is too short; where they end."""

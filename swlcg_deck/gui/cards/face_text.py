@@ -5,11 +5,11 @@ import re
 from swlcg_deck.cards.card import AffiliationCard, Card
 from swlcg_deck.cards.editions import Edition
 from swlcg_deck.cards.pool import CardPool
-from swlcg_deck.cards.wording import NOT_PLAYABLE, is_text_complete, rules_text
+from swlcg_deck.cards.wording import is_text_complete, rules_text
 from swlcg_deck.gui.cards.rich_text import Paragraph, Piece, paragraphs
-from swlcg_deck.language import tr
+from swlcg_deck.language import mark, tr
 
-NOT_DESCRIBED = f"{NOT_PLAYABLE}: not described yet"
+NOT_DESCRIBED = mark("Abilities not yet playable: not described yet")
 _LIMIT_LINE = "Limit 1 per objective deck."
 _CHANGED_WORDS = {
     "trigger": r"(?:After|When) [^,]*",
@@ -27,7 +27,7 @@ def text_box(card: Card, pool: CardPool, edition: Edition | None = None) -> list
     text = rules_text(card, pool, edition)
     lines = paragraphs(text, strong=keywords, changed=_changed(card, text, pool, edition))
     if not is_text_complete(card):
-        lines.append([Piece(NOT_DESCRIBED, italic=True, quiet=True)])
+        lines.append([Piece(tr(NOT_DESCRIBED), italic=True, quiet=True)])
     return lines
 
 
@@ -48,7 +48,7 @@ def traits_of(card: Card) -> str:
 def source_line(card: Card) -> str:
     """Where the card is found: `Set 19, card 2`."""
     if card.set is not None:
-        return tr("Set {set}, card {position}", set=card.set, position=card.position)
+        return tr("Set {number}, card {position}", number=card.set, position=card.position)
     if card.block is not None:
         return tr("Challenge {block}, card {position}", block=card.block, position=card.position)
     return tr("Card {number}", number=card.number)

@@ -39,7 +39,7 @@ class Legend(QWidget):
         super().__init__(parent)
         self._faces = faces
         self.setAccessibleName(tr(HEADING))
-        self.setAccessibleDescription(". ".join(MEANINGS))
+        self.setAccessibleDescription(". ".join(map(tr, MEANINGS)))
         faces.theme.changed.connect(self.update)
 
     def sizeHint(self) -> QSize:
@@ -68,7 +68,7 @@ class Legend(QWidget):
             painter.setPen(QColor(palette.text_2))
             line = QRectF(left, top, right - left, look.px(_ROW))
             both = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
-            painter.drawText(line, both, meaning)
+            painter.drawText(line, both, tr(meaning))
             top += look.px(_ROW)
 
     def _drawings(self, painter: QPainter, left: float) -> list[Callable[[float], object]]:

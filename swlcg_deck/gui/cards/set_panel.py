@@ -210,9 +210,7 @@ class SetPanel(QWidget):
             f"p {{ margin-top: 0; margin-bottom: {round(size / 4)}px; }}"
             f"a {{ color: {palette.text}; }}"
         )
-        self.words.setAccessibleName(
-            tr("{set_heading}, in words", set_heading=set_heading(self._entry))
-        )
+        self.words.setAccessibleName(tr("{title}, in words", title=set_heading(self._entry)))
         self.words.setHtml(set_page(self._entry, self._faces.pool, self._faces.edition))
 
     def _enlarge(self) -> None:

@@ -9,7 +9,8 @@ from swlcg_deck.cards.editions import Edition
 from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.cards.products import ObjectiveSet
 from swlcg_deck.cards.rulings import later_rulings, rulings_of
-from swlcg_deck.language import mark, tr
+from swlcg_deck.gui.game_words import side_word
+from swlcg_deck.language import mark, tr, tr_n
 
 _CODES_SHOWN = 3
 NOTHING_SPECIAL = mark("No limit, no restriction, no errata and no other printing of its cards.")
@@ -20,12 +21,7 @@ def set_heading(entry: ObjectiveSet) -> str:
 
 
 def set_subheading(entry: ObjectiveSet) -> str:
-    return tr(
-        "{product} · {value} side · {value2}",
-        product=entry.product,
-        value=entry.side.value,
-        value2=entry.affiliation.value,
-    )
+    return f"{entry.product} · {side_word(entry.side)} · {entry.affiliation.value}"
 
 
 def set_link(number: int, words: str) -> str:
@@ -56,7 +52,7 @@ def about_set(entry: ObjectiveSet, pool: CardPool, edition: Edition | None = Non
     """What a deck builder has to know in an edition, a sentence in HTML each."""
     sentences = [
         *_building_sentences(entry, pool, edition),
-        *(linked_sentence(text, pool) for text in restriction_sentences(entry, pool, edition)),
+        *(linked_sentence(tr(text), pool) for text in restriction_sentences(entry, pool, edition)),
         *_errata_sentences(entry, pool, edition),
         *_printing_sentences(entry, pool),
     ]
@@ -74,7 +70,7 @@ def _building_sentences(
     elif entry.limit_one:
         yield tr("At most one copy in a deck.")
     if entry.affiliation_only:
-        yield tr("Only in a deck whose affiliation card is {value}.", value=entry.affiliation.value)
+        yield tr("Only in a deck whose affiliation card is {name}.", name=entry.affiliation.value)
 
 
 def linked_sentence(sentence: str, pool: CardPool) -> str:
@@ -94,11 +90,8 @@ def _errata_sentences(
     told = {}
     for card in entry.cards:
         for ruling in rulings_of(card, pool, edition):
-            told[ruling] = tr(
-                "{strong}, erratum of {by}",
-                strong=strong(escape(card.title, quote=False)),
-                by=ruling.by,
-            )
+            title = strong(escape(card.title, quote=False))
+            told[ruling] = tr("{title}, erratum of {by}", title=title, by=ruling.by)
     for card in entry.cards:
         for ruling in later_rulings(card, pool, edition):
             title = strong(escape(card.title, quote=False))
@@ -114,10 +107,10 @@ def _printing_sentences(entry: ObjectiveSet, pool: CardPool) -> Iterable[str]:
         if others:
             shown = [code_link(other) for other in others[:_CODES_SHOWN]]
             more = len(others) - _CODES_SHOWN
-            shown += [tr("{more} more", more=more)] if more > 0 else []
+            shown += [tr_n("{n} more", "{n} more", more)] if more > 0 else []
             by_title[card.title] = f"{escape(card.title, quote=False)} ({', '.join(shown)})"
     if by_title:
-        yield tr("Also printed elsewhere: {join}.", join=", ".join(by_title.values()))
+        yield tr("Also printed elsewhere: {cards}.", cards=", ".join(by_title.values()))
 
 
 def code_link(card: Card) -> str:
@@ -129,8 +122,8 @@ def set_page(entry: ObjectiveSet, pool: CardPool, edition: Edition | None = None
     parts = []
     for card in entry.cards:
         parts.append(f"<h3>{card.position}. {escape(card.title)}</h3>")
-        lines = card_lines(card, pool, edition)
+        lines = map(tr, card_lines(card, pool, edition))
         parts += [f"<p>{escape(line[0].upper() + line[1:])}</p>" for line in lines]
-    parts.append("<h3>About this set</h3>")
+    parts.append(f"<h3>{escape(tr('About this set'))}</h3>")
     parts += [f"<p>{sentence}</p>" for sentence in about_set(entry, pool, edition)]
     return "\n".join(parts)

@@ -7,6 +7,7 @@ from swlcg_deck.analysis.statistics import Counts, Statistics
 from swlcg_deck.cards.base import Affiliation, CardType
 from swlcg_deck.gui.charts.bars import Bar
 from swlcg_deck.gui.counting import many
+from swlcg_deck.gui.game_words import type_title
 from swlcg_deck.gui.theme.glyphs import affiliation_glyph
 from swlcg_deck.language import mark, tr
 
@@ -16,8 +17,13 @@ ICONS = {
     "blast_damage": ("blast", mark("Blast damage")),
     "tactics": ("tactics", mark("Tactics")),
 }
-_SHORT_TYPES = {CardType.ENHANCEMENT.value: "enhance"}
+_SHORT_TYPES = {CardType.ENHANCEMENT: mark("Enhance")}
 """For a chart without room for the word."""
+_FACTS = {
+    "cost": mark("{cards} of cost {number}"),
+    "capacity": mark("{cards} of capacity {number}"),
+    "priority": mark("{cards} of priority {number}"),
+}
 _DECK_TYPES = (CardType.UNIT, CardType.ENHANCEMENT, CardType.EVENT, CardType.FATE)
 
 
@@ -33,12 +39,12 @@ def force_bars(
     earlier = _folded(before.force_icons, fold_at) if before else None
 
     def words(label: str, number: int) -> str:
-        icons = (
-            tr("1 Force icon")
-            if label == "1"
-            else tr("{replace} Force icons", replace=label.replace("+", " or more"))
-        )
-        return tr("{many} with {icons}", many=many(number, "card"), icons=icons)
+        cards, least = many(number, "card"), label.removesuffix("+")
+        if least != label:
+            return tr("{cards} with {number} or more Force icons", cards=cards, number=least)
+        if label == "1":
+            return tr("{cards} with 1 Force icon", cards=cards)
+        return tr("{cards} with {number} Force icons", cards=cards, number=label)
 
     return _numbers(counts, earlier, words)
 
@@ -50,8 +56,10 @@ def type_bars(now: Statistics, before: Statistics | None = None, *, short: bool 
     bars = []
     for name in names:
         number = now.types.get(name, 0)
-        label = _SHORT_TYPES.get(name, name) if short else name
-        bar = Bar(label.capitalize(), number, many(number, name))
+        kind = CardType(name)
+        is_short = short and kind in _SHORT_TYPES
+        label = tr(_SHORT_TYPES[kind]) if is_short else type_title(kind)
+        bar = Bar(label, number, many(number, name))
         bars.append(_compared(bar, earlier.get(name, 0) if earlier is not None else None))
     return tuple(bars)
 
@@ -61,21 +69,29 @@ def combat_bars(now: Statistics) -> Bars:
     bars = []
     for icon, (glyph, name) in ICONS.items():
         normal, edge = now.icons[icon], now.icons[f"edge_{icon}"]
-        words = f"{name}: {many(normal, 'normal icon')}, {edge or 'none'} with the edge"
-        bars.append(Bar(name, normal, words, outline=edge, glyph=glyph))
+        words = tr(
+            "{icon}: {normal}, {edge} with the edge",
+            icon=tr(name),
+            normal=many(normal, "normal icon"),
+            edge=edge or tr("none"),
+        )
+        bars.append(Bar(tr(name), normal, words, outline=edge, glyph=glyph))
     return tuple(bars)
 
 
 def icon_bars(now: Counts, before: Counts | None, noun: str) -> Bars:
     """Six rows, so that a second deck can stand beside each."""
     bars = []
-    for prefix, kind in (("", "normal"), ("edge_", tr("with the edge"))):
-        for icon, (glyph, name) in ICONS.items():
-            key = f"{prefix}{icon}"
-            number = now[key]
-            label = tr("{name}, edge", name=name) if prefix else name
-            glyph_name = f"edge-{glyph}" if prefix else glyph
-            bar = Bar(label, number, f"{name} {kind}: {many(number, noun)}", glyph=glyph_name)
+    for prefix in ("", "edge_"):
+        for icon, (glyph, marked) in ICONS.items():
+            key, name = f"{prefix}{icon}", tr(marked)
+            number, counted = now[key], many(now[key], noun)
+            if prefix:
+                label = tr("{icon}, edge", icon=name)
+                words = tr("{icon} with the edge: {count}", icon=name, count=counted)
+            else:
+                label, words = name, tr("{icon} normal: {count}", icon=name, count=counted)
+            bar = Bar(label, number, words, glyph=f"edge-{glyph}" if prefix else glyph)
             bars.append(_compared(bar, before[key] if before is not None else None))
     return tuple(bars)
 
@@ -108,7 +124,9 @@ def affiliation_bars(now: Counts, before: Counts | None, noun: str) -> Bars:
 
 def number_bars(now: Counts, before: Counts | None, noun: str, fact: str) -> Bars:
     """`3 units of capacity 2`."""
-    return _numbers(now, before, lambda label, n: f"{many(n, noun)} of {fact} {label}")
+    return _numbers(
+        now, before, lambda label, n: tr(_FACTS[fact], cards=many(n, noun), number=label)
+    )
 
 
 def name_bars(now: Counts, before: Counts | None, noun: str) -> Bars:
@@ -135,7 +153,8 @@ def _numbers(now: Counts, before: Counts | None, words: Callable[[str, int], str
 def _compared(bar: Bar, before: int | None) -> Bar:
     if before is None:
         return bar
-    return replace(bar, outline=before, words=f"{bar.words}, {before or 'none'} before")
+    words = tr("{fact}, {before} before", fact=bar.words, before=before or tr("none"))
+    return replace(bar, outline=before, words=words)
 
 
 def _names(now: Counts, before: Counts | None) -> list[str]:

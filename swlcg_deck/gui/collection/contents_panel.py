@@ -7,10 +7,11 @@ from swlcg_deck.cards.products import Product
 from swlcg_deck.decks.collection import Collection
 from swlcg_deck.gui.collection.owned_rows import KINDS, set_rows
 from swlcg_deck.gui.collection.row_list import RowList
+from swlcg_deck.gui.counting import many
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.widgets.elided_label import ElidedLabel
 from swlcg_deck.gui.widgets.hairline import Hairline
-from swlcg_deck.language import mark, tr
+from swlcg_deck.language import mark, tr, tr_n
 
 _UNKNOWN = mark(
     "No source tells how many copies of each set are in this box. Two of each are assumed, one of "
@@ -63,21 +64,12 @@ class ContentsPanel(QWidget):
         sets = collection.sets_of(product)
         self.title.setText(product.name)
         owned = sum(collection.owned(entry.number) for entry in sets)
-        noun = "copy" if owned == 1 else "copies"
-        kind = KINDS[product.kind]
-        self.about.setText(
-            tr(
-                "{kind} · {count} sets · you own {owned} {noun}",
-                kind=kind,
-                count=len(sets),
-                owned=owned,
-                noun=noun,
-            )
-        )
+        yours = tr_n("you own {n} copy", "you own {n} copies", owned)
+        self.about.setText(f"{tr(KINDS[product.kind])} · {many(len(sets), 'set')} · {yours}")
         self.hint.setText(tr(_UNKNOWN) if product.copies is None else tr(_KNOWN))
         corrected = any(entry.number in collection.corrections for entry in sets)
         self.forget.setVisible(corrected)
-        self.list.setAccessibleName(tr("Sets of {name}", name=product.name))
+        self.list.setAccessibleName(tr("Sets of {product}", product=product.name))
         self.list.show_rows(set_rows(collection, product))
 
     def _restyle(self) -> None:

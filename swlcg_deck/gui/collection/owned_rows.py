@@ -4,9 +4,14 @@ from swlcg_deck.cards.products import ObjectiveSet, Product
 from swlcg_deck.decks.collection import Collection
 from swlcg_deck.gui.collection.rows import AnyRow, Head, Row
 from swlcg_deck.gui.counting import many
-from swlcg_deck.language import mark, tr
+from swlcg_deck.language import mark, tr, tr_n
 
 KINDS = {"core": mark("Core set"), "deluxe": mark("Deluxe box"), "force_pack": mark("Force pack")}
+_SPOKEN_KINDS = {
+    "core": mark("core set"),
+    "deluxe": mark("deluxe box"),
+    "force_pack": mark("force pack"),
+}
 ASSUMED = "?"
 """The mark of what no source tells."""
 _ALONE = {"core": mark("Core"), "deluxe": mark("Deluxe boxes"), "force_pack": mark("Force packs")}
@@ -19,11 +24,11 @@ def product_rows(collection: Collection) -> tuple[AnyRow, ...]:
     caption = ""
     for cycle in collection.pool.cycles:
         is_alone = len(cycle.products) == 1
-        title = _ALONE[cycle.products[0].kind] if is_alone else cycle.name
+        title = tr(_ALONE[cycle.products[0].kind]) if is_alone else cycle.name
         if title != caption:
             owned = sum(collection.boxes(product) > 0 for product in cycle.products)
-            note = "" if is_alone else f"{owned} of {len(cycle.products)}"
-            rows.append(Head(title, note))
+            counts = tr("{owned} of {total}", owned=owned, total=len(cycle.products))
+            rows.append(Head(title, "" if is_alone else counts))
         caption = title
         rows += [_product_row(collection, product) for product in cycle.products]
     return tuple(rows)
@@ -35,29 +40,31 @@ def _product_row(collection: Collection, product: Product) -> Row:
     owned = sum(collection.owned(number) for number in numbers)
     corrected = sum(number in collection.corrections for number in numbers)
     is_assumed = any(collection.is_assumed(number) for number in numbers)
-    sets = tr(
-        "sets {first_set} to {last_set}", first_set=product.first_set, last_set=product.last_set
-    )
-    remarks = ""
-    if is_assumed:
-        remarks = tr(" What is in the box is an assumption.")
+    remarks = [tr("What is in the box is an assumption.")] if is_assumed else []
     if corrected:
-        remarks += tr(
-            " {capitalize} corrected by you.", capitalize=many(corrected, "set").capitalize()
-        )
-    said = f"{product.name}, {KINDS[product.kind].lower()}, {sets}: {_boxes(boxes)}"
+        remarks.append(tr_n("{n} set corrected by you.", "{n} sets corrected by you.", corrected))
+    spoken = tr(
+        "{product}, {kind}, sets {first} to {last}: {boxes}, {copies} of its sets.",
+        product=product.name,
+        kind=tr(_SPOKEN_KINDS[product.kind]),
+        first=product.first_set,
+        last=product.last_set,
+        boxes=many(boxes, "box"),
+        copies=many(owned, "copy"),
+    )
+    tip = tr(
+        "{kind}, sets {first} to {last}.",
+        kind=tr(KINDS[product.kind]),
+        first=product.first_set,
+        last=product.last_set,
+    )
     return Row(
         key=product.name,
         title=product.name,
-        spoken=tr(
-            "{said}, {copies} of its sets.{remarks}",
-            said=said,
-            copies=_copies(owned),
-            remarks=remarks,
-        ),
+        spoken=" ".join((spoken, *remarks)),
         note=f"{product.first_set}–{product.last_set}",
-        mark=ASSUMED if is_assumed else ("corrected" if corrected else ""),
-        tip=f"{KINDS[product.kind]}, {sets}.{remarks}",
+        mark=ASSUMED if is_assumed else (tr("corrected") if corrected else ""),
+        tip=" ".join((tip, *remarks)),
         copies=boxes,
         is_quiet=not owned,
     )
@@ -71,37 +78,27 @@ def set_rows(collection: Collection, product: Product) -> tuple[AnyRow, ...]:
 def _set_row(collection: Collection, entry: ObjectiveSet) -> Row:
     number = entry.number
     owned = collection.owned(number)
-    mark, remark = "", ""
+    badge, remark = "", []
     if number in collection.corrections:
-        mark, remark = (
-            "yours",
-            tr(" You said so; the boxes bring {in_boxes}.", in_boxes=collection.in_boxes(number)),
-        )
+        brought = collection.in_boxes(number)
+        badge = tr("yours")
+        remark = [tr("You said so; the boxes bring {count}.", count=brought)]
     elif collection.is_assumed(number):
-        mark, remark = ASSUMED, tr(" This is an assumption.")
-    limit = tr(" Limit 1 per deck.") if entry.limit_one else ""
+        badge, remark = ASSUMED, [tr("This is an assumption.")]
+    limit = [tr("Limit 1 per deck.")] if entry.limit_one else []
+    which = tr(
+        "{title}, set {number}, {affiliation}",
+        title=entry.title,
+        number=number,
+        affiliation=entry.affiliation.value,
+    )
     return Row(
         key=number,
         title=entry.title,
-        spoken=tr(
-            "{title}, set {number}, {value}: {copies}.{remark}{limit}",
-            title=entry.title,
-            number=number,
-            value=entry.affiliation.value,
-            copies=_copies(owned),
-            remark=remark,
-            limit=limit,
-        ),
+        spoken=" ".join((f"{which}: {many(owned, 'copy')}.", *remark, *limit)),
         note=str(number),
-        mark=mark,
-        tip=tr(
-            "{title}, set {number}, {value}.{limit}{remark}",
-            title=entry.title,
-            number=number,
-            value=entry.affiliation.value,
-            limit=limit,
-            remark=remark,
-        ),
+        mark=badge,
+        tip=" ".join((f"{which}.", *limit, *remark)),
         affiliation=entry.affiliation,
         copies=owned,
         is_quiet=not owned,
@@ -111,16 +108,9 @@ def _set_row(collection: Collection, entry: ObjectiveSet) -> Row:
 def totals_words(collection: Collection) -> str:
     """`36 of 289 sets · 38 copies · 1 box`."""
     sets = tr(
-        "{owned_sets} of {count} sets",
-        owned_sets=collection.owned_sets(),
-        count=len(collection.pool.sets),
+        "{owned} of {total} sets",
+        owned=collection.owned_sets(),
+        total=len(collection.pool.sets),
     )
-    return f"{sets} · {_copies(collection.owned_copies())} · {_boxes(collection.owned_boxes())}"
-
-
-def _boxes(count: int) -> str:
-    return f"{count or 'no'} {'box' if count == 1 else 'boxes'}"
-
-
-def _copies(count: int) -> str:
-    return f"{count or 'no'} {'copy' if count == 1 else 'copies'}"
+    copies, boxes = collection.owned_copies(), collection.owned_boxes()
+    return f"{sets} · {many(copies, 'copy')} · {many(boxes, 'box')}"

@@ -10,7 +10,7 @@ from swlcg_deck.decks.deck import Deck
 from swlcg_deck.gui.collection.answer_banner import AnswerBanner
 from swlcg_deck.gui.collection.row_list import RowList
 from swlcg_deck.gui.collection.rows import Key
-from swlcg_deck.gui.collection.shortfall_rows import answer, shortfall_rows
+from swlcg_deck.gui.collection.shortfall_rows import answer, buy_key, card_key, shortfall_rows
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.language import tr
 
@@ -41,14 +41,8 @@ class ShortfallView(QWidget):
         shortfall = collection.shortfall(decks)
         self.banner.show_answer(answer(shortfall, len(decks)))
         self._homes = {lack.entry.number: lack.entry.product for lack in shortfall.lacks}
-        self._homes |= {
-            tr("buy {name}", name=each.product.name): each.product.name
-            for each in shortfall.purchases
-        }
-        self._homes |= {
-            tr("card {title}", title=card.title): card.product
-            for card in shortfall.affiliation_cards
-        }
+        self._homes |= {buy_key(each.product): each.product.name for each in shortfall.purchases}
+        self._homes |= {card_key(card): card.product for card in shortfall.affiliation_cards}
         self.list.show_rows(shortfall_rows(shortfall, collection, len(decks)))
 
     def _request(self, key: Key) -> None:

@@ -22,7 +22,7 @@ from swlcg_deck.gui.collection.shortfall_view import ShortfallView
 from swlcg_deck.gui.counting import many
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.widgets.empty_state import EmptyState
-from swlcg_deck.language import mark, tr
+from swlcg_deck.language import mark, tr, tr_n
 
 _NO_DECKS = mark("Decks that you save in the library appear here, to be ticked.")
 _NONE_TICKED = mark("Tick the decks that you want to have built at the same time.")
@@ -92,7 +92,8 @@ class TogetherPage(QWidget):
         chosen = [deck for deck in self._decks if deck.id in self._ticked]
         self._pages.setCurrentWidget(self.splitter if self._decks else self.empty)
         self.list.show_rows(tuple(self._deck_row(deck, collection) for deck in self._decks))
-        self.count.setText(tr("{many} ticked", many=many(len(chosen), "deck")).capitalize())
+        ticked = tr_n("{n} deck ticked", "{n} decks ticked", len(chosen))
+        self.count.setText(ticked if chosen else tr("No decks ticked"))
         self.clear.setEnabled(bool(chosen))
         self._answers.setCurrentWidget(self.shortfall if chosen else self.hint)
         if chosen:
@@ -101,17 +102,17 @@ class TogetherPage(QWidget):
     def _deck_row(self, deck: Deck, collection: Collection) -> Row:
         card = deck.affiliation_card(self._pool)
         is_ticked = deck.id in self._ticked
-        alone = "buildable" if collection.is_buildable(deck) else tr("something missing")
+        alone = tr("buildable") if collection.is_buildable(deck) else tr("something missing")
         facts = f"{many(deck.total, 'set')} · {alone}"
-        state = "ticked" if is_ticked else tr("not ticked")
+        state = tr("ticked") if is_ticked else tr("not ticked")
         return Row(
             key=deck.id,
             title=deck.name or tr("Deck without a name"),
             second=facts,
             spoken=tr(
-                "{name}, {many}, alone: {alone}; {state}.",
+                "{name}, {sets}, alone: {alone}; {state}.",
                 name=deck.name,
-                many=many(deck.total, "set"),
+                sets=many(deck.total, "set"),
                 alone=alone,
                 state=state,
             ),

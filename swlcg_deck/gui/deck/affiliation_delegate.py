@@ -12,6 +12,7 @@ from swlcg_deck.gui.deck.verdict_look import VerdictLook, verdict_look
 from swlcg_deck.gui.theme.glyphs import affiliation_glyph, glyph_pixmap, paint_glyph
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.widgets.focus_ring import paint_focus_ring
+from swlcg_deck.language import tr
 
 Index = QModelIndex | QPersistentModelIndex
 _KEPT = 200
@@ -109,7 +110,7 @@ class AffiliationDelegate(QStyledItemDelegate):
         pixmap = glyph_pixmap(look.glyph, ink, size, ratio, below=palette.panel)
         box = QRectF(line.where.left() - px(20), line.where.top() + px(1), size, size)
         painter.drawPixmap(box, pixmap, QRectF(pixmap.rect()))
-        layout = self._verdict_layout(line.text, line.where.width(), len(look.word), ink)
+        layout = self._verdict_layout(line.text, line.where.width(), len(tr(look.word)), ink)
         painter.setPen(QColor(line.colour))
         layout.draw(painter, line.where.topLeft())
 
@@ -134,7 +135,7 @@ class AffiliationDelegate(QStyledItemDelegate):
     def _paint_present(self, painter: QPainter, where: QRectF) -> None:
         px, palette = self._theme.px, self._theme.palette
         painter.setFont(self._theme.font(11, semibold=True))
-        words = "present"
+        words = tr("present", note="the affiliation card that the deck has now")
         width = QFontMetricsF(painter.font()).horizontalAdvance(words) + px(12)
         box = QRectF(where.right() - px(14) - width, where.top() + px(9), width, px(18))
         painter.setPen(QPen(QColor(palette.accent), 1))
@@ -154,9 +155,10 @@ class AffiliationDelegate(QStyledItemDelegate):
             top += height
         if option.verdict is not None:
             look = verdict_look(option.verdict)
-            text = f"{look.word}. {option.means}"
+            word = tr(look.word)
+            text = f"{word}. {option.means}"
             room = width - px(20)
-            layout = self._verdict_layout(text, room, len(look.word), palette.text)
+            layout = self._verdict_layout(text, room, len(word), palette.text)
             place = QRectF(left + px(20), top + px(4), room, layout.boundingRect().height())
             yield _Line(text, self._small, palette.text_2, place, look)
 

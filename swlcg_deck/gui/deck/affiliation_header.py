@@ -41,10 +41,9 @@ class AffiliationHeader(QWidget):
         self._card = deck.affiliation_card(pool)
         if self._card is not None:
             self.title.setText(self._card.title)
-            self._say(
-                tr("Affiliation card, {gives}", gives=gives(self._card)),
-                gives(self._card).capitalize(),
-            )
+            short = gives(self._card)
+            whole = tr("Affiliation card, {gives}", gives=short)
+            self._say(whole, f"{short[:1].upper()}{short[1:]}")
             self.setToolTip(plain_tip(f"{self._card.title}: {demands(self._card)}."))
         elif deck.affiliation:
             self.title.setText(deck.affiliation)
@@ -55,7 +54,11 @@ class AffiliationHeader(QWidget):
             self._say(tr("A deck is built on one"), tr("A deck needs one"))
             self.setToolTip("")
         self.change.setText(tr("Change") if deck.affiliation else tr("Choose"))
-        self.change.setAccessibleName(tr("{text} the affiliation card", text=self.change.text()))
+        self.change.setAccessibleName(
+            tr("Change the affiliation card")
+            if deck.affiliation
+            else tr("Choose the affiliation card")
+        )
         self.change.setAccessibleDescription(f"{self.title.text()}. {self._facts[0]}.")
         self.update()
 

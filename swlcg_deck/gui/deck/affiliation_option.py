@@ -27,10 +27,11 @@ class AffiliationOption:
 
     @property
     def sentence(self) -> str:
-        words = [f"{self.card.title}{tr(', the present card') if self.is_present else ''}."]
-        words += [f"{self.gives}.", f"{self.demands}."]
+        title = self.card.title
+        name = tr("{title}, the present card", title=title) if self.is_present else title
+        words = [f"{name}.", f"{self.gives}.", f"{self.demands}."]
         if self.verdict is not None:
-            words += [f"{verdict_look(self.verdict).word}.", self.means]
+            words += [f"{tr(verdict_look(self.verdict).word)}.", self.means]
         return " ".join(word for word in words if word)
 
 

@@ -8,12 +8,11 @@ from swlcg_deck.decks import edits
 from swlcg_deck.gui.deck.affiliation_list import AffiliationList
 from swlcg_deck.gui.deck.affiliation_option import options_for
 from swlcg_deck.gui.document import DeckDocument
+from swlcg_deck.gui.game_words import side_title
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.widgets.choice_bar import ChoiceBar
 from swlcg_deck.gui.widgets.leaf import Leaf
-from swlcg_deck.language import mark, tr
-
-_SIDES = (("light", mark("Light side")), ("dark", mark("Dark side")))
+from swlcg_deck.language import tr
 
 
 class AffiliationPicker(Leaf):
@@ -23,7 +22,7 @@ class AffiliationPicker(Leaf):
         self.setWindowTitle(tr("Affiliation card"))
         heading = QLabel(tr("Affiliation card"))
         heading.setObjectName("heading")
-        self.sides = ChoiceBar(theme, _SIDES)
+        self.sides = ChoiceBar(theme, [(side.value, side_title(side)) for side in Side])
         self.sides.chosen.connect(self._show_options)
         self.list = AffiliationList(theme, one_click=True)
         self.list.chosen.connect(self._choose)

@@ -1,18 +1,17 @@
 """An affiliation card in words: what it gives, what it demands, what it would mean for a deck."""
 
 from swlcg_deck.cards.card import AffiliationCard
+from swlcg_deck.cards.word_lists import listing
 from swlcg_deck.gui.counting import many
-from swlcg_deck.language import tr
+from swlcg_deck.language import tr, tr_n
 from swlcg_deck.legality.advise import Advice, SetChanges
 from swlcg_deck.legality.findings import Finding
-from swlcg_deck.legality.tally import listing
 
 
 def gives(card: AffiliationCard) -> str:
     """`1 resource, reserve 6`."""
-    resources = (
-        "X resources" if card.resources == "X" else many(int(card.resources or 0), "resource")
-    )
+    is_open = card.resources == "X"
+    resources = tr("X resources") if is_open else many(int(card.resources or 0), "resource")
     return tr("{resources}, reserve {reserve}", resources=resources, reserve=card.reserve)
 
 
@@ -22,11 +21,11 @@ def demands(card: AffiliationCard) -> str:
     if demand is None:
         return tr("At least 10 sets")
     return tr(
-        "Exactly {own} {value} and exactly {partner} {value2} or neutral",
+        "Exactly {own} {affiliation} and exactly {others} {partner} or neutral",
         own=demand.own,
-        value=card.affiliation.value,
-        partner=demand.partner,
-        value2=demand.partner_affiliation.value,
+        affiliation=card.affiliation.value,
+        others=demand.partner,
+        partner=demand.partner_affiliation.value,
     )
 
 
@@ -34,12 +33,16 @@ def compared(advice: Advice) -> str:
     """`+1 resource, -1 reserve` against the present card; empty where nothing differs."""
     parts = []
     if advice.resources:
-        parts.append(
-            f"{advice.resources:+d} {'resource' if abs(advice.resources) == 1 else 'resources'}"
-        )
+        number, more = abs(advice.resources), _signed(advice.resources)
+        parts.append(tr_n("{more} resource", "{more} resources", number, more=more))
     if advice.reserve:
-        parts.append(tr("{reserve:+d} reserve", reserve=advice.reserve))
-    return ", ".join(parts).replace("-", "−")
+        parts.append(tr("{more} reserve", more=_signed(advice.reserve)))
+    return ", ".join(parts)
+
+
+def _signed(number: int) -> str:
+    """With a sign that is as wide as a plus."""
+    return f"{number:+d}".replace("-", "−")
 
 
 def means(advice: Advice, everywhere: frozenset[str]) -> str:
@@ -51,39 +54,32 @@ def means(advice: Advice, everywhere: frozenset[str]) -> str:
     if advice.changes is not None and any(finding.rule == "DECK-17" for finding in own):
         parts.append(changes_sentence(advice.card, advice.changes))
         own = [finding for finding in own if finding.rule != "DECK-17"]
-    parts += [finding.message for finding in own]
+    parts += [tr(finding.message) for finding in own]
     rest = len(advice.findings) - sum(f.message not in everywhere for f in advice.findings)
     if rest:
-        stays = "stays" if rest == 1 else "stay"
         parts.append(
-            tr(
-                "{capitalize} {stays} with any card.",
-                capitalize=many(rest, "finding").capitalize(),
-                stays=stays,
-            )
+            tr_n("{n} finding stays with any card.", "{n} findings stay with any card.", rest)
         )
     return " ".join(parts)
 
 
 def changes_sentence(card: AffiliationCard, changes: SetChanges) -> str:
     """`Add 1 Jedi; drop 2 of other affiliations.`"""
-    partner = (
-        tr("{value} or neutral", value=card.demand.partner_affiliation.value) if card.demand else ""
-    )
+    partner = card.demand.partner_affiliation.value if card.demand else ""
     wanted = (
         (changes.own, card.affiliation.value),
-        (changes.partner, partner),
+        (changes.partner, tr("{affiliation} or neutral", affiliation=partner)),
         (changes.others, tr("of other affiliations")),
     )
     add = [f"{number} {name}" for number, name in wanted if number > 0]
     drop = [f"{-number} {name}" for number, name in wanted if number < 0]
     parts = []
     if add:
-        parts.append(tr("add {listing}", listing=listing(add)))
+        parts.append(tr("add {sets}", sets=listing(add)))
     if drop:
-        parts.append(tr("drop {listing}", listing=listing(drop)))
+        parts.append(tr("drop {sets}", sets=listing(drop)))
     if changes.unknown:
-        parts.append(tr("{many} cannot be counted", many=many(changes.unknown, "set")))
+        parts.append(tr("{sets} cannot be counted", sets=many(changes.unknown, "set")))
     sentence = "; ".join(parts)
     return f"{sentence[:1].upper()}{sentence[1:]}." if sentence else ""
 

@@ -5,6 +5,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from swlcg_deck.cards.base import Affiliation
+from swlcg_deck.gui.counting import many
 from swlcg_deck.gui.deck.deck_list_model import DeckListModel
 from swlcg_deck.gui.deck.list_rows import GroupHead, SetRow
 from swlcg_deck.gui.theme.glyphs import affiliation_glyph, glyph_pixmap, paint_glyph
@@ -57,7 +58,7 @@ class DeckListDelegate(QStyledItemDelegate):
         painter.drawText(where.adjusted(px(21), 0, 0, 0), _LEFT, head.title)
         painter.setFont(self._small)
         painter.setPen(QColor(palette.text_3))
-        count = f"{head.copies} set{'' if head.copies == 1 else 's'}"
+        count = many(head.copies, "set")
         painter.drawText(where.adjusted(0, 0, -px(6), 0), _RIGHT, count)
 
     def _paint_ground(self, painter: QPainter, option: QStyleOptionViewItem, where: QRectF) -> None:

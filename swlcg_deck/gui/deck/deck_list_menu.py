@@ -5,7 +5,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
 from swlcg_deck.gui.deck.list_rows import SetRow
-from swlcg_deck.language import tr
+from swlcg_deck.language import tr, tr_n
 
 _MOST_OFFERED = 2
 
@@ -61,4 +61,4 @@ class DeckListMenu(QMenu):
 
 
 def _words(copies: int) -> str:
-    return tr("Have 1 copy") if copies == 1 else tr("Have {copies} copies", copies=copies)
+    return tr_n("Have {n} copy", "Have {n} copies", copies)

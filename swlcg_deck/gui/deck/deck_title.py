@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QLineEdit, QStackedLayout, QVBoxLayout, QWidget
 from swlcg_deck.decks.deck import MAX_LINE
 from swlcg_deck.gui.document import DeckDocument
 from swlcg_deck.gui.widgets.elided_label import ElidedLabel
+from swlcg_deck.gui.widgets.plain_tip import plain_tip
 from swlcg_deck.language import tr
 
 
@@ -45,7 +46,7 @@ class DeckTitle(QWidget):
         self._name = document.deck.name
         self.name.setText(self._name or tr("Deck without a name"))
         self.source.setText(source_words(document))
-        self.source.setToolTip("" if document.path is None else str(document.path))
+        self.source.setToolTip("" if document.path is None else plain_tip(str(document.path)))
 
     def begin(self) -> None:
         self.is_editing = True

@@ -83,13 +83,13 @@ class FindingRow(QWidget):
         size = self._theme.px(12)
         self.sentence.set_linked(
             f'<span style="font-size: {size}px">{rich}</span>',
-            finding.message,
+            tr(finding.message),
             has_links=has_links(finding),
         )
         if finding == self._finding:
             return
         self._finding = finding
-        self.citation.setText(finding.citation)
+        self.citation.setText(tr(finding.citation))
         self.rule.setText(finding.rule)
         self.rule.setAccessibleName(tr("Read the rule {rule}", rule=finding.rule))
         self.rule.setToolTip(self.rule.accessibleName())
@@ -105,14 +105,14 @@ class FindingRow(QWidget):
         self.menu.clear()
         if len(fixes) == 1:
             self.button.setText(escaped(short_label(fixes[0])))
-            self.button.setToolTip(fixes[0].label)
-            self.button.setAccessibleName(fixes[0].label)
+            self.button.setToolTip(tr(fixes[0].label))
+            self.button.setAccessibleName(tr(fixes[0].label))
         elif fixes:
             self.button.setText(tr("Fix…"))
             self.button.setToolTip(tr("Ways to mend this"))
             self.button.setAccessibleName(tr("Fix, {count} ways", count=len(fixes)))
             for number, fix in enumerate(fixes):
-                action = QAction(escaped(fix.label), self.menu)
+                action = QAction(escaped(tr(fix.label)), self.menu)
                 action.setData(number)
                 self.menu.addAction(action)
 

@@ -4,32 +4,33 @@ import html
 import re
 from collections.abc import Callable
 
-from swlcg_deck.language import tr
+from swlcg_deck.language import tr, tr_n
 from swlcg_deck.legality.findings import Finding, Fix
 
-_NUMBERS = re.compile(r"\(\d+(?:(?:, | and )\d+)*\)")
-"""The numbers that stand for sets whose titles the sentence does not say."""
+_NUMBERS = re.compile(r"\(\d+(?:(?:, ?| [^\W\d]+ )\d+)*\)")
+"""`(2, 4 and 6)`, in any language: sets whose titles the sentence does not say."""
 _LONGEST = 16
 
 
 def finding_html(finding: Finding, title_of: Callable[[int], str], colour: str) -> str:
     """The sentence with a link for each set; sets that it does not name follow it."""
-    links = _titles(finding, title_of)
+    message = tr(finding.message)
+    links = _titles(message, finding.sets, title_of)
     links |= {
         place: number
-        for place, number in _bare_numbers(finding).items()
+        for place, number in _bare_numbers(message, finding.sets).items()
         if not any(start < place[0] < stop for start, stop in links)
     }
     parts, end = [], 0
     for (start, stop), number in sorted(links.items()):
-        words = finding.message[start:stop].removesuffix(f" ({number})")
-        parts += [html.escape(finding.message[end:start]), _link(number, words, colour)]
+        words = message[start:stop].removesuffix(f" ({number})")
+        parts += [html.escape(message[end:start]), _link(number, words, colour)]
         end = stop
-    parts.append(html.escape(finding.message[end:]))
+    parts.append(html.escape(message[end:]))
     unnamed = [number for number in finding.sets if number not in links.values()]
     if unnamed:
         numbers = ", ".join(_link(number, str(number), colour) for number in unnamed)
-        parts.append(f" Set{'' if len(unnamed) == 1 else 's'} {numbers}.")
+        parts.append(tr_n(" Set {numbers}.", " Sets {numbers}.", len(unnamed), numbers=numbers))
     return "".join(parts)
 
 
@@ -49,7 +50,8 @@ def short_label(fix: Fix) -> str:
         )
     if fix.action == "copies":
         return tr("Keep {copies}", copies=fix.copies) if fix.copies else tr("Remove")
-    return fix.label if len(fix.label) <= _LONGEST else f"{_cut(fix.label)}…"
+    label = tr(fix.label)
+    return label if len(label) <= _LONGEST else f"{_cut(label)}…"
 
 
 def escaped(text: str) -> str:
@@ -57,24 +59,26 @@ def escaped(text: str) -> str:
     return text.replace("&", "&&")
 
 
-def _titles(finding: Finding, title_of: Callable[[int], str]) -> dict[tuple[int, int], int]:
+def _titles(
+    message: str, sets: tuple[int, ...], title_of: Callable[[int], str]
+) -> dict[tuple[int, int], int]:
     found = {}
-    for number in finding.sets:
+    for number in sets:
         label = f"{title_of(number)} ({number})"
-        start = finding.message.find(label)
+        start = message.find(label)
         if start >= 0:
             found[start, start + len(label)] = number
     return found
 
 
-def _bare_numbers(finding: Finding) -> dict[tuple[int, int], int]:
+def _bare_numbers(message: str, sets: tuple[int, ...]) -> dict[tuple[int, int], int]:
     """`(112 and 128)`: each number is a link, unless a title stands before it."""
     found = {}
-    for group in _NUMBERS.finditer(finding.message):
+    for group in _NUMBERS.finditer(message):
         for number in re.finditer(r"\d+", group.group()):
             value = int(number.group())
             start = group.start() + number.start()
-            if value in finding.sets:
+            if value in sets:
                 found[start, start + len(number.group())] = value
     return found
 

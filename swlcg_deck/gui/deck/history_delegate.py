@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOpti
 from swlcg_deck.gui.deck.history_model import Step
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.widgets.focus_ring import paint_focus_ring
+from swlcg_deck.language import tr
 
 Index = QModelIndex | QPersistentModelIndex
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
@@ -69,9 +70,7 @@ class HistoryDelegate(QStyledItemDelegate):
     def _paint_words(self, painter: QPainter, step: Step, where: QRectF) -> None:
         px, palette = self._theme.px, self._theme.palette
         right = where.right() - px(10)
-        mark = "now" if step.is_present else "saved" if step.is_saved else ""
-        if step.is_present and step.is_saved:
-            mark = "now, saved"
+        mark = _mark(step)
         if mark:
             painter.setFont(self._theme.font(11))
             painter.setPen(QColor(palette.text_3))
@@ -86,3 +85,9 @@ class HistoryDelegate(QStyledItemDelegate):
         painter.setFont(font)
         painter.setPen(QColor(palette.text_3 if step.is_undone else palette.text))
         painter.drawText(QRectF(left, where.top(), right - left + 1, where.height()), _LEFT, text)
+
+
+def _mark(step: Step) -> str:
+    if step.is_present:
+        return tr("now, saved") if step.is_saved else tr("now")
+    return tr("saved") if step.is_saved else ""

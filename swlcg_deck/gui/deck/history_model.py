@@ -24,8 +24,8 @@ class Step:
     def sentence(self) -> str:
         words = [self.reason]
         words += [tr("the present deck")] if self.is_present else []
-        words += ["undone"] if self.is_undone else []
-        words += ["saved"] if self.is_saved else []
+        words += [tr("undone")] if self.is_undone else []
+        words += [tr("saved")] if self.is_saved else []
         return f"{', '.join(words)}."
 
 

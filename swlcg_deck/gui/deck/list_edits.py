@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 
 from swlcg_deck.cards.products import ObjectiveSet
+from swlcg_deck.cards.word_lists import listing
 from swlcg_deck.decks import edits
 from swlcg_deck.decks.deck import Deck, DeckSet
 from swlcg_deck.decks.edits import Change
 from swlcg_deck.language import tr
-from swlcg_deck.legality.tally import listing
 
 
 def have_copies(deck: Deck, entry: DeckSet, copies: int) -> Change:
@@ -29,7 +29,7 @@ def add_all(deck: Deck, sets: Sequence[ObjectiveSet]) -> Change:
         deck = edits.add_set(deck, added).deck
     return Change(
         deck,
-        tr("Add {listing}", listing=listing(added.title for added in sets))
+        tr("Add {sets}", sets=listing(added.title for added in sets))
         if sets
         else tr("Add nothing"),
     )

@@ -7,7 +7,7 @@ from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.cards.products import ObjectiveSet
 from swlcg_deck.decks.deck import Deck, DeckSet
 from swlcg_deck.gui.counting import many
-from swlcg_deck.language import tr
+from swlcg_deck.language import tr, tr_n
 from swlcg_deck.legality.findings import Finding, Judgement, Severity
 
 
@@ -42,13 +42,12 @@ class SetRow:
     @property
     def sentence(self) -> str:
         """The whole row for a screen reader."""
-        number = "" if self.entry.number is None else tr(", set {number}", number=self.entry.number)
-        home = f", {self.known.affiliation.value}" if self.known else tr(", not in the card pool")
-        copies = (
-            "1 copy" if self.entry.copies == 1 else tr("{copies} copies", copies=self.entry.copies)
-        )
-        parts = [f"{copies} of {self.entry.title}{number}{home}."]
-        parts += [finding.message for finding in self.findings]
+        title, copies = self.entry.title, self.entry.copies
+        words = [tr_n("{n} copy of {title}", "{n} copies of {title}", copies, title=title)]
+        if self.entry.number is not None:
+            words.append(tr("set {number}", number=self.entry.number))
+        words.append(self.known.affiliation.value if self.known else tr("not in the card pool"))
+        parts = [f"{', '.join(words)}.", *(tr(finding.message) for finding in self.findings)]
         if self.entry.note:
             parts.append(tr("Note: {words}", words=self.entry.note))
         return " ".join(parts)
@@ -57,7 +56,7 @@ class SetRow:
     def tip(self) -> str:
         """What the row has no room for, a line each."""
         home = self.known.product if self.known else tr("Not in the card pool")
-        lines = [f"{self.entry.label}, {home}", *(finding.message for finding in self.findings)]
+        lines = [f"{self.entry.label}, {home}", *(tr(found.message) for found in self.findings)]
         if self.entry.note:
             lines.append(tr("Note: {words}", words=self.entry.note))
         return "\n".join(lines)

@@ -35,7 +35,7 @@ class NotesEditor(QWidget):
         self.done.setAccessibleName(tr("Close the notes"))
         self.done.clicked.connect(self.closed)
         self.author = self._field(tr("Author"), tr("Who built it"))
-        self.tags = self._field(tr("Tags"), "worlds, testing")
+        self.tags = self._field(tr("Tags"), tr("worlds, testing"))
         self.notes = QPlainTextEdit()
         self.notes.setAccessibleName(tr("Notes"))
         self.notes.setPlaceholderText(
@@ -123,8 +123,8 @@ class NotesEditor(QWidget):
         self.problem.setVisible(surplus > 0)
         self.problem.setText(
             tr(
-                "Notes can have {MAX_NOTE:,} characters. Shorten them by {surplus:,} to keep them.",
-                MAX_NOTE=MAX_NOTE,
+                "Notes can have {most:,} characters. Shorten them by {surplus:,} to keep them.",
+                most=MAX_NOTE,
                 surplus=surplus,
             )
         )

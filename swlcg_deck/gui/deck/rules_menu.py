@@ -5,18 +5,15 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from swlcg_deck.cards.editions import Edition
 from swlcg_deck.gui.deck.finding_text import escaped
+from swlcg_deck.gui.game_words import mode_title
 from swlcg_deck.gui.rules_choice import RulesChoice
-from swlcg_deck.language import mark
+from swlcg_deck.language import mark, tr
 from swlcg_deck.legality.findings import Mode
 
 _MODES = {
-    Mode.TOURNAMENT: (mark("Tournament"), mark("The restricted list binds")),
-    Mode.CASUAL: (mark("Casual"), mark("Without the restricted list")),
+    Mode.TOURNAMENT: mark("The restricted list binds"),
+    Mode.CASUAL: mark("Without the restricted list"),
 }
-
-
-def mode_word(mode: Mode) -> str:
-    return _MODES[mode][0]
 
 
 class RulesMenu(QMenu):
@@ -28,7 +25,7 @@ class RulesMenu(QMenu):
         self.setToolTipsVisible(True)
         self._modes = QActionGroup(self)
         for mode in Mode:
-            self._add(self._modes, mode.value, *_MODES[mode])
+            self._add(self._modes, mode.value, mode_title(mode), tr(_MODES[mode]))
         self.addSeparator()
         self._editions = QActionGroup(self)
         for edition in reversed(rules.pool.editions):

@@ -11,12 +11,20 @@ from swlcg_deck.gui.charts.deck_bars import all_resources
 from swlcg_deck.gui.counting import many
 from swlcg_deck.gui.theme.glyphs import paint_glyph
 from swlcg_deck.gui.theme.theme import Theme
-from swlcg_deck.language import tr
+from swlcg_deck.gui.widgets.plain_tip import plain_tip
+from swlcg_deck.language import tr, tr_n
 
 _DOT = " · "
 _MIDDLE = Qt.AlignmentFlag.AlignVCenter
-_GLYPHS = {"resource": "resource", "resources": "resource"}
-"""What stands for a word where the line is too short for it."""
+
+
+@dataclass(frozen=True)
+class _Part:
+    """A number with its noun; the glyph stands for it where the line is too short for words."""
+
+    number: str
+    noun: str
+    glyph: str = ""
 
 
 @dataclass(frozen=True)
@@ -35,7 +43,7 @@ class TotalsLine(QWidget):
     def __init__(self, theme: Theme) -> None:
         super().__init__()
         self._theme = theme
-        self._parts: tuple[tuple[str, str], ...] = ()
+        self._parts: tuple[_Part, ...] = ()
         self._laid_out: dict[int, list[_Piece]] = {}
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
@@ -44,23 +52,17 @@ class TotalsLine(QWidget):
         theme.changed.connect(self._take_theme)
 
     def show_statistics(self, of: Statistics) -> None:
-        counted = (
-            (of.sets, "set"),
-            (of.objectives, "objective"),
-            (of.command_cards, tr("command card")),
-            (sum(all_resources(of).values()), "resource"),
-        )
-        parts = tuple((str(n), f"{noun}{'' if n == 1 else 's'}") for n, noun in counted)
+        parts = _parts(of)
         if parts != self._parts:
             self._parts = parts
             self._laid_out.clear()
             self.updateGeometry()
             self.update()
         self.setAccessibleName(self.text())
-        self.setToolTip(_details(of))
+        self.setToolTip(plain_tip(_details(of)))
 
     def text(self) -> str:
-        return " · ".join(f"{number} {words}" for number, words in self._parts)
+        return _DOT.join(f"{part.number} {part.noun}".strip() for part in self._parts)
 
     def hasHeightForWidth(self) -> bool:
         return True
@@ -114,8 +116,9 @@ class TotalsLine(QWidget):
     def _line_up(self, width: int, *, has_glyphs: bool) -> list[_Piece]:
         pieces: list[_Piece] = []
         x = y = 0.0
-        for number, noun in self._parts:
-            glyph = _GLYPHS.get(noun, "") if has_glyphs else ""
+        for part in self._parts:
+            number, noun = part.number, part.noun
+            glyph = part.glyph if has_glyphs else ""
             wide = self._strong_metrics.horizontalAdvance(number)
             wide += self._theme.px(17) if glyph else self._metrics.horizontalAdvance(f" {noun}")
             if x and x + wide > width:
@@ -135,20 +138,38 @@ class TotalsLine(QWidget):
         self.update()
 
 
+def _parts(of: Statistics) -> tuple[_Part, ...]:
+    sets, objectives, cards = of.sets, of.objectives, of.command_cards
+    resources = sum(all_resources(of).values())
+    return (
+        _part(sets, tr_n("{n} set", "{n} sets", sets)),
+        _part(objectives, tr_n("{n} objective", "{n} objectives", objectives)),
+        _part(cards, tr_n("{n} command card", "{n} command cards", cards)),
+        _part(resources, tr_n("{n} resource", "{n} resources", resources), "resource"),
+    )
+
+
+def _part(number: int, words: str, glyph: str = "") -> _Part:
+    """The number apart from its noun, in languages where it stands before it."""
+    noun = words.removeprefix(f"{number} ")
+    return _Part(str(number) if noun != words else "", noun, glyph)
+
+
 def _details(of: Statistics) -> str:
     resources = of.resources
     parts = (
-        (sum(resources.affiliation_card.values()), tr("from the affiliation card")),
-        (sum(resources.objectives.values()), tr("from objectives")),
-        (sum(resources.command_deck.values()), tr("from the command deck")),
+        tr(
+            "{count} from the affiliation card",
+            count=sum(resources.affiliation_card.values()),
+        ),
+        tr("{count} from objectives", count=sum(resources.objectives.values())),
+        tr("{count} from the command deck", count=sum(resources.command_deck.values())),
     )
-    lines = [
-        tr("Resources: {join}.", join=", ".join(f"{number} {source}" for number, source in parts))
-    ]
+    lines = [tr("Resources: {parts}.", parts=", ".join(parts))]
     if resources.variable:
-        lines.append(tr("X resources, not counted: {join}.", join=", ".join(resources.variable)))
+        titles = ", ".join(resources.variable)
+        lines.append(tr("X resources, not counted: {titles}.", titles=titles))
     if of.unknown_sets:
-        lines.append(
-            tr("{many} not in the card pool and not counted.", many=many(of.unknown_sets, "set"))
-        )
+        sets = many(of.unknown_sets, "set")
+        lines.append(tr("{sets} not in the card pool and not counted.", sets=sets))
     return "\n".join(lines)

@@ -8,9 +8,10 @@ from swlcg_deck.decks.edits import Change
 from swlcg_deck.gui.counting import many
 from swlcg_deck.gui.deck.disclosure_button import DisclosureButton
 from swlcg_deck.gui.deck.findings_area import FindingsArea
-from swlcg_deck.gui.deck.rules_menu import RulesMenu, mode_word
+from swlcg_deck.gui.deck.rules_menu import RulesMenu
 from swlcg_deck.gui.deck.verdict_look import VerdictLook, verdict_look
 from swlcg_deck.gui.document import DeckDocument
+from swlcg_deck.gui.game_words import mode_title
 from swlcg_deck.gui.rules_choice import RulesChoice
 from swlcg_deck.gui.theme.glyphs import glyph_pixmap
 from swlcg_deck.gui.theme.theme import Theme
@@ -32,12 +33,13 @@ class _VerdictWord(QWidget):
         if look.word != self.look.word:
             self.updateGeometry()
         self.look = look
-        self.setAccessibleName(tr("Verdict: {word}", word=look.word))
+        self.setAccessibleName(tr("Verdict: {word}", word=tr(look.word)))
         self.update()
 
     def sizeHint(self) -> QSize:
         px = self._theme.px
-        words = QFontMetricsF(self._theme.font(13, semibold=True)).horizontalAdvance(self.look.word)
+        metrics = QFontMetricsF(self._theme.font(13, semibold=True))
+        words = metrics.horizontalAdvance(tr(self.look.word))
         return QSize(px(20 + 8) + round(words) + 2, px(24))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -52,7 +54,7 @@ class _VerdictWord(QWidget):
         painter.setFont(self._theme.font(13, semibold=True))
         painter.setPen(QColor(colours.ink))
         words = self.rect().adjusted(px(28), 0, 0, 0)
-        painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, self.look.word)
+        painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, tr(self.look.word))
         painter.end()
 
 
@@ -119,9 +121,9 @@ class VerdictBanner(QWidget):
         self.hints.show_findings(others, self._title_of, line)
         self.count.say(many(len(deciding), "finding"))
         self.hint_count.say(many(len(others), "hint"))
-        edition = f"{mode_word(self._rules.mode)} · {self._rules.edition.title}"
+        edition = f"{mode_title(self._rules.mode)} · {self._rules.edition.title}"
         self.edition.say(edition, tr("Rules: {edition}", edition=edition))
-        self.setAccessibleName(f"{look.word}, {edition}, {many(len(deciding), 'finding')}")
+        self.setAccessibleName(f"{tr(look.word)}, {edition}, {many(len(deciding), 'finding')}")
         self._show_parts()
 
     def set_bound(self, height: int) -> None:

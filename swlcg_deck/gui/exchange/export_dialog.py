@@ -28,7 +28,7 @@ from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.widgets.elided_label import ElidedLabel
 from swlcg_deck.gui.widgets.hairline import Hairline
 from swlcg_deck.gui.workspace import Workspace
-from swlcg_deck.language import mark, tr
+from swlcg_deck.language import mark, told, tr
 
 _COPIED_FOR = 2_000
 _PURPOSES = {
@@ -123,11 +123,11 @@ class ExportDialog(QDialog):
                 data = write_deck(self._deck, self._workspace.pool, entry.name)
                 self._texts[entry.name] = data.decode()
             except FormatError as error:
-                self._problems[entry.name] = sentence(str(error))
-            words = _PURPOSES[entry.name]
+                self._problems[entry.name] = sentence(told(error))
+            words = tr(_PURPOSES[entry.name])
             if entry.name in self._problems:
                 words = tr("Cannot hold this deck")
-            self.list.addItem(two_line_item(entry.title, words))
+            self.list.addItem(two_line_item(tr(entry.title), words))
 
     def _connect(self) -> None:
         self.list.currentRowChanged.connect(self._show_format)
@@ -180,18 +180,18 @@ class ExportDialog(QDialog):
         target = self._workspace.dialogs.save_file(
             tr("Export {name}", name=self._deck.name),
             str(Path(folder, f"{safe_name(self._deck.name)}{extension}")),
-            tr("{title} ({patterns});;All files (*)", title=chosen.title, patterns=patterns),
+            tr("{title} ({patterns});;All files (*)", title=tr(chosen.title), patterns=patterns),
         )
         if target is None:
             return
         try:
             write_atomic(target, self._texts[chosen.name].encode())
         except LibraryError as error:
-            self.problem.setText(sentence(str(error)))
+            self.problem.setText(sentence(told(error)))
             self.problem.show()
             return
         self.accept()
-        self.saved.emit(tr("{name} exported to {target}", name=self._deck.name, target=target))
+        self.saved.emit(tr("{name} exported to {file}", name=self._deck.name, file=target))
 
     def _restyle(self) -> None:
         px = self._theme.px

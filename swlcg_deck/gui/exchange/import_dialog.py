@@ -18,7 +18,6 @@ from PySide6.QtWidgets import (
 from swlcg_deck.formats.registry import FORMATS
 from swlcg_deck.gui.background import Background
 from swlcg_deck.gui.busy_bar import BusyBar
-from swlcg_deck.gui.counting import many
 from swlcg_deck.gui.document import DeckDocument
 from swlcg_deck.gui.exchange.report_view import ReportView
 from swlcg_deck.gui.exchange.source import Source
@@ -31,7 +30,7 @@ from swlcg_deck.gui.screen_fit import fit_to_screen
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.widgets.hairline import Hairline
 from swlcg_deck.gui.workspace import Workspace
-from swlcg_deck.language import mark, tr
+from swlcg_deck.language import mark, tr, tr_n
 
 _EXAMPLE = mark(
     "Paste a list here, for example\n\n"
@@ -173,7 +172,7 @@ class ImportDialog(QDialog):
         self.summary.setText(sentence(summary(sources, self._workspace.rules)))
         count = sum(len(source.decks) for source in sources)
         self.open_button.setText(
-            tr("Open {many}", many=many(count, "deck")) if count else tr("Open")
+            tr_n("Open {n} deck", "Open {n} decks", count) if count else tr("Open")
         )
         self.open_button.setAccessibleName(self.open_button.text())
         self.open_button.setEnabled(count > 0 and not self.reader.is_reading)
@@ -190,7 +189,7 @@ class ImportDialog(QDialog):
         document: DeckDocument | None = None
         for source in self.reader.sources():
             for deck in source.decks:
-                document = self._workspace.open_imported(deck, tr("from {name}", name=source.name))
+                document = self._workspace.open_imported(deck, tr("from {file}", file=source.name))
         super().accept()
         if document is not None:
             self.opened.emit(document)

@@ -80,7 +80,7 @@ class ReportDelegate(QStyledItemDelegate):
         box = QRectF(where.left() + px(10), where.center().y() - size / 2, size, size)
         paint_sign(painter, self._theme, _GLYPHS[row.line.kind], ink, box)
         words = where.adjusted(px(26), 0, 0, 0)
-        self._write(painter, KIND_WORDS[row.line.kind], words, ink, 12, semibold=row.is_open)
+        self._write(painter, tr(KIND_WORDS[row.line.kind]), words, ink, 12, semibold=row.is_open)
 
     def _paint_text(self, painter: QPainter, row: ReportRow, where: QRectF) -> None:
         """The line, and below it what is the matter, where the meaning is still to be chosen."""
@@ -141,7 +141,7 @@ class ReportDelegate(QStyledItemDelegate):
         chooser.chosen.connect(self._answered)
         if row is not None:
             chooser.setAccessibleName(
-                tr("Set for line {line}: {strip}", line=row.line.line, strip=row.line.text.strip())
+                tr("Set for line {line}: {text}", line=row.line.line, text=row.line.text.strip())
             )
         if row is not None and row.choices:
             QTimer.singleShot(0, chooser, chooser.showPopup)

@@ -61,15 +61,14 @@ class ReportRow:
 
     @property
     def message(self) -> str:
-        return sentence(self.line.message)
+        return sentence(tr(self.line.message))
 
     @property
     def sentence(self) -> str:
-        words = KIND_WORDS[self.line.kind]
         return tr(
-            "Line {line}, {words}: {text}. {message}",
+            "Line {line}, {kind}: {text}. {message}",
             line=self.line.line,
-            words=words,
+            kind=tr(KIND_WORDS[self.line.kind]),
             text=self.line.text,
             message=self.message,
         ).strip()
@@ -155,7 +154,7 @@ class ReportModel(QAbstractTableModel):
         column = Column(index.column())
         if role == Qt.ItemDataRole.DisplayRole:
             return {
-                Column.KIND: KIND_WORDS[row.line.kind],
+                Column.KIND: tr(KIND_WORDS[row.line.kind]),
                 Column.LINE: str(row.line.line),
                 Column.TEXT: row.line.text.strip(),
                 Column.MESSAGE: row.message,
@@ -178,4 +177,4 @@ class ReportModel(QAbstractTableModel):
     ) -> Any:
         words = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole)
         is_head = orientation is Qt.Orientation.Horizontal and section in TITLES
-        return TITLES[Column(section)] if is_head and role in words else None
+        return tr(TITLES[Column(section)]) if is_head and role in words else None

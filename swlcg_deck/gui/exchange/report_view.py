@@ -5,17 +5,17 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QStackedWidget, QVBoxLayout, 
 
 from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.formats.reading import LineKind
-from swlcg_deck.gui.counting import many
 from swlcg_deck.gui.exchange.report_model import ReportModel, rows_of
 from swlcg_deck.gui.exchange.report_table import ReportTable
 from swlcg_deck.gui.exchange.source import Source
+from swlcg_deck.gui.exchange.summary import lines_to_look_at
 from swlcg_deck.gui.library.notices import sentence
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.widgets.chip import Chip
 from swlcg_deck.gui.widgets.elided_label import ElidedLabel
 from swlcg_deck.gui.widgets.empty_state import EmptyState
 from swlcg_deck.gui.widgets.hairline import Hairline
-from swlcg_deck.language import mark, tr
+from swlcg_deck.language import mark, tr, tr_n
 
 _EMPTY = mark("Every line of your list will be listed here with what it means.")
 
@@ -75,7 +75,7 @@ class ReportView(QWidget):
             self.empty.say(tr("Reading…") if source else tr(_EMPTY))
             self._stack.setCurrentWidget(self.empty)
         elif source.problem:
-            self.problem.setText(f"{source.name}: {sentence(source.problem)}")
+            self.problem.setText(f"{source.name}: {sentence(tr(source.problem))}")
             self._stack.setCurrentWidget(self.problem)
         else:
             self._stack.setCurrentWidget(self.table)
@@ -103,8 +103,8 @@ def _state(source: Source | None) -> str:
     if source is None or source.read is None:
         return ""
     if source.open_lines:
-        return tr("{many} to look at", many=many(source.open_lines, "line"))
+        return lines_to_look_at(source.open_lines)
     repaired = len(source.answered.lines(LineKind.REPAIRED))
-    return (
-        tr("All read, {many} repaired", many=many(repaired, "line")) if repaired else tr("All read")
-    )
+    if not repaired:
+        return tr("All read")
+    return tr_n("All read, {n} line repaired", "All read, {n} lines repaired", repaired)

@@ -5,13 +5,15 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 
+from swlcg_deck.cards.plain_file import read_plain_file
 from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.decks.deck import UNTITLED, Deck
 from swlcg_deck.decks.edits import rename
 from swlcg_deck.formats.answering import answer
 from swlcg_deck.formats.reading import FormatError, LineKind, Reading, ReportLine
 from swlcg_deck.formats.registry import BY_NAME, MAX_BYTES, format_for_file, read_deck
-from swlcg_deck.language import tr
+from swlcg_deck.language import said, tr, words_of
+from swlcg_deck.system_words import refusal
 
 OPEN = (LineKind.AMBIGUOUS, LineKind.NOT_UNDERSTOOD)
 NOTHING = Reading(())
@@ -27,7 +29,7 @@ class Source:
     read: Reading | None = None
     """As the reader gave it."""
     problem: str = ""
-    """Why it cannot be read at all."""
+    """Why it cannot be read at all, as the library says it."""
     answers: dict[int, int] = field(default_factory=dict)
     """The sets that were chosen, by line."""
     answered: Reading = NOTHING
@@ -70,15 +72,15 @@ class Source:
 def read_source(path: Path | None, text: str, pool: CardPool) -> Source:
     """Read a file or a text. May take a while, so not for the window's thread."""
     try:
-        data = text.encode() if path is None else _bytes(path)
+        data = text.encode("utf-8", "replace") if path is None else _bytes(path)
         reading = read_deck(data, pool, file_name=_telling_name(path))
     except FormatError as error:
-        return Source(path, text, problem=str(error))
+        return Source(path, text, problem=words_of(error))
     except OSError as error:
         return Source(
             path,
             text,
-            problem=tr("the file cannot be opened ({strerror})", strerror=error.strerror),
+            problem=said("the file cannot be opened ({reason})", reason=refusal(error)),
         )
     return Source(path, text, read=reading, answered=reading)
 
@@ -100,5 +102,4 @@ def _telling_name(path: Path | None) -> str:
 
 def _bytes(path: Path) -> bytes:
     """As much as tells that a file is too large, never more."""
-    with path.open("rb") as file:
-        return file.read(MAX_BYTES + 1)
+    return read_plain_file(path, MAX_BYTES, follow=True)

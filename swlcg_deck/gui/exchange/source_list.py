@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QListWidget, QListWidgetItem
 
 from swlcg_deck.gui.counting import many
 from swlcg_deck.gui.exchange.source import Source
+from swlcg_deck.gui.exchange.summary import lines_to_look_at
 from swlcg_deck.gui.exchange.two_lines import ROW, TwoLines, two_line_item
 from swlcg_deck.gui.theme.glyphs import glyph_icon
 from swlcg_deck.gui.theme.theme import Theme
@@ -94,5 +95,5 @@ def state_words(source: Source) -> str:
         return tr("Reading…")
     words = many(len(source.decks), "deck")
     if source.open_lines:
-        return tr("{words}, {many} to look at", words=words, many=many(source.open_lines, "line"))
+        return f"{words}, {lines_to_look_at(source.open_lines)}"
     return words

@@ -9,7 +9,7 @@ from swlcg_deck.gui.background import Background, Pulse, Task
 from swlcg_deck.gui.exchange.source import Source, read_source, with_answer
 from swlcg_deck.gui.library.standings import prepare_judging
 from swlcg_deck.gui.rules_choice import RulesChoice
-from swlcg_deck.language import tr
+from swlcg_deck.language import said, tr
 
 _PAUSE = 250
 """Milliseconds without a keystroke before a pasted text is read."""
@@ -104,7 +104,7 @@ class SourceReader(QObject):
         self._task = self._background.run(partial(self._read, path, text))
         self._task.ended.connect(self._ended)
         self._task.done.connect(self._take)
-        words = tr("Reading the list") if path is None else tr("Reading {name}", name=path.name)
+        words = tr("Reading the list") if path is None else tr("Reading {file}", file=path.name)
         self.started.emit(self._task, words)
 
     def _read(self, path: Path | None, text: str, _pulse: Pulse) -> Source:
@@ -113,7 +113,7 @@ class SourceReader(QObject):
 
     def _ended(self) -> None:
         if self._task is not None and self._task.is_cancelled:
-            self._take(Source(self._path, self._newest, problem=tr("reading it was cancelled")))
+            self._take(Source(self._path, self._newest, problem=said("reading it was cancelled")))
         self._task = None
         QTimer.singleShot(0, self, self._read_next)
 

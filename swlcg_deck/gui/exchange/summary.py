@@ -9,13 +9,13 @@ from swlcg_deck.gui.counting import many
 from swlcg_deck.gui.exchange.source import Source
 from swlcg_deck.gui.library.standings import standing_of
 from swlcg_deck.gui.rules_choice import RulesChoice
-from swlcg_deck.language import mark, tr
+from swlcg_deck.language import mark_n, tr, tr_n
 
 _MOST_NAMED = 4
 _LINES = {
-    LineKind.REPAIRED: "repaired",
-    LineKind.AMBIGUOUS: mark("to choose"),
-    LineKind.NOT_UNDERSTOOD: mark("not understood"),
+    LineKind.REPAIRED: mark_n("{n} line repaired", "{n} lines repaired"),
+    LineKind.AMBIGUOUS: mark_n("{n} line to choose", "{n} lines to choose"),
+    LineKind.NOT_UNDERSTOOD: mark_n("{n} line not understood", "{n} lines not understood"),
 }
 
 
@@ -26,17 +26,21 @@ def summary(sources: Sequence[Source], rules: RulesChoice) -> str:
     if decks:
         named = [_deck(deck, rules) for deck in decks[:_MOST_NAMED]]
         rest = len(decks) - _MOST_NAMED
-        named += [tr("{rest} more", rest=rest)] if rest > 0 else []
+        named += [tr("{count} more", count=rest)] if rest > 0 else []
         parts.append(f"{many(len(decks), 'deck')}: {', '.join(named)}")
     kinds = Counter(line.kind for source in sources for line in source.answered.report)
-    lines = [f"{many(kinds[kind], 'line')} {word}" for kind, word in _LINES.items() if kinds[kind]]
+    lines = [tr_n(*words, kinds[kind]) for kind, words in _LINES.items() if kinds[kind]]
     parts += [", ".join(lines)] if lines else []
     failed = sum(bool(source.problem) for source in sources)
     if failed:
-        parts.append(tr("{many} cannot be read", many=many(failed, "source")))
+        parts.append(tr_n("{n} source cannot be read", "{n} sources cannot be read", failed))
     return "; ".join(parts)
 
 
+def lines_to_look_at(count: int) -> str:
+    return tr_n("{n} line to look at", "{n} lines to look at", count)
+
+
 def _deck(deck: Deck, rules: RulesChoice) -> str:
-    word = standing_of(deck, rules).look.word
+    word = tr(standing_of(deck, rules).look.word)
     return f"{deck.affiliation or tr('No affiliation')} {many(deck.total, 'set')} ({word})"

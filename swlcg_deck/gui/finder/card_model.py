@@ -6,7 +6,7 @@ from typing import Literal
 from PySide6.QtCore import QObject
 
 from swlcg_deck.cards.card import Card
-from swlcg_deck.cards.description import combat_icons
+from swlcg_deck.cards.card_words import combat_icons
 from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.gui.finder.columns import Cell, Column, Look, Row, text_cell, value_cell
 from swlcg_deck.gui.finder.row_model import RowModel
@@ -109,5 +109,5 @@ def _sentence(card: Card) -> str:
         tr("unique {type}", type=kind) if card.unique else kind,
     ]
     words += [f"{name} {value}" for name, value in named if value is not None]
-    words += [tr("icons {icons}", icons=combat_icons(card))] if card.icons else []
+    words += [tr("icons {icons}", icons=tr(combat_icons(card)))] if card.icons else []
     return ", ".join([*words, *card.traits])

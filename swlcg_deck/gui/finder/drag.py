@@ -6,13 +6,13 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QApplication
 
+from swlcg_deck.gui.counting import many
 from swlcg_deck.gui.theme.theme import Theme
-from swlcg_deck.language import tr
 
 
 def drag_picture(theme: Theme, titles: Sequence[str]) -> QPixmap:
     """The title, or how many there are."""
-    text = titles[0] if len(titles) == 1 else tr("{count} sets", count=len(titles))
+    text = titles[0] if len(titles) == 1 else many(len(titles), "set")
     font = theme.font(semibold=True)
     width = round(QFontMetricsF(font).horizontalAdvance(text)) + theme.px(24)
     height = theme.px(28)

@@ -13,7 +13,7 @@ from swlcg_deck.gui.background import Background, Pulse, Task, Work
 from swlcg_deck.gui.counting import many
 from swlcg_deck.gui.library.notices import Notice
 from swlcg_deck.gui.workspace import Workspace
-from swlcg_deck.language import mark, tr
+from swlcg_deck.language import mark, told, tr
 
 _FILTER = mark("Backups (*.zip);;All files (*)")
 _ADD, _REPLACE, _CANCEL = mark("Add what is missing"), mark("Replace the library"), mark("Cancel")
@@ -49,8 +49,9 @@ class Backups(QObject):
         answer = dialogs.choose(
             tr("Restore {name}?", name=files[0].name),
             tr(
-                "Adding changes none of your decks: where the backup has another state of one, it goes"
-                " to its history. Replacing puts your present library into a folder beside it."
+                "Adding changes none of your decks: where the backup has another state of one,"
+                " it goes to its history. Replacing puts your present library into a folder"
+                " beside it."
             ),
             [tr(_ADD), tr(_REPLACE), tr(_CANCEL)],
         )
@@ -80,20 +81,23 @@ class Backups(QObject):
 
     def _backed_up(self, result: tuple[BackupSummary, Path]) -> None:
         summary, target = result
-        words = f"{many(summary.decks, 'deck')} and {many(summary.versions, 'earlier version')}"
-        self.told.emit(Notice(tr("{words} backed up to {target}", words=words, target=target)))
+        words = tr(
+            "{decks} and {versions} backed up to {file}",
+            decks=many(summary.decks, "deck"),
+            versions=many(summary.versions, "earlier version"),
+            file=target,
+        )
+        self.told.emit(Notice(words))
 
     def _restored(self, restored: Restored) -> None:
-        words = tr("{many} restored", many=many(len(restored.added), "deck"))
+        words = tr("{decks} restored", decks=many(len(restored.added), "deck"))
         if restored.kept_as_versions:
             kept = many(len(restored.kept_as_versions), "deck")
-            words += tr("; {kept} you have in another state: see the history", kept=kept)
+            words += tr("; {decks} you have in another state: see the history", decks=kept)
         if restored.old_library is not None:
-            words += tr(
-                "; the library from before is in {old_library}", old_library=restored.old_library
-            )
+            words += tr("; the library from before is in {folder}", folder=restored.old_library)
         self.told.emit(Notice(words))
         self._workspace.library_changed.emit()
 
     def _failed(self, error: LibraryError) -> None:
-        self.told.emit(Notice(str(error), is_failure=True))
+        self.told.emit(Notice(told(error), is_failure=True))

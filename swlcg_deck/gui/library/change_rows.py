@@ -12,7 +12,7 @@ from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.gui.theme.glyphs import affiliation_glyph, paint_glyph
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.widgets.row_painting import RIGHT, write
-from swlcg_deck.language import tr
+from swlcg_deck.language import mark, tr
 
 _ROW, _GAP = 26, 3
 
@@ -28,8 +28,14 @@ class ChangeRow:
 
     @property
     def sentence(self) -> str:
-        verb = {"+": "more", "−": "less"}.get(self.sign, "changed")
-        return f"{self.title}: {verb}, {self.numbers.replace('→', 'to')}"
+        before, _, after = self.numbers.partition(" → ")
+        if self.sign == "+":
+            pattern = mark("{title}: more, {before} to {after}")
+        elif self.sign == "−":
+            pattern = mark("{title}: less, {before} to {after}")
+        else:
+            pattern = mark("{title}: changed")
+        return tr(pattern, title=self.title, before=before, after=after)
 
 
 def rows_of(difference: Difference, pool: CardPool) -> tuple[ChangeRow, ...]:
@@ -38,7 +44,7 @@ def rows_of(difference: Difference, pool: CardPool) -> tuple[ChangeRow, ...]:
     before, after = difference.affiliation
     if before != after:
         card = pool.affiliation_card(after) if after else None
-        words = f"{before or 'none'} → {after or 'none'}"
+        words = f"{before or tr('none')} → {after or tr('none')}"
         rows.append(ChangeRow("=", words, "", card.affiliation if card else None))
     if difference.name[0] != difference.name[1]:
         rows.append(ChangeRow("=", f"{difference.name[0]} → {difference.name[1]}", ""))

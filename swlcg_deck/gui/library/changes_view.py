@@ -65,13 +65,12 @@ class ChangesView(QWidget):
         heading = QLabel(tr("Changes"))
         heading.setObjectName("strong")
         row.addWidget(heading)
-        for part in ("from", "A", "to", "B"):
-            if part in ("A", "B"):
-                row.addWidget(_Letter(self._theme, part))
-            else:
-                word = QLabel(part)
-                word.setObjectName("secondary")
-                row.addWidget(word)
+        words = (tr("from", note="Changes from A to B"), tr("to", note="Changes from A to B"))
+        for text, letter in zip(words, "AB", strict=True):
+            word = QLabel(text)
+            word.setObjectName("secondary")
+            row.addWidget(word)
+            row.addWidget(_Letter(self._theme, letter))
         row.addStretch()
         return row
 

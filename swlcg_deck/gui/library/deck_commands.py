@@ -137,7 +137,7 @@ class DeckCommands(QObject):
     def empty_trash(self) -> None:
         count = len(self._listing.listed.trashed)
         is_sure = self._workspace.dialogs.confirm(
-            tr("Delete {many} for good?", many=many(count, "deck")),
+            tr("Delete {decks} for good?", decks=many(count, "deck")),
             tr("Their history goes with them. This cannot be undone."),
             tr("Delete for good"),
             tr("Cancel"),

@@ -10,6 +10,7 @@ from swlcg_deck.decks.deck import Deck
 from swlcg_deck.decks.remarks import RemarkKind
 from swlcg_deck.decks.shelf import Entry
 from swlcg_deck.gui.counting import many
+from swlcg_deck.gui.game_words import side_word
 from swlcg_deck.gui.library.moments import day_words
 from swlcg_deck.gui.library.notices import sentence
 from swlcg_deck.language import tr
@@ -44,13 +45,14 @@ class DeckFacts:
         """What tells this deck from others of its name."""
         deck = self.entry.deck
         if deck is None:
-            return sentence(self.entry.problem or tr("This file cannot be read"))
+            problem = self.entry.problem
+            return sentence(tr(problem) if problem else tr("This file cannot be read"))
         parts = []
         unread = sum(remark.kind in _OPEN for remark in self.entry.remarks)
         if unread:
-            parts.append(tr("{many} not recognised", many=many(unread, "line")))
+            parts.append(tr("{lines} not recognised", lines=many(unread, "line")))
         if deck.total < MINIMUM:
-            parts.append(tr("{total} of {MINIMUM} sets", total=deck.total, MINIMUM=MINIMUM))
+            parts.append(tr("{total} of {least} sets", total=deck.total, least=MINIMUM))
         source = first_line(deck.notes) or self.entry.folder
         if source:
             parts.append(source)
@@ -62,23 +64,16 @@ class DeckFacts:
         deck = self.entry.deck
         if deck is None:
             return tr(
-                "{name}: this file cannot be read. {second_line}",
+                "{name}: this file cannot be read. {reason}",
                 name=self.name,
-                second_line=self.second_line,
+                reason=self.second_line,
             )
-        tags = tr(", tagged {join}", join=", ".join(deck.tags)) if deck.tags else ""
-        folder = f", in {self.entry.folder}" if self.entry.folder else ""
-        card = deck.affiliation or tr("no affiliation card")
-        count = many(deck.total, "set")
-        return tr(
-            "{name}, {card}, {count}{tags}{folder}, changed {changed}.",
-            name=self.name,
-            card=card,
-            count=count,
-            tags=tags,
-            folder=folder,
-            changed=self.changed,
-        )
+        parts = [self.name, deck.affiliation or tr("no affiliation card"), many(deck.total, "set")]
+        if deck.tags:
+            parts.append(tr("tagged {tags}", tags=", ".join(deck.tags)))
+        if self.entry.folder:
+            parts.append(tr("in {folder}", folder=self.entry.folder))
+        return f"{', '.join([*parts, tr('changed {day}', day=self.changed)])}."
 
 
 def facts_of(entry: Entry, pool: CardPool, now: datetime) -> DeckFacts:
@@ -102,7 +97,7 @@ def contents_words(deck: Deck, pool: CardPool) -> str:
         parts.append(many(cards, "command card"))
     side = deck.side(pool)
     if side is not None:
-        parts.append(tr("{value} side", value=side.value))
+        parts.append(side_word(side))
     return " · ".join(parts)
 
 

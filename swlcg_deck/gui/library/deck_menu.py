@@ -36,12 +36,12 @@ class DeckMenu(QMenu):
         super().__init__(parent)
         is_one = len(decks) == 1
         is_sound = bool(decks) and all(deck.entry.deck is not None for deck in decks)
-        self.add("&Open", self.open_requested, is_sound)
+        self.add(tr("&Open"), self.open_requested, is_sound)
         self.add(tr("Re&name"), self.rename_requested, is_sound and is_one, "F2")
-        self.add("D&uplicate", self.duplicate_requested, is_sound and is_one)
+        self.add(tr("D&uplicate"), self.duplicate_requested, is_sound and is_one)
         self.folders = self._submenu(tr("&Move to folder"), bool(decks))
         self._add_folders(decks, folders)
-        self.tags = self._submenu("&Tags", is_sound)
+        self.tags = self._submenu(tr("&Tags"), is_sound)
         self._add_tags(decks, tags)
         self.add(tr("&Export…"), self.export_requested, is_sound and is_one)
         self.addSeparator()
@@ -51,7 +51,7 @@ class DeckMenu(QMenu):
         for column in Column:
             down = column in DESCENDING_FIRST
             order = Qt.SortOrder.DescendingOrder if down else Qt.SortOrder.AscendingOrder
-            action = self.sorting.addAction(TITLES[column])
+            action = self.sorting.addAction(tr(TITLES[column]))
             action.triggered.connect(partial(self.sort_requested.emit, int(column), order))
 
     def add(self, text: str, then: SignalInstance, is_enabled: bool, keys: str = "") -> QAction:

@@ -24,7 +24,8 @@ class DeckModel(SortedModel[DeckFacts]):
 
     def __init__(self, standings: Standings, parent: QObject | None = None) -> None:
         newest_first = (Column.CHANGED, Qt.SortOrder.DescendingOrder)
-        super().__init__(tuple(TITLES.values()), newest_first, DESCENDING_FIRST, parent)
+        titles = [tr(title) for title in TITLES.values()]
+        super().__init__(titles, newest_first, DESCENDING_FIRST, parent)
         self._standings = standings
         standings.arrived.connect(self._verdicts_arrived)
 
@@ -93,18 +94,18 @@ class DeckModel(SortedModel[DeckFacts]):
         if deck.entry.deck is None:
             return tr("Unreadable")
         standing = self.standing(deck)
-        return standing.look.word if standing else ""
+        return tr(standing.look.word) if standing else ""
 
     def _spoken(self, deck: DeckFacts, column: Column) -> str:
         if column is Column.DECK:
             verdict = self.verdict_word(deck)
             return f"{deck.sentence} {verdict}.".strip()
-        return f"{TITLES[column]}: {self._text(deck, column) or 'none'}"
+        return f"{tr(TITLES[column])}: {self._text(deck, column) or tr('none')}"
 
     def _tip(self, deck: DeckFacts, column: Column) -> str:
         standing = self.standing(deck)
         if column is Column.VERDICT and standing is not None:
-            return "\n".join((standing.look.word, *standing.reasons))
+            return "\n".join((tr(standing.look.word), *map(tr, standing.reasons)))
         if column is Column.TAGS and deck.entry.tags:
             return ", ".join(deck.entry.tags)
         if column is Column.CHANGED:

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QVBoxLayout, QWid
 from swlcg_deck.decks.deck import Deck
 from swlcg_deck.decks.library_search import search_library
 from swlcg_deck.gui.counting import many
+from swlcg_deck.gui.game_words import mode_word
 from swlcg_deck.gui.library.deck_facts import DeckFacts
 from swlcg_deck.gui.library.deck_model import DeckModel
 from swlcg_deck.gui.library.deck_table import DeckTable
@@ -20,7 +21,7 @@ from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.widgets.elided_label import ElidedLabel
 from swlcg_deck.gui.widgets.empty_state import EmptyState
 from swlcg_deck.gui.widgets.hairline import Hairline
-from swlcg_deck.language import tr
+from swlcg_deck.language import tr, tr_n
 
 
 class DeckPage(QWidget):
@@ -124,10 +125,13 @@ class DeckPage(QWidget):
         if not self._is_known:
             self.nothing.say("")
         elif is_searched:
-            where = "here" if self._place.kind is not PlaceKind.ALL else tr("in the library")
-            self.nothing.say(
-                tr("No deck {where} matches the search.", where=where), tr("Clear the search")
+            is_all = self._place.kind is PlaceKind.ALL
+            words = (
+                tr("No deck in the library matches the search.")
+                if is_all
+                else tr("No deck here matches the search.")
             )
+            self.nothing.say(words, tr("Clear the search"))
         elif self._place.kind is PlaceKind.FOLDER:
             self.nothing.say(tr("This folder is empty. Drag decks onto its name to put them here."))
         elif self._place.kind is PlaceKind.RECENT:
@@ -157,11 +161,11 @@ class DeckPage(QWidget):
     def _show_rules(self) -> None:
         """In full, or as much as there is room for beside the counts."""
         rules = self._standings.rules
-        short = f"{rules.edition.title}, {rules.mode.value}"
+        short = f"{rules.edition.title}, {mode_word(rules.mode)}"
         metrics = self.rules.fontMetrics()
         taken = metrics.horizontalAdvance(self.count.text()) + self._theme.px(48)
         room = self.width() - taken
-        words = (tr("Checked with the {short}", short=short), short, "")
+        words = (tr("Checked with the {rules}", rules=short), short, "")
         self.rules.setText(next(w for w in words if metrics.horizontalAdvance(w) <= max(0, room)))
 
     def _show_count(self) -> None:
@@ -169,9 +173,9 @@ class DeckPage(QWidget):
         standings = [self.model.standing(deck) for deck in decks]
         words = tally_words(Counter(one.look.word for one in standings if one is not None))
         unread = sum(deck.entry.deck is None for deck in decks)
-        parts = [many(len(decks), "deck").capitalize() if not decks else many(len(decks), "deck")]
+        parts = [many(len(decks), "deck") if decks else tr("No decks")]
         parts += [words] if words else []
-        parts += [tr("{unread} unreadable", unread=unread)] if unread else []
+        parts += [tr_n("{n} unreadable", "{n} unreadable", unread)] if unread else []
         self.count.setText(" · ".join(parts))
         self._show_rules()
 

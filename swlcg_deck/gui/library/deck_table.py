@@ -5,12 +5,12 @@ from collections.abc import Iterable
 from PySide6.QtCore import QItemSelection, QItemSelectionModel, QPoint, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QDrag, QKeyEvent, QMouseEvent
 
+from swlcg_deck.gui.counting import many
 from swlcg_deck.gui.finder.drag import drag_picture
 from swlcg_deck.gui.library.deck_columns import Column
 from swlcg_deck.gui.library.deck_facts import DeckFacts
 from swlcg_deck.gui.library.deck_rows_view import DeckRowsView
 from swlcg_deck.gui.widgets.sorted_model import Index
-from swlcg_deck.language import tr
 
 _SELECT = QItemSelectionModel.SelectionFlag.ClearAndSelect | QItemSelectionModel.SelectionFlag.Rows
 
@@ -107,10 +107,6 @@ class DeckTable(DeckRowsView):
             return
         drag = QDrag(self)
         drag.setMimeData(self._decks.mimeData(self.selectionModel().selectedRows()))
-        names = (
-            [deck.name for deck in decks]
-            if len(decks) == 1
-            else [tr("{count} decks", count=len(decks))]
-        )
+        names = [decks[0].name if len(decks) == 1 else many(len(decks), "deck")]
         drag.setPixmap(drag_picture(self._theme, names))
         drag.exec(actions | Qt.DropAction.MoveAction)

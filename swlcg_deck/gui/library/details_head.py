@@ -97,8 +97,9 @@ class DetailsHead(QWidget):
         self._emblem.setVisible(facts.affiliation is not None)
         self._emblem.update()
         self.contents.setText(contents_words(deck, self._pool) if deck else facts.entry.path.name)
-        self.problem.setText(sentence(facts.entry.problem or ""))
-        self.problem.setVisible(bool(facts.entry.problem))
+        problem = facts.entry.problem
+        self.problem.setText(sentence(tr(problem)) if problem else "")
+        self.problem.setVisible(bool(problem))
         for button in (self.open, self.duplicate, self.export):
             button.setVisible(deck is not None)
         self.folder.setVisible(deck is None)

@@ -8,7 +8,7 @@ from swlcg_deck.gui.library.samples import sample_count
 from swlcg_deck.gui.theme.glyphs import affiliation_glyph, glyph_icon
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.widgets.section_label import SectionLabel
-from swlcg_deck.language import tr
+from swlcg_deck.language import tr, tr_n
 
 
 class FirstStart(QScrollArea):
@@ -22,9 +22,8 @@ class FirstStart(QScrollArea):
         self._theme = theme
         self.setWidgetResizable(True)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.samples = QPushButton(
-            tr("Add {sample_count} sample decks", sample_count=sample_count())
-        )
+        samples = tr_n("Add {n} sample deck", "Add {n} sample decks", sample_count())
+        self.samples = QPushButton(samples)
         self.samples.setObjectName("primary")
         self.import_list = QPushButton(tr("Import a list…"))
         self.affiliations: dict[Affiliation, QPushButton] = {}
@@ -82,7 +81,7 @@ class FirstStart(QScrollArea):
 
     def _affiliation_button(self, affiliation: Affiliation) -> QPushButton:
         button = QPushButton(f" {affiliation.value}")
-        button.setAccessibleName(tr("New {value} deck", value=affiliation.value))
+        button.setAccessibleName(tr("New {affiliation} deck", affiliation=affiliation.value))
         button.clicked.connect(self._new)
         self.affiliations[affiliation] = button
         return button

@@ -71,7 +71,7 @@ class HistoryModel(ListModel[Snapshot]):
         standing = self.standing(snapshot)
         marks = [letter for letter, at in (("A", self.a), ("B", self.b)) if at == row]
         parts = [snapshot.words, self.second_line(snapshot)]
-        parts += [standing.look.word] if standing else []
+        parts += [tr(standing.look.word)] if standing else []
         parts += [tr("present state")] if snapshot.is_present else []
-        parts += [tr("marked {join}", join=" and ".join(marks))] if marks else []
+        parts += [tr("marked {letters}", letters=tr(" and ").join(marks))] if marks else []
         return ", ".join(parts)

@@ -14,7 +14,7 @@ from swlcg_deck.gui.counting import many
 from swlcg_deck.gui.document import DeckDocument
 from swlcg_deck.gui.library.notices import Notice
 from swlcg_deck.gui.workspace import Workspace
-from swlcg_deck.language import tr
+from swlcg_deck.language import told, tr
 
 Edit = Callable[[Deck], Change]
 
@@ -63,14 +63,16 @@ class Librarian(QObject):
             path = self._library.restore_trashed(key)
             yield
         place = path.parent.relative_to(self._library.root).as_posix()
-        home = tr("the library") if place == "." else place
         what = path.stem if len(keys) == 1 else many(len(keys), "deck")
-        self._tell(tr("{what} put back into {home}", what=what, home=home))
+        if place == ".":
+            self._tell(tr("{what} put back into the library", what=what))
+        else:
+            self._tell(tr("{what} put back into {folder}", what=what, folder=place))
 
     def empty_trash(self) -> None:
         def steps() -> Iterator[None]:
             count = self._library.empty_trash()
-            self._tell(tr("{many} deleted for good", many=many(count, "deck")))
+            self._tell(tr("{decks} deleted for good", decks=many(count, "deck")))
             yield
 
         self._go(steps())
@@ -91,10 +93,8 @@ class Librarian(QObject):
             yield
         back = {entry.id: entry.folder for entry in entries}
         what = entries[0].name if len(entries) == 1 else many(len(entries), "deck")
-        targets = {homes[entry.id] or tr("the library’s own folder") for entry in entries}
-        where = targets.pop() if len(targets) == 1 else tr("where they were")
         self._tell(
-            tr("{what} moved to {where}", what=what, where=where),
+            _moved_words(what, {homes[entry.id] for entry in entries}),
             partial(self._move_back, entries, back),
         )
 
@@ -141,7 +141,7 @@ class Librarian(QObject):
     def duplicate(self, entry: Entry) -> None:
         def steps() -> Iterator[None]:
             if entry.deck is not None:
-                copy = add_to_name(entry.deck, "copy").deck
+                copy = add_to_name(entry.deck, tr("copy")).deck
                 saved = self._library.save_copy(copy, entry.folder)
                 self.made.emit(saved.deck.id)
                 self._tell(tr("{name} added", name=saved.deck.name))
@@ -157,7 +157,8 @@ class Librarian(QObject):
                     self._library.save(deck, folder)
                     count += 1
                 yield
-            self._tell(f"{many(count, 'sample deck')} added to the folder {folder}")
+            added = many(count, "sample deck")
+            self._tell(tr("{decks} added to the folder {folder}", decks=added, folder=folder))
 
         self._go(steps())
 
@@ -168,16 +169,15 @@ class Librarian(QObject):
             document = self._document(entry.id)
             if document is not None:
                 as_now = deck.model_copy(update={"id": entry.id})
-                self._edit_open(
-                    document, lambda _now: Change(as_now, tr("Restore {words}", words=words))
-                )
+                change = Change(as_now, tr("Restore {when}", when=words))
+                self._edit_open(document, lambda _now: change)
             else:
                 self._library.restore_version(entry.id, key)
             self._tell(
                 tr(
-                    "{name} is again as it was ({words}); see the history for the rest",
+                    "{name} is again as it was ({when}); see the history for the rest",
                     name=entry.name,
-                    words=words,
+                    when=words,
                 )
             )
             yield
@@ -225,7 +225,16 @@ class Librarian(QObject):
             self._workspace.library_changed.emit()
         except LibraryError as error:
             self._steps = None
-            self.told.emit(Notice(str(error), is_failure=True))
+            self.told.emit(Notice(told(error), is_failure=True))
             self._workspace.library_changed.emit()
         else:
             QTimer.singleShot(0, self, self._step)
+
+
+def _moved_words(what: str, folders: set[str]) -> str:
+    if len(folders) > 1:
+        return tr("{what} moved to where they were", what=what)
+    (folder,) = folders
+    if not folder:
+        return tr("{what} moved to the library’s own folder", what=what)
+    return tr("{what} moved to {folder}", what=what, folder=folder)

@@ -188,7 +188,7 @@ class LibraryView(QWidget):
             self.librarian.restore_version(entry, key, deck, words)
 
     def _add_samples(self) -> None:
-        self.librarian.add_samples(sample_decks(self._workspace.pool), FOLDER)
+        self.librarian.add_samples(sample_decks(self._workspace.pool), tr(FOLDER))
 
     def import_decks(self) -> "ImportDialog":
         """Ask for a list or for files."""

@@ -9,6 +9,7 @@ from swlcg_deck.decks.library import Library
 from swlcg_deck.decks.shelf import Entry
 from swlcg_deck.decks.trash import Trashed
 from swlcg_deck.gui.background import Background, Pulse, Task
+from swlcg_deck.language import tr
 
 
 @dataclass(frozen=True)
@@ -76,4 +77,5 @@ class Listing(QObject):
             self.changed.emit()
 
     def _fail(self, error: OSError) -> None:
-        self._take(Listed(problem=f"The library cannot be read ({error.strerror or error})."))
+        words = tr("The library cannot be read ({reason}).", reason=error.strerror or error)
+        self._take(Listed(problem=words))

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from swlcg_deck.analysis.statistics import Statistics
 from swlcg_deck.cards.base import CardType
+from swlcg_deck.gui.counting import decimals
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.widgets.row_painting import LEFT, RIGHT
 from swlcg_deck.language import tr
@@ -24,11 +25,11 @@ class NumberRow:
 
 def number_rows(before: Statistics, after: Statistics) -> tuple[NumberRow, ...]:
     return (
-        NumberRow(tr("Average cost"), f"{before.average_cost:.2f}", f"{after.average_cost:.2f}"),
+        NumberRow(tr("Average cost"), decimals(before.average_cost), decimals(after.average_cost)),
         NumberRow(
             tr("Force icons per card"),
-            f"{before.average_force_icons:.2f}",
-            f"{after.average_force_icons:.2f}",
+            decimals(before.average_force_icons),
+            decimals(after.average_force_icons),
         ),
         *(
             NumberRow(name, str(before.types.get(kind, 0)), str(after.types.get(kind, 0)))

@@ -6,7 +6,7 @@ from PySide6.QtCore import QModelIndex, Qt
 
 from swlcg_deck.gui.library.places import Place, PlaceKind, Row
 from swlcg_deck.gui.widgets.list_model import Index, ListModel
-from swlcg_deck.language import mark
+from swlcg_deck.language import mark, tr
 
 
 class PlaceModel(ListModel[Row]):
@@ -41,7 +41,7 @@ class PlaceModel(ListModel[Row]):
         if role == Qt.ItemDataRole.AccessibleTextRole:
             return row.sentence if isinstance(row, Place) else row.title
         if role == Qt.ItemDataRole.ToolTipRole and isinstance(row, Place):
-            return _TIPS.get(row.kind)
+            return tr(_TIPS[row.kind]) if row.kind in _TIPS else None
         return None
 
 

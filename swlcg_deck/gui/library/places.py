@@ -2,11 +2,12 @@
 
 from collections import Counter
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from swlcg_deck.cards.base import Side
 from swlcg_deck.gui.counting import many
+from swlcg_deck.gui.game_words import side_title
 from swlcg_deck.gui.library.deck_facts import DeckFacts
 from swlcg_deck.gui.library.moments import is_recent
 from swlcg_deck.language import mark, tr
@@ -19,7 +20,7 @@ class PlaceKind(StrEnum):
     SIDE = "side"
     TAG = "tag"
     TRASH = "trash"
-    NEW_FOLDER = mark("new folder")
+    NEW_FOLDER = "new folder"
     """Not a place but the way to one."""
 
 
@@ -57,8 +58,8 @@ class Place:
         if self.kind is PlaceKind.NEW_FOLDER:
             return tr("New folder")
         name = {
-            PlaceKind.FOLDER: tr("Folder {value}", value=self.value),
-            PlaceKind.TAG: tr("Tag {value}", value=self.value),
+            PlaceKind.FOLDER: tr("Folder {name}", name=self.value),
+            PlaceKind.TAG: tr("Tag {name}", name=self.value),
         }.get(self.kind, self.title)
         return f"{name}, {many(self.count, 'deck')}"
 
@@ -93,26 +94,16 @@ def places_of(decks: Iterable[DeckFacts], folders: Iterable[str]) -> tuple[Row, 
     """All places with their counts; a group without places has no caption either."""
     decks = tuple(decks)
     rows: list[Row] = [
-        _counted(ALL_DECKS, decks),
-        _counted(RECENT, decks),
+        _counted(_named(ALL_DECKS), decks),
+        _counted(_named(RECENT), decks),
         PlaceHead(tr("Folders")),
     ]
     for name in sorted(folders, key=lambda folder: folder.casefold().split("/")):
         *above, title = name.split("/")
         rows.append(_counted(Place(PlaceKind.FOLDER, title, name, depth=len(above)), decks))
-    rows.append(NEW_FOLDER)
+    rows.append(_named(NEW_FOLDER))
     rows.append(PlaceHead(tr("Side")))
-    rows += [
-        _counted(
-            Place(
-                PlaceKind.SIDE,
-                tr("{capitalize} side", capitalize=side.value.capitalize()),
-                side.value,
-            ),
-            decks,
-        )
-        for side in Side
-    ]
+    rows += [_counted(Place(PlaceKind.SIDE, side_title(side), side.value), decks) for side in Side]
     tags = Counter(tag for deck in decks for tag in deck.entry.tags)
     if tags:
         rows.append(PlaceHead(tr("Tags")))
@@ -126,9 +117,14 @@ def trash_place(count: int) -> Place:
     return Place(PlaceKind.TRASH, tr("Trash"), count=count)
 
 
+def _named(place: Place) -> Place:
+    """A place of the program's own, in the language of the user."""
+    return replace(place, title=tr(place.title))
+
+
 def _counted(place: Place, decks: tuple[DeckFacts, ...]) -> Place:
     count = sum(place.holds(deck) for deck in decks)
-    return Place(place.kind, place.title, place.value, count, place.depth)
+    return replace(place, count=count)
 
 
 def _by_name(tag: str) -> tuple[str, str]:

@@ -6,9 +6,10 @@ from pathlib import Path
 from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.decks.deck import Deck
 from swlcg_deck.decks.deck_file import EXTENSION, decode_deck_file, read_yaml_deck
+from swlcg_deck.language import mark
 from swlcg_deck.paths import resources_dir
 
-FOLDER = "Samples"
+FOLDER = mark("Samples")
 
 
 def sample_count() -> int:

@@ -99,7 +99,7 @@ class SearchBox(QWidget):
         if not self._problems:
             return
         wrong = [problem for problem in self._problems if not problem.unfinished]
-        words = sentence((wrong or self._problems)[0].message)
+        words = sentence(tr((wrong or self._problems)[0].message))
         self.problem.setText(words)
         self.problem.show()
         self.edit.setAccessibleDescription(words)

@@ -4,9 +4,15 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 
 from swlcg_deck.analysis.differences import Difference, SetChange, compare
+from swlcg_deck.cards.plain_file import read_plain_file
 from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.decks.deck import Deck
-from swlcg_deck.decks.deck_file import DeckFileError, decode_deck_file, read_yaml_deck
+from swlcg_deck.decks.deck_file import (
+    MAX_BYTES,
+    DeckFileError,
+    decode_deck_file,
+    read_yaml_deck,
+)
 from swlcg_deck.decks.history import Version
 from swlcg_deck.decks.library import Library
 from swlcg_deck.decks.shelf import Entry, token_of
@@ -56,7 +62,7 @@ def read_snapshots(library: Library, entry: Entry, pulse: Pulse) -> tuple[Snapsh
 
 def _state(version: Version, pool: CardPool) -> _State:
     try:
-        data = version.path.read_bytes()
+        data = read_plain_file(version.path, MAX_BYTES)
         deck = read_yaml_deck(decode_deck_file(data), pool, deck_id=version.deck_id).deck
     except (OSError, DeckFileError):
         return _State(version.key, version.key, version.time, None)
@@ -82,12 +88,13 @@ def change_words(before: Deck | None, after: Deck | None, pool: CardPool) -> str
     if difference.sets:
         return _set_words(difference)
     if difference.affiliation[0] != difference.affiliation[1]:
-        return f"Chose {difference.affiliation[1] or tr('no affiliation card')}"
+        card = difference.affiliation[1] or tr("no affiliation card")
+        return tr("Chose {card}", card=card)
     if difference.name[0] != difference.name[1]:
         return tr("Renamed to {name}", name=difference.name[1])
     if before.tags != after.tags:
         return (
-            tr("Tagged {join}", join=", ".join(after.tags))
+            tr("Tagged {tags}", tags=", ".join(after.tags))
             if after.tags
             else tr("Removed the tags")
         )
@@ -102,12 +109,12 @@ def _set_words(difference: Difference) -> str:
     if len(lost) == 1 and not gained:
         return tr("Removed {title}", title=lost[0].title)
     if len(gained) == 1 and len(lost) == 1:
-        return tr("{title} for {title2}", title=lost[0].title, title2=gained[0].title)
+        return tr("{old} for {new}", old=lost[0].title, new=gained[0].title)
     if not lost:
-        return tr("Added {many}", many=many(len(gained), "set"))
+        return tr("Added {sets}", sets=many(len(gained), "set"))
     if not gained:
-        return tr("Removed {many}", many=many(len(lost), "set"))
-    return tr("Changed {many}", many=many(len(difference.sets), "set"))
+        return tr("Removed {sets}", sets=many(len(lost), "set"))
+    return tr("Changed {sets}", sets=many(len(difference.sets), "set"))
 
 
 def _gain(change: SetChange) -> str:

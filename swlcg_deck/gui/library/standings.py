@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from swlcg_deck.decks.deck import Deck
 from swlcg_deck.gui.deck.verdict_look import VerdictLook, verdict_look
 from swlcg_deck.gui.rules_choice import RulesChoice
-from swlcg_deck.language import mark
+from swlcg_deck.language import mark_n, tr_n
 from swlcg_deck.legality.findings import Mode, Verdict
 from swlcg_deck.legality.judge import judge_for
 
@@ -92,9 +92,15 @@ def standing_of(deck: Deck, rules: RulesChoice) -> Standing:
     return Standing(judgement.verdict, look, reasons)
 
 
-_ORDER = (mark("Legal"), mark("Illegal"), mark("Casual only"), mark("Can’t tell"))
+_TALLIES = {
+    "Legal": mark_n("{n} legal", "{n} legal"),
+    "Illegal": mark_n("{n} illegal", "{n} illegal"),
+    "Casual only": mark_n("{n} casual only", "{n} casual only"),
+    "Can’t tell": mark_n("{n} can’t tell", "{n} can’t tell"),
+}
+"""In this order, by the word of the verdict's look."""
 
 
 def tally_words(words: Counter[str]) -> str:
     """`6 legal, 5 illegal, 1 casual only`."""
-    return ", ".join(f"{words[word]} {word.lower()}" for word in _ORDER if words[word])
+    return ", ".join(tr_n(*_TALLIES[word], words[word]) for word in _TALLIES if words[word])

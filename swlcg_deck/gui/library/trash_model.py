@@ -5,7 +5,7 @@ from datetime import datetime
 from PySide6.QtCore import QObject, Qt
 
 from swlcg_deck.decks.trash import Trashed
-from swlcg_deck.gui.library.moments import time_words
+from swlcg_deck.gui.library.moments import deleted_words
 from swlcg_deck.gui.widgets.list_model import Index, ListModel
 from swlcg_deck.language import tr
 
@@ -21,10 +21,8 @@ class TrashModel(ListModel[Trashed]):
 
     def second_line(self, item: Trashed) -> str:
         """`Deleted today, 21:14 · from Worlds`."""
-        when = time_words(item.time, self._now)
-        folder = item.place.parent.as_posix()
-        words = f"Deleted {when[:1].lower() + when[1:] if when[0].isalpha() else when}"
-        return words if folder == "." else tr("{words} · from {folder}", words=words, folder=folder)
+        words, folder = deleted_words(item.time, self._now), item.place.parent.as_posix()
+        return words if folder == "." else f"{words} · {tr('from {folder}', folder=folder)}"
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> str | None:
         item = self.row_at(index)

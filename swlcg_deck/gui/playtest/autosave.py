@@ -6,7 +6,13 @@ from swlcg_deck.engine.game import Result
 from swlcg_deck.gui.background import Background
 from swlcg_deck.gui.playtest.session import Session, is_under_way
 from swlcg_deck.gui.playtest.table_page import TablePage
-from swlcg_deck.playtest.saved_tables import SavedTableError, TableShelf, table_bytes
+from swlcg_deck.language import tr
+from swlcg_deck.playtest.saved_tables import (
+    SavedTableError,
+    TableShelf,
+    table_bytes,
+    title_of,
+)
 
 _PAUSE = 500
 """Milliseconds in which several decisions are written together."""
@@ -39,5 +45,5 @@ class Autosave(QObject):
         if isinstance(session.table.step, Result):
             self._shelf.forget()
         elif is_under_way(session):
-            data = table_bytes(session.table)
+            data = table_bytes(session.table, tr(title_of(session.table)))
             self._background.run(lambda _pulse: self._shelf.keep(data), (SavedTableError,))

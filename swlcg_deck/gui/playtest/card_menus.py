@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 from swlcg_deck.cards.card import Card
 from swlcg_deck.engine.game import OptionWords
 from swlcg_deck.engine.observing import SeatView
-from swlcg_deck.language import tr_n
+from swlcg_deck.language import tr, tr_n
 
 
 def option_menu(
@@ -18,7 +18,7 @@ def option_menu(
     """What can be done with one card."""
     menu = _menu(parent)
     for option in options:
-        action = menu.addAction(_plain(option.label))
+        action = menu.addAction(_plain(tr(option.label)))
         action.triggered.connect(partial(_call, choose, option.number))
     return menu
 
@@ -30,7 +30,7 @@ def pile_menu(parent: QWidget, seat: SeatView, show: Callable[[int], None]) -> Q
         tr_n("Hand: {n} card", "Hand: {n} cards", seat.hand_size),
         tr_n("Deck: {n} card", "Deck: {n} cards", seat.deck_size),
         tr_n("Objective deck: {n} card", "Objective deck: {n} cards", seat.objective_deck_size),
-        tr_n("Force cards left: {n}", "Force cards left: {n}", seat.force_supply),
+        tr("Force cards left: {count}", count=seat.force_supply),
     ):
         menu.addAction(words).setEnabled(False)
     discard, victory = seat.discard, seat.victory

@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
+    QHBoxLayout,
     QLabel,
     QPushButton,
     QScrollArea,
@@ -46,6 +47,8 @@ class DecisionPanel(QWidget):
 
     option_chosen = Signal(int)
     confirmed = Signal()
+    rule_requested = Signal(str)
+    """The rule by which it is asked is to be read."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
@@ -66,6 +69,12 @@ class DecisionPanel(QWidget):
 
     def _build_question(self) -> None:
         self.caption = SectionLabel(tr("Your decision"))
+        self.rule = QPushButton()
+        self.rule.setObjectName("citation")
+        self.rule.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.rule.setAutoDefault(False)
+        self.rule.clicked.connect(self._rule_clicked)
+        self.rule.hide()
         self.question, self.why = _label("heading"), _label("secondary")
         self.reason = _label("strong")
         self.reason.hide()
@@ -91,7 +100,11 @@ class DecisionPanel(QWidget):
 
     def _build_page(self) -> None:
         self._top, self._middle, self._foot = QVBoxLayout(), QVBoxLayout(), QVBoxLayout()
-        for widget in (self.caption, self.question, self.why, self.reason, self._scroll):
+        head = QHBoxLayout()
+        head.addWidget(self.caption, 1)
+        head.addWidget(self.rule)
+        self._top.addLayout(head)
+        for widget in (self.question, self.why, self.reason, self._scroll):
             self._top.addWidget(widget)
         self._top.addWidget(self.confirm)
         self._top.addWidget(self.cancel)
@@ -139,16 +152,24 @@ class DecisionPanel(QWidget):
         self.question.setText(text)
         self.why.setText(why)
         self.why.setVisible(bool(why))
+        self.rule.hide()
         self._clear()
         self.confirm.hide()
         self.cancel.setVisible(may_cancel)
         self._fit()
 
     def _word(self, question: Question) -> None:
-        self.question.setText(question.text)
-        several = question.most > 1
-        self.why.setText(f"{question.why} {how_many(question)}" if several else question.why)
+        self.question.setText(tr(question.text))
+        why = tr(question.why)
+        self.why.setText(f"{why} {tr(how_many(question))}" if question.most > 1 else why)
         self.why.setVisible(bool(self.why.text()))
+        self.rule.setText(question.rule)
+        self.rule.setAccessibleName(tr("Read the rule {rule}", rule=question.rule))
+        self.rule.setToolTip(self.rule.accessibleName())
+        self.rule.setVisible(bool(question.rule))
+
+    def _rule_clicked(self) -> None:
+        self.rule_requested.emit(self.rule.text())
 
     def show_replay(self, on: bool) -> None:
         self.passing.setVisible(not on)
@@ -193,7 +214,8 @@ class DecisionPanel(QWidget):
         for option in question.options:
             is_pass = decision.options[option.number][0] in _SAFE and not several
             key = SAFE_LETTER if is_pass else next(keys, "")
-            button = OptionButton(self._theme, option.number, key, option.label, is_safe=is_pass)
+            words = tr(option.label)
+            button = OptionButton(self._theme, option.number, key, words, is_safe=is_pass)
             button.setCheckable(several or (question.least, question.most) != (1, 1))
             button.clicked.connect(self._sender_chosen)
             self._options_column.addWidget(button)

@@ -7,10 +7,11 @@ from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.decks.deck import Deck
 from swlcg_deck.engine.deck_choice import deck_to_play
 from swlcg_deck.engine.game import DARK, LIGHT, DeckChoice, DeckError
+from swlcg_deck.gui.game_words import side_word
 from swlcg_deck.gui.library.samples import sample_decks
 from swlcg_deck.gui.tournament.deck_offers import deck_offers
 from swlcg_deck.gui.workspace import Workspace
-from swlcg_deck.language import tr
+from swlcg_deck.language import said, told, tr
 from swlcg_deck.playtest.goldfish import IDLE_DECKS
 from swlcg_deck.playtest.table import unwritten_cards
 
@@ -29,7 +30,7 @@ class Playable:
 
     @property
     def label(self) -> str:
-        side = f"{self.side.value} side" if self.side else "no side"
+        side = side_word(self.side) if self.side else tr("no side")
         return f"{self.deck.name} ({side}, {self.place})"
 
 
@@ -41,12 +42,12 @@ def playable(deck: Deck, place: str, pool: CardPool) -> Playable:
     unwritten: tuple[str, ...] = ()
     try:
         if not deck.affiliation:
-            raise DeckError("The deck has no affiliation card yet; choose one in Build.")
+            raise DeckError(said("The deck has no affiliation card yet; choose one in Build."))
         parts = deck_to_play(pool, choice, LIGHT if side is Side.LIGHT else DARK)
         cards = (parts.affiliation, *parts.objectives, *parts.command)
         unwritten = tuple(card.title for card in unwritten_cards(cards))
     except DeckError as error:
-        fault = str(error)
+        fault = told(error)
     return Playable(deck, side, place, choice, fault, unwritten)
 
 
@@ -62,5 +63,5 @@ def playable_decks(workspace: Workspace) -> tuple[Playable, ...]:
     pool = workspace.pool
     found = [playable(offer.deck, offer.place, pool) for offer in deck_offers(workspace)]
     known = {one.deck.id for one in found}
-    found += [playable(d, "sample", pool) for d in sample_decks(pool) if d.id not in known]
+    found += [playable(d, tr("sample"), pool) for d in sample_decks(pool) if d.id not in known]
     return tuple(found)

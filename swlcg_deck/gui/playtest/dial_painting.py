@@ -6,9 +6,11 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from swlcg_deck.engine.game import View
 from swlcg_deck.engine.terms import DIAL_END
 from swlcg_deck.gui.cards.look import Look
+from swlcg_deck.gui.game_words import side_title
 from swlcg_deck.gui.playtest.spot_painting import SIDES
 from swlcg_deck.gui.theme.glyphs import paint_glyph
 from swlcg_deck.gui.widgets.row_painting import CENTRE, LEFT, write
+from swlcg_deck.language import tr
 
 
 class DialPainter:
@@ -26,18 +28,18 @@ class DialPainter:
         if high:
             ring.moveCenter(QPointF(where.center().x(), where.center().y() - px(22)))
             caption = QRectF(where.left(), ring.top() - px(24), where.width(), px(16))
-            self._caption("Death Star dial", caption, CENTRE)
+            self._caption(tr("Death Star dial"), caption, CENTRE)
             pill = QRectF(0, ring.bottom() + px(38), px(112), px(28))
             pill.moveLeft(round(where.center().x() - pill.width() / 2))
             caption = QRectF(where.left(), pill.top() - px(22), where.width(), px(16))
-            self._caption("Balance", caption, CENTRE)
+            self._caption(tr("Balance"), caption, CENTRE)
         else:
             ring.moveCenter(QPointF(where.left() + px(52), where.center().y()))
             beside = ring.right() + px(14)
             caption = QRectF(beside, where.center().y() - px(34), px(120), px(16))
-            self._caption("Death Star dial", caption, LEFT)
+            self._caption(tr("Death Star dial"), caption, LEFT)
             caption.translate(0, px(20))
-            self._caption("Balance", caption, LEFT)
+            self._caption(tr("Balance"), caption, LEFT)
             pill = QRectF(beside, caption.bottom() + px(3), px(112), px(26))
         self._ring(ring, view.dial)
         self._balance(pill, view.balance)
@@ -62,7 +64,7 @@ class DialPainter:
         write(
             self._painter,
             lower,
-            f"of {DIAL_END}",
+            tr("of {count}", count=DIAL_END),
             self._look.type(11).font,
             self._palette.text_2,
             CENTRE,
@@ -89,8 +91,7 @@ class DialPainter:
         else:
             words.setLeft(disc.right())
         font = self._look.type(12, semibold=True).font
-        text = f"{SIDES[side].value.capitalize()} side"
-        write(painter, words, text, font, self._palette.text, CENTRE)
+        write(painter, words, side_title(SIDES[side]), font, self._palette.text, CENTRE)
 
     def _caption(self, text: str, where: QRectF, how: Qt.AlignmentFlag) -> None:
         font = self._look.type(11, semibold=True).font

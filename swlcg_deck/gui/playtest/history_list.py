@@ -60,16 +60,15 @@ def history_rows(
 
 
 def _row(one: PastDecision, at: int, is_replay: bool) -> HistoryRow:
-    when = tr("Turn {turn}", turn=one.turn) if one.turn else tr("Setup")
+    when = tr("Setup")
     if one.turn:
-        phase = tr(_PHASES.get(one.phase, ""))
-        when = tr("{when}, {phase}", when=when, phase=phase)
+        when = tr("Turn {turn}, {phase}", turn=one.turn, phase=tr(_PHASES[one.phase]))
     if one.question is None:
         words = tr("The other side decides")
     elif one.choice is None:
-        words = one.question.text
+        words = tr(one.question.text)
     else:
-        words = one.answer
+        words = tr(one.answer)
     undone = one.place > at and not is_replay
     return HistoryRow(one.place, one.player, when, words, one.told, undone, one.place == at)
 

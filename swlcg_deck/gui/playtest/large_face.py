@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QWidget
 from swlcg_deck.cards.card import Card
 from swlcg_deck.gui.cards.face_layout import FaceSize
 from swlcg_deck.gui.cards.faces import CardFaces
+from swlcg_deck.language import tr
 
 _ZOOM, _PAD = 1.15, 8
 
@@ -23,7 +24,7 @@ class LargeFace(QWidget):
         self._words = ""
         self._face = QSize()
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.setAccessibleName("Card, large")
+        self.setAccessibleName(tr("Card, large"))
         self.hide()
 
     @property

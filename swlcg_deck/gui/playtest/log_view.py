@@ -43,11 +43,12 @@ def log_lines(lines: tuple[Line, ...]) -> list[LogLine]:
     """The lines of a transcript; those of the beginning are left out of a long game."""
     found = []
     for line, place in lines[-_MOST:]:
-        text = line.strip()
-        if text:
+        english = line.strip()
+        if english:
             indent = len(line) - len(line.lstrip())
             level = min(indent // 2, 2)
-            side = 0 if text.startswith("Dark ") else 1 if text.startswith("Light ") else -1
+            side = 0 if english.startswith("Dark ") else 1 if english.startswith("Light ") else -1
+            text = tr(line).strip()
             found.append(LogLine(text, level, side if level == 2 else -1, place))
     return found
 

@@ -8,20 +8,27 @@ from swlcg_deck.engine.edge import edge_total
 from swlcg_deck.engine.engagement import Engagement
 from swlcg_deck.engine.game import View
 from swlcg_deck.engine.observing import SeatView
-from swlcg_deck.engine.sentences import many
 from swlcg_deck.engine.terms import DIAL, FORCE_CARDS
 from swlcg_deck.gui.cards.look import Look
+from swlcg_deck.gui.game_words import side_word
 from swlcg_deck.gui.playtest.dial_painting import DialPainter
 from swlcg_deck.gui.playtest.scene import Scene
 from swlcg_deck.gui.playtest.spot_painting import SIDES, SpotPainter
 from swlcg_deck.gui.theme.glyphs import affiliation_glyph, paint_glyph
 from swlcg_deck.gui.theme.palette import Scheme
 from swlcg_deck.gui.widgets.row_painting import CENTRE, LEFT, RIGHT, write
-from swlcg_deck.language import tr_n
+from swlcg_deck.language import mark, tr, tr_n
 from swlcg_deck.playtest.table import Table
 
 _GROUNDS = {Scheme.DARK: ("#1B1A24", "#162030"), Scheme.LIGHT: ("#F6ECEE", "#EAF1F9")}
-STEPS = ("Objective", "Attackers", "Defenders", "Edge battle", "Strikes", "Reward")
+STEPS = (
+    mark("Objective"),
+    mark("Attackers"),
+    mark("Defenders"),
+    mark("Edge battle"),
+    mark("Strikes"),
+    mark("Reward"),
+)
 _PLACES = (
     *("Attackers",) * 5,
     *("Defenders",) * 4,
@@ -83,7 +90,7 @@ class GroundPainter:
         paint_glyph(self._painter, affiliation_glyph(card.affiliation), colour, box)
         x = box.right() + px(8)
         x += self._word(sits.name, x, where, 13, self._palette.text, semibold=True) + px(10)
-        side_words = f"{SIDES[side].value} side, {sits.words}"
+        side_words = f"{side_word(SIDES[side])}, {tr(sits.words)}"
         x += self._word(side_words, x, where, 11, self._palette.text_2) + px(14)
         if side != self._view.player:
             for number in range(min(seat.hand_size, 12)):
@@ -93,18 +100,20 @@ class GroundPainter:
 
     def _counts(self, seat: SeatView, where: QRectF) -> None:
         px, x = self._look.px, where.right() - self._look.px(12)
-        x = self._count(x, where, f"of {FORCE_CARDS}", str(FORCE_CARDS - seat.force_supply))
+        x = self._count(
+            x, where, tr("of {count}", count=FORCE_CARDS), str(FORCE_CARDS - seat.force_supply)
+        )
         size = px(12)
         x -= size - px(8)
         ring = QRectF(round(x), round(where.center().y() - size / 2), size, size)
         paint_glyph(self._painter, "force", self._palette.text_2, ring)
         x -= px(14)
         for count, word in (
-            (len(seat.victory), "victory"),
-            (len(seat.discard), "discard"),
-            (seat.objective_deck_size, "objectives"),
-            (seat.deck_size, "deck"),
-            (seat.hand_size, "hand"),
+            (len(seat.victory), tr("victory")),
+            (len(seat.discard), tr("discard")),
+            (seat.objective_deck_size, tr("objectives")),
+            (seat.deck_size, tr("deck")),
+            (seat.hand_size, tr("hand")),
         ):
             x = self._count(x, where, word, str(count)) - px(4)
 
@@ -138,16 +147,17 @@ class GroundPainter:
         self._painter.fillRect(where, QColor(self._palette.window))
         line = QRectF(where.left() + px(12), where.top() + px(36), px(74), px(18))
         font = self._look.type(13, semibold=True).font
-        write(self._painter, line, "Hand", font, self._palette.text)
+        write(self._painter, line, tr("Hand"), font, self._palette.text)
         line.translate(0, px(18))
         small = self._look.type(11).font
-        write(self._painter, line, many(seat.hand_size, "card"), small, self._palette.text_2)
+        count = tr_n("{n} card", "{n} cards", seat.hand_size)
+        write(self._painter, line, count, small, self._palette.text_2)
         line.translate(0, px(16))
-        words = f"reserve {reserve(self._table.state, self._view.player)}"
+        words = tr("reserve {count}", count=reserve(self._table.state, self._view.player))
         write(self._painter, line, words, small, self._palette.text_2)
         if not seat.hand:
             empty = where.adjusted(px(100), 0, 0, -px(10))
-            write(self._painter, empty, "No card in hand", small, self._palette.text_3)
+            write(self._painter, empty, tr("No card in hand"), small, self._palette.text_3)
 
     def _frame(self, frame: QRectF) -> None:
         self._painter.setPen(QPen(QColor(self._palette.border), 1))
@@ -159,12 +169,12 @@ class GroundPainter:
         self._frame(frame)
         px = self._look.px
         head = QRectF(frame.left() + px(14), frame.top(), frame.width(), px(30))
-        self._caption("Cards in question", head, LEFT)
+        self._caption(tr("Cards in question"), head, LEFT)
 
     def _quiet(self, scene: Scene) -> None:
         """Nothing goes on in the middle."""
         where = scene.middle.adjusted(self._look.px(240), 0, -self._look.px(12), 0)
-        words = "No engagement" if self._view.phase != "setup" else "Setting up"
+        words = tr("No engagement") if self._view.phase != "setup" else tr("Setting up")
         font = self._look.type(12).font
         write(self._painter, where, words, font, self._palette.text_3, CENTRE)
 
@@ -173,26 +183,28 @@ class GroundPainter:
         self._frame(frame)
         head = QRectF(frame.left() + px(14), frame.top(), frame.width() - px(28), px(30))
         x = head.left()
-        name = f"ENGAGEMENT {view.engagement}"
+        name = tr("Engagement {number}", number=view.engagement).upper()
         x += self._word(name, x, head, 11, self._palette.text_3, semibold=True) + px(16)
         present = fight_step(self._table)
         for step in STEPS:
             on = step == present
             ink = self._palette.accent if on else self._palette.text_2
-            x += self._word(step, x, head, 11.5, ink, semibold=on) + px(15)
+            x += self._word(tr(step), x, head, 11.5, ink, semibold=on) + px(15)
         line = QRectF(frame.left() + 1, head.bottom(), frame.width() - 2, 1)
         self._painter.fillRect(line, QColor(self._palette.hairline))
         row = QRectF(head.left(), head.bottom() + px(4), head.width(), px(16))
         font = self._look.type(11, semibold=True).font
         for side, word, how in (
-            (view.active, "ATTACKERS", LEFT),
-            (1 - view.active, "DEFENDERS", RIGHT),
+            (view.active, tr("Attackers"), LEFT),
+            (1 - view.active, tr("Defenders"), RIGHT),
         ):
-            write(self._painter, row, word, font, self._palette.sides[SIDES[side]], how)
+            write(self._painter, row, word.upper(), font, self._palette.sides[SIDES[side]], how)
         engaged = QRectF(scene.engaged.left(), row.top(), scene.engaged.width(), row.height())
-        write(self._painter, engaged, "ENGAGED", font, self._palette.text_3, CENTRE)
+        word = tr("Engaged").upper()
+        write(self._painter, engaged, word, font, self._palette.text_3, CENTRE)
         if scene.spot_of(view.engaged) is None:
-            words = "The Death Star dial" if view.engaged == DIAL else "No objective any more"
+            is_dial = view.engaged == DIAL
+            words = tr("The Death Star dial") if is_dial else tr("No objective any more")
             small = self._look.type(11).font
             write(self._painter, scene.engaged, words, small, self._palette.text_2, CENTRE)
         self._edge(scene)
@@ -224,11 +236,15 @@ class GroundPainter:
 
     def _stack_words(self, side: int, where: QRectF, how: Qt.AlignmentFlag) -> None:
         px, view, seat = self._look.px, self._view, self._view.seats[side]
-        own = side == view.player
-        whose = "Your edge stack" if own else f"Edge stack of {self._table.seats[side].name}"
-        holder = " – has the edge" if view.edge_holder == side else ""
+        count, name = seat.edge_stack_size, self._table.seats[side].name
+        text = tr_n(
+            "Edge stack of {name}: {n} card", "Edge stack of {name}: {n} cards", count, name=name
+        )
+        if side == view.player:
+            text = tr_n("Your edge stack: {n} card", "Your edge stack: {n} cards", count)
+        if view.edge_holder == side:
+            text = tr("{stack} – has the edge", stack=text)
         upper = where.adjusted(0, px(4), 0, -where.height() / 2)
-        text = f"{whose}: {many(seat.edge_stack_size, 'card')}{holder}"
         font = self._look.type(12, semibold=True).font
         write(self._painter, upper, text, font, self._palette.text, how)
         lower = where.adjusted(0, where.height() / 2, 0, -px(4))
@@ -239,9 +255,9 @@ class GroundPainter:
         """What is known of an edge stack."""
         seat = self._view.seats[side]
         if not seat.edge_stack:
-            return "Facedown" if seat.edge_stack_size else "Empty"
+            return tr("Facedown") if seat.edge_stack_size else tr("Empty")
         titles = ", ".join(card.title for card in seat.edge_stack)
         if len(seat.edge_stack) < seat.edge_stack_size:
             return titles
         force = edge_total(self._table.state, side)
-        return tr_n("{titles}: {n} Force", "{titles}: {n} Force", force, titles=titles)
+        return tr("{titles}: {count} Force", titles=titles, count=force)

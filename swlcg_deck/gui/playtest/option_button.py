@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.widgets.focus_ring import paint_focus_ring
 from swlcg_deck.gui.widgets.row_painting import CENTRE
+from swlcg_deck.language import tr
 
 _KEY, _PAD = 18, 8
 
@@ -22,7 +23,7 @@ class OptionButton(QAbstractButton):
         self._is_safe = is_safe
         self.setText(words)
         self.setAccessibleName(words)
-        self.setAccessibleDescription(f"Key {key}" if key else "")
+        self.setAccessibleDescription(tr("Key {key}", key=key) if key else "")
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         policy.setHeightForWidth(True)

@@ -4,17 +4,21 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from swlcg_deck.cards.base import Side
 from swlcg_deck.engine.game import View
+from swlcg_deck.gui.game_words import side_word
+from swlcg_deck.gui.playtest.table_words import phase_words
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.widgets.row_painting import CENTRE, LEFT
+from swlcg_deck.language import mark, tr
 
 PHASES = (
-    ("balance", "Balance"),
-    ("refresh", "Refresh"),
-    ("draw", "Draw"),
-    ("deployment", "Deploy"),
-    ("conflict", "Conflict"),
-    ("force", "Force"),
+    ("balance", mark("Balance")),
+    ("refresh", mark("Refresh")),
+    ("draw", mark("Draw")),
+    ("deployment", mark("Deploy")),
+    ("conflict", mark("Conflict")),
+    ("force", mark("Force")),
 )
 _CELL = 18
 """How much wider than its word a phase is."""
@@ -32,11 +36,14 @@ class PhaseBar(QWidget):
         theme.changed.connect(self.update)
 
     def show_view(self, view: View) -> None:
-        self._turn = f"Turn {view.turn}" if view.turn else "Setup"
-        self._whose = f"{view.seats[view.active].side} side" if view.turn else ""
+        side = side_word(Side(view.seats[view.active].side))
+        self._turn = tr("Turn {turn}", turn=view.turn) if view.turn else tr("Setup")
+        self._whose = side if view.turn else ""
         self._phase = view.phase
-        phase = f", {view.phase} phase" if view.turn else ""
-        self.setAccessibleName(f"{self._turn} {self._whose}{phase}".strip())
+        words, phase = self._turn, phase_words(view.phase)
+        if view.turn:
+            words = tr("Turn {turn} {side}, {phase}", turn=view.turn, side=side, phase=phase)
+        self.setAccessibleName(words)
         self.update()
 
     def sizeHint(self) -> QSize:
@@ -51,10 +58,11 @@ class PhaseBar(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         bold = QFontMetricsF(self._theme.font(12, semibold=True))
-        needed = sum(bold.horizontalAdvance(word) + px(_CELL) for _, word in PHASES)
+        phases = tuple((name, tr(word)) for name, word in PHASES)
+        needed = sum(bold.horizontalAdvance(word) + px(_CELL) for _, word in phases)
         all_fit = px(96) + needed <= self.width()
         if not all_fit:
-            needed = max(bold.horizontalAdvance(word) + px(_CELL) for _, word in PHASES)
+            needed = max(bold.horizontalAdvance(word) + px(_CELL) for _, word in phases)
         roomy = px(200) + needed <= self.width()
         x = float(px(10))
         for text, font, ink in (
@@ -66,8 +74,8 @@ class PhaseBar(QWidget):
             painter.setPen(QColor(ink))
             painter.drawText(QRectF(x, 0, width + 2, self.height()), LEFT, text)
             x += width + px(7)
-        present = tuple(phase for phase in PHASES if phase[0] == self._phase)
-        self._paint_phases(painter, PHASES if all_fit else present, x + px(8))
+        present = tuple(phase for phase in phases if phase[0] == self._phase)
+        self._paint_phases(painter, phases if all_fit else present, x + px(8))
         painter.end()
 
     def _paint_phases(

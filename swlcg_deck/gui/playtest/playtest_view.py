@@ -19,7 +19,7 @@ from swlcg_deck.gui.playtest.simulate.simulate_page import SimulatePage
 from swlcg_deck.gui.playtest.start_page import StartPage
 from swlcg_deck.gui.playtest.table_page import TablePage
 from swlcg_deck.gui.workspace import Workspace
-from swlcg_deck.language import tr
+from swlcg_deck.language import told, tr
 from swlcg_deck.playtest.openings import SetupChoices, take_opening
 from swlcg_deck.playtest.saved_tables import (
     REPLAY_EXTENSION,
@@ -49,6 +49,8 @@ class PlaytestView(QWidget):
 
     said = Signal(str)
     """A sentence for the window to show."""
+    rule_requested = Signal(str)
+    """The rule by which a decision is asked is to be read."""
 
     def __init__(
         self,
@@ -77,6 +79,7 @@ class PlaytestView(QWidget):
         self.start.continue_wanted.connect(self.go_on)
         self.start.replay_wanted.connect(self.replay)
         self.table.export_wanted.connect(self.export)
+        self.table.rule_requested.connect(self.rule_requested)
         self.table.left.connect(self.leave)
         self.table.save_wanted.connect(self.save)
         workspace.library_changed.connect(self._decks_changed)
@@ -87,10 +90,9 @@ class PlaytestView(QWidget):
         self.problem.setWordWrap(True)
         self.problem.hide()
         self._games = QStackedWidget()
-        self._start_place = self._with_bar("table", self.start)
-        self._table_place = self._with_bar("table", self.table)
-        self._games.addWidget(self._start_place)
-        self._games.addWidget(self._table_place)
+        for page in (self.start, self.table):
+            self._place_bar("table", page)
+            self._games.addWidget(page)
         self._pages = QStackedWidget()
         self._pages.addWidget(self._games)
         self._places: dict[str, QWidget] = {"table": self._games}
@@ -114,29 +116,22 @@ class PlaytestView(QWidget):
     def simulate(self) -> SimulatePage:
         page = SimulatePage(self._faces, self._workspace, self._background)
         self._add("simulate", page)
+        self._remember("simulate", page)
         return page
 
-    def _add(self, name: str, page: QWidget) -> None:
-        self._places[name] = self._with_bar(name, page)
-        self._pages.addWidget(self._places[name])
+    def _add(self, name: str, page: OpeningsPage | SimulatePage) -> None:
+        self._place_bar(name, page)
+        self._places[name] = page
+        self._pages.addWidget(page)
 
-    def _with_bar(self, name: str, page: QWidget) -> QWidget:
-        """The page with the way to the others in its head, or above it where it has no head."""
+    def _place_bar(
+        self, name: str, page: StartPage | TablePage | OpeningsPage | SimulatePage
+    ) -> None:
+        """The way to the other pages stands in the head of each of them."""
         bar = PageBar(self._faces.theme, name)
         bar.chosen.connect(self._switch)
-        place = getattr(page, "place_bar", None)
-        if place is not None:
-            place(bar)
-            self._bars[page] = bar
-            return page
-        framed = QWidget()
-        column = QVBoxLayout(framed)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(bar)
-        column.addWidget(page, 1)
-        self._bars[framed] = bar
-        return framed
+        page.place_bar(bar)
+        self._bars[page] = bar
 
     @property
     def page(self) -> str:
@@ -156,10 +151,8 @@ class PlaytestView(QWidget):
 
     def _switch(self, name: str) -> None:
         self.show_page(name)
-        shown = self._places[name]
-        if name == "table":
-            shown = self._table_place if self.is_playing else self._start_place
-        bar = self._bars[shown]
+        game = self.table if self.is_playing else self.start
+        bar = self._bars[game if name == "table" else self._places[name]]
         # The button that was left takes the focus once more after this.
         QTimer.singleShot(0, bar, bar.focus_switch)
 
@@ -191,7 +184,7 @@ class PlaytestView(QWidget):
     @property
     def is_playing(self) -> bool:
         """Whether a game lies on the table, and one looks at it."""
-        return self.page == "table" and self._games.currentWidget() is self._table_place
+        return self.page == "table" and self._games.currentWidget() is self.table
 
     def begin(self, seats: tuple[Seat, Seat], seed: int) -> None:
         """Lay out a game; the first takes a moment, so a thread does it."""
@@ -241,7 +234,7 @@ class PlaytestView(QWidget):
     def _laid_out(self, table: object) -> None:
         self._task = None
         if isinstance(table, Table):
-            self._games.setCurrentWidget(self._table_place)
+            self._games.setCurrentWidget(self.table)
             self._pages.setCurrentWidget(self._games)
             session = Session(table, self._background)
             self._autosave.watch(session)
@@ -249,7 +242,7 @@ class PlaytestView(QWidget):
 
     def _failed(self, error: object) -> None:
         self._task = None
-        self.problem.setText(str(error))
+        self.problem.setText(told(error) if isinstance(error, Exception) else str(error))
         self.problem.show()
 
     def save(self) -> None:
@@ -257,18 +250,21 @@ class PlaytestView(QWidget):
         if session is None:
             return
         try:
-            self._file = self._shelf.save(session.table, self._file)
+            self._file = self._keep_table(session.table)
         except SavedTableError as error:
-            session.said.emit(str(error))
+            session.said.emit(told(error))
             return
-        session.said.emit(f"Saved as {self._file.stem}.")
+        session.said.emit(tr("Saved as {title}.", title=self._file.stem))
+
+    def _keep_table(self, table: Table) -> Path:
+        return self._shelf.save(table, self._file, tr(title_of(table)))
 
     def export(self) -> None:
         """The game as a replay file, for others to look at."""
         session = self.table.session
         if session is None:
             return
-        name = f"{title_of(session.table)}{REPLAY_EXTENSION}"
+        name = f"{tr(title_of(session.table))}{REPLAY_EXTENSION}"
         filters = tr("Replays ({names})", names=f"*{REPLAY_EXTENSION}")
         path = self._workspace.dialogs.save_file(tr("Write a replay file"), name, filters)
         if path is not None:
@@ -276,7 +272,7 @@ class PlaytestView(QWidget):
                 self._shelf.write_replay(session.table, path)
                 session.said.emit(tr("Written to {name}.", name=path.name))
             except SavedTableError as error:
-                session.said.emit(str(error))
+                session.said.emit(told(error))
 
     def keep(self) -> None:
         """A game that is under way is saved before it is left; it can be gone on with."""
@@ -284,15 +280,15 @@ class PlaytestView(QWidget):
         if session is None or not is_under_way(session):
             return  # nobody has decided anything, or all is decided
         try:
-            self._file = self._shelf.save(session.table, self._file)
+            self._file = self._keep_table(session.table)
         except SavedTableError as error:
-            self.said.emit(str(error))
+            self.said.emit(told(error))
 
     def leave(self) -> None:
         """Back to the start page, where the game that lay here is among the saved ones."""
         self.keep()
         self.table.drop_session()
-        self._games.setCurrentWidget(self._start_place)
+        self._games.setCurrentWidget(self.start)
         self.start.refresh()
         self.start.own.setFocus()
 

@@ -6,6 +6,7 @@ from enum import Enum
 from PySide6.QtCore import QRectF
 
 from swlcg_deck.engine.observing import CardInPlay
+from swlcg_deck.language import mark
 
 HEAD, HAND, TAB, GAP, EDGE = 28, 126, 16, 8, 12
 """Heights of a side's head, the hand and an attached card; the gap between cards; the margin."""
@@ -15,8 +16,9 @@ NARROW_WIDE, CREST = 122, 104
 STRIP, FIGHT = 92, 250
 """How high the middle has to be, without and with something in it."""
 DIAL = 142
-QUESTIONED = "cards in question"
+QUESTIONED = mark("cards in question")
 """Where cards lie that are asked about and have no place on the table."""
+FACEDOWN = mark("objectives, facedown")
 LEAST_HEIGHT = 2 * (HEAD + WIDE[1] + 6 + TAB // 2 + UPRIGHT[1] + 10) + HAND + STRIP
 NOWHERE = -1
 PILES = (-2, -3)
@@ -40,7 +42,7 @@ class Spot:
     """-1 for a back."""
     where: QRectF
     zone: str
-    """In words, for those who listen."""
+    """In words for those who listen, who hear it translated."""
     kind: Kind = Kind.FACE
     side: int = 0
     now: CardInPlay | None = None

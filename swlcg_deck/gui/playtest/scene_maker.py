@@ -13,6 +13,7 @@ from swlcg_deck.gui.playtest.scene import (
     CREST,
     DIAL,
     EDGE,
+    FACEDOWN,
     GAP,
     HAND,
     HEAD,
@@ -25,6 +26,12 @@ from swlcg_deck.gui.playtest.scene import (
     Scene,
     Spot,
 )
+from swlcg_deck.language import mark, said
+
+_HAND, _CREST, _OBJECTIVES = mark("your hand"), mark("affiliation card"), mark("objectives")
+_ROWS = {"unit": mark("units"), "enhancement": mark("enhancements")}
+_ATTACKERS, _DEFENDERS = mark("attackers"), mark("defenders")
+_ENGAGED = mark("engaged objective")
 
 
 class SceneMaker:
@@ -77,7 +84,7 @@ class SceneMaker:
         count = len(seat.hand) + len(asked)
         places = units_row(px, area, count, extent)
         kind = Kind.TILE if places.is_tiled else Kind.FACE
-        cards = [(card, "your hand") for card in seat.hand]
+        cards = [(card, _HAND) for card in seat.hand]
         cards += [(card, QUESTIONED) for card in asked]
         for (card, zone), where in zip(cards, places.places, strict=True):
             self._scene.spots.append(Spot(card.card, where, zone, kind, self._view.player))
@@ -95,7 +102,7 @@ class SceneMaker:
         for card in seat.in_play:
             if card.kind == "affiliation":
                 where = QRectF(left, first.top(), px(CREST), first.height())
-                self._add_in_play(card, where, "affiliation card", side)
+                self._add_in_play(card, where, _CREST, side)
         objectives_end = self._lay_objectives(side, first, rows)
         if rows == 1:
             second.setLeft(objectives_end + px(EDGE))
@@ -122,17 +129,17 @@ class SceneMaker:
         places = plain_row(px, room, count, (width, px(WIDE[1])))
         for number, card in enumerate(cards):
             where = places.places[number]
-            self._add_in_play(card, where, "objectives", side, places.seen(number))
+            self._add_in_play(card, where, _OBJECTIVES, side, places.seen(number))
         for number, where in enumerate(places.places[len(cards) :]):
             if number < len(seat.facedown):
-                self._add(seat.facedown[number], where, "objectives, facedown", side)
+                self._add(seat.facedown[number], where, FACEDOWN, side)
             else:
-                self._add_back(where, "objectives, facedown", side)
+                self._add_back(where, FACEDOWN, side)
         return max(room.right(), start)
 
     def _lay_units(self, cards: Sequence[CardInPlay], area: QRectF, side: int) -> None:
         row = self._units_row(area, cards)
-        self._place_units([(card, f"{card.kind}s") for card in cards], row, side)
+        self._place_units([(card, _ROWS[card.kind]) for card in cards], row, side)
 
     def _units_row(self, area: QRectF, cards: Sequence[CardInPlay], at_right: bool = False) -> Row:
         """In tiles attached cards lie beside their hosts, so they count too."""
@@ -151,7 +158,8 @@ class SceneMaker:
         tiles = []
         for card, zone in cards:
             tiles.append((card, zone))
-            tiles += [(one, f"on {card.title}") for one in self._by_host.get(card.card, ())]
+            on_it = said("on {title}", title=card.title)
+            tiles += [(one, on_it) for one in self._by_host.get(card.card, ())]
         for (card, zone), where in zip(tiles, row.places, strict=True):
             spot = Spot(card.card, where, zone, Kind.TILE, side, card, where.width())
             self._scene.spots.append(spot)
@@ -187,13 +195,13 @@ class SceneMaker:
         self._scene.fight, self._scene.engaged = places.frame, places.engaged
         areas = (places.attackers, places.defenders)
         for side, units, area in zip(sides, fighters, areas, strict=True):
-            role = "attackers" if side == view.active else "defenders"
+            role = _ATTACKERS if side == view.active else _DEFENDERS
             row = self._units_row(area, units, at_right=side != view.active)
             self._place_units([(card, role) for card in units], row, side)
         for side, seat in enumerate(view.seats):
             for card in seat.in_play:
                 if card.card == view.engaged >= 0:
-                    self._add_in_play(card, places.engaged, "engaged objective", side)
+                    self._add_in_play(card, places.engaged, _ENGAGED, side)
         self._scene.stacks[view.active] = places.stack
         self._scene.stacks[1 - view.active] = places.other_stack
 
@@ -215,7 +223,7 @@ class SceneMaker:
         for number, other in enumerate(attached):
             at = QRectF(where.left() + self._px(4), where.top() + number * step, 0, tab + 4)
             at.setRight(where.right() - self._px(4))
-            words = f"on {card.title}"
+            words = said("on {title}", title=card.title)
             self._scene.spots.append(Spot(other.card, at, words, Kind.TAB, side, other))
         self._scene.spots.append(
             Spot(card.card, body, zone, Kind.FACE, side, card, seen or body.width())

@@ -8,7 +8,7 @@ from swlcg_deck.engine.game import AnswerError, Result, clone, why_not
 from swlcg_deck.gui.background import Background, Task
 from swlcg_deck.gui.playtest.stops import Stops
 from swlcg_deck.gui.playtest.thinking import SECONDS, Thinking, thinks_long
-from swlcg_deck.language import tr
+from swlcg_deck.language import told, tr
 from swlcg_deck.playtest.looking_back import LookingBack
 from swlcg_deck.playtest.table import Table
 from swlcg_deck.playtest.thinking_apart import ThinkingApart
@@ -54,7 +54,7 @@ class Session(QObject):
         try:
             self.table.answer(choice)
         except AnswerError as error:
-            self.said.emit(str(error))
+            self.said.emit(told(error))
             return
         self._go_on()
 
@@ -64,7 +64,8 @@ class Session(QObject):
             return tr("This is a replay: press “Play on from here” to decide yourself.")
         if self.is_thinking:
             return tr("The other side has to decide first.")
-        return why_not(self.table.state, self.table.viewer, card)
+        reason = why_not(self.table.state, self.table.viewer, card)
+        return None if reason is None else tr(reason)
 
     def pass_until(self) -> None:
         """Pass this window, and those that follow until something happens."""

@@ -9,12 +9,13 @@ from swlcg_deck.gui.cards.face import FaceState, Outline
 from swlcg_deck.gui.cards.face_layout import FaceSize
 from swlcg_deck.gui.cards.faces import CardFaces
 from swlcg_deck.gui.cards.look import Look
-from swlcg_deck.gui.playtest.scene import Kind, Spot
+from swlcg_deck.gui.playtest.scene import FACEDOWN, Kind, Spot
 from swlcg_deck.gui.playtest.tile_painting import SpotLook, paint_tile
 from swlcg_deck.gui.playtest.token_painting import diamond, paint_token
 from swlcg_deck.gui.theme.glyphs import affiliation_glyph, paint_glyph
 from swlcg_deck.gui.widgets.marks import Mark, paint_mark
 from swlcg_deck.gui.widgets.row_painting import CENTRE, LEFT, write
+from swlcg_deck.language import tr
 
 SIDES = (Side.DARK, Side.LIGHT)
 
@@ -72,13 +73,13 @@ class SpotPainter:
             state=state,
         )
         self._painter.drawPixmap(spot.where.topLeft(), pixmap)
-        if "facedown" in spot.zone:
-            self._pill(spot.where, "facedown")
+        if spot.zone == FACEDOWN:
+            self._pill(spot.where, tr("facedown"))
         if now is None:
             return
         self._tokens(spot, look.swell)
-        words = [f"{now.captured} captured"] if now.captured else []
-        words += ["committed"] if now.committed else []
+        words = [tr("{count} captured", count=now.captured)] if now.captured else []
+        words += [tr("committed")] if now.committed else []
         if words:
             self._pill(spot.where, ", ".join(words))
 

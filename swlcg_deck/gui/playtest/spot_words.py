@@ -1,42 +1,50 @@
 """Cards on the table in sentences: for screen readers, tooltips and the text tree."""
 
+from typing import Final
+
 from swlcg_deck.engine.observing import CardInPlay, SeatView
-from swlcg_deck.engine.sentences import many
-from swlcg_deck.engine.terms import ATTACKING, ICON_NAMES
-from swlcg_deck.language import tr
+from swlcg_deck.engine.terms import ATTACKING
+from swlcg_deck.gui.counting import many
+from swlcg_deck.language import mark, tr
 from swlcg_deck.playtest.table import Table
+
+_ICONS: Final = (
+    mark("{count} unit damage"),
+    mark("{count} blast damage"),
+    mark("{count} tactics"),
+    mark("{count} edge unit damage"),
+    mark("{count} edge blast damage"),
+    mark("{count} edge tactics"),
+)
+"""Combat icons in the order of the engine: normal ones, then those that need the edge."""
 
 
 def conditions(card: CardInPlay) -> str:
     """What lies on a card and what it does now; may be empty."""
     words = []
     if card.damage:
-        words.append(f"{card.damage} damage of {card.capacity}")
+        words.append(tr("{count} damage of {capacity}", count=card.damage, capacity=card.capacity))
     elif card.capacity:
-        words.append(f"capacity {card.capacity}")
+        words.append(tr("capacity {capacity}", capacity=card.capacity))
     if card.focus:
-        words.append(f"exhausted, {many(card.focus, 'focus token')}")
+        words.append(tr("exhausted, {tokens}", tokens=many(card.focus, "focus token")))
     if card.shield:
         words.append(many(card.shield, "shield"))
     if card.committed:
-        words.append("committed to the Force")
+        words.append(tr("committed to the Force"))
     if card.role:
-        words.append("attacking" if card.role == ATTACKING else "defending")
+        words.append(tr("attacking") if card.role == ATTACKING else tr("defending"))
     if card.captured:
-        words.append(f"{card.captured} captured here")
+        words.append(tr("{count} captured here", count=card.captured))
     return ", ".join(words)
 
 
 def values(card: CardInPlay) -> str:
     """What a card shows at present, with all that changes it."""
-    words = []
-    for kind, prefix in ((0, ""), (3, "edge ")):
-        for number, name in enumerate(ICON_NAMES):
-            count = card.icons[kind + number]
-            if count:
-                words.append(f"{count} {prefix}{name}")
+    counted = zip(card.icons, _ICONS, strict=True)
+    words = [tr(pattern, count=count) for count, pattern in counted if count]
     if card.force_icons:
-        words.append(f"{card.force_icons} Force")
+        words.append(tr("{count} Force", count=card.force_icons))
     if card.resources:
         words.append(many(card.resources, "resource"))
     return ", ".join(words)
@@ -53,7 +61,8 @@ def present_state(card: CardInPlay | None) -> str:
 def sentence(title: str, zone: str, card: CardInPlay | None, note: str = "") -> str:
     """`Red Five, attackers: 1 damage of 2. Can be chosen.`"""
     facts = conditions(card) if card is not None else ""
-    return f"{title}, {zone}" + (f": {facts}" if facts else "") + "." + (f" {note}" if note else "")
+    place = f"{title}, {tr(zone)}"
+    return f"{place}{f': {facts}' if facts else ''}.{f' {note}' if note else ''}"
 
 
 def head_sentence(table: Table, seat: SeatView) -> str:

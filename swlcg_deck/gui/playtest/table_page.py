@@ -37,6 +37,7 @@ class TablePage(SessionActs, QWidget):
     save_wanted = Signal()
     export_wanted = Signal()
     """The game as a replay file."""
+    rule_requested = Signal(str)
 
     def __init__(self, faces: CardFaces) -> None:
         super().__init__()
@@ -101,6 +102,7 @@ class TablePage(SessionActs, QWidget):
         panel = self.panel
         panel.option_chosen.connect(self.choose)
         panel.confirmed.connect(self.confirm)
+        panel.rule_requested.connect(self.rule_requested)
         panel.cancel.clicked.connect(self.decide_at_once)
         panel.passing.pass_wanted.connect(self.pass_until)
         panel.passing.stops_changed.connect(self._set_stops)

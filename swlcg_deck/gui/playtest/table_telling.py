@@ -1,6 +1,8 @@
 """Fills the panel beside the table: the decision, the replay, the end, the log and decisions."""
 
+from swlcg_deck.cards.base import Side
 from swlcg_deck.engine.game import SIDE_NAMES, Decision, Result, describe
+from swlcg_deck.gui.game_words import side_title
 from swlcg_deck.gui.playtest.decision_panel import DecisionPanel
 from swlcg_deck.gui.playtest.session import Session
 from swlcg_deck.gui.playtest.table_words import thinking_words, who_has_won, why_won
@@ -39,8 +41,7 @@ class TableTelling:
         table = session.table
         past = session.past.decision(table.at)
         name = table.seats[step.player].name
-        side = tr("Dark side") if SIDE_NAMES[step.player] == "dark" else tr("Light side")
-        caption = tr("Replay: {side}", side=side)
+        caption = tr("Replay: {side}", side=side_title(Side(SIDE_NAMES[step.player])))
         if past is None or past.question is None:
             why = tr("What it chose from is hidden until the game is over.")
             self._panel.tell(caption, tr("{name} decides.", name=name), why)

@@ -3,6 +3,8 @@
 from typing import Final
 
 from swlcg_deck.engine.game import SIDE_NAMES, Result
+from swlcg_deck.engine.sentences import PHASES
+from swlcg_deck.engine.terms import PHASE_NAMES
 from swlcg_deck.gui.playtest.thinking import SECONDS, thinks_long
 from swlcg_deck.language import mark, tr, tr_n
 from swlcg_deck.playtest.seats import Seat
@@ -16,6 +18,11 @@ ENDINGS: Final = {
     "DRAW-05": mark("The other side has no card left to draw."),
 }
 _NAMED = 6
+
+
+def phase_words(phase: str) -> str:
+    """`conflict phase`, in the middle of a sentence."""
+    return tr(PHASES[PHASE_NAMES.index(phase)])
 
 
 def who_has_won(table: Table, result: Result) -> str:

@@ -1,20 +1,30 @@
 """The same table as a tree of sentences, for those who listen to it or like to read."""
 
 from dataclasses import dataclass, field
+from typing import Final
 
 from PySide6.QtCore import QAbstractItemModel, QModelIndex, QPersistentModelIndex, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QTreeView
 
+from swlcg_deck.cards.base import CardType, Side
 from swlcg_deck.engine.game import View
 from swlcg_deck.engine.observing import CardInPlay, SeatView, SeenCard
-from swlcg_deck.engine.sentences import many
+from swlcg_deck.gui.game_words import side_title, side_word, type_word
 from swlcg_deck.gui.playtest.spot_words import conditions, values
+from swlcg_deck.gui.playtest.table_words import phase_words
 from swlcg_deck.gui.theme.theme import Theme
+from swlcg_deck.language import mark, tr, tr_n
 from swlcg_deck.playtest.table import Table
 
 Index = QModelIndex | QPersistentModelIndex
 NO_CARD = -1
+_GROUPS: Final = (
+    (("affiliation",), mark("Affiliation card: {count}")),
+    (("objective", "mission"), mark("Objectives: {count}")),
+    (("unit",), mark("Units: {count}")),
+    (("enhancement",), mark("Enhancements: {count}")),
+)
 
 
 @dataclass(slots=True, eq=False)
@@ -40,13 +50,25 @@ def table_tree(
     table: Table, view: View, offered: tuple[SeenCard, ...], usable: frozenset[int]
 ) -> Node:
     """Everything the seat may know, in the order of a glance."""
-    root = Node("Table")
-    turn = f"Turn {view.turn}, {view.phase} phase" if view.turn else "Setup"
-    root.add(f"{turn}. Active: the {view.seats[view.active].side} side.")
-    balance = view.seats[view.balance].side
-    root.add(f"Death Star dial: {view.dial} of 12. Balance of the Force: {balance} side.")
+    root = Node("")
+    active, balance = _side(view.seats[view.active]), _side(view.seats[view.balance])
+    if view.turn:
+        phase = phase_words(view.phase)
+        words = tr(
+            "Turn {turn}, {phase}. Active: the {side}.", turn=view.turn, phase=phase, side=active
+        )
+    else:
+        words = tr("Setup. Active: the {side}.", side=active)
+    root.add(words)
+    root.add(
+        tr(
+            "Death Star dial: {dial} of 12. Balance of the Force: {side}.",
+            dial=view.dial,
+            side=balance,
+        )
+    )
     if offered:
-        _cards(root.add("Cards in question"), offered, usable)
+        _cards(root.add(tr("Cards in question")), offered, usable)
     if view.engagement:
         _engagement(root, view, usable)
     for side in (view.player, 1 - view.player):
@@ -55,55 +77,60 @@ def table_tree(
 
 
 def _engagement(root: Node, view: View, usable: frozenset[int]) -> None:
-    node = root.add(f"Engagement {view.engagement}")
+    node = root.add(tr("Engagement {number}", number=view.engagement))
     for seat in view.seats:
         for card in seat.in_play:
             if card.role or card.card == view.engaged:
-                what = "" if card.role else "Engaged: "
-                node.add(what + _in_play(card, usable), card.card)
-        stack = ", ".join(card.title for card in seat.edge_stack) or "facedown"
-        count = many(seat.edge_stack_size, "card")
-        words = f"{count}, {stack}" if seat.edge_stack_size else "empty"
-        node.add(f"Edge stack of the {seat.side} side: {words}")
+                words = _in_play(card, usable)
+                node.add(words if card.role else tr("Engaged: {card}", card=words), card.card)
+        stack = ", ".join(card.title for card in seat.edge_stack) or tr("facedown")
+        count = tr_n("{n} card", "{n} cards", seat.edge_stack_size)
+        words = f"{count}, {stack}" if seat.edge_stack_size else tr("empty")
+        node.add(tr("Edge stack of the {side}: {cards}", side=_side(seat), cards=words))
 
 
 def _seat(root: Node, table: Table, seat: SeatView, side: int, usable: frozenset[int]) -> None:
-    name = table.seats[side].name
-    node = root.add(f"{seat.side.capitalize()} side: {name}, {table.seats[side].words}")
-    hand = node.add(f"Hand: {many(seat.hand_size, 'card')}")
+    sits = table.seats[side]
+    node = root.add(f"{side_title(Side(seat.side))}: {sits.name}, {tr(sits.words)}")
+    hand = node.add(tr_n("Hand: {n} card", "Hand: {n} cards", seat.hand_size))
     _cards(hand, seat.hand, usable)
-    for kinds, word in (
-        (("affiliation",), "Affiliation card"),
-        (("objective", "mission"), "Objectives"),
-        (("unit",), "Units"),
-        (("enhancement",), "Enhancements"),
-    ):
+    for kinds, words in _GROUPS:
         cards = [card for card in seat.in_play if card.kind in kinds]
-        group = node.add(f"{word}: {len(cards)}")
+        group = node.add(tr(words, count=len(cards)))
         for card in cards:
             line = group.add(_in_play(card, usable), card.card)
             _cards(line, card.captured_cards, usable)
     if seat.facedown_objectives:
-        _cards(node.add(f"Facedown objectives: {seat.facedown_objectives}"), seat.facedown, usable)
-    node.add(f"Deck: {many(seat.deck_size, 'card')}")
-    node.add(f"Objective deck: {many(seat.objective_deck_size, 'card')}")
-    _cards(node.add(f"Discard pile: {many(len(seat.discard), 'card')}"), seat.discard, usable)
-    _cards(node.add(f"Victory pile: {many(len(seat.victory), 'card')}"), seat.victory, usable)
-    node.add(f"Force cards left: {seat.force_supply}")
+        words = tr("Facedown objectives: {count}", count=seat.facedown_objectives)
+        _cards(node.add(words), seat.facedown, usable)
+    node.add(tr_n("Deck: {n} card", "Deck: {n} cards", seat.deck_size))
+    count = seat.objective_deck_size
+    node.add(tr_n("Objective deck: {n} card", "Objective deck: {n} cards", count))
+    words = tr_n("Discard pile: {n} card", "Discard pile: {n} cards", len(seat.discard))
+    _cards(node.add(words), seat.discard, usable)
+    words = tr_n("Victory pile: {n} card", "Victory pile: {n} cards", len(seat.victory))
+    _cards(node.add(words), seat.victory, usable)
+    node.add(tr("Force cards left: {count}", count=seat.force_supply))
+
+
+def _side(seat: SeatView) -> str:
+    return side_word(Side(seat.side))
 
 
 def _cards(node: Node, cards: tuple[SeenCard, ...], usable: frozenset[int]) -> None:
     for card in cards:
-        node.add(f"{card.title}, {card.kind}{_mark(card.card, usable)}", card.card)
+        kind = type_word(CardType(card.kind))
+        node.add(_marked(f"{card.title}, {kind}", card.card, usable), card.card)
 
 
 def _in_play(card: CardInPlay, usable: frozenset[int]) -> str:
     facts = [words for words in (conditions(card), values(card)) if words]
-    return f"{card.title}: {'; '.join(facts) or 'nothing on it'}{_mark(card.card, usable)}"
+    words = f"{card.title}: {'; '.join(facts) or tr('nothing on it')}"
+    return _marked(words, card.card, usable)
 
 
-def _mark(card: int, usable: frozenset[int]) -> str:
-    return ". Can be chosen." if card in usable else ""
+def _marked(words: str, card: int, usable: frozenset[int]) -> str:
+    return f"{words}. {tr('Can be chosen.')}" if card in usable else words
 
 
 class TreeModel(QAbstractItemModel):
@@ -158,8 +185,8 @@ class TextTree(QTreeView):
         self.tree = TreeModel()
         self.setModel(self.tree)
         self.setHeaderHidden(True)
-        self.setAccessibleName("Table as text")
-        self.setAccessibleDescription("Enter uses the card of a line.")
+        self.setAccessibleName(tr("Table as text"))
+        self.setAccessibleDescription(tr("Enter uses the card of a line."))
 
     def show_table(
         self,

@@ -55,10 +55,10 @@ def paint_tile(painter: QPainter, look: Look, spot: Spot, card: Card, how: SpotL
 
 def _facts(spot: Spot, card: Card) -> str:
     if spot.now is None:
-        return tr("cost {n}", n=card.cost) if card.cost is not None else ""
+        return tr("cost {cost}", cost=card.cost) if card.cost is not None else ""
     if spot.now.committed:
         return tr("committed")
-    return tr("of {n}", n=spot.now.capacity) if spot.now.capacity else ""
+    return tr("of {count}", count=spot.now.capacity) if spot.now.capacity else ""
 
 
 def _paint_title(painter: QPainter, look: Look, where: QRectF, card: Card, exhausted: bool) -> None:

@@ -106,16 +106,16 @@ class CheckPanel(QWidget):
             tr("{found} of {wanted} command cards found", found=check.found, wanted=check.wanted)
         )
         objectives = tr(
-            "{objectives_found} of {objectives_wanted} objectives",
-            objectives_found=check.objectives_found,
-            objectives_wanted=check.objectives_wanted,
+            "Command cards · {found} of {wanted} objectives",
+            found=check.objectives_found,
+            wanted=check.objectives_wanted,
         )
-        self.also.setText(tr("Command cards · {objectives}", objectives=objectives))
+        self.also.setText(objectives)
         wanted = check.wanted + check.objectives_wanted
         found = check.found + check.objectives_found
         is_wrong = bool(check.strays or check.wrong_printings)
         self.bar.show_share(found / wanted if wanted else 0.0, is_wrong=is_wrong)
-        self.headline.setText(headline(check))
+        self.headline.setText(tr(headline(check)))
         self._colour()
         self.list.setHtml(self._html(check))
 
@@ -129,7 +129,7 @@ class CheckPanel(QWidget):
         parts = []
         for section in check_sections(check):
             ink = inks.get(section.kind, palette.illegal.ink)
-            head = f"{html.escape(section.title)} · {section.copies}"
+            head = f"{html.escape(tr(section.title))} · {section.copies}"
             parts.append(
                 f"<p style='margin: {px(8)}px 0 {px(2)}px 0; color: {ink}; "
                 f"font-weight: 600'>{head}</p>"
@@ -138,7 +138,7 @@ class CheckPanel(QWidget):
         return "".join(parts)
 
     def _line(self, line: CheckLine) -> str:
-        words = html.escape(line.words)
+        words = html.escape(tr(line.words))
         if line.card is not None and line.card.set is not None:
             ink = self._theme.palette.text
             words = f"<a href='set:{line.card.set}' style='color: {ink}'>{words}</a>"

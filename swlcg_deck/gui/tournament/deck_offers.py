@@ -42,13 +42,13 @@ def deck_offers(workspace: Workspace, side: Side | None = None) -> tuple[DeckOff
     pool = workspace.pool
     documents = sorted(workspace.documents, key=lambda one: one is not workspace.current)
     offers = [
-        _offer(document.deck, "open" if document.is_saved else tr("open, not saved"), pool)
+        _offer(document.deck, tr("open") if document.is_saved else tr("open, not saved"), pool)
         for document in documents
     ]
     known = {offer.deck.id for offer in offers}
     for entry in workspace.library.entries():
         if entry.deck is not None and entry.deck.id not in known:
-            offers.append(_offer(entry.deck, entry.folder or "library", pool))
+            offers.append(_offer(entry.deck, entry.folder or tr("library"), pool))
     return tuple(offer for offer in offers if side is None or offer.side is side)
 
 

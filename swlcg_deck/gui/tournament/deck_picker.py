@@ -13,7 +13,7 @@ from swlcg_deck.gui.tournament.deck_offers import DeckOffer, deck_offers
 from swlcg_deck.gui.tournament.offer_list import OfferList
 from swlcg_deck.gui.widgets.leaf import Leaf
 from swlcg_deck.gui.workspace import Workspace
-from swlcg_deck.language import tr
+from swlcg_deck.language import mark, tr
 
 _KEYS = {
     Qt.Key.Key_Up: -1,
@@ -22,6 +22,7 @@ _KEYS = {
     Qt.Key.Key_PageDown: 6,
 }
 _MOST_ROWS = 8
+_HEADINGS = {Side.LIGHT: mark("Light side decks"), Side.DARK: mark("Dark side decks")}
 
 
 class DeckPicker(Leaf):
@@ -65,12 +66,7 @@ class DeckPicker(Leaf):
 
     def open_for(self, anchor: QWidget, side: Side | None, present: str = "") -> None:
         """Offer the decks of a side, or all, below the widget that asks."""
-        what = (
-            tr("{capitalize} side decks", capitalize=side.value.capitalize())
-            if side
-            else tr("Decks")
-        )
-        self.heading.setText(what)
+        self.heading.setText(tr(_HEADINGS[side] if side else "Decks"))
         self._offers = deck_offers(self._workspace, side)
         self.search.clear()
         self._filter()

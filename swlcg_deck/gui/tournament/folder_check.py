@@ -17,7 +17,7 @@ from swlcg_deck.formats.list_folder import (
 from swlcg_deck.gui.background import Background, Pulse, Task
 from swlcg_deck.gui.rules_choice import RulesChoice
 from swlcg_deck.gui.tournament.results import Result, results_of
-from swlcg_deck.language import tr
+from swlcg_deck.language import said, told, tr
 
 
 @dataclass
@@ -34,7 +34,7 @@ def _read(batch: _Batch, pool: CardPool, pulse: Pulse) -> None:
     if not paths:
         kinds = ", ".join(EXTENSIONS)
         raise FolderError(
-            tr(
+            said(
                 "there is no deck list in {folder} (files that end in {kinds})",
                 folder=batch.folder,
                 kinds=kinds,
@@ -100,7 +100,7 @@ class FolderCheck(QObject):
             )
 
     def _refused(self, error: FolderError) -> None:
-        self.failed.emit(str(error))
+        self.failed.emit(told(error))
 
     def _judge(self) -> None:
         self.results = results_of(self._files, self._rules)

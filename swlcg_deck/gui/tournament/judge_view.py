@@ -11,7 +11,6 @@ from swlcg_deck.decks.atomic import write_atomic
 from swlcg_deck.decks.library_errors import LibraryError
 from swlcg_deck.gui.background import Background, Pulse
 from swlcg_deck.gui.busy_bar import BusyBar
-from swlcg_deck.gui.counting import many
 from swlcg_deck.gui.deck.rules_menu import RulesMenu
 from swlcg_deck.gui.dialogs import Dialogs
 from swlcg_deck.gui.rules_choice import RulesChoice
@@ -33,7 +32,7 @@ from swlcg_deck.gui.widgets.empty_state import EmptyState
 from swlcg_deck.gui.widgets.marks import Mark, mark_icon
 from swlcg_deck.gui.widgets.named_button import named_button
 from swlcg_deck.gui.workspace import Workspace
-from swlcg_deck.language import mark, tr
+from swlcg_deck.language import mark, told, tr, tr_n
 from swlcg_deck.legality.report import csv_table
 from swlcg_deck.printing.pdf import pdf_of
 from swlcg_deck.printing.sheet_content import SheetInfo
@@ -70,7 +69,7 @@ class JudgeView(QWidget):
         self.head = PageHead(theme, "judge", tr("Judge"), subtitle)
         self.choose = named_button(tr("Choose folder…"), tr("Choose a folder of deck lists"))
         self.edition = named_button(
-            tr("Edition\u2002"), tr("Judge by another edition of the rules")
+            f"{tr('Edition')}\u2002", tr("Judge by another edition of the rules")
         )
         self.edition.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
         self.rules_menu = RulesMenu(rules, self)
@@ -155,7 +154,7 @@ class JudgeView(QWidget):
         """Read and judge every list in a folder and its folders."""
         self.notice.hide()
         self.busy.watch(
-            self.check.start(folder), tr("Reading the lists in {name}", name=folder.name)
+            self.check.start(folder), tr("Reading the lists in {folder}", folder=folder.name)
         )
 
     def _show_results(self) -> None:
@@ -180,11 +179,11 @@ class JudgeView(QWidget):
         result = self.table.current_result()
         if result is not None and result.deck is not None:
             self._workspace.open_imported(
-                result.deck, tr("from {name}", name=result.file.path.name)
+                result.deck, tr("from {file}", file=result.file.path.name)
             )
 
     def export_csv(self) -> None:
-        path = self._ask(tr("Export the results"), "results", ".csv", tr("Table (*.csv)"))
+        path = self._ask(tr("Export the results"), tr("results"), ".csv", tr("Table (*.csv)"))
         if path is not None:
             checked, unread = for_report(self.check.results)
             text = csv_table(checked, self._rules.pool, unread)
@@ -196,7 +195,7 @@ class JudgeView(QWidget):
         if not jobs:
             self.notice.warn(tr("there is no deck to print in this folder"))
             return
-        path = self._ask(tr("Save all sheets"), "sheets", ".pdf", tr("PDF (*.pdf)"))
+        path = self._ask(tr("Save all sheets"), tr("sheets"), ".pdf", tr("PDF (*.pdf)"))
         if path is None:
             return
         pool, judge, info = self._rules.pool, self._rules.judge, self._info()
@@ -207,7 +206,7 @@ class JudgeView(QWidget):
 
         task = self._background.run(paint)
         task.done.connect(self._painted)
-        self.busy.watch(task, tr("Painting {many}", many=many(len(jobs), "sheet")))
+        self.busy.watch(task, tr_n("Painting {n} sheet", "Painting {n} sheets", len(jobs)))
 
     def _painted(self, painted: tuple[Path, bytes]) -> None:
         self._write(*painted)
@@ -222,7 +221,7 @@ class JudgeView(QWidget):
         try:
             write_atomic(path, data)
         except LibraryError as error:
-            self.notice.warn(str(error))
+            self.notice.warn(told(error))
         else:
             self.notice.say(tr("Saved as {path}.", path=path))
 

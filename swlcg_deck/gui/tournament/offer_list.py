@@ -44,7 +44,7 @@ class OfferModel(ListModel[DeckOffer]):
         if role == Qt.ItemDataRole.DisplayRole:
             return offer.deck.name
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return f"{offer.sentence} {self.look_at(index.row()).word}."
+            return f"{offer.sentence} {tr(self.look_at(index.row()).word)}."
         return None
 
 

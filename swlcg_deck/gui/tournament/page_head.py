@@ -32,7 +32,7 @@ class PageHead(QWidget):
         self.title.setObjectName("title")
         self.subtitle = ElidedLabel(subtitle)
         self.subtitle.setObjectName("secondary")
-        self.switch = ChoiceBar(theme, PARTS)
+        self.switch = ChoiceBar(theme, [(name, tr(words)) for name, words in PARTS])
         self.switch.choose(part)
         self.switch.setAccessibleName(tr("Part of the tournament view"))
         self.switch.chosen.connect(self._chosen)

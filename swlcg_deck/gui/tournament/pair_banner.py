@@ -38,7 +38,7 @@ class PairBanner(QWidget):
         self.caption.setWordWrap(True)
         for label in (self.title, self.sentence, self.caption):
             label.setTextFormat(Qt.TextFormat.PlainText)
-        self.edition = QPushButton(tr("Edition\u2002"))
+        self.edition = QPushButton(f"{tr('Edition')}\u2002")
         self.edition.setToolTip(tr("Judge by another edition of the rules, or another mode"))
         self.edition.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
         self.menu = RulesMenu(rules, self)

@@ -35,7 +35,7 @@ from swlcg_deck.gui.tournament.sheet_fields import SheetFields, today
 from swlcg_deck.gui.tournament.side_panel import SidePanel
 from swlcg_deck.gui.widgets.hairline import Hairline
 from swlcg_deck.gui.workspace import Workspace
-from swlcg_deck.language import tr
+from swlcg_deck.language import told, tr
 from swlcg_deck.printing.pdf import paint_pages, sheet_pdf
 from swlcg_deck.printing.sheet_content import sheet_content
 from swlcg_deck.printing.sheet_pages import SheetPages
@@ -188,7 +188,7 @@ class PairView(QWidget):
         try:
             write_atomic(path, sheet_pdf(self.pages()))
         except LibraryError as error:
-            self.notice.warn(str(error))
+            self.notice.warn(told(error))
         else:
             self.notice.say(tr("Saved as {path}.", path=path))
 

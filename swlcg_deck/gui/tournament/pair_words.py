@@ -1,16 +1,21 @@
 """One verdict for two decks, in words."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from swlcg_deck.cards.base import Affiliation, Side
 from swlcg_deck.decks.deck import Deck
 from swlcg_deck.gui.counting import many
 from swlcg_deck.gui.deck.verdict_look import VerdictLook, verdict_look
 from swlcg_deck.gui.rules_choice import RulesChoice
-from swlcg_deck.language import tr
+from swlcg_deck.language import mark, tr, tr_n
 from swlcg_deck.legality.findings import Finding, Judgement, Mode, Verdict
 
 _WORST_FIRST = ("illegal", "casual", "unknown", "legal")
+_CHOOSE: Final = {
+    Side.LIGHT: mark("Choose a light side deck."),
+    Side.DARK: mark("Choose a dark side deck."),
+}
 
 
 @dataclass(frozen=True)
@@ -32,9 +37,24 @@ class JudgedDeck:
         """`Toolbox Jedi is legal`, or how many reasons there are why not."""
         if self.judgement.verdict is Verdict.LEGAL:
             return tr("{name} is legal", name=self.deck.name)
-        word = {"unknown": tr("cannot be judged"), "casual": tr("is for casual play only")}
-        state = word.get(self.look.role, "is illegal")
-        return f"{self.deck.name} {state} ({many(len(self.deciding), 'finding')})"
+        name, count = self.deck.name, len(self.deciding)
+        if self.look.role == "casual":
+            return tr_n(
+                "{name} is for casual play only ({n} finding)",
+                "{name} is for casual play only ({n} findings)",
+                count,
+                name=name,
+            )
+        if self.look.role == "unknown":
+            return tr_n(
+                "{name} cannot be judged ({n} finding)",
+                "{name} cannot be judged ({n} findings)",
+                count,
+                name=name,
+            )
+        return tr_n(
+            "{name} is illegal ({n} finding)", "{name} is illegal ({n} findings)", count, name=name
+        )
 
 
 @dataclass(frozen=True)
@@ -60,17 +80,19 @@ def pair_verdict(
     caption = rules_caption(rules)
     decks = [deck for deck in (light, dark) if deck is not None]
     if len(decks) < 2:
-        lacking = [side.value for side, d in zip(Side, (light, dark), strict=True) if d is None]
-        words = "; ".join(f"{deck.sentence}" for deck in decks)
-        ask = f"Choose a {tr(' and a ').join(lacking)} side deck."
+        lacking = [side for side, d in zip(Side, (light, dark), strict=True) if d is None]
+        words = "; ".join(deck.sentence for deck in decks)
+        both = tr("Choose a light and a dark side deck.")
+        ask = tr(_CHOOSE[lacking[0]]) if len(lacking) == 1 else both
         unknown = verdict_look(Verdict.UNKNOWN)
         return PairVerdict(tr("No pair yet"), f"{words}. {ask}" if words else ask, unknown, caption)
     worst = min(decks, key=lambda deck: _WORST_FIRST.index(deck.look.role)).look
     if worst.role == "legal":
-        play = "tournament" if rules.mode is Mode.TOURNAMENT else "casual"
-        sentence = tr("Both decks are legal for {play} play.", play=play)
+        sentence = tr("Both decks are legal for casual play.")
+        if rules.mode is Mode.TOURNAMENT:
+            sentence = tr("Both decks are legal for tournament play.")
         if rules.mode is Mode.TOURNAMENT and rules.edition.restricted:
-            sentence += tr(" No restricted group is broken.")
+            sentence = f"{sentence} {tr('No restricted group is broken.')}"
         return PairVerdict(tr("Legal pair"), sentence, worst, caption)
     title = {
         "illegal": tr("Illegal pair"),
@@ -86,7 +108,7 @@ def rules_caption(rules: RulesChoice) -> str:
     if rules.mode is Mode.CASUAL:
         groups = tr("casual play, without the restricted list")
     return tr(
-        "{title}, {groups} · rules DECK-01 to DECK-18 checked",
-        title=rules.edition.title,
+        "{edition}, {groups} · rules DECK-01 to DECK-18 checked",
+        edition=rules.edition.title,
         groups=groups,
     )

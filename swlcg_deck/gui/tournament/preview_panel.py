@@ -30,7 +30,7 @@ class PreviewPanel(QWidget):
         self.page_label.setObjectName("secondary")
         self.previous = PageButton(theme, tr("Previous page"), forward=False)
         self.next = PageButton(theme, tr("Next page"), forward=True)
-        self.print_button = QPushButton(tr("\u2009Print…"))
+        self.print_button = QPushButton(f"\u2009{tr('Print…')}")
         self.print_button.setAccessibleName(tr("Print the sheet"))
         self.save_button = QPushButton(tr("Save PDF…"))
         self.save_button.setObjectName("primary")

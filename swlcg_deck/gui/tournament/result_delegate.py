@@ -10,6 +10,7 @@ from swlcg_deck.gui.tournament.result_model import Column, ResultModel
 from swlcg_deck.gui.tournament.results import Result
 from swlcg_deck.gui.widgets.row_painting import CENTRE, paint_sign, write
 from swlcg_deck.gui.widgets.sorted_model import Index
+from swlcg_deck.language import tr
 
 ROW = 35
 
@@ -55,7 +56,7 @@ class ResultDelegate(QStyledItemDelegate):
         box = QRectF(where.left(), where.center().y() - size / 2, size, size)
         paint_sign(painter, self._theme, result.look.glyph, ink, box)
         words = where.adjusted(px(23), 0, 0, 0)
-        write(painter, words, result.look.word, self._theme.font(13, semibold=True), ink)
+        write(painter, words, tr(result.look.word), self._theme.font(13, semibold=True), ink)
 
     def _paint_glyph(self, painter: QPainter, result: Result, where: QRectF) -> QRectF:
         px = self._theme.px

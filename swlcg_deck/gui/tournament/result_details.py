@@ -104,11 +104,11 @@ class ResultDetails(QWidget):
         line = QColor(self._theme.palette.hairline)
         self.findings.show_findings(findings, self._title_of, line)
         self.findings.setVisible(bool(findings))
-        remarks = result.file.remarks
+        remarks = [tr(remark) for remark in result.file.remarks]
         self.fine.setVisible(judged is not None and not findings and not remarks)
         self.remarks_head.setVisible(bool(remarks))
         self.remarks.setVisible(bool(remarks))
-        self.remarks.setText("<br>".join(html.escape(remark) for remark in remarks))
+        self.remarks.setText("<br>".join(map(html.escape, remarks)))
         self.remarks.setAccessibleName(" ".join(remarks))
         self.page.verticalScrollBar().setValue(0)
 

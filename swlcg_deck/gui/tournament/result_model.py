@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Qt
 from swlcg_deck.gui.tournament.results import WORDS, Result
 from swlcg_deck.gui.widgets.plain_tip import plain_tip
 from swlcg_deck.gui.widgets.sorted_model import Index, SortedModel
-from swlcg_deck.language import mark
+from swlcg_deck.language import mark, tr
 
 
 class Column(IntEnum):
@@ -36,7 +36,9 @@ class ResultModel(SortedModel[Result]):
 
     def __init__(self, parent: QObject | None = None) -> None:
         worst_first = (Column.VERDICT, Qt.SortOrder.DescendingOrder)
-        super().__init__(tuple(TITLES.values()), worst_first, [Column.VERDICT], parent)
+        super().__init__(
+            [tr(title) for title in TITLES.values()], worst_first, [Column.VERDICT], parent
+        )
         self._all: list[Result] = []
         self._word = ""
 
@@ -72,7 +74,7 @@ class ResultModel(SortedModel[Result]):
             return text
         if role == Qt.ItemDataRole.AccessibleTextRole:
             is_first = column is Column.VERDICT
-            return result.sentence if is_first else f"{TITLES[column]}: {text or 'none'}"
+            return result.sentence if is_first else f"{tr(TITLES[column])}: {text or tr('none')}"
         if role == Qt.ItemDataRole.ToolTipRole:
             path = column is Column.FILE
             return plain_tip(str(result.file.path) if path else text) if text else None
@@ -81,7 +83,7 @@ class ResultModel(SortedModel[Result]):
 
 def _text(result: Result, column: Column) -> str:
     return {
-        Column.VERDICT: result.look.word,
+        Column.VERDICT: tr(result.look.word),
         Column.FILE: result.file.name,
         Column.DECK: result.name,
         Column.CARD: result.card,

@@ -12,17 +12,18 @@ from swlcg_deck.gui.counting import many
 from swlcg_deck.gui.deck.verdict_look import VerdictLook
 from swlcg_deck.gui.rules_choice import RulesChoice
 from swlcg_deck.gui.tournament.pair_words import JudgedDeck, judged
-from swlcg_deck.language import mark, tr
+from swlcg_deck.language import mark, mark_n, tr, tr_n
 from swlcg_deck.legality.report import CheckedDeck, UnreadFile
 
 UNREADABLE: Final = VerdictLook(mark("Unreadable"), "verdict-cannot-tell", "illegal")
-WORDS: Final = (
-    mark("Legal"),
-    mark("Casual only"),
-    mark("Can’t tell"),
-    mark("Illegal"),
-    UNREADABLE.word,
-)
+_COUNTED: Final = {
+    mark("Legal"): mark_n("{n} legal", "{n} legal"),
+    mark("Casual only"): mark_n("{n} casual only", "{n} casual only"),
+    mark("Can’t tell"): mark_n("{n} can’t tell", "{n} can’t tell"),
+    mark("Illegal"): mark_n("{n} illegal", "{n} illegal"),
+    UNREADABLE.word: mark_n("{n} unreadable", "{n} unreadable"),
+}
+WORDS: Final = tuple(_COUNTED)
 """From the best to the worst: the order of the column."""
 
 
@@ -48,7 +49,7 @@ class Result:
     @property
     def card(self) -> str:
         """The affiliation card."""
-        return (self.judged.deck.affiliation or "none") if self.judged else ""
+        return (self.judged.deck.affiliation or tr("none")) if self.judged else ""
 
     @property
     def sets(self) -> int:
@@ -58,20 +59,26 @@ class Result:
     def reasons(self) -> str:
         """In words; a legal list has none, but its reader may have had to guess."""
         if self.judged is None:
-            return f"{self.file.problem[:1].upper()}{self.file.problem[1:]}."
-        told = " ".join(finding.message for finding in self.judged.deciding)
+            problem = tr(self.file.problem)
+            return f"{problem[:1].upper()}{problem[1:]}."
+        told = " ".join(tr(finding.message) for finding in self.judged.deciding)
         return told or self.guesses
 
     @property
     def guesses(self) -> str:
-        count = len(self.file.remarks)
-        return tr("{many} of the file to look at.", many=many(count, "line")) if count else ""
+        if not self.file.remarks:
+            return ""
+        return tr_n(
+            "{n} line of the file to look at.",
+            "{n} lines of the file to look at.",
+            len(self.file.remarks),
+        )
 
     @property
     def sentence(self) -> str:
         """The whole row for a screen reader."""
         name = f"{self.name}, {self.card}, {many(self.sets, 'set')}. " if self.judged else ""
-        return f"{self.look.word}: {self.file.name}. {name}{self.reasons}".strip()
+        return f"{tr(self.look.word)}: {self.file.name}. {name}{self.reasons}".strip()
 
 
 def results_of(files: Iterable[ListFile], rules: RulesChoice) -> list[Result]:
@@ -88,7 +95,7 @@ def results_of(files: Iterable[ListFile], rules: RulesChoice) -> list[Result]:
 def summary(results: Iterable[Result]) -> str:
     """`5 lists: 3 legal, 1 illegal, 1 unreadable`."""
     words = Counter(result.look.word for result in results)
-    parts = ", ".join(f"{words[word]} {word.lower()}" for word in WORDS if words[word])
+    parts = ", ".join(tr_n(*_COUNTED[word], words[word]) for word in WORDS if words[word])
     return f"{many(words.total(), 'list')}: {parts}"
 
 

@@ -11,10 +11,11 @@ from PySide6.QtWidgets import QBoxLayout, QGridLayout, QLabel, QLineEdit, QVBoxL
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.widgets.choice_bar import ChoiceBar
 from swlcg_deck.gui.widgets.tick_box import TickBox
-from swlcg_deck.language import tr
+from swlcg_deck.language import mark, tr
 from swlcg_deck.printing.paper import PAPERS, Paper
 from swlcg_deck.printing.sheet_content import SheetInfo
 
+_PAPER_NAMES = {"A4": mark("A4"), "Letter": mark("Letter")}
 _LONGEST = 200
 _ONE_LINE = 480
 
@@ -31,10 +32,10 @@ class SheetFields(QWidget):
         self._theme = theme
         self._clock = clock
         self.player = self._field(tr("Player"))
-        self.event_name = self._field(tr("Event"))
+        self.event_name = self._field(tr("Event", note="tournament"))
         self.date = self._field(tr("Date"))
         self._set_date(clock().isoformat())
-        self.paper = ChoiceBar(theme, [(paper, paper) for paper in PAPERS])
+        self.paper = ChoiceBar(theme, [(paper, tr(_PAPER_NAMES[paper])) for paper in PAPERS])
         self.paper.setAccessibleName(tr("Paper"))
         self.paper.chosen.connect(self.changed)
         self.judge_page = TickBox(
@@ -42,7 +43,7 @@ class SheetFields(QWidget):
         )
         self.judge_page.setChecked(True)
         self.judge_page.toggled.connect(self.changed)
-        self._names = self._row((tr("Player"), self.player, 1), (tr("Event"), self.event_name, 1))
+        self._names = self._row((tr("Player"), self.player, 1), (self.event_name.accessibleName(), self.event_name, 1))
         self._rest = self._row((tr("Date"), self.date, 1), (tr("Paper"), self.paper, 0))
         self._fields = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._fields.addLayout(self._names, 5)

@@ -53,7 +53,7 @@ def _joined(job: SheetJob, deck: Deck, source: str) -> SheetJob:
     sources = (
         job.source
         if job.source == source
-        else tr("{source} and {source2}", source=job.source, source2=source)
+        else tr("{first} and {second}", first=job.source, second=source)
     )
     if job.light is None:
         return SheetJob(deck, job.dark, sources)

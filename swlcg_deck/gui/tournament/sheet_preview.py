@@ -54,7 +54,9 @@ class SheetPreview(QWidget):
             self._tell()
 
     def _tell(self) -> None:
-        self.setAccessibleName(f"Preview, page {self._page + 1} of {self.count}")
+        self.setAccessibleName(
+            tr("Preview, page {page} of {count}", page=self._page + 1, count=self.count)
+        )
         self.page_changed.emit()
         self.update()
 

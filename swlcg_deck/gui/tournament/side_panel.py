@@ -17,6 +17,7 @@ from swlcg_deck.cards.base import Side
 from swlcg_deck.gui.cards.set_words import strong
 from swlcg_deck.gui.counting import many
 from swlcg_deck.gui.deck.findings_area import FindingsArea
+from swlcg_deck.gui.game_words import side_title
 from swlcg_deck.gui.rules_choice import RulesChoice
 from swlcg_deck.gui.theme.glyphs import affiliation_glyph, glyph_pixmap
 from swlcg_deck.gui.theme.theme import Theme
@@ -25,8 +26,21 @@ from swlcg_deck.gui.tournament.set_list import SetList, sheet_rows
 from swlcg_deck.gui.tournament.verdict_line import VerdictLine
 from swlcg_deck.gui.widgets.elided_label import ElidedLabel
 from swlcg_deck.gui.widgets.empty_state import EmptyState
-from swlcg_deck.language import tr
+from swlcg_deck.language import mark, tr
 from swlcg_deck.legality.report import command_cards
+
+_WORDS = {
+    Side.LIGHT: {
+        "change": mark("Change the light side deck"),
+        "sets": mark("Sets of the light side deck"),
+        "empty": mark("No light side deck is chosen."),
+    },
+    Side.DARK: {
+        "change": mark("Change the dark side deck"),
+        "sets": mark("Sets of the dark side deck"),
+        "empty": mark("No dark side deck is chosen."),
+    },
+}
 
 
 class SidePanel(QWidget):
@@ -43,29 +57,27 @@ class SidePanel(QWidget):
         self._rules = rules
         self.side = side
         self._shown: JudgedDeck | None = None
-        name = tr("{value} side deck", value=side.value)
+        words = {place: tr(text) for place, text in _WORDS[side].items()}
         self.glyph = QLabel()
-        self.side_label = QLabel(tr("{upper} SIDE", upper=side.value.upper()))
-        self.side_label.setAccessibleName(
-            tr("{capitalize} side", capitalize=side.value.capitalize())
-        )
+        self.side_label = QLabel(side_title(side).upper())
+        self.side_label.setAccessibleName(side_title(side))
         self.name = ElidedLabel()
         self.name.setObjectName("heading")
         self.change = QPushButton(tr("Change…"))
         self.change.setObjectName("small")
-        self.change.setAccessibleName(tr("Change the {name}", name=name))
+        self.change.setAccessibleName(words["change"])
         self.change.clicked.connect(self._ask)
         self.verdict = VerdictLine(theme)
         self.findings = FindingsArea(theme)
         self.findings.set_requested.connect(self._link_followed)
         self.findings.rule_requested.connect(self.rule_requested)
         self.sets = SetList(theme)
-        self.sets.setAccessibleName(tr("Sets of the {name}", name=name))
+        self.sets.setAccessibleName(words["sets"])
         self.sets.set_requested.connect(self.set_requested)
         self.totals = QLabel()
         self.totals.setTextFormat(Qt.TextFormat.RichText)
         self.totals.setWordWrap(True)
-        self.empty = EmptyState(theme, tr("No {name} is chosen.", name=name), tr("Choose a deck…"))
+        self.empty = EmptyState(theme, words["empty"], tr("Choose a deck…"))
         self.empty.pressed.connect(self._ask)
         self._build()
         self._restyle()
@@ -110,9 +122,8 @@ class SidePanel(QWidget):
     def _show_totals(self, deck: JudgedDeck) -> None:
         total, cards = deck.deck.total, command_cards(deck.deck)
         counted = ((total, "set"), (total, "objective"), (cards, "command card"))
-        self.totals.setText(
-            " · ".join(f"{strong(str(n))} {noun}{'' if n == 1 else 's'}" for n, noun in counted)
-        )
+        parts = (many(n, noun).replace(str(n), strong(str(n)), 1) for n, noun in counted)
+        self.totals.setText(" · ".join(parts))
         self.totals.setAccessibleName(", ".join(many(n, noun) for n, noun in counted))
 
     def _show_glyph(self) -> None:

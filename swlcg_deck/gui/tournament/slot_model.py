@@ -39,14 +39,11 @@ class SlotModel(ListModel[Slot]):
 
 
 def slot_sentence(slot: Slot) -> str:
-    kind = ", objective" if slot.card.type is CardType.OBJECTIVE else ""
-    return tr(
-        "{card_words}{kind}: {found} of {wanted} found.",
-        card_words=card_words(slot.card),
-        kind=kind,
-        found=slot.found,
-        wanted=slot.wanted,
-    )
+    card = tr(card_words(slot.card))
+    if slot.card.type is CardType.OBJECTIVE:
+        card = tr("{card}, objective", card=card)
+    found, wanted = slot.found, slot.wanted
+    return tr("{card}: {found} of {wanted} found.", card=card, found=found, wanted=wanted)
 
 
 def _key(slot: Slot) -> tuple[str, int]:

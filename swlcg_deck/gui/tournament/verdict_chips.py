@@ -10,7 +10,15 @@ from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.tournament.results import WORDS, Result
 from swlcg_deck.gui.widgets.chip import Chip
 from swlcg_deck.gui.widgets.flow_layout import FlowLayout
-from swlcg_deck.language import tr
+from swlcg_deck.language import mark, tr
+
+_ONLY = {
+    "Legal": mark("Only legal: {count}"),
+    "Casual only": mark("Only casual only: {count}"),
+    "Can’t tell": mark("Only can’t tell: {count}"),
+    "Illegal": mark("Only illegal: {count}"),
+    "Unreadable": mark("Only unreadable: {count}"),
+}
 
 
 class VerdictChips(QWidget):
@@ -21,7 +29,7 @@ class VerdictChips(QWidget):
         super().__init__()
         self._theme = theme
         self._chosen = ""
-        self.chips = {word: Chip(theme, word) for word in WORDS}
+        self.chips = {word: Chip(theme, tr(word)) for word in WORDS}
         layout = FlowLayout(self, 0)
         layout.setContentsMargins(0, 0, 0, 0)
         for chip in self.chips.values():
@@ -38,10 +46,8 @@ class VerdictChips(QWidget):
             self._glyphs[result.look.word] = (result.look.glyph, result.look.role)
         for word, chip in self.chips.items():
             chip.setVisible(counted[word] > 0)
-            chip.setText(f"{word} {counted[word]}")
-            chip.setAccessibleName(
-                tr("Only {lower}: {counted}", lower=word.lower(), counted=counted[word])
-            )
+            chip.setText(f"{tr(word)} {counted[word]}")
+            chip.setAccessibleName(tr(_ONLY[word], count=counted[word]))
         self._colour()
         if self._chosen and not counted[self._chosen]:
             self.chips[self._chosen].setChecked(False)

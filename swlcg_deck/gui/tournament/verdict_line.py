@@ -8,6 +8,7 @@ from swlcg_deck.gui.deck.verdict_look import VerdictLook, verdict_look
 from swlcg_deck.gui.theme.glyphs import glyph_pixmap
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.widgets.plain_tip import plain_tip
+from swlcg_deck.language import tr
 from swlcg_deck.legality.findings import Verdict
 
 _MIDDLE = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
@@ -27,7 +28,7 @@ class VerdictLine(QWidget):
 
     def show_verdict(self, look: VerdictLook, words: str) -> None:
         self.look, self.words = look, words
-        self.setAccessibleName(f"{look.word}. {words}")
+        self.setAccessibleName(f"{tr(look.word)}. {words}")
         self.setToolTip(plain_tip(words) if words else "")
         self.update()
 
@@ -50,8 +51,9 @@ class VerdictLine(QWidget):
         painter.setFont(strong)
         painter.setPen(QColor(ink))
         room = QRectF(self.rect()).adjusted(px(24), 0, 0, 0)
-        painter.drawText(room, _MIDDLE, self.look.word)
-        room.setLeft(room.left() + QFontMetricsF(strong).horizontalAdvance(self.look.word) + px(8))
+        word = tr(self.look.word)
+        painter.drawText(room, _MIDDLE, word)
+        room.setLeft(room.left() + QFontMetricsF(strong).horizontalAdvance(word) + px(8))
         painter.setFont(small)
         painter.setPen(QColor(palette.text_2))
         words = QFontMetricsF(small).elidedText(

@@ -47,12 +47,10 @@ class Stepper(QWidget):
         self._describe()
 
     def _describe(self) -> None:
-        over = (
-            tr(", more than the {limit} allowed", limit=self._limit)
-            if self._copies > self._limit
-            else ""
-        )
-        self.setAccessibleName(f"{self._name}: {self._copies}{over}")
+        words = f"{self._name}: {self._copies}"
+        if self._copies > self._limit:
+            words = tr("{copies}, more than the {limit} allowed", copies=words, limit=self._limit)
+        self.setAccessibleName(words)
         self.setAccessibleDescription(
             tr("At most {limit}. Keys 0, 1, 2, plus and minus.", limit=self._limit)
         )

@@ -10,6 +10,7 @@ from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.decks.deck import Deck
 from swlcg_deck.decks.edits import swap_set
 from swlcg_deck.gui.background import Background, Task
+from swlcg_deck.language import said, told
 
 
 class Asking(QObject):
@@ -37,7 +38,7 @@ class Asking(QObject):
         def report() -> OddsReport:
             new = pool.set(into)
             if new is None:
-                raise OddsError(f"the pool has no set {into}")
+                raise OddsError(said("the pool has no set {number}", number=into))
             piles = odds_deck(swap_set(deck, out, new).deck, pool)
             return Reporter(piles, pool, wish.dead).report(wish)
 
@@ -63,4 +64,4 @@ class Asking(QObject):
     def _failed(self, error: object) -> None:
         if self.sender() is self._task:
             self._task = None
-            self.refused.emit(str(error))
+            self.refused.emit(told(error) if isinstance(error, Exception) else str(error))

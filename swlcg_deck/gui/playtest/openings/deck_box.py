@@ -44,7 +44,7 @@ class DeckBox(DropDown):
         self.blockSignals(True)
         self.clear()
         for deck, place in offers:
-            self.addItem(tr("{deck} · {place}", deck=deck.name, place=place))
+            self.addItem(f"{deck.name} · {place}")
         self._restyle()
         self.setCurrentIndex(self._place())
         self.blockSignals(False)

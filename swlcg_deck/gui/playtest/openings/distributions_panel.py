@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWi
 from swlcg_deck.analysis.odds_answers import Distribution
 from swlcg_deck.analysis.odds_report import OddsReport
 from swlcg_deck.gui.background import Task
+from swlcg_deck.gui.counting import decimals
 from swlcg_deck.gui.playtest.openings.chance_chart import (
     ChanceChart,
     columns_of,
@@ -16,6 +17,7 @@ from swlcg_deck.gui.playtest.openings.chance_chart import (
     single_groups,
 )
 from swlcg_deck.gui.playtest.openings.percent import percent
+from swlcg_deck.gui.playtest.simulate.numbers import grouped
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.widgets.choice_bar import ChoiceBar
 from swlcg_deck.gui.widgets.elided_label import ElidedLabel
@@ -56,7 +58,7 @@ class DistributionsPanel(QWidget):
         self._restyle()
 
     def _build_samples(self) -> None:
-        choices = [(str(count), f"{count:,}") for count in COUNTS]
+        choices = [(str(count), grouped(count)) for count in COUNTS]
         self.count = ChoiceBar(self._theme, choices)
         self.count.setAccessibleName(tr("How many openings"))
         self.count.choose(str(COUNTS[1]))
@@ -129,7 +131,7 @@ class DistributionsPanel(QWidget):
             marked = tr("in %, line: what the samples gave")
         self._notes[0].setText(marked)
         for note, found in zip(self._notes[1:], (report.force_icons, report.units), strict=True):
-            note.setText(tr("mean {mean}", mean=f"{float(found.mean):.1f}"))
+            note.setText(tr("mean {mean}", mean=decimals(float(found.mean), 1)))
 
     # Samples
 
@@ -185,9 +187,9 @@ def _sentence(samples: OpeningSamples) -> str:
     return tr(
         "{count} openings: a bot sends {share} % of the hands back. Played hands have on average"
         " {units} units, {icons} Force icons and {plays} cards to pay for on turn 1.",
-        count=f"{samples.count:,}",
+        count=grouped(samples.count),
         share=percent(share),
-        units=f"{mean(played.units):.1f}",
-        icons=f"{mean(played.force_icons):.1f}",
-        plays=f"{mean(played.plays):.1f}",
+        units=decimals(mean(played.units), 1),
+        icons=decimals(mean(played.force_icons), 1),
+        plays=decimals(mean(played.plays), 1),
     )

@@ -61,13 +61,13 @@ class KeyCardsHead(QWidget):
         bottom = self.height() - theme.px(6)
         places = column_places(theme, self.width())
         words = (
-            ("", tr("Opening")),
-            (tr("With"), tr("mulligan")),
-            (tr("By"), tr("turn {turn}", turn=TURNS)),
-            *((("", str(turn + 1))) for turn in range(TURNS)),
+            tr("Opening"),
+            tr("With\nmulligan"),
+            tr("By\nturn {turn}", turn=TURNS),
+            *(str(turn + 1) for turn in range(TURNS)),
         )
         for (left, right), lines in zip(places, words, strict=True):
-            for up, text in enumerate(reversed(lines)):
+            for up, text in enumerate(reversed(lines.split("\n"))):
                 where = QRectF(left, bottom - (up + 1) * line, right - left, line)
                 write(painter, where, text, font, palette.text_3, RIGHT)
         payable = QRectF(places[3][0], bottom - 2 * line, places[-1][1] - places[3][0], line)
@@ -122,7 +122,7 @@ class KeyCardRow(OddsRow):
         group = self.found.affiliation or Affiliation.NEUTRAL
         sign = QRectF(0, room.center().y() - size / 2, size, size)
         paint_glyph(painter, affiliation_glyph(group), palette.affiliations[group], sign)
-        copies = tr("{n}×", n=self.found.copies)
+        copies = f"{self.found.copies}×"
         small, title = theme.font(11), theme.font(12)
         taken = QFontMetricsF(small).horizontalAdvance(copies) + theme.px(6)
         left = size + theme.px(6)

@@ -17,7 +17,7 @@ from swlcg_deck.gui.playtest.openings.question_field import QuestionField
 from swlcg_deck.gui.playtest.openings.question_row import QuestionRow
 from swlcg_deck.gui.playtest.openings.what_if import WhatIf
 from swlcg_deck.gui.theme.theme import Theme
-from swlcg_deck.language import tr
+from swlcg_deck.language import told, tr
 
 _Row = TypeVar("_Row", bound=OddsRow)
 
@@ -106,7 +106,7 @@ class OddsPanel(QWidget):
         try:
             about_cards = self.judge(text)
         except OddsError as error:
-            self.field.show_fault(tr(str(error)))
+            self.field.show_fault(told(error))
             return
         cards, questions = self._wish.cards, self._wish.questions
         if about_cards:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from swlcg_deck.analysis.odds_resources import Purse
 from swlcg_deck.cards.base import CardType
 from swlcg_deck.cards.card import Card
-from swlcg_deck.language import tr, tr_n
+from swlcg_deck.language import capital, tr, tr_n
 from swlcg_deck.playtest.openings import Hand
 
 _NAMED = 2
@@ -32,7 +32,7 @@ def hand_words(hand: Hand, purse: Purse) -> str:
         ),
         icons=tr_n("{n} Force icon", "{n} Force icons", hand.force_icons),
     )
-    return f"{counts[:1].upper()}{counts[1:]} {_paid_words(hand.cards, purse)}"
+    return f"{capital(counts)} {_paid_words(hand.cards, purse)}"
 
 
 def _paid_words(cards: Sequence[Card], purse: Purse) -> str:
@@ -41,7 +41,7 @@ def _paid_words(cards: Sequence[Card], purse: Purse) -> str:
         return tr("None of it can be paid for on turn 1.")
     if len(titles) > _NAMED:
         count = sum(purse.pays(card) for card in cards)
-        return tr("{n} of them can be paid for on turn 1.", n=count)
+        return tr("{count} of them can be paid for on turn 1.", count=count)
     if len(titles) == 1:
         return tr("{card} can be paid for on turn 1.", card=titles[0])
     return tr("{card} and {other} can be paid for on turn 1.", card=titles[0], other=titles[1])

@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
 from swlcg_deck.gui.finder.search_field import SearchField
 from swlcg_deck.gui.theme.theme import Theme
-from swlcg_deck.language import tr
+from swlcg_deck.language import capital, tr
 
 
 class _Line(SearchField):
@@ -63,7 +63,7 @@ class QuestionField(QWidget):
         self.add.setAccessibleName(words)
 
     def show_fault(self, sentence: str) -> None:
-        self.fault.setText(f"{sentence[:1].upper()}{sentence[1:]}")
+        self.fault.setText(capital(sentence))
         self.fault.setVisible(bool(sentence))
         self.line.edit.setAccessibleDescription(sentence)
 

@@ -88,7 +88,7 @@ class QuestionRow(OddsRow):
 def answer_sentence(answer: QuestionAnswer) -> str:
     """For the tooltip and for a screen reader."""
     if answer.chance is None:
-        return tr("No answer: {why}", why=answer.fault)
+        return tr("No answer: {why}", why=tr(answer.fault))
     parts = [tr("{chance} %.", chance=percent(answer.chance))]
     if answer.with_mulligan is not None:
         parts.append(tr("With a mulligan {chance} %.", chance=percent(answer.with_mulligan)))

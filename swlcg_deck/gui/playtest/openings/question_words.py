@@ -38,14 +38,14 @@ def _resources(rest: str) -> str:
     turn = _TURN.fullmatch(further)
     if amount is None or amount.most is not None or turn is None:
         return ""
-    return tr("{n} or more resources on turn {turn}", n=amount.least, turn=turn[1])
+    return tr("{count} or more resources on turn {turn}", count=amount.least, turn=turn[1])
 
 
 def _force(rest: str) -> str:
     amount, further = read_amount(rest)
     if amount is None or further or amount.most is not None:
         return ""
-    return tr("{n} or more Force icons in hand", n=amount.least)
+    return tr("{count} or more Force icons in hand", count=amount.least)
 
 
 def _objectives(rest: str) -> str:

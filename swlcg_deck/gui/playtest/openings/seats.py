@@ -18,7 +18,7 @@ def seats_for(deck: Deck, others: Iterable[Deck], pool: CardPool) -> tuple[Seat,
     """
     own = playable(deck, "", pool)
     if own.fault:
-        return tr(own.fault)
+        return own.fault
     for other in others:
         if other.total != OPPOSITE_SETS or other.side(pool) in (None, own.side):
             continue

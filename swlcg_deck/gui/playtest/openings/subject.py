@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from swlcg_deck.analysis.odds_deck import OddsDeck, OddsError, odds_deck
 from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.decks.deck import Deck
-from swlcg_deck.language import tr
+from swlcg_deck.language import told, tr
 from swlcg_deck.playtest.openings import Openings
 
 
@@ -27,7 +27,7 @@ def subject_of(deck: Deck, pool: CardPool) -> Subject | str:
         piles = odds_deck(deck, pool)
         return Subject(deck, piles, Openings(piles))
     except OddsError as error:
-        sentence = str(error)
+        sentence = told(error)
         return tr(
             "{deck} cannot be dealt: {why}. Change it in Build, or choose another deck.",
             deck=deck.name,

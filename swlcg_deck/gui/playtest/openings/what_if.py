@@ -11,6 +11,7 @@ from swlcg_deck.analysis.odds_report import OddsReport
 from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.decks.deck import Deck
 from swlcg_deck.gui.analyse.set_combo import SetCombo
+from swlcg_deck.gui.counting import decimals
 from swlcg_deck.gui.playtest.openings.percent import percent
 from swlcg_deck.gui.playtest.openings.question_words import question_words
 from swlcg_deck.gui.theme.theme import Theme
@@ -144,7 +145,7 @@ def _differences(before: OddsReport, after: OddsReport) -> Iterable[tuple[str, s
         (tr("Units in hand, mean"), before.units.mean, after.units.mean),
     ):
         if mean != then:
-            yield words, f"{float(mean):.2f}", f"{float(then):.2f}", then > mean
+            yield words, decimals(float(mean)), decimals(float(then)), then > mean
 
 
 def _percent(chance: Fraction) -> str:

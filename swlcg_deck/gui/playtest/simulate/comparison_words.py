@@ -6,6 +6,7 @@ from typing import Literal
 from swlcg_deck.cards.base import Side
 from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.gui.charts.interval_chart import IntervalBar
+from swlcg_deck.gui.counting import decimals
 from swlcg_deck.gui.playtest.simulate.numbers import percent, points, ratio, span
 from swlcg_deck.gui.playtest.simulate.result_words import run_facts, side_facts
 from swlcg_deck.language import tr
@@ -62,7 +63,7 @@ def comparison_facts(
     old, new = side_of(before, side), side_of(after, side)
     turns = tr("Turns a game, both sides")
     rows = [
-        (turns, (f"{before.turns.mean:.1f}", f"{after.turns.mean:.1f}")),
+        (turns, (decimals(before.turns.mean, 1), decimals(after.turns.mean, 1))),
     ]
     for (label, value), (_label, later) in zip(
         side_facts(before, old), side_facts(after, new), strict=True

@@ -16,7 +16,7 @@ from swlcg_deck.playtest.kept_results import Kept
 def kept_facts(kept: Kept) -> str:
     """`54.2 % light · Today, 15:02 · 1,000 games`."""
     if kept.problem:
-        return kept.problem
+        return tr(kept.problem)
     if kept.kind == "gauntlet":
         first = tr_n("{n} deck", "{n} decks", len(kept.standings))
     else:

@@ -1,28 +1,32 @@
 """Numbers of simulations as a reader wants them."""
 
-from swlcg_deck.language import tr
+from PySide6.QtCore import QLocale
+
+from swlcg_deck.gui.counting import decimals
+from swlcg_deck.language import spoken, tr
 from swlcg_deck.playtest.intervals import Interval
 
 
 def grouped(number: int) -> str:
-    """`12,345`."""
-    return f"{number:,}"
+    """`12,345`, or as the language of the user writes it."""
+    return QLocale(spoken()).toString(number)
 
 
 def percent(share: float) -> str:
     """`54.2 %`."""
-    return tr("{number} %", number=f"{100 * share:.1f}")
+    return tr("{number} %", number=decimals(100 * share, 1))
 
 
 def span(interval: Interval) -> str:
     """`51.1 to 57.3 %`."""
-    low, high = (f"{100 * end:.1f}" for end in interval)
+    low, high = (decimals(100 * end, 1) for end in interval)
     return tr("{low} to {high} %", low=low, high=high)
 
 
 def points(difference: float) -> str:
     """The difference of two shares: `+4.2`."""
-    return f"{100 * difference:+.1f}".replace("-", "\N{MINUS SIGN}")
+    sign = "\N{MINUS SIGN}" if f"{100 * difference:+.1f}".startswith("-") else "+"
+    return f"{sign}{decimals(abs(100 * difference), 1)}"
 
 
 def ratio(part: int, whole: int) -> float:
@@ -37,4 +41,4 @@ def duration(seconds: float) -> str:
         return tr("{number} s", number=round(seconds))
     if seconds < 5_400:
         return tr("{number} min", number=round(seconds / 60))
-    return tr("{number} h", number=f"{seconds / 3_600:.1f}")
+    return tr("{number} h", number=decimals(seconds / 3_600, 1))

@@ -6,6 +6,7 @@ from swlcg_deck.gui.charts.bar_chart import BarChart
 from swlcg_deck.gui.charts.column_chart import ColumnChart
 from swlcg_deck.gui.charts.interval_chart import IntervalChart
 from swlcg_deck.gui.charts.line_chart import LineChart
+from swlcg_deck.gui.counting import decimals
 from swlcg_deck.gui.playtest.simulate.fact_grid import FactGrid
 from swlcg_deck.gui.playtest.simulate.leaves import Leaves
 from swlcg_deck.gui.playtest.simulate.limits_note import LimitsNote
@@ -58,7 +59,7 @@ class Overview(Leaves):
         self.head.say(" ".join(filter(None, (verdict(result), stopped_words(result)))))
         self.note.tell(unwritten_of(result))
         self.turns.set_bars(turn_bars(result))
-        mean = f"{result.turns.mean:.1f}"
+        mean = decimals(result.turns.mean, 1)
         self._turns.say(tr("{mean} on average, both sides' turns counted", mean=mean))
         self.dial.set_bars(dial_points(result))
         self._dial.say(tr("The mean after each turn; at 12 the dark side wins"))

@@ -14,6 +14,7 @@ from swlcg_deck.gui.playtest.simulate.result_words import as_plain_text
 from swlcg_deck.gui.playtest.simulate.setup_page import SetupPage
 from swlcg_deck.gui.playtest.simulate.shown import Shown, ShownPair
 from swlcg_deck.gui.theme.theme import Theme
+from swlcg_deck.language import tr
 from swlcg_deck.playtest.gauntlet_results import GauntletResult
 from swlcg_deck.playtest.kept_results import name_of
 from swlcg_deck.playtest.results import SimulationResult
@@ -99,12 +100,12 @@ class SimulatePages(QStackedWidget):
         shown = self.shown
         if isinstance(pairing, SimulationResult) and isinstance(shown, Shown):
             gauntlet = shown.result if isinstance(shown.result, GauntletResult) else None
-            self.show_result(Shown(pairing, name_of(pairing), shown.kept, gauntlet))
+            self.show_result(Shown(pairing, tr(name_of(pairing)), shown.kept, gauntlet))
 
     def _back(self) -> None:
         shown = self.shown
         if isinstance(shown, Shown) and shown.gauntlet is not None:
-            name = shown.kept.name if shown.kept else name_of(shown.gauntlet)
+            name = shown.kept.name if shown.kept else tr(name_of(shown.gauntlet))
             self.show_result(Shown(shown.gauntlet, name, shown.kept))
             self.gauntlet.grid.setFocus()
 

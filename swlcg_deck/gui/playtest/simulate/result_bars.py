@@ -6,6 +6,7 @@ from swlcg_deck.cards.base import Side
 from swlcg_deck.gui.charts.bars import Bar
 from swlcg_deck.gui.charts.interval_chart import IntervalBar
 from swlcg_deck.gui.charts.line_chart import Point
+from swlcg_deck.gui.counting import decimals
 from swlcg_deck.gui.playtest.simulate.numbers import grouped, percent, span
 from swlcg_deck.language import mark, tr, tr_n
 from swlcg_deck.playtest.gauntlet_results import Standing
@@ -129,12 +130,12 @@ def _point(turn: int, now: float | None, before: float | None) -> Point:
     label = str(turn + 1)
     shown = now if now is not None else before or 0.0
     if before is None or now is None:
-        words = tr("after turn {turn} {value}", turn=label, value=f"{shown:.1f}")
+        words = tr("after turn {turn} {value}", turn=label, value=decimals(shown, 1))
     else:
         words = tr(
             "after turn {turn} {value}, {before} before",
             turn=label,
-            value=f"{now:.1f}",
-            before=f"{before:.1f}",
+            value=decimals(now, 1),
+            before=decimals(before, 1),
         )
     return Point(label, round(100 * shown), words, now=now, before=before)

@@ -1,5 +1,6 @@
 """What a result says, in sentences: for the head, for a screen reader, and as text to paste."""
 
+from swlcg_deck.gui.counting import decimals
 from swlcg_deck.gui.playtest.simulate.limits_note import Unwritten, limits_words
 from swlcg_deck.gui.playtest.simulate.numbers import duration, grouped, percent, ratio, span
 from swlcg_deck.gui.playtest.simulate.result_bars import ENDINGS
@@ -43,7 +44,7 @@ def bot_name(side: SideResult) -> str:
 def stopped_words(result: AnyResult) -> str:
     """Why there are fewer games than were asked for."""
     if result.stopped:
-        return result.stopped
+        return tr(result.stopped)
     if result.games < result.asked:
         done, asked = grouped(result.games), grouped(result.asked)
         return tr("It was ended after {done} of {asked} games.", done=done, asked=asked)
@@ -69,8 +70,8 @@ def side_facts(result: SimulationResult, side: SideResult) -> list[tuple[str, st
             percent(ratio(side.screwed_turns, side.turns)),
         ),
         (tr("Opening hands put back"), percent(ratio(side.mulligans, games))),
-        (tr("Objectives lost a game"), f"{ratio(side.objectives_lost, games):.2f}"),
-        (tr("Own turns a game"), f"{ratio(side.turns, games):.1f}"),
+        (tr("Objectives lost a game"), decimals(ratio(side.objectives_lost, games))),
+        (tr("Own turns a game"), decimals(ratio(side.turns, games), 1)),
     ]
 
 
@@ -89,10 +90,10 @@ def as_plain_text(result: AnyResult, name: str) -> str:
 def _simulation(result: SimulationResult) -> list[str]:
     lines = [_side_line(result, side) for side in (result.light, result.dark)]
     lines.append(verdict(result))
-    lines.append(tr("Turns: {mean} on average", mean=f"{result.turns.mean:.1f}"))
+    lines.append(tr("Turns: {mean} on average", mean=decimals(result.turns.mean, 1)))
     endings = [f"{tr(words)} {result.endings.get(key, 0)}" for key, words in ENDINGS.items()]
     lines.append(tr("Endings: {endings}", endings=", ".join(endings)))
-    course = " ".join(f"{value:.1f}" for value in result.dial)
+    course = " ".join(decimals(value, 1) for value in result.dial)
     lines.append(tr("The dial after each turn: {course}", course=course))
     for side in (result.light, result.dark):
         facts = ", ".join(f"{label} {value}" for label, value in side_facts(result, side))

@@ -4,6 +4,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
+from swlcg_deck.gui.counting import decimals
 from swlcg_deck.gui.playtest.simulate.numbers import duration, grouped
 from swlcg_deck.gui.playtest.simulate.runner import Progress, Runner
 from swlcg_deck.gui.playtest.simulate.wish import Wish
@@ -87,7 +88,7 @@ class RunBar(QWidget):
         if left is None:
             self.facts.setText("")
             return
-        rate = f"{progress.rate:.1f}" if progress.rate < 100 else f"{progress.rate:.0f}"
+        rate = decimals(progress.rate, 1 if progress.rate < 100 else 0)
         words = tr("{rate} games a second, {left} left", rate=rate, left=duration(left))
         self.facts.setText(words)
 

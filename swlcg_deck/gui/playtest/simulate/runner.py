@@ -10,8 +10,9 @@ from PySide6.QtCore import QObject, Qt, Signal
 from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.gui.background import Background, Pulse
 from swlcg_deck.gui.playtest.simulate.wish import Wish
+from swlcg_deck.language import told, tr
 from swlcg_deck.playtest.gauntlet_results import AnyResult
-from swlcg_deck.playtest.kept_results import Kept, ResultShelf
+from swlcg_deck.playtest.kept_results import Kept, ResultShelf, name_of
 from swlcg_deck.playtest.portions import SimulationError
 from swlcg_deck.playtest.result_files import ResultError
 
@@ -68,9 +69,9 @@ class _Run:
         if not result.games:
             return None
         try:
-            return Outcome(result, self._shelf.keep(result))
+            return Outcome(result, self._shelf.keep(result, tr(name_of(result))))
         except ResultError as error:
-            return Outcome(result, None, str(error))
+            return Outcome(result, None, told(error))
 
     def _progress(self, done: int, total: int) -> Progress | None:
         """Processes need a while to start: the rate counts from the first game that was done."""
@@ -153,7 +154,7 @@ class Runner(QObject):
         self._go_on()
 
     def _failed(self, error: object) -> None:
-        self.failed.emit(str(error))
+        self.failed.emit(told(error) if isinstance(error, Exception) else str(error))
         self._go_on()
 
     def _go_on(self) -> None:

@@ -9,7 +9,7 @@ from swlcg_deck.gui.background import Background, Task
 from swlcg_deck.gui.dialogs import Dialogs
 from swlcg_deck.gui.library.notices import Notice
 from swlcg_deck.gui.playtest.simulate.shown import Shown, ShownPair
-from swlcg_deck.language import tr, tr_n
+from swlcg_deck.language import told, tr, tr_n
 from swlcg_deck.playtest.kept_results import Kept, ResultShelf
 from swlcg_deck.playtest.result_files import ResultError
 
@@ -73,7 +73,7 @@ class ShelfWork(QObject):
         try:
             renamed = self._shelf.rename(kept, name)
         except ResultError as error:
-            self.failed.emit(str(error))
+            self.failed.emit(told(error))
             return None
         self.refresh()
         return renamed
@@ -84,7 +84,7 @@ class ShelfWork(QObject):
             try:
                 removed.append(self._shelf.remove(kept))
             except ResultError as error:
-                self.failed.emit(str(error))
+                self.failed.emit(told(error))
         if removed:
             names = removed[0].name if len(removed) == 1 else ""
             words = names and tr("{name} is removed", name=names)
@@ -97,8 +97,8 @@ class ShelfWork(QObject):
             try:
                 self._shelf.restore(kept)
             except ResultError as error:
-                self.failed.emit(str(error))
+                self.failed.emit(told(error))
         self.refresh()
 
     def _fail(self, error: object) -> None:
-        self.failed.emit(str(error))
+        self.failed.emit(told(error) if isinstance(error, Exception) else str(error))

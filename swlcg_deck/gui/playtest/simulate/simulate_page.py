@@ -24,7 +24,7 @@ from swlcg_deck.gui.playtest.simulate.shown import Shown, ShownPair
 from swlcg_deck.gui.playtest.simulate.side_splitter import SideSplitter
 from swlcg_deck.gui.widgets.hairline import Hairline
 from swlcg_deck.gui.workspace import Workspace
-from swlcg_deck.language import mark, tr
+from swlcg_deck.language import mark, told, tr
 from swlcg_deck.playtest.kept_results import ResultShelf, name_of
 from swlcg_deck.playtest.result_files import ResultError
 
@@ -157,7 +157,7 @@ class SimulatePage(QWidget):
             return
         if outcome.problem:
             self._fail(outcome.problem)
-        name = outcome.kept.name if outcome.kept else name_of(outcome.result)
+        name = outcome.kept.name if outcome.kept else tr(name_of(outcome.result))
         if self.shown is not None:  # nobody is torn away from what they read
             self.notices.say(Notice(tr("{name} is done: the first of the results", name=name)))
         elif not self.runner.is_replaced:
@@ -194,7 +194,7 @@ class SimulatePage(QWidget):
         try:
             path = export(self._workspace.dialogs, shown.result, shown.name, kind)
         except ResultError as error:
-            self._fail(str(error))
+            self._fail(told(error))
             return
         if path is not None:
             self.notices.say(Notice(tr("Written to {file}.", file=path.name)))

@@ -1,0 +1,47 @@
+"""Reading a file that may be anything: a link, a pipe, a device, something far too large."""
+
+import errno
+import os
+import stat
+from pathlib import Path
+
+from swlcg_deck.language import said
+
+_WAYS = (
+    getattr(os, "O_CLOEXEC", 0)
+    | getattr(os, "O_NONBLOCK", 0)  # a pipe that nobody writes to must not hold the program up
+    | getattr(os, "O_BINARY", 0)
+)
+
+
+def read_plain_file(path: Path, most: int, *, follow: bool = False) -> bytes:
+    """The bytes of a plain file, one more than `most` where it is larger, and never more.
+
+    Raises OSError, also for what is no plain file. A link counts as none unless `follow`: what the
+    user names may be a link, what lies in a folder that may come from elsewhere may not.
+    """
+    ways = os.O_RDONLY | _WAYS | (0 if follow else getattr(os, "O_NOFOLLOW", 0))
+    try:
+        handle = os.open(path, ways)
+    except ValueError:
+        raise OSError(errno.EINVAL, said("no file can have this name"), str(path)) from None
+    except OSError as error:
+        if error.errno == errno.ELOOP:
+            raise OSError(errno.ELOOP, said("links are not followed"), str(path)) from None
+        raise
+    kind = os.fstat(handle).st_mode
+    if not stat.S_ISREG(kind):
+        os.close(handle)
+        if stat.S_ISDIR(kind):
+            raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
+        raise OSError(errno.EINVAL, said("it is no plain file"), str(path))
+    with os.fdopen(handle, "rb") as file:
+        return file.read(most + 1)
+
+
+def true_place(path: Path) -> Path:
+    """Where a path really leads; itself where it leads nowhere, as a circle of links does."""
+    try:
+        return path.resolve()
+    except (OSError, RuntimeError, ValueError):
+        return path
