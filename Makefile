@@ -5,7 +5,7 @@ BIN := .venv/bin
 export PYTHON
 
 .DEFAULT_GOAL := help
-.PHONY: help run test bench rules package clean setup-run setup-dev setup-package
+.PHONY: help run test bench rules guide package clean setup-run setup-dev setup-package
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-7s %s\n", $$1, $$2 }' Makefile
@@ -32,6 +32,9 @@ bench: setup-dev ## measure the speed, and play thousands of games
 
 rules: setup-dev ## list the rules of the game and the tests that prove them
 	$(BIN)/pytest --collect-only -q --rules-report tests
+
+guide: setup-run ## write the user guide as HTML pages into build/guide
+	$(BIN)/python packaging/guide.py --html build/guide
 
 package: setup-package ## build the wheel and the bundle that needs no Python, and try both
 	$(BIN)/python packaging/package.py

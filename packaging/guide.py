@@ -50,9 +50,7 @@ def main() -> int:
         count = write_site(options.html)
         print(f"{count} pages: open {options.html / 'index.html'}")
         return 0
-    stale = {
-        file: text for file, text in fresh_pages().items() if file.read_text("utf-8") != text
-    }
+    stale = {file: text for file, text in fresh_pages().items() if file.read_text("utf-8") != text}
     for file, text in stale.items():
         print(f"{file.name} {'is out of date' if options.check else 'is written'}")
         if not options.check:

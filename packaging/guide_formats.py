@@ -5,7 +5,7 @@ from typing import Final
 
 from swlcg_deck.cards.pool import CardPool, load_pool
 from swlcg_deck.decks.deck import Deck, DeckSet
-from swlcg_deck.formats.registry import BY_NAME, FORMATS, Format, read_deck, write_deck
+from swlcg_deck.formats.registry import FORMATS, Format, read_deck, write_deck
 
 _EXAMPLE: Final = Deck(
     id="0123456789abcdef0123456789abcdef",
@@ -84,6 +84,3 @@ def text_examples() -> str:
     """The same deck in formats that a person can read."""
     parts = [f"{_TITLES[name]}:\n\n{code_block(deck_example(name))}" for name in _SHOWN]
     return "\n\n".join(parts)
-
-
-__all__ = ["BY_NAME", "code_block", "deck_example", "format_table", "held", "text_examples"]

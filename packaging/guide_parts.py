@@ -57,8 +57,13 @@ def search_syntax() -> str:
 
 def search_fields() -> str:
     rows = [
-        (code(one.name), code(one.short) if one.short else "", one.about, one.kind)
-        + (code(one.example),)
+        (
+            code(one.name),
+            code(one.short) if one.short else "",
+            one.about,
+            one.kind,
+            code(one.example),
+        )
         for one in FIELDS
     ]
     return table(("field", "short", "looks at", "takes", "example"), rows)

@@ -1,4 +1,4 @@
-"""The guide as HTML pages: contents at the left, the page at the right, no script and no network."""
+"""The guide as HTML pages: contents at the left, the page at the right, no script."""
 
 import shutil
 from html import escape

@@ -24,6 +24,7 @@ ROOT = Path(__file__).resolve().parents[1]
 PACKAGE, FILES = ROOT / "swlcg_deck", ROOT / "resources" / "translations"
 TEMPLATE = FILES / "template.ts"
 ONE, COUNTED = {"tr", "said", "mark"}, {"tr_n", "said_n", "mark_n"}
+MARKED = {"mark", "mark_n"}
 WRITTEN = COUNTED | {"said", "mark"}
 """These need the text itself; tr also takes a constant, or what the library has said."""
 Forms = tuple[str, ...]
@@ -86,13 +87,14 @@ def _message(call: ast.Call, place: str) -> tuple[Message | None, str]:
     given = {word.arg for word in call.keywords if word.arg} - {"note"}
     open_ended = any(word.arg is None for word in call.keywords)
     note = next((_text(word.value) or "" for word in call.keywords if word.arg == "note"), "")
-    wanted = gaps(texts[-1] or "") if given or name in COUNTED else set()
-    wanted |= gaps(texts[0] or "") if name in COUNTED else set()
-    wanted -= {"n"} if name in COUNTED else set()
+    counts = name in COUNTED - {"mark_n"}
+    wanted = gaps(texts[-1] or "") if given or counts else set()
+    wanted |= gaps(texts[0] or "") if counts else set()
+    wanted -= {"n"} if counts else set()
     message = Message(texts[-1] or "", note, (texts[0] or "") if name in COUNTED else "", place)
     if "note" in gaps(message.pattern):
         return message, "a gap cannot be called note"
-    if not open_ended and wanted - given:
+    if name not in MARKED and not open_ended and wanted - given:
         return message, f"no value for {', '.join(sorted(wanted - given))}"
     return message, ""
 

@@ -8,7 +8,20 @@ from pathlib import Path
 import pytest
 
 from swlcg_deck import language
-from swlcg_deck.language import languages, mark_n, said, said_n, speak, spoken, tr, tr_n
+from swlcg_deck.language import (
+    capital,
+    filled,
+    joined,
+    languages,
+    mark,
+    mark_n,
+    said,
+    said_n,
+    speak,
+    spoken,
+    tr,
+    tr_n,
+)
 
 ROOT = Path(__file__).resolve().parents[1]
 FILES = ROOT / "resources" / "translations"
@@ -71,6 +84,28 @@ def test_what_the_library_says_is_english_until_the_window_translates_it():
     assert tr(sentence) == "die Bibliothek sichern?"
     assert tr(said_n("{n} deck", "{n} decks", 1)) == "1 Deck"
     assert tr(said("{what} is gone", what=said("the library"))) == "the library is gone"
+
+
+@pytest.mark.usefixtures("german")
+def test_joined_parts_are_translated_each_for_itself():
+    row = joined((said("the library"), "Save {name}?", said_n("{n} deck", "{n} decks", 2)), ", ")
+    assert row == "the library, Save {name}?, 2 decks"
+    assert tr(row) == "die Bibliothek, Save {name}?, 2 Decks"
+    assert tr(said("Save {name}?", name=row)) == "die Bibliothek, Save {name}?, 2 Decks sichern?"
+
+
+@pytest.mark.usefixtures("german")
+def test_the_beginning_of_a_sentence_is_a_capital_in_every_language():
+    sentence = capital(said("the library"))
+    assert sentence == "The library"
+    assert tr(sentence) == "Die Bibliothek"
+    assert capital("jedi") == "Jedi"
+
+
+@pytest.mark.usefixtures("german")
+def test_a_marked_constant_is_filled_like_a_sentence():
+    sentence = filled(mark("Save {name}?"), name="Jedi")
+    assert (sentence, tr(sentence)) == ("Save Jedi?", "Jedi sichern?")
 
 
 def test_an_unknown_language_leaves_english():

@@ -2,6 +2,5105 @@
 <!DOCTYPE TS>
 <TS version="2.1" sourcelanguage="en">
  <context>
+  <name>analysis.odds_deck</name>
+  <message>
+   <location filename="../../swlcg_deck/analysis/odds_deck.py" />
+   <source>the deck has {count} objective sets; a game needs at least {least}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/analysis/odds_deck.py" />
+   <source>the pool does not know {sets}: odds are exact only where every card of a deck is known. Correct the list first</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>analysis.odds_habits</name>
+  <message>
+   <location filename="../../swlcg_deck/analysis/odds_habits.py" />
+   <source>a hand can be judged by {most} rules at most</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/analysis/odds_habits.py" />
+   <source>a hand of {hand} cards cannot be drawn from {count} command cards</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>analysis.odds_keep</name>
+  <message>
+   <location filename="../../swlcg_deck/analysis/odds_keep.py" />
+   <source>the three with the highest product of resources on turn 1 and command cards they could pay for then; of equals the three with the most damage capacity, then the earlier ones of the list</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>analysis.odds_objectives</name>
+  <message>
+   <location filename="../../swlcg_deck/analysis/odds_objectives.py" />
+   <source>the deck has {count} different objectives; which of them are kept is worked out for {most} at most</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>analysis.odds_questions</name>
+  <message>
+   <location filename="../../swlcg_deck/analysis/odds_questions.py" />
+   <source>A sensible player keeps {rule}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/analysis/odds_questions.py" />
+   <source>Each line with the keep that has the most resources then. A card that gave two or more needs as many refreshes; one that was not used, or gave one, is ready.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/analysis/odds_questions.py" />
+   <source>Mulligan: a hand in which this comes true is drawn anew once.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/analysis/odds_questions.py" />
+   <source>Mulligan: a hand is kept with {rules}, else drawn anew once.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/analysis/odds_questions.py" />
+   <source>Mulligan: a hand without it is drawn anew once.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/analysis/odds_questions.py" />
+   <source>Nothing in this deck matches.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/analysis/odds_questions.py" />
+   <source>Nothing in this deck matches. Did you mean {title}?</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/analysis/odds_questions.py" />
+   <source>The affiliation card and the kept objectives pay, with a resource match; each line with the keep that is best for it. Cards that were played to give resources, and texts that change costs, are not counted.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/analysis/odds_questions.py" />
+   <source>The deck has no affiliation card, so none is counted.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/analysis/odds_questions.py" />
+   <source>X counts as 0: {titles}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/analysis/odds_questions.py" />
+   <source>a question is empty; ask for a card, or for resources</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/analysis/odds_questions.py" />
+   <source>{question!r}: a turn is a number from 1 to {most}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/analysis/odds_questions.py" />
+   <source>{question!r}: an edge stack has 1 to {most} cards of a hand</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/analysis/odds_questions.py" />
+   <source>{question!r}: objectives are asked of the setup, without a turn</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/analysis/odds_questions.py" />
+   <source>{question!r}: pay asks for one card; leave out how many</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>analysis.odds_report</name>
+  <message>
+   <location filename="../../swlcg_deck/analysis/odds_report.py" />
+   <source>The question has no single chance for an answer; ask for a number of it.</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>analysis.odds_rules</name>
+  <message>
+   <location filename="../../swlcg_deck/analysis/odds_rules.py" />
+   <source>the question {question!r} cannot be used as it is: {problems}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/analysis/odds_rules.py" />
+   <source>{part!r}: {problem}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/analysis/odds_rules.py" />
+   <source>{text!r} names no card; write a title or a query, as {example!r}</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>cards.card_words</name>
+  <message>
+   <location filename="../../swlcg_deck/cards/card_words.py" />
+   <source>Combat icons: {icons}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/card_words.py" />
+   <source>Cost {value}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/card_words.py" />
+   <source>Damage capacity {value}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/card_words.py" />
+   <source>Force icons {value}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/card_words.py" />
+   <source>Priority {value}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/card_words.py" />
+   <source>Resources {value}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/card_words.py" />
+   <source>Traits: {traits}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/card_words.py" />
+   <source>affiliation</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/card_words.py" />
+   <source>damage capacity {value}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/card_words.py" />
+   <source>enhancement</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/card_words.py" />
+   <source>event</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/card_words.py" />
+   <source>fate</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/card_words.py" />
+   <source>mission</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/card_words.py" />
+   <source>none</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/card_words.py" />
+   <source>objective</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/card_words.py" />
+   <source>priority {value}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/card_words.py" />
+   <source>resources {value}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/card_words.py" />
+   <source>unit</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/card_words.py" />
+   <source>with the edge {icons}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/card_words.py" />
+   <source>{count} blast damage</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/card_words.py" />
+   <source>{count} tactics</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/card_words.py" />
+   <source>{count} unit damage</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>cards.description</name>
+  <message>
+   <location filename="../../swlcg_deck/cards/description.py" />
+   <source>Changed later by {edition} ({id}): {change}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/description.py" />
+   <source>Erratum ({id}, {edition}): {change}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/description.py" />
+   <source>Not in one tournament deck with {others}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/description.py" />
+   <source>Note: {words}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/description.py" />
+   <source>Restricted later by {edition}: not in one tournament deck with {others}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/description.py" />
+   <source>the affiliation card {card}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/description.py" />
+   <source>unique {type}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/description.py" />
+   <source>{kind}, {affiliation}, card {number}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/description.py" />
+   <source>{sets} ({group})</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>cards.glossary_words</name>
+  <message>
+   <location filename="../../swlcg_deck/cards/glossary_words.py" />
+   <source>Not printed in so many words; it follows from the source.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/glossary_words.py" />
+   <source>Our ruling: the printed rules leave this open.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/glossary_words.py" />
+   <source>{id}, {title} ({source})</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>cards.packs</name>
+  <message>
+   <location filename="../../swlcg_deck/cards/packs/archive.py" />
+   <source>it cannot be opened ({reason})</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/packs/archive.py" />
+   <source>it has {count:,} files, more than {most:,}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/packs/archive.py" />
+   <source>it holds no picture of a card of this game</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/packs/archive.py" />
+   <source>it is no zip archive, or a damaged one</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/packs/archive.py" />
+   <source>it would unpack to {megabytes:,} MB</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/packs/archive.py" />
+   <source>its entry {entry} has an absolute path</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/packs/archive.py" />
+   <source>its entry {entry} has not the size that is stated</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/packs/archive.py" />
+   <source>its entry {entry} is a link</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/packs/archive.py" />
+   <source>its entry {entry} is damaged</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/packs/archive.py" />
+   <source>its entry {entry} is encrypted</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/packs/archive.py" />
+   <source>its entry {entry} is larger than any picture of a card</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/packs/archive.py" />
+   <source>its entry {entry} is packed in an unknown way</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/packs/archive.py" />
+   <source>its entry {entry} leads out of its folder</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/packs/archive.py" />
+   <source>its entry {entry} would unpack to far more than it says</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/packs/archive.py" />
+   <source>{entry} is in it twice</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/packs/install.py" />
+   <source>the card packs could not be written ({reason}); nothing was changed</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/packs/install.py" />
+   <source>the pack could not be removed ({reason})</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/packs/install.py" />
+   <source>there is no such pack</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/packs/install.py" />
+   <source>{file} cannot be read ({reason}); nothing was changed</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/packs/install.py" />
+   <source>{file} has grown since it was looked at; nothing was changed</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/packs/install.py" />
+   <source>{file}: {problem}; nothing was changed</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/packs/pack.py" />
+   <source>{file} belongs to another pack; remove this one</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/packs/pack.py" />
+   <source>{file} cannot be read ({reason})</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/packs/pack.py" />
+   <source>{file} is damaged; remove the pack and import it again</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/cards/packs/plan.py" />
+   <source>{n:,} pictures belong to no card that is known ({first} and others): import the set file of that set with them</source>
+   <extracomment>With one: {n} picture belongs to no card that is known ({first}): import the set file of that set with them</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/packs/set_file.py" />
+   <source>it is a set of another game</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/packs/set_file.py" />
+   <source>it is not text in UTF-8, as OCTGN writes it</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/packs/set_file.py" />
+   <source>it starts with &lt;{tag}&gt;, not with &lt;set&gt;: no OCTGN set</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/packs/set_file.py" />
+   <source>line {line}: the set has no sound id</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/packs/survey.py" />
+   <source>it cannot be read ({reason})</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/packs/survey.py" />
+   <source>it is larger than any picture of a card</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/packs/survey.py" />
+   <source>it is larger than any set file</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/packs/survey.py" />
+   <source>it is no set file, no archive and no picture named after a card's id</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/packs/survey.py" />
+   <source>there are more than {most:,} files; choose the folder of the game, not one that holds everything</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/packs/survey.py" />
+   <source>{count:,} pictures of {megabytes:,} MB are too much for one import; choose fewer files at a time</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/packs/survey.py" />
+   <source>{file}: {problem}</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>cards.plain_file</name>
+  <message>
+   <location filename="../../swlcg_deck/cards/plain_file.py" />
+   <source>it is no plain file</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/plain_file.py" />
+   <source>links are not followed</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/plain_file.py" />
+   <source>no file can have this name</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>cards.rulings</name>
+  <message>
+   <location filename="../../swlcg_deck/cards/rulings.py" />
+   <source>Our text of the card is the newest one: it has this change already.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/rulings.py" />
+   <source>the {edition}</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>cards.safe_xml</name>
+  <message>
+   <location filename="../../swlcg_deck/cards/safe_xml.py" />
+   <source>a document type</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/safe_xml.py" />
+   <source>a processing instruction</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/safe_xml.py" />
+   <source>an entity declaration</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/safe_xml.py" />
+   <source>elements nested more than {most} deep</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/safe_xml.py" />
+   <source>line {line}: the file contains {what}; it is not read</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/safe_xml.py" />
+   <source>line {line}: the file is not sound XML ({reason})</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/safe_xml.py" />
+   <source>more elements than a list of cards can have ({most:,})</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/safe_xml.py" />
+   <source>the file contains half a character (a lone surrogate)</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/safe_xml.py" />
+   <source>{what}, which a list of cards never needs</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>cards.search</name>
+  <message>
+   <location filename="../../swlcg_deck/cards/search/fields.py" />
+   <source>Force icons</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/search/fields.py" />
+   <source>a fate card's priority</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/search/fields.py" />
+   <source>a keyword</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/search/fields.py" />
+   <source>a trait</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/search/fields.py" />
+   <source>blast damage icons (normal)</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/search/fields.py" />
+   <source>blast damage icons that need the edge</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/search/fields.py" />
+   <source>cards with errata, or with that entry</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/search/fields.py" />
+   <source>cards with the keyword Limited</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/search/fields.py" />
+   <source>damage capacity</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/search/fields.py" />
+   <source>in: one of {places}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/search/fields.py" />
+   <source>light or dark</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/search/fields.py" />
+   <source>limit 1 per objective deck, errata included</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/search/fields.py" />
+   <source>resources generated</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/search/fields.py" />
+   <source>sets for one affiliation only</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/search/fields.py" />
+   <source>sets in a restricted group, or in that group</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/search/fields.py" />
+   <source>sets in the deck or the collection</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/search/fields.py" />
+   <source>tactics icons (normal)</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/search/fields.py" />
+   <source>tactics icons that need the edge</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/search/fields.py" />
+   <source>the box or pack</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/search/fields.py" />
+   <source>the card type</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/search/fields.py" />
+   <source>the card's affiliation</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/search/fields.py" />
+   <source>the card's printed number</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/search/fields.py" />
+   <source>the cost</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/search/fields.py" />
+   <source>the cycle</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/search/fields.py" />
+   <source>the objective set's number</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/search/fields.py" />
+   <source>the rules text, as far as it is written down</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/search/fields.py" />
+   <source>the title</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/search/fields.py" />
+   <source>there is no deck or collection to look in</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/search/fields.py" />
+   <source>there is no {field} {text!r}; it is one of: {names}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/search/fields.py" />
+   <source>there is nothing to look for here</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/search/fields.py" />
+   <source>unique cards</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/search/fields.py" />
+   <source>unit damage icons (normal)</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/search/fields.py" />
+   <source>unit damage icons that need the edge</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/search/fields.py" />
+   <source>{field} is compared with a whole number, not with {text!r}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/search/fields.py" />
+   <source>{field} is one of: {names}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/search/fields.py" />
+   <source>{field} is text; {comparison} compares numbers. Write {field}:value</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/search/fields.py" />
+   <source>{field} is yes or no, not {text!r}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/search/grammar.py" />
+   <source>a query has at most {most} characters</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/search/grammar.py" />
+   <source>or stands between two terms</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/search/grammar.py" />
+   <source>the query contains a control character</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/search/grammar.py" />
+   <source>there is no parenthesis to close here</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/search/grammar.py" />
+   <source>there is nothing to leave out</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/search/grammar.py" />
+   <source>this parenthesis is not closed</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/search/grammar.py" />
+   <source>too many parentheses inside each other</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/search/help.py" />
+   <source>= asks for the whole text, : for a part of it</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/search/help.py" />
+   <source>a field and its value; - or not leaves out</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/search/help.py" />
+   <source>or, parentheses; numbers take = != &lt; &lt;= &gt; &gt;=</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/search/help.py" />
+   <source>quotes keep words together</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/search/help.py" />
+   <source>words match titles; all of them have to</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/search/parser.py" />
+   <source>there is no field {field}; did you mean {near}?</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/search/parser.py" />
+   <source>there is no field {field}; see the search help for the fields there are</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/search/parser.py" />
+   <source>{field} needs a value</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/search/tokens.py" />
+   <source>this quote is not closed</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>cards.strict_yaml</name>
+  <message>
+   <location filename="../../swlcg_deck/cards/strict_yaml.py" />
+   <source>a key has to be a word</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/strict_yaml.py" />
+   <source>a second document begins here</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/strict_yaml.py" />
+   <source>anchors and aliases (&amp; and *) are not allowed</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/strict_yaml.py" />
+   <source>as a key, {problem}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/strict_yaml.py" />
+   <source>line {line}: {problem}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/strict_yaml.py" />
+   <source>not readable as YAML: half a character</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/strict_yaml.py" />
+   <source>not readable as YAML: {problem}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/strict_yaml.py" />
+   <source>tags such as {tag} are not allowed</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/strict_yaml.py" />
+   <source>the file is empty</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/strict_yaml.py" />
+   <source>the key {key} is not text; put it in quotes</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/strict_yaml.py" />
+   <source>the key {key} stands here twice</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/strict_yaml.py" />
+   <source>too deeply nested or too long</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/strict_yaml.py" />
+   <source>{text!r} does not mean the text it shows; put it in quotes</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>cards.word_lists</name>
+  <message>
+   <location filename="../../swlcg_deck/cards/word_lists.py" />
+   <source>{first} or {others}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/word_lists.py" />
+   <source>{first}, {others}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/word_lists.py" />
+   <source>{first}; {others}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/word_lists.py" />
+   <source>{most} and {last}</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>cards.wording</name>
+  <message>
+   <location filename="../../swlcg_deck/cards/wording.py" />
+   <source>Abilities not yet playable</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/wording.py" />
+   <source>Abilities not yet playable. This card's abilities are not written down here yet; see the printed card.</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>decks.backup</name>
+  <message>
+   <location filename="../../swlcg_deck/decks/backup.py" />
+   <source>the library is too large for one backup ({files} files, {megabytes} MB); copy its folder {folder} instead</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>decks.backup_check</name>
+  <message>
+   <location filename="../../swlcg_deck/decks/backup_check.py" />
+   <source>a name in it has {letters} characters</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/decks/backup_check.py" />
+   <source>it has no {file}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/decks/backup_check.py" />
+   <source>it has {count} files</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/decks/backup_check.py" />
+   <source>it would unpack to {megabytes} MB</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/decks/backup_check.py" />
+   <source>its format is {format!r}, and this program reads {known}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/decks/backup_check.py" />
+   <source>its {file} is damaged</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/decks/backup_check.py" />
+   <source>this is not a usable backup: {why}; nothing was changed</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/decks/backup_check.py" />
+   <source>{file} in it has not the size that is stated</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/decks/backup_check.py" />
+   <source>{file} in it is a link</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/decks/backup_check.py" />
+   <source>{file} in it is damaged</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/decks/backup_check.py" />
+   <source>{file} in it is encrypted</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/decks/backup_check.py" />
+   <source>{file} in it is larger than any deck</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/decks/backup_check.py" />
+   <source>{file} in it is no deck</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/decks/backup_check.py" />
+   <source>{file} in it is packed in an unknown way</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/decks/backup_check.py" />
+   <source>{file} is in it twice</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/decks/backup_check.py" />
+   <source>{file} is not a zip file, or a damaged one</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>decks.deck_file</name>
+  <message>
+   <location filename="../../swlcg_deck/decks/deck_file.py" />
+   <source>line {line}: not readable as text; save the file as UTF-8 in your editor</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/decks/deck_file.py" />
+   <source>the file is larger than {megabytes} MB</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>decks.deck_tree</name>
+  <message>
+   <location filename="../../swlcg_deck/decks/deck_tree.py" />
+   <source>affiliation: there is no affiliation card called {title}; it is kept as it stands</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/decks/deck_tree.py" />
+   <source>format: the file is of version {version}, which is newer than this program; it can be looked at and saved as a copy, but not changed</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/decks/deck_tree.py" />
+   <source>format: {stated} is not a deck file; this program reads {format}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/decks/deck_tree.py" />
+   <source>id: not an identity of a deck (32 of 0-9 and a-f); the deck gets a new one</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/decks/deck_tree.py" />
+   <source>name: the deck has none; it is called {name}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/decks/deck_tree.py" />
+   <source>side: {stated} is not used, because these cards are dark</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/decks/deck_tree.py" />
+   <source>side: {stated} is not used, because these cards are light</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/decks/deck_tree.py" />
+   <source>side: {stated} is not used, because these cards do not settle the side</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/decks/deck_tree.py" />
+   <source>tags: a text is needed here</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/decks/deck_tree.py" />
+   <source>there is no deck in this file: a deck has keys such as name, affiliation and sets</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/decks/deck_tree.py" />
+   <source>unknown</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>decks.edits</name>
+  <message>
+   <location filename="../../swlcg_deck/decks/edits.py" />
+   <source>Add {copies} x {set}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/decks/edits.py" />
+   <source>Add {set}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/decks/edits.py" />
+   <source>Choose {card}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/decks/edits.py" />
+   <source>Name the author</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/decks/edits.py" />
+   <source>Remove all sets</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/decks/edits.py" />
+   <source>Remove all tags</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/decks/edits.py" />
+   <source>Remove the affiliation card</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/decks/edits.py" />
+   <source>Remove {copies} x {set}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/decks/edits.py" />
+   <source>Remove {set}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/decks/edits.py" />
+   <source>Rename to {name}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/decks/edits.py" />
+   <source>Swap {old} for {new}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/decks/edits.py" />
+   <source>Tag {tags}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/decks/edits.py" />
+   <source>Use the whole sets</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/decks/edits.py" />
+   <source>Write a note on {set}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/decks/edits.py" />
+   <source>Write notes</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>decks.file_names</name>
+  <message>
+   <location filename="../../swlcg_deck/decks/file_names.py" />
+   <source>a folder cannot be called {name}; {better} would do</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/decks/file_names.py" />
+   <source>{folder} is not a folder of the library</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>decks.folders</name>
+  <message>
+   <location filename="../../swlcg_deck/decks/folders.py" />
+   <source>the folder {folder} is not empty; move or delete its decks first</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/decks/folders.py" />
+   <source>the folder {folder} leads out of the library</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/decks/folders.py" />
+   <source>there is already a folder {folder}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/decks/folders.py" />
+   <source>there is no folder {folder} in the library</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>decks.history</name>
+  <message>
+   <location filename="../../swlcg_deck/decks/history.py" />
+   <source>there is no version {version} of this deck</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>decks.json_tree</name>
+  <message>
+   <location filename="../../swlcg_deck/decks/json_tree.py" />
+   <source>line {line}: not readable as JSON: {problem}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/decks/json_tree.py" />
+   <source>not readable as JSON: too deeply nested</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/decks/json_tree.py" />
+   <source>the file is too deeply nested for a deck</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/decks/json_tree.py" />
+   <source>the file is too long for a deck</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/decks/json_tree.py" />
+   <source>the key {key} stands twice in one place</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/decks/json_tree.py" />
+   <source>the text {text} contains half a character</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>decks.library</name>
+  <message>
+   <location filename="../../swlcg_deck/decks/library.py" />
+   <source>this deck is no longer in the library</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/decks/library.py" />
+   <source>this version cannot be read as a deck ({problem}); it is kept as {path}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/decks/library.py" />
+   <source>this version needs a newer version of this program</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/decks/library.py" />
+   <source>{file} was written by a newer version of this program and is not changed; save the deck as a copy</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/decks/library.py" />
+   <source>{path} cannot be opened ({reason})</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/decks/library.py" />
+   <source>{path} is larger than any deck; it is left alone</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>decks.library_errors</name>
+  <message>
+   <location filename="../../swlcg_deck/decks/library_errors.py" />
+   <source>the disk is full: {file} could not be written; the deck on disk is unchanged. Make room and save again</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/decks/library_errors.py" />
+   <source>{file} was changed by another program since it was opened here; save this deck as a copy, or overwrite the other one</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/decks/library_errors.py" />
+   <source>{path} could not be written ({reason}); what was there before is unchanged</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>decks.library_search</name>
+  <message>
+   <location filename="../../swlcg_deck/decks/library_search.py" />
+   <source>there is no field {field}; there are {fields}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/decks/library_search.py" />
+   <source>total needs a number</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/decks/library_search.py" />
+   <source>{field} cannot be compared; use {field}:</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>decks.locking</name>
+  <message>
+   <location filename="../../swlcg_deck/decks/locking.py" />
+   <source>another program is using the library of decks; nothing was changed. Try again</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>decks.set_entries</name>
+  <message>
+   <location filename="../../swlcg_deck/decks/set_entries.py" />
+   <source>a list is needed here, one line for each entry</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/decks/set_entries.py" />
+   <source>a listed card needs its title</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/decks/set_entries.py" />
+   <source>a set needs its number or its title</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/decks/set_entries.py" />
+   <source>there is no set called {wrong}; read as set {number}, {title}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/decks/set_entries.py" />
+   <source>there is no set {wrong}; read as {title}, which is set {number}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/decks/set_entries.py" />
+   <source>{key}: the file lists {count} entries; a deck has at most {most}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/decks/set_entries.py" />
+   <source>{set} is listed more than once; the copies are added up</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/decks/set_entries.py" />
+   <source>{set} is not in the card pool; it is kept as it stands</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/decks/set_entries.py" />
+   <source>{title} is set {number}, and set {other} is {other_title}; choose one of them</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>decks.shelf</name>
+  <message>
+   <location filename="../../swlcg_deck/decks/shelf.py" />
+   <source>the file cannot be opened ({reason})</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/decks/shelf.py" />
+   <source>this is a link or no file; links are not followed</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>decks.trash</name>
+  <message>
+   <location filename="../../swlcg_deck/decks/trash.py" />
+   <source>this deck is no longer in the trash</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/decks/trash.py" />
+   <source>{deck} could not be deleted ({reason})</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>decks.values</name>
+  <message>
+   <location filename="../../swlcg_deck/decks/values.py" />
+   <source>a group of keys</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/decks/values.py" />
+   <source>a list</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/decks/values.py" />
+   <source>the key {key} is not known (did you mean {near}?); it is kept as it stands</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/decks/values.py" />
+   <source>the key {key} is not known; it is kept as it stands</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/decks/values.py" />
+   <source>{key}: a text is needed here</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/decks/values.py" />
+   <source>{key}: only the first {limit} of {length} characters are read</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/decks/values.py" />
+   <source>{title}, copies: a number from 1 to {most} is needed; read as 1</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/decks/values.py" />
+   <source>{title}, copies: {copies} is less than one; it is left out</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/decks/values.py" />
+   <source>{title}, copies: {copies} is too many; read as {most}</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>engine.asking</name>
+  <message>
+   <location filename="../../swlcg_deck/engine/asking.py" />
+   <source>{card}, by {origin}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/asking.py" />
+   <source>{card}: “{text}”</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>engine.card_tales</name>
+  <message>
+   <location filename="../../swlcg_deck/engine/card_tales.py" />
+   <source>A card is captured at {objective}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/card_tales.py" />
+   <source>Both players see nothing.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/card_tales.py" />
+   <source>Both players see {cards}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/card_tales.py" />
+   <source>The shield of {card} is removed.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/card_tales.py" />
+   <source>The shield of {card} is used.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/card_tales.py" />
+   <source>{amount} with {card}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/card_tales.py" />
+   <source>{card} becomes a unit.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/card_tales.py" />
+   <source>{card} becomes an enhancement on {host}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/card_tales.py" />
+   <source>{card} enters play on {host}, with {player}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/card_tales.py" />
+   <source>{card} enters play, with {player}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/card_tales.py" />
+   <source>{card} gets a shield.</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/engine/card_tales.py" />
+   <source>{card} gets {n} focus tokens.</source>
+   <extracomment>With one: {card} gets {n} focus token.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/card_tales.py" />
+   <source>{card} is attached to {host}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/card_tales.py" />
+   <source>{card} is captured</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/card_tales.py" />
+   <source>{card} is captured at {objective}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/card_tales.py" />
+   <source>{card} is destroyed</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/card_tales.py" />
+   <source>{card} is destroyed: number {number} in the victory pile of {player}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/card_tales.py" />
+   <source>{card} is discarded</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/card_tales.py" />
+   <source>{card} is returned</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/card_tales.py" />
+   <source>{card} is sacrificed</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/card_tales.py" />
+   <source>{card} is shuffled</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/engine/card_tales.py" />
+   <source>{card} loses {n} focus tokens.</source>
+   <extracomment>With one: {card} loses {n} focus token.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/card_tales.py" />
+   <source>{event} and goes to the {zone}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/engine/card_tales.py" />
+   <source>{player} looks at {n} cards.</source>
+   <extracomment>With one: {player} looks at {n} card.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/card_tales.py" />
+   <source>{player} pays {payment}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/card_tales.py" />
+   <source>{player} plays {card}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/card_tales.py" />
+   <source>{player} plays {card} as a pilot</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/card_tales.py" />
+   <source>{player} plays {card} as a pilot on {host}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/card_tales.py" />
+   <source>{player} plays {card} on {host}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/card_tales.py" />
+   <source>{player} searches the {zone}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/card_tales.py" />
+   <source>{player} takes control of {card}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/card_tales.py" />
+   <source>{player} turns up {objective}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/card_tales.py" />
+   <source>{player} uses {card}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/card_tales.py" />
+   <source>{player} uses {card} on {host}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/card_tales.py" />
+   <source>{play}, paying {payment}.</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>engine.deck_choice</name>
+  <message>
+   <location filename="../../swlcg_deck/engine/deck_choice.py" />
+   <source>The dark side deck</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/deck_choice.py" />
+   <source>The light side deck</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/deck_choice.py" />
+   <source>{deck} cannot be built on {affiliation}, which is an affiliation card of {side}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/deck_choice.py" />
+   <source>{deck} cannot hold set {number}, {title}, which is a set of {side}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/engine/deck_choice.py" />
+   <source>{deck} has {n} objective sets. A game needs {least} to {most} of them.</source>
+   <extracomment>With one: {deck} has {n} objective set. A game needs {least} to {most} of them.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/deck_choice.py" />
+   <source>{deck} names an objective set that the pool does not have: {number!r}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/deck_choice.py" />
+   <source>{deck} names no affiliation card of the pool: {affiliation!r}.</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>engine.driver</name>
+  <message>
+   <location filename="../../swlcg_deck/engine/driver.py" />
+   <source>An option of {kind!r} can be taken only once: {picks}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/driver.py" />
+   <source>The decision {kind!r} takes {wanted} of its options, not {count}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/driver.py" />
+   <source>The game is over; there is nothing left to decide.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/driver.py" />
+   <source>{least} to {most}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/driver.py" />
+   <source>{pick!r} is no option of the decision {kind!r}; there are options 0 to {last}.</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>engine.engagement_tales</name>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/engine/engagement_tales.py" />
+   <source>It is committed to the Force and gets {n} focus tokens.</source>
+   <extracomment>With one: It is committed to the Force and gets {n} focus token.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/engagement_tales.py" />
+   <source>No unit defends.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/engagement_tales.py" />
+   <source>Setup</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/engagement_tales.py" />
+   <source>The engagement goes on at {objective}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/engagement_tales.py" />
+   <source>a cost</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/engagement_tales.py" />
+   <source>the Balance of the Force</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/engagement_tales.py" />
+   <source>the unopposed engagement</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/engagement_tales.py" />
+   <source>{amount} damage is removed from {card}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/engagement_tales.py" />
+   <source>{card} goes to the edge stack of {player}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/engagement_tales.py" />
+   <source>{card} of {player} resolves.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/engagement_tales.py" />
+   <source>{card} takes {amount} damage ({total} of {capacity}), from {source}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/engagement_tales.py" />
+   <source>{player} attacks with {units}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/engagement_tales.py" />
+   <source>{player} defends with {units}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/engagement_tales.py" />
+   <source>{player} engages {objective}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/engagement_tales.py" />
+   <source>{player} has the edge, without an enemy in the battle.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/engagement_tales.py" />
+   <source>{player} has the edge, {won} to {lost}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/engagement_tales.py" />
+   <source>{player} reveals {cards}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/engagement_tales.py" />
+   <source>{protector} takes over {amount} damage from {card}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/engagement_tales.py" />
+   <source>{source}, blast</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/engagement_tales.py" />
+   <source>{source}, unit damage</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/engagement_tales.py" />
+   <source>{unit} leaves the engagement.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/engagement_tales.py" />
+   <source>{unit} strikes.</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>engine.explaining</name>
+  <message>
+   <location filename="../../swlcg_deck/engine/explaining.py" />
+   <source>A card in play forbids {card} to be played.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/explaining.py" />
+   <source>Enhancements are played only in your deployment phase.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/explaining.py" />
+   <source>Fate cards are never played. {card} works only in an edge stack.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/explaining.py" />
+   <source>It is the {phase} of {side}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/explaining.py" />
+   <source>Missions are played only in your deployment phase.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/explaining.py" />
+   <source>That card is hidden from you.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/explaining.py" />
+   <source>That card is not yours; {side} has it.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/explaining.py" />
+   <source>The game is over.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/explaining.py" />
+   <source>There is nothing in play that {card} could enhance: it needs {host}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/explaining.py" />
+   <source>Units are played only in your deployment phase.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/explaining.py" />
+   <source>You have to decide something else first: {question}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/explaining.py" />
+   <source>a card of this kind: {text}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/explaining.py" />
+   <source>a friendly Vehicle unit that may take enhancements</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/explaining.py" />
+   <source>a host</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/explaining.py" />
+   <source>neutral</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/explaining.py" />
+   <source>{card} costs {cost}, and your ready resource cards give {total}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/explaining.py" />
+   <source>{card} has no text that could be used; it can only go into an edge stack.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/explaining.py" />
+   <source>{card} is Limited, and you have played a Limited card this turn.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/explaining.py" />
+   <source>{card} is an Action, and this is no action window.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/explaining.py" />
+   <source>{card} is not in your hand and not in play ({zone}).</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/explaining.py" />
+   <source>{card} is not yet known by its text; it can only go into an edge stack.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/explaining.py" />
+   <source>{card} is unique and in play already, with {side}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/explaining.py" />
+   <source>{card} needs a {affiliation} resource, and your ready ones are {others}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/explaining.py" />
+   <source>{card} waits for its moment: its text says {timing}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/explaining.py" />
+   <source>{card} would lie in the enemy's play area, and a mission is there already.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/explaining.py" />
+   <source>{reason} As a pilot: {pilot_reason}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/explaining.py" />
+   <source>{side} has to decide first.</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>engine.moments</name>
+  <message>
+   <location filename="../../swlcg_deck/engine/moments.py" />
+   <source>After this: {happening}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/moments.py" />
+   <source>Before this: {happening}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/moments.py" />
+   <source>a card</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/moments.py" />
+   <source>a card goes somewhere else</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/moments.py" />
+   <source>a card is captured</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/moments.py" />
+   <source>a card is drawn</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/moments.py" />
+   <source>a card is placed in an edge stack</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/moments.py" />
+   <source>a shield is placed on {cards}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/moments.py" />
+   <source>a shield is removed from {cards}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/moments.py" />
+   <source>all edge cards are placed</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/moments.py" />
+   <source>an ability of {cards} is used</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/moments.py" />
+   <source>combat icons of {cards} resolve</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/moments.py" />
+   <source>damage is dealt to {cards}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/moments.py" />
+   <source>damage is removed from {cards}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/moments.py" />
+   <source>focus tokens are placed on {cards}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/moments.py" />
+   <source>focus tokens are removed from {cards}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/moments.py" />
+   <source>resources are generated with {cards}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/moments.py" />
+   <source>something happens</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/moments.py" />
+   <source>the Balance of the Force turns</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/moments.py" />
+   <source>the Death Star dial turns</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/moments.py" />
+   <source>the Force struggle is decided</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/moments.py" />
+   <source>the attackers are declared</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/moments.py" />
+   <source>the cost of {cards} is set</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/moments.py" />
+   <source>the defenders are declared</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/moments.py" />
+   <source>the edge battle begins</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/moments.py" />
+   <source>the edge battle ends</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/moments.py" />
+   <source>the edge battle is decided</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/moments.py" />
+   <source>the edge stacks are discarded</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/moments.py" />
+   <source>the edge stacks are revealed</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/moments.py" />
+   <source>the effect of {cards} resolves</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/moments.py" />
+   <source>the engagement begins</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/moments.py" />
+   <source>the engagement ends</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/moments.py" />
+   <source>the phase begins</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/moments.py" />
+   <source>the phase ends</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/moments.py" />
+   <source>the refresh is complete</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/moments.py" />
+   <source>the strike begins</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/moments.py" />
+   <source>the strike ends</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/moments.py" />
+   <source>the strike of {cards} is resolved</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/moments.py" />
+   <source>the struggle begins</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/moments.py" />
+   <source>the struggle ends</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/moments.py" />
+   <source>the turn begins</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/moments.py" />
+   <source>the turn ends</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/moments.py" />
+   <source>{cards} becomes another kind of card</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/moments.py" />
+   <source>{cards} changes sides</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/moments.py" />
+   <source>{cards} enters play</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/moments.py" />
+   <source>{cards} is attached</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/moments.py" />
+   <source>{cards} is captured</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/moments.py" />
+   <source>{cards} is chosen to strike</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/moments.py" />
+   <source>{cards} is committed to the Force</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/moments.py" />
+   <source>{cards} is discarded</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/moments.py" />
+   <source>{cards} is engaged</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/moments.py" />
+   <source>{cards} is focused to strike</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/moments.py" />
+   <source>{cards} is no longer committed to the Force</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/moments.py" />
+   <source>{cards} is played</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/moments.py" />
+   <source>{cards} is rescued</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/moments.py" />
+   <source>{cards} is targeted</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/moments.py" />
+   <source>{cards} joins the engagement</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/moments.py" />
+   <source>{cards} leaves play</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/moments.py" />
+   <source>{cards} leaves the engagement</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/moments.py" />
+   <source>{cards} readies</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/moments.py" />
+   <source>{cards} resolves</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/moments.py" />
+   <source>{cards} survives the engagement</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>engine.not_chosen</name>
+  <message>
+   <location filename="../../swlcg_deck/engine/not_chosen.py" />
+   <source>A card in play keeps {card} from attacking.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/not_chosen.py" />
+   <source>A card in play keeps {card} from being committed.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/not_chosen.py" />
+   <source>A card in play keeps {card} from being engaged.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/not_chosen.py" />
+   <source>A card in play keeps {card} from defending.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/not_chosen.py" />
+   <source>Only cards from your hand go into your edge stack.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/not_chosen.py" />
+   <source>With {card} the rest could not be paid with the affiliation that is needed.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/not_chosen.py" />
+   <source>{card} cannot be damaged.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/not_chosen.py" />
+   <source>{card} gives no resources.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/not_chosen.py" />
+   <source>{card} has been engaged this turn already.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/not_chosen.py" />
+   <source>{card} is a unit of the enemy.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/not_chosen.py" />
+   <source>{card} is committed to the Force already.</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/engine/not_chosen.py" />
+   <source>{card} is exhausted: it has {n} focus tokens.</source>
+   <extracomment>With one: {card} is exhausted: it has {n} focus token.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/not_chosen.py" />
+   <source>{card} is no card in play of yours, so it cannot pay.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/not_chosen.py" />
+   <source>{card} is no objective of the dark side.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/not_chosen.py" />
+   <source>{card} is no unit in play.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/not_chosen.py" />
+   <source>{card} is no unit of the enemy.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/not_chosen.py" />
+   <source>{card} is your own objective.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/not_chosen.py" />
+   <source>{card} pays {amount} of this cost already.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/not_chosen.py" />
+   <source>{card} takes no enhancements.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/not_chosen.py" />
+   <source>{card} takes no part in this engagement.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/not_chosen.py" />
+   <source>{enhancement} cannot enhance {card}.</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>engine.not_used</name>
+  <message>
+   <location filename="../../swlcg_deck/engine/not_used.py" />
+   <source>The cost of {card} cannot be paid.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/not_used.py" />
+   <source>The text of {card} is blank now.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/not_used.py" />
+   <source>The text of {card} is not yet known, so nothing can be done with it now.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/not_used.py" />
+   <source>There is no legal target for {card}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/not_used.py" />
+   <source>Using {card} costs {amount}, and your ready resource cards give {total} for it.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/not_used.py" />
+   <source>{card} has an Action, and this is no action window.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/not_used.py" />
+   <source>{card} has no Action to use.</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/engine/not_used.py" />
+   <source>{card} may be used {n} times per edge battle, and has been.</source>
+   <extracomment>With one: {card} may be used {n} time per edge battle, and has been.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/engine/not_used.py" />
+   <source>{card} may be used {n} times per engagement, and has been.</source>
+   <extracomment>With one: {card} may be used {n} time per engagement, and has been.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/engine/not_used.py" />
+   <source>{card} may be used {n} times per phase, and has been.</source>
+   <extracomment>With one: {card} may be used {n} time per phase, and has been.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/engine/not_used.py" />
+   <source>{card} may be used {n} times per strike, and has been.</source>
+   <extracomment>With one: {card} may be used {n} time per strike, and has been.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/engine/not_used.py" />
+   <source>{card} may be used {n} times per turn, and has been.</source>
+   <extracomment>With one: {card} may be used {n} time per turn, and has been.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/not_used.py" />
+   <source>{card} says when it may be used, and this is not such a moment.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/not_used.py" />
+   <source>{card} would do nothing now.</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>engine.option_labels</name>
+  <message>
+   <location filename="../../swlcg_deck/engine/option_labels.py" />
+   <source>1 damage to {card}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/option_labels.py" />
+   <source>As a unit</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/option_labels.py" />
+   <source>As an enhancement</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/option_labels.py" />
+   <source>At {card}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/option_labels.py" />
+   <source>Attach {source} to {card}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/option_labels.py" />
+   <source>Attack with {card}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/option_labels.py" />
+   <source>Blast damage</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/option_labels.py" />
+   <source>Choose no more</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/option_labels.py" />
+   <source>Commit no more units</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/option_labels.py" />
+   <source>Commit {card} to the Force</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/option_labels.py" />
+   <source>Cost</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/option_labels.py" />
+   <source>Count the victory pile of {side} first</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/option_labels.py" />
+   <source>Damage capacity</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/option_labels.py" />
+   <source>Deal 1 damage to {card}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/option_labels.py" />
+   <source>Deal no damage</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/option_labels.py" />
+   <source>Deal {amount} damage to {card}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/option_labels.py" />
+   <source>Decline</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/option_labels.py" />
+   <source>Decrease</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/option_labels.py" />
+   <source>Defend with {card}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/option_labels.py" />
+   <source>Discard {card}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/option_labels.py" />
+   <source>Do it</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/option_labels.py" />
+   <source>Draw a new hand</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/option_labels.py" />
+   <source>Edge</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/option_labels.py" />
+   <source>Engage no more objectives</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/option_labels.py" />
+   <source>Engage {card}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/option_labels.py" />
+   <source>Increase</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/option_labels.py" />
+   <source>Keep all cards</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/option_labels.py" />
+   <source>Keep the shield of {card}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/option_labels.py" />
+   <source>Keep this hand</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/option_labels.py" />
+   <source>Keep {card}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/option_labels.py" />
+   <source>Lasting effects end</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/option_labels.py" />
+   <source>Move no more damage</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/option_labels.py" />
+   <source>Number {place} in its text</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/option_labels.py" />
+   <source>Part {number} of {card}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/option_labels.py" />
+   <source>Pass</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/option_labels.py" />
+   <source>Pay</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/option_labels.py" />
+   <source>Pay {amount} with {card}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/option_labels.py" />
+   <source>Pilot</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/option_labels.py" />
+   <source>Place {card} in your edge stack</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/option_labels.py" />
+   <source>Play {card} (cost {cost})</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/option_labels.py" />
+   <source>Play {card} as a pilot (cost {cost})</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/option_labels.py" />
+   <source>Put a focus token on {card}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/option_labels.py" />
+   <source>Put a shield on {card}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/option_labels.py" />
+   <source>Put no shield anywhere</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/option_labels.py" />
+   <source>Put {card} into the play area</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/option_labels.py" />
+   <source>Put {card} on the bottom</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/option_labels.py" />
+   <source>Reserve</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/option_labels.py" />
+   <source>Resolve {card} again</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/option_labels.py" />
+   <source>Resolve {card} of {side}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/option_labels.py" />
+   <source>Resolve {power} blast damage</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/option_labels.py" />
+   <source>Resolve {power} tactics</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/option_labels.py" />
+   <source>Resolve {power} unit damage</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/option_labels.py" />
+   <source>Resources</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/option_labels.py" />
+   <source>Strike with {card}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/option_labels.py" />
+   <source>Tactics</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/option_labels.py" />
+   <source>Take {card}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/option_labels.py" />
+   <source>Target {card}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/option_labels.py" />
+   <source>Turn up {card}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/option_labels.py" />
+   <source>Unit damage</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/option_labels.py" />
+   <source>Use the shield of {card}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/option_labels.py" />
+   <source>Use {card}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/option_labels.py" />
+   <source>What {card} has announced</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/option_labels.py" />
+   <source>{card} next</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/option_labels.py" />
+   <source>{card} takes {amount} of the damage</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/option_labels.py" />
+   <source>{use} by {card}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/option_labels.py" />
+   <source>{use}, for {card}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/option_labels.py" />
+   <source>{use}: {text}</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>engine.questions</name>
+  <message>
+   <location filename="../../swlcg_deck/engine/questions.py" />
+   <source>A unit has at most one pilot.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/questions.py" />
+   <source>All of it goes to one unit.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/questions.py" />
+   <source>An action window of the {phase}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/questions.py" />
+   <source>At least one card that pays has to be {affiliation}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/questions.py" />
+   <source>Choose your attackers. At least one.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/questions.py" />
+   <source>Choose your defenders. Any number, or none.</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/engine/questions.py" />
+   <source>Choose {n} cards to discard.</source>
+   <extracomment>With one: Choose {n} card to discard.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/questions.py" />
+   <source>Commit a unit to the Force, or go on to the Force struggle?</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/questions.py" />
+   <source>Conflict phase: each objective can be engaged once a turn.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/questions.py" />
+   <source>Damage may go to a card with Protect instead.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/questions.py" />
+   <source>Damage of {card} may go to a card with Protect instead.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/questions.py" />
+   <source>Deal 1 damage to an objective of the dark side?</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/questions.py" />
+   <source>Discard a card before you draw?</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/questions.py" />
+   <source>Draw phase: you may discard one card from your hand.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/questions.py" />
+   <source>Draw phase: your hand may not be larger than your reserve of {value}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/questions.py" />
+   <source>Edge battle: you both place cards in turn, until both pass one after the other.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/questions.py" />
+   <source>Engage an objective of the enemy?</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/questions.py" />
+   <source>Every card that pays has to be {affiliation}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/questions.py" />
+   <source>It prevents 1 damage and is gone.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/questions.py" />
+   <source>It prevents 1 damage of {card} and is gone.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/questions.py" />
+   <source>It prevents 1 focus token and is gone.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/questions.py" />
+   <source>It prevents 1 focus token of {card} and is gone.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/questions.py" />
+   <source>Keep this hand, or draw a new one?</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/questions.py" />
+   <source>Move damage away from {card}?</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/questions.py" />
+   <source>Objectives of both sides were destroyed together, and either side would win.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/questions.py" />
+   <source>Place a card facedown in your edge stack, or pass?</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/questions.py" />
+   <source>Place a card faceup in your edge stack, or pass?</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/questions.py" />
+   <source>Play a card, use an action, or pass?</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/questions.py" />
+   <source>Put a shield on a card of this engagement?</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/questions.py" />
+   <source>Setup: you keep the other three of your top four.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/questions.py" />
+   <source>Setup: you may do so once, and the new hand stays.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/questions.py" />
+   <source>Setup: your objectives come into play one at a time.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/questions.py" />
+   <source>Several things are due at this moment; the active player orders them.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/questions.py" />
+   <source>Tactics: the tokens may be split over any enemy units.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/questions.py" />
+   <source>The Balance of the Force is with you.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/questions.py" />
+   <source>The attacker puts fate cards of the same priority in order.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/questions.py" />
+   <source>The striker chooses the order.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/questions.py" />
+   <source>Use a reaction, or pass?</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/questions.py" />
+   <source>Use an action, or pass?</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/questions.py" />
+   <source>Use an interrupt, or pass?</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/questions.py" />
+   <source>Use the shield of {card}?</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/questions.py" />
+   <source>What comes next?</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/engine/questions.py" />
+   <source>What do you pay with for {card}? It needs {n} more resources.</source>
+   <extracomment>With one: What do you pay with for {card}? It needs {n} more resource.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/engine/questions.py" />
+   <source>What do you pay with for {card}? It needs {n} resources.</source>
+   <extracomment>With one: What do you pay with for {card}? It needs {n} resource.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/questions.py" />
+   <source>What does {card} enhance?</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/questions.py" />
+   <source>Where does unit damage {place} of {power} from {card} go?</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/questions.py" />
+   <source>Which fate card resolves next?</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/questions.py" />
+   <source>Which forced interrupt comes first?</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/questions.py" />
+   <source>Which forced reaction comes first?</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/questions.py" />
+   <source>Which icons of {card} resolve next?</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/questions.py" />
+   <source>Which objective do you turn up next?</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/questions.py" />
+   <source>Which of these cards comes first?</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/questions.py" />
+   <source>Which of these cards goes to your discard pile next?</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/questions.py" />
+   <source>Which of these objectives goes to the bottom of your objective deck?</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/questions.py" />
+   <source>Which pilot stays on {unit}?</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/questions.py" />
+   <source>Which unit gets focus token {place} of {power} from {card}?</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/questions.py" />
+   <source>Which unit strikes?</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/questions.py" />
+   <source>Which unit takes the {power} unit damage of {card}?</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/questions.py" />
+   <source>Who has a ready unit in the engagement has to strike.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/questions.py" />
+   <source>Whose victory pile is counted first?</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/questions.py" />
+   <source>You are attacked by {units}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/questions.py" />
+   <source>You are playing it.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/questions.py" />
+   <source>You engage {card}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/engine/questions.py" />
+   <source>You have {n} Force cards left, the enemy has {enemy}.</source>
+   <extracomment>With one: You have {n} Force card left, the enemy has {enemy}.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/questions.py" />
+   <source>You order your cards that are discarded together; the last one lies on top.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/questions.py" />
+   <source>You put focus tokens on your ready resource cards.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/questions.py" />
+   <source>You put it into play.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/questions.py" />
+   <source>{card} has Shielding.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/questions.py" />
+   <source>{card} is attacked by {units}.</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>engine.replaying</name>
+  <message>
+   <location filename="../../swlcg_deck/engine/replaying.py" />
+   <source>After answer {number} of the replay the game is another one than was recorded: one of the answers {first} to {number} was changed, or the checkpoint.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/replaying.py" />
+   <source>Answer {number} of the replay comes after the end of the game.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/replaying.py" />
+   <source>Answer {number} of the replay does not fit the decision {kind!r} of {side}. {reason}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/replaying.py" />
+   <source>Answer {number} of the replay is no list of option numbers.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/replaying.py" />
+   <source>Checkpoint {number} of the replay is no number and digest.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/replaying.py" />
+   <source>The game does not begin as it was recorded.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/replaying.py" />
+   <source>The replay breaks off: it has {given} of its {wanted} answers.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/replaying.py" />
+   <source>replay</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>engine.saving</name>
+  <message>
+   <location filename="../../swlcg_deck/engine/saving.py" />
+   <source>The saved game cannot go on from where it stands ({fault}).</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/saving.py" />
+   <source>The saved game was changed after it was written: its state does not have the digest the file gives.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/saving.py" />
+   <source>The state of the saved game cannot be: {fault}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/saving.py" />
+   <source>The state of the saved game has no entry {name}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/saving.py" />
+   <source>The state of the saved game holds something that no game has: {fault}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/saving.py" />
+   <source>saved game</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>engine.sentences</name>
+  <message>
+   <location filename="../../swlcg_deck/engine/sentences.py" />
+   <source>Balance phase</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/sentences.py" />
+   <source>Conflict phase</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/sentences.py" />
+   <source>Dark</source>
+   <comment>a player</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/sentences.py" />
+   <source>Deployment phase</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/sentences.py" />
+   <source>Draw phase</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/sentences.py" />
+   <source>Force phase</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/sentences.py" />
+   <source>Light</source>
+   <comment>a player</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/sentences.py" />
+   <source>Refresh phase</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/sentences.py" />
+   <source>Setup phase</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/sentences.py" />
+   <source>aside</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/sentences.py" />
+   <source>attacking</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/sentences.py" />
+   <source>balance phase</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/sentences.py" />
+   <source>captured</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/sentences.py" />
+   <source>committed</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/sentences.py" />
+   <source>conflict phase</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/sentences.py" />
+   <source>deck</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/sentences.py" />
+   <source>defending</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/sentences.py" />
+   <source>deployment phase</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/sentences.py" />
+   <source>discard pile</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/sentences.py" />
+   <source>draw phase</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/sentences.py" />
+   <source>edge stack</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/sentences.py" />
+   <source>facedown objectives</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/sentences.py" />
+   <source>force phase</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/sentences.py" />
+   <source>hand</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/sentences.py" />
+   <source>in play</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/sentences.py" />
+   <source>objective deck</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/sentences.py" />
+   <source>on {card}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/sentences.py" />
+   <source>refresh phase</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/sentences.py" />
+   <source>setup phase</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/sentences.py" />
+   <source>the Death Star dial</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/sentences.py" />
+   <source>the affiliation card {title}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/sentences.py" />
+   <source>the dark side</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/sentences.py" />
+   <source>the light side</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/sentences.py" />
+   <source>the play area</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/sentences.py" />
+   <source>victory pile</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/sentences.py" />
+   <source>with {card}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/sentences.py" />
+   <source>{amount} damage</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/sentences.py" />
+   <source>{count} x {name}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/sentences.py" />
+   <source>{first} and {last}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/sentences.py" />
+   <source>{first} or {last}</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/engine/sentences.py" />
+   <source>{n} focus tokens</source>
+   <extracomment>With one: {n} focus token</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/engine/sentences.py" />
+   <source>{n} shields</source>
+   <extracomment>With one: {n} shield</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+ </context>
+ <context>
+  <name>engine.soundness</name>
+  <message>
+   <location filename="../../swlcg_deck/engine/soundness.py" />
+   <source>'captured' holds something that is no card</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/soundness.py" />
+   <source>'delayed' holds something that is no effect</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/soundness.py" />
+   <source>'engaged' names no card</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/soundness.py" />
+   <source>'force_supply' is not a small number</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/soundness.py" />
+   <source>'lasting' holds something that is no effect</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/soundness.py" />
+   <source>'seed' is out of range</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/soundness.py" />
+   <source>a mark that is neither true nor false</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/soundness.py" />
+   <source>its result names no winner and rule</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/soundness.py" />
+   <source>its stack holds something that is no procedure of the rules</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/soundness.py" />
+   <source>nothing is under way and nobody has won</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/soundness.py" />
+   <source>{name!r} does not have one entry for each of the {count} cards</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/soundness.py" />
+   <source>{name!r} holds something that is no card</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/soundness.py" />
+   <source>{name!r} is not a list</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/soundness.py" />
+   <source>{name!r} is not between {least} and {most}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/soundness.py" />
+   <source>{name!r} is not one for each player</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/soundness.py" />
+   <source>{procedure} has no step {step}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/soundness.py" />
+   <source>{title} (card {number}) belongs to nothing</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/soundness.py" />
+   <source>{title} (card {number}) is no card for {name!r}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/soundness.py" />
+   <source>{title} (card {number}) lies in two places</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/soundness.py" />
+   <source>{title} (card {number}) lies nowhere</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/soundness.py" />
+   <source>{title} (card {number}) lies with the wrong player</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>engine.starting</name>
+  <message>
+   <location filename="../../swlcg_deck/engine/starting.py" />
+   <source>There is no house rule {name!r}, only {known}.</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>engine.text_questions</name>
+  <message>
+   <location filename="../../swlcg_deck/engine/text_questions.py" />
+   <source>As what does {source} enter play?</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/text_questions.py" />
+   <source>At which objective do you rescue a captured card?</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/text_questions.py" />
+   <source>At which of your objectives is it captured?</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/text_questions.py" />
+   <source>Choose a kind of combat icon for {source}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/text_questions.py" />
+   <source>Choose a number for {source}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/text_questions.py" />
+   <source>Choose {wanted} as target of {source}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/text_questions.py" />
+   <source>Choose {wanted} for {source}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/text_questions.py" />
+   <source>Choose: {kind}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/text_questions.py" />
+   <source>Do what {source} offers?</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/text_questions.py" />
+   <source>How many focus tokens do you take off?</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/text_questions.py" />
+   <source>How many shields do you take off?</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/text_questions.py" />
+   <source>How much damage do you take off?</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/text_questions.py" />
+   <source>Is the number higher or lower by 1?</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/text_questions.py" />
+   <source>Pay to stop {source}?</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/text_questions.py" />
+   <source>Pay what {source} asks, or leave it?</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/text_questions.py" />
+   <source>Resolve {source} once more?</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/text_questions.py" />
+   <source>The rules ask for it.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/text_questions.py" />
+   <source>What do you name for {source}?</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/text_questions.py" />
+   <source>Where does the next damage of {source} go?</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/text_questions.py" />
+   <source>Which card do you play with {source}?</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/text_questions.py" />
+   <source>Which cards do you take? You need not find any.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/text_questions.py" />
+   <source>Which number of the card changes?</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/text_questions.py" />
+   <source>Which part of {source} is carried out?</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/text_questions.py" />
+   <source>the rules</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/engine/text_questions.py" />
+   <source>up to {n} cards</source>
+   <extracomment>With one: up to {n} card</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/text_questions.py" />
+   <source>{card} asks for it.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/text_questions.py" />
+   <source>{least} to {most} cards</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/engine/text_questions.py" />
+   <source>{n} cards</source>
+   <extracomment>With one: {n} card</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+ </context>
+ <context>
+  <name>engine.transcripts</name>
+  <message>
+   <location filename="../../swlcg_deck/engine/transcripts.py" />
+   <source>A captured card goes to the hand of {player}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/transcripts.py" />
+   <source>Dark ({dark}) against Light ({light}), game {seed}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/transcripts.py" />
+   <source>Force struggle: Dark {dark}, Light {light}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/transcripts.py" />
+   <source>The Balance of the Force turns to {player}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/transcripts.py" />
+   <source>The Death Star dial stands at {value}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/transcripts.py" />
+   <source>Turn {number}: {player}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/transcripts.py" />
+   <source>the Death Star dial has reached 12</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/transcripts.py" />
+   <source>the Death Star dial has taken all the damage it can bear</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/transcripts.py" />
+   <source>the enemy has no card left to draw</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/transcripts.py" />
+   <source>the enemy has no objective left to reveal</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/transcripts.py" />
+   <source>three objectives of the dark side are destroyed</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/transcripts.py" />
+   <source>{card} goes from the {former} to the {zone} of {player}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/transcripts.py" />
+   <source>{card} goes to the discard pile of {player}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/transcripts.py" />
+   <source>{player} commits {unit} to the Force.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/transcripts.py" />
+   <source>{player} discards {cards}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/transcripts.py" />
+   <source>{player} draws a new hand.</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/engine/transcripts.py" />
+   <source>{player} draws {n} cards.</source>
+   <extracomment>With one: {player} draws {n} card.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/transcripts.py" />
+   <source>{player} moves a card from the {former} to the {zone}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/transcripts.py" />
+   <source>{player} refreshes {cards}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/transcripts.py" />
+   <source>{player} wins: {reason}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/transcripts.py" />
+   <source>{unit} is no longer committed to the Force.</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>engine.words</name>
+  <message>
+   <location filename="../../swlcg_deck/engine/words.py" />
+   <source>Choose up to {most}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/words.py" />
+   <source>Choose {least} to {most}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/engine/words.py" />
+   <source>Choose {n} options.</source>
+   <extracomment>With one: Choose {n} option.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/words.py" />
+   <source>{option} ({facts})</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>engine.written_games</name>
+  <message>
+   <location filename="../../swlcg_deck/engine/written_games.py" />
+   <source>Every option of the {what} should be true or false.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/written_games.py" />
+   <source>The decks of the {what} cannot be played. {reason}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/written_games.py" />
+   <source>The entry 'decks' of the {what} should hold two decks.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/written_games.py" />
+   <source>The entry {name!r} of the {what} should be {wanted}, not {kind}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/written_games.py" />
+   <source>The seed of the {what} is not between 0 and 2 to the 64th.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/written_games.py" />
+   <source>The {what} breaks off or was changed: line {line}, column {column} is not JSON ({fault}).</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/written_games.py" />
+   <source>The {what} has no entry {name!r}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/written_games.py" />
+   <source>The {what} has version {version} of its format and this program knows version {known}. A newer program wrote it.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/written_games.py" />
+   <source>The {what} holds a number that no game has: {number}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/written_games.py" />
+   <source>The {what} is nested deeper than any game.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/written_games.py" />
+   <source>The {what} is no text: byte {place} is not UTF-8.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/written_games.py" />
+   <source>The {what} is {size:,} bytes long; no {what} is larger than {most:,}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/written_games.py" />
+   <source>The {what} should be one JSON object, not {kind}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/written_games.py" />
+   <source>The {what} was written by version {version} of the rules engine; this is version {known}, in which the game might go another way.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/written_games.py" />
+   <source>The {what} was written with another card pool ({found!r} instead of {wanted!r}).</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/written_games.py" />
+   <source>There is no version {version} of a {what}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/written_games.py" />
+   <source>This is no {what}: its format is {format!r}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/written_games.py" />
+   <source>a number</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/written_games.py" />
+   <source>a text</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/written_games.py" />
+   <source>an object</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/written_games.py" />
+   <source>something else</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/written_games.py" />
+   <source>with too many digits</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>formats.answering</name>
+  <message>
+   <location filename="../../swlcg_deck/formats/answering.py" />
+   <source>{copies}x {set}, as you chose</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>formats.card_files</name>
+  <message>
+   <location filename="../../swlcg_deck/formats/card_files.py" />
+   <source>it is not a card; left out</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/formats/card_files.py" />
+   <source>its text is left out: {text}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/formats/card_files.py" />
+   <source>not kept: {names}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/formats/card_files.py" />
+   <source>read as {zone}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/formats/card_files.py" />
+   <source>the file names no command cards; its sets are taken whole</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/formats/card_files.py" />
+   <source>{name!r} is none of the zones {zones}; left out</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>formats.card_lists</name>
+  <message>
+   <location filename="../../swlcg_deck/formats/card_lists.py" />
+   <source>a deck has one affiliation card; {card} is kept</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/formats/card_lists.py" />
+   <source>moved to the affiliation card</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/formats/card_lists.py" />
+   <source>moved to the command deck</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/formats/card_lists.py" />
+   <source>moved to the objective deck</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/formats/card_lists.py" />
+   <source>no affiliation card has this title; it is kept as it stands</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/formats/card_lists.py" />
+   <source>no card has this title; it is kept as an unknown card</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/formats/card_lists.py" />
+   <source>no set has this title; it is kept as an unknown set</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/formats/card_lists.py" />
+   <source>one affiliation card is enough</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/formats/card_lists.py" />
+   <source>read as {cards}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/formats/card_lists.py" />
+   <source>the file lists more than {most:,} cards; no deck has so many</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/formats/card_lists.py" />
+   <source>{first} and {others}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/formats/card_lists.py" />
+   <source>{title} ({code}) has no place in the sets of the deck</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>formats.card_writing</name>
+  <message>
+   <location filename="../../swlcg_deck/formats/card_writing.py" />
+   <source>this format cannot hold cards that are not in the pool: {cards}</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>formats.code_format</name>
+  <message>
+   <location filename="../../swlcg_deck/formats/code_format.py" />
+   <source>affiliation card {number}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/formats/code_format.py" />
+   <source>goes on</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/formats/code_format.py" />
+   <source>line {line}: the code {code} has a mistake (a character is wrong, missing or too many); copy it once more</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/formats/code_format.py" />
+   <source>not in the card pool: {cards}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/formats/code_format.py" />
+   <source>set {number}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/formats/code_format.py" />
+   <source>the code SW{version}- is of another version of SWLCG Deck; this one reads codes that start with {prefix}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/formats/code_format.py" />
+   <source>the code has no mistake but makes no sense; ask for a new one</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/formats/code_format.py" />
+   <source>the text contains no deck code; a code starts with {prefix}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/formats/code_format.py" />
+   <source>the text has more than {most:,} lines; a deck code is one line</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/formats/code_format.py" />
+   <source>the text has more than {most} deck codes; read fewer at a time</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>formats.counting</name>
+  <message>
+   <location filename="../../swlcg_deck/formats/counting.py" />
+   <source>copies beyond {most} are left out</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/formats/counting.py" />
+   <source>it says no number of copies; taken as 1</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/formats/counting.py" />
+   <source>{text!r} is no number of copies; taken as 1</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/formats/counting.py" />
+   <source>{text} copies; left out</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>formats.csv_format</name>
+  <message>
+   <location filename="../../swlcg_deck/formats/csv_format.py" />
+   <source>columns not kept: {columns}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/formats/csv_format.py" />
+   <source>it is not in the card pool; kept as an unknown set</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/formats/csv_format.py" />
+   <source>no affiliation card is called {title}; kept as it stands</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/formats/csv_format.py" />
+   <source>the row ends only in line {line}; check its quotation marks</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/formats/csv_format.py" />
+   <source>the row names no set</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/formats/csv_format.py" />
+   <source>the table cannot be read: {problem}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/formats/csv_format.py" />
+   <source>the table has a header but no row with a set</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/formats/csv_format.py" />
+   <source>the table has more than {most:,} rows; no deck has so many</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/formats/csv_format.py" />
+   <source>the table has no header; its first line must name the columns, for example copies,set,title</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/formats/csv_format.py" />
+   <source>{text} is no set number</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>formats.csv_table</name>
+  <message>
+   <location filename="../../swlcg_deck/formats/csv_table.py" />
+   <source>cells beyond the last column are left out</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>formats.decoding</name>
+  <message>
+   <location filename="../../swlcg_deck/formats/decoding.py" />
+   <source>the file has {size:.1f} MB; a deck list has at most {most} MB</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/formats/decoding.py" />
+   <source>the file is not text (it contains zero bytes)</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/formats/decoding.py" />
+   <source>the file says it is {encoding} but is damaged</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>formats.dek_format</name>
+  <message>
+   <location filename="../../swlcg_deck/formats/dek_format.py" />
+   <source>a card for the Force struggle, which is not part of a deck</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/formats/dek_format.py" />
+   <source>a card needs a name; left out</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/formats/dek_format.py" />
+   <source>by its place it is {title} ({code})</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/formats/dek_format.py" />
+   <source>it has no place</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/formats/dek_format.py" />
+   <source>it is not part of a LackeyCCG deck; left out</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/formats/dek_format.py" />
+   <source>it names no game; read as Star Wars: The Card Game</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/formats/dek_format.py" />
+   <source>left out</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/formats/dek_format.py" />
+   <source>no card has the place {place}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/formats/dek_format.py" />
+   <source>read as {title} ({code})</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/formats/dek_format.py" />
+   <source>this LackeyCCG deck is for another game ({game}, not {own})</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/formats/dek_format.py" />
+   <source>this is no LackeyCCG deck: it starts with &lt;{tag}&gt;, not &lt;deck&gt;</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/formats/dek_format.py" />
+   <source>{count:,} cards are too many for LackeyCCG, which lists every copy</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>formats.list_folder</name>
+  <message>
+   <location filename="../../swlcg_deck/formats/list_folder.py" />
+   <source>Line {line}, {kind}: {remarks}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/formats/list_folder.py" />
+   <source>cannot be read: {reason}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/formats/list_folder.py" />
+   <source>is it {choices}?</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/formats/list_folder.py" />
+   <source>{folder} has more than {most:,} deck lists</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/formats/list_folder.py" />
+   <source>{folder} is no folder, or may not be opened</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/formats/list_folder.py" />
+   <source>“{text}”</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>formats.matching</name>
+  <message>
+   <location filename="../../swlcg_deck/formats/matching.py" />
+   <source>there is no set {number}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/formats/matching.py" />
+   <source>{text} read as set {number}, {title}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/formats/matching.py" />
+   <source>{text} read as {title}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/formats/matching.py" />
+   <source>{title} could be several sets</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/formats/matching.py" />
+   <source>{title} is not the title of set {number}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/formats/matching.py" />
+   <source>{title} is set {number}, not {wrong}</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>formats.o8d_format</name>
+  <message>
+   <location filename="../../swlcg_deck/formats/o8d_format.py" />
+   <source>card sleeves are not kept</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/formats/o8d_format.py" />
+   <source>it has no id</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/formats/o8d_format.py" />
+   <source>it is not part of an OCTGN deck; left out</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/formats/o8d_format.py" />
+   <source>its id is that of {title} ({code})</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/formats/o8d_format.py" />
+   <source>kept as the notes of the deck</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/formats/o8d_format.py" />
+   <source>no card has the id {id}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/formats/o8d_format.py" />
+   <source>no card has this title; by its id it is {title} ({code})</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/formats/o8d_format.py" />
+   <source>no game id; read as a deck of Star Wars: The Card Game</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/formats/o8d_format.py" />
+   <source>notes cut off after {most:,} characters</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/formats/o8d_format.py" />
+   <source>this OCTGN deck is for another game (its id is {game}, that of Star Wars: The Card Game is {own})</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/formats/o8d_format.py" />
+   <source>this is no OCTGN deck: it starts with &lt;{tag}&gt;, not &lt;deck&gt;</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>formats.pasting</name>
+  <message>
+   <location filename="../../swlcg_deck/formats/pasting/command_lists.py" />
+   <source>a card of {set}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/formats/pasting/command_lists.py" />
+   <source>a command card of the sets</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/formats/pasting/command_lists.py" />
+   <source>{card} has no place in the sets of the deck; kept for the check</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/formats/pasting/command_lists.py" />
+   <source>{card} is a command card, but none of {set}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/formats/pasting/command_lists.py" />
+   <source>{card} is a command card; name the objective set it is in</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/formats/pasting/deck_building.py" />
+   <source>a number without a title beside it</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/formats/pasting/deck_building.py" />
+   <source>affiliation card {title}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/formats/pasting/deck_building.py" />
+   <source>affiliation {title} taken from {source}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/formats/pasting/deck_building.py" />
+   <source>it looks like a line of the list, but no card has this title</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/formats/pasting/deck_building.py" />
+   <source>named again without a count; the copies above stand</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/formats/pasting/deck_building.py" />
+   <source>no affiliation card</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/formats/pasting/deck_building.py" />
+   <source>no copies of {title}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/formats/pasting/deck_building.py" />
+   <source>the line has more than {most:,} characters</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/formats/pasting/deck_building.py" />
+   <source>the list says {stated} sets; {read} were read</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/formats/pasting/deck_building.py" />
+   <source>the name of the deck</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/formats/pasting/deck_building.py" />
+   <source>{title} has a question mark behind it</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/formats/pasting/deck_headers.py" />
+   <source>the set {title}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/formats/pasting/line_meaning.py" />
+   <source>the text names more than {most:,} sets; no deck has so many</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/formats/pasting/lines.py" />
+   <source>the text has more than {most:,} characters; no deck list has so many</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/formats/pasting/lines.py" />
+   <source>the text has {count:,} lines; a deck list has at most {most:,}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/formats/pasting/lone_counts.py" />
+   <source>the copies of {title}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/formats/pasting/lone_counts.py" />
+   <source>the number of {title}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/formats/pasting/loose_numbers.py" />
+   <source>the {number} is read as the set's number, not as {number} copies</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/formats/pasting/reader.py" />
+   <source>no objective set, affiliation or deck name was found; list a set in each line, such as 2x A Journey to Dagobah</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/formats/pasting/set_mentions.py" />
+   <source>it is in {product}, not in {wrong}</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>formats.reading</name>
+  <message>
+   <location filename="../../swlcg_deck/formats/reading.py" />
+   <source>ambiguous</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/formats/reading.py" />
+   <source>ignored</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/formats/reading.py" />
+   <source>not understood</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/formats/reading.py" />
+   <source>repaired</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/formats/reading.py" />
+   <source>understood</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>formats.registry</name>
+  <message>
+   <location filename="../../swlcg_deck/formats/registry.py" />
+   <source>Forum post (BBCode)</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/formats/registry.py" />
+   <source>LackeyCCG deck</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/formats/registry.py" />
+   <source>OCTGN deck</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/formats/registry.py" />
+   <source>Plain text</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/formats/registry.py" />
+   <source>SWLCG Deck file</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/formats/registry.py" />
+   <source>Short code for a chat</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/formats/registry.py" />
+   <source>Table (CSV)</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>gui.about_dialog</name>
+  <message>
+   <location filename="../../swlcg_deck/gui/about_dialog.py" />
+   <source>About SWLCG Deck</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/about_dialog.py" />
+   <source>Changes</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/about_dialog.py" />
+   <source>Close</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/about_dialog.py" />
+   <source>Decks for Star Wars: The Card Game.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/about_dialog.py" />
+   <source>Licence</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/about_dialog.py" />
+   <source>Notice</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/about_dialog.py" />
+   <source>Text to read</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/about_dialog.py" />
+   <source>Version {version}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/about_dialog.py" />
+   <source>card pool {fingerprint}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/about_dialog.py" />
+   <source>rules: {edition}</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>gui.actions</name>
+  <message>
+   <location filename="../../swlcg_deck/gui/actions.py" />
+   <source>&amp;About SWLCG Deck</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/actions.py" />
+   <source>&amp;Analyse</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/actions.py" />
+   <source>&amp;Build</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/actions.py" />
+   <source>&amp;Collection</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/actions.py" />
+   <source>&amp;Compare…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/actions.py" />
+   <source>&amp;Copy as text</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/actions.py" />
+   <source>&amp;Deck</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/actions.py" />
+   <source>&amp;Duplicate</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/actions.py" />
+   <source>&amp;Edit</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/actions.py" />
+   <source>&amp;Export…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/actions.py" />
+   <source>&amp;File</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/actions.py" />
+   <source>&amp;Find sets</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/actions.py" />
+   <source>&amp;Help</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/actions.py" />
+   <source>&amp;History</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/actions.py" />
+   <source>&amp;Keyboard shortcuts</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/actions.py" />
+   <source>&amp;Library</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/actions.py" />
+   <source>&amp;New deck</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/actions.py" />
+   <source>&amp;Next deck</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/actions.py" />
+   <source>&amp;Open…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/actions.py" />
+   <source>&amp;Paste a list…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/actions.py" />
+   <source>&amp;Previous deck</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/actions.py" />
+   <source>&amp;Quit</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/actions.py" />
+   <source>&amp;Redo</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/actions.py" />
+   <source>&amp;Reset layout</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/actions.py" />
+   <source>&amp;Rules of the game</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/actions.py" />
+   <source>&amp;Save</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/actions.py" />
+   <source>&amp;Tournament</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/actions.py" />
+   <source>&amp;Tournament sheet…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/actions.py" />
+   <source>&amp;Undo</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/actions.py" />
+   <source>&amp;View</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/actions.py" />
+   <source>1 to 9, 0, P</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/actions.py" />
+   <source>Affiliation ad&amp;visor</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/actions.py" />
+   <source>Alt+Left  Alt+Right</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/actions.py" />
+   <source>At the table: choose an option, or pass</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/actions.py" />
+   <source>At the table: confirm, pass until something happens, show it as text</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/actions.py" />
+   <source>At the table: undo, redo, save the game</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/actions.py" />
+   <source>C&amp;lose deck</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/actions.py" />
+   <source>Choose the &amp;affiliation card…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/actions.py" />
+   <source>Close what lies on top, or clear the search</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/actions.py" />
+   <source>Ctrl++  Ctrl+-  Ctrl+0</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/actions.py" />
+   <source>Ctrl+C</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/actions.py" />
+   <source>Ctrl+Z  Ctrl+Y  Ctrl+S</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/actions.py" />
+   <source>Del</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/actions.py" />
+   <source>Enter</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/actions.py" />
+   <source>Esc</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/actions.py" />
+   <source>Go to the search field from anywhere; so does typing a word</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/actions.py" />
+   <source>Import card pac&amp;k…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/actions.py" />
+   <source>In Openings: draw again, take the mulligan, play it at the table</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/actions.py" />
+   <source>In the cards: larger, smaller, normal</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/actions.py" />
+   <source>In the deck: rename</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/actions.py" />
+   <source>In the rules: back and forward</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/actions.py" />
+   <source>In the rules: copy the citation</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/actions.py" />
+   <source>In the sets or the deck: how many copies</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/actions.py" />
+   <source>In the sets or the deck: remove one copy (never while you type a search)</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/actions.py" />
+   <source>In the sets: add one copy</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/actions.py" />
+   <source>Lar&amp;ger text</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/actions.py" />
+   <source>N&amp;otes and tags</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/actions.py" />
+   <source>Pla&amp;ytest</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/actions.py" />
+   <source>R&amp;ules</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/actions.py" />
+   <source>Re&amp;name</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/actions.py" />
+   <source>Re&amp;vert to the saved deck</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/actions.py" />
+   <source>S&amp;maller text</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/actions.py" />
+   <source>Save &amp;as a file…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/actions.py" />
+   <source>Sett&amp;ings</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/actions.py" />
+   <source>Show the car&amp;ds panel</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/actions.py" />
+   <source>Show the card large, and close it again</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/actions.py" />
+   <source>Show the dec&amp;k panel</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/actions.py" />
+   <source>Space</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/actions.py" />
+   <source>Space  M  Enter</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/actions.py" />
+   <source>User &amp;guide</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
   <name>gui.analyse</name>
   <message>
    <location filename="../../swlcg_deck/gui/analyse/analyse_view.py" />
@@ -16,11 +5115,6 @@
   <message>
    <location filename="../../swlcg_deck/gui/analyse/analyse_view.py" />
    <source>Both have the same sets.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/analyse/analyse_view.py" />
-   <source>Changes</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -50,17 +5144,17 @@
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/analyse/analyse_view.py" />
-   <source>{upper}{words}: outline is before, solid is after</source>
+   <source>{change}: outline is before, solid is after</source>
    <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/analyse/change_list.py" />
-   <source>Added</source>
+   <source>Added: {title}, {change}.</source>
    <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/analyse/change_list.py" />
-   <source>Removed</source>
+   <source>Removed: {title}, {change}.</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -75,12 +5169,7 @@
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/analyse/chart_cards.py" />
-   <source>Average {average_cost:.2f}</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/analyse/chart_cards.py" />
-   <source>Average {average_force_icons:.2f}</source>
+   <source>Average {number}</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -91,11 +5180,6 @@
   <message>
    <location filename="../../swlcg_deck/gui/analyse/chart_cards.py" />
    <source>Command cards by affiliation</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/analyse/chart_cards.py" />
-   <source>Cost</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -116,11 +5200,6 @@
   <message>
    <location filename="../../swlcg_deck/gui/analyse/chart_cards.py" />
    <source>Objective damage capacity</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/analyse/chart_cards.py" />
-   <source>Resources</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -230,17 +5309,18 @@
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/analyse/comparison_bar.py" />
-   <source>from {name} to {name2}</source>
+   <source>for</source>
+   <comment>this set for that one</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/analyse/comparison_bar.py" />
+   <source>from {before} to {after}</source>
    <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/analyse/fact_list.py" />
    <source>Numbers of the deck</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/analyse/facts.py" />
-   <source>, {before} before</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -275,7 +5355,7 @@
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/analyse/facts.py" />
-   <source>Of {played} played from hand, {join} and {parts}. The affiliation card alone is enough for {share}.</source>
+   <source>Of {cards} played from hand, {parts} and {last}. The affiliation card alone is enough for {share}.</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -320,22 +5400,27 @@
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/analyse/facts.py" />
-   <source>{by_affiliation_card} get it from the affiliation card</source>
+   <source>{count} cannot be matched by any card of the deck</source>
    <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/analyse/facts.py" />
-   <source>{by_other_sources} from other cards of the deck</source>
+   <source>{count} from other cards of the deck</source>
    <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/analyse/facts.py" />
-   <source>{free} need no resource match</source>
+   <source>{count} get it from the affiliation card</source>
    <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/analyse/facts.py" />
-   <source>{without} cannot be matched by any card of the deck</source>
+   <source>{count} need no resource match</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/analyse/facts.py" />
+   <source>{fact}: {value}, {before} before.</source>
    <translation type="unfinished" />
   </message>
  </context>
@@ -404,12 +5489,7 @@
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/card_packs/import_page.py" />
-   <source>{round} per cent done</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/card_packs/own_cards.py" />
-   <source>own picture {file} {stamp}</source>
+   <source>{percent} per cent done</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -484,7 +5564,7 @@
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/card_packs/pack_page.py" />
-   <source>Cards of {name}</source>
+   <source>Cards of {pack}</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -505,16 +5585,6 @@
   <message>
    <location filename="../../swlcg_deck/gui/card_packs/pack_page.py" />
    <source>Shown beside the cards of this program.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/card_packs/pack_rows.py" />
-   <source> and others</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/card_packs/pack_rows.py" />
-   <source> {capitalize} {fate} left out: {names}{more}.</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -564,22 +5634,35 @@
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/card_packs/pack_rows.py" />
-   <source>are no pictures and were</source>
+   <source>{count} unknown</source>
    <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/card_packs/pack_rows.py" />
-   <source>is no picture and was</source>
+   <source>{names} and others</source>
    <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/card_packs/pack_rows.py" />
+   <source>{n} files are no pictures and were left out: {names}.</source>
+   <extracomment>With one: {n} file is no picture and was left out: {names}.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/card_packs/pack_rows.py" />
+   <source>{n} other files are passed by.</source>
+   <extracomment>With one: {n} other file is passed by.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/card_packs/pack_rows.py" />
-   <source>problem {at}</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/card_packs/pack_rows.py" />
-   <source>{fans} unknown</source>
+   <source>{texts} and {pictures}</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -590,11 +5673,6 @@
   <message>
    <location filename="../../swlcg_deck/gui/card_packs/packs_panel.py" />
    <source>Choose folder…</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/card_packs/packs_panel.py" />
-   <source>Close</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -615,6 +5693,11 @@
   <message>
    <location filename="../../swlcg_deck/gui/card_packs/packs_panel.py" />
    <source>Remove…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/card_packs/welcome_page.py" />
+   <source>A folder</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -657,7 +5740,26 @@
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/cards/badges.py" />
-   <source>{value} only</source>
+   <source>errata</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/cards/badges.py" />
+   <source>groups {groups}</source>
+   <extracomment>With one: group {groups}</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/cards/badges.py" />
+   <source>limit 1</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/cards/badges.py" />
+   <source>{name} only</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -682,7 +5784,7 @@
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/cards/card_facts.py" />
-   <source>Group {group}: {join}</source>
+   <source>Group {group}: {members}</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -707,17 +5809,27 @@
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/cards/card_facts.py" />
-   <source>Restricted later by {by}, {side} side</source>
+   <source>Restricted later by {by}, {side}</source>
    <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/cards/card_facts.py" />
-   <source>Restricted, {side} side</source>
+   <source>Restricted, {side}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/cards/card_facts.py" />
+   <source>Rules</source>
    <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/cards/card_facts.py" />
    <source>The printed text is not part of this program. If you own the game, import a card pack of OCTGN to read it here.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/cards/card_facts.py" />
+   <source>What the keywords mean</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -732,7 +5844,7 @@
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/cards/card_facts.py" />
-   <source>the affiliation card {escape}</source>
+   <source>number {number}</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -741,13 +5853,13 @@
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/cards/card_facts.py" />
-   <source>{source_line} · number {number}</source>
+   <location filename="../../swlcg_deck/gui/cards/face.py" />
+   <source>No traits</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/cards/face.py" />
-   <source>No traits</source>
+   <location filename="../../swlcg_deck/gui/cards/face_text.py" />
+   <source>Abilities not yet playable: not described yet</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -762,12 +5874,7 @@
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/cards/face_text.py" />
-   <source>Limit 1 per objective deck.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/cards/face_text.py" />
-   <source>Set {set}, card {position}</source>
+   <source>Set {number}, card {position}</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -803,11 +5910,6 @@
   <message>
    <location filename="../../swlcg_deck/gui/cards/large_card.py" />
    <source>{title} – Card view</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/cards/legend.py" />
-   <source>Damage capacity</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -882,12 +5984,12 @@
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/cards/set_panel.py" />
-   <source>{set_heading}, in words</source>
+   <source>{title}, in words</source>
    <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/cards/set_words.py" />
-   <source>Also printed elsewhere: {join}.</source>
+   <source>Also printed elsewhere: {cards}.</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -907,27 +6009,26 @@
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/cards/set_words.py" />
-   <source>Only in a deck whose affiliation card is {value}.</source>
+   <source>Only in a deck whose affiliation card is {name}.</source>
    <translation type="unfinished" />
   </message>
-  <message>
+  <message numerus="yes">
    <location filename="../../swlcg_deck/gui/cards/set_words.py" />
-   <source>{more} more</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/cards/set_words.py" />
-   <source>{product} · {value} side · {value2}</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/cards/set_words.py" />
-   <source>{strong}, erratum of {by}</source>
-   <translation type="unfinished" />
+   <source>{n} more</source>
+   <extracomment>With one: {n} more</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/cards/set_words.py" />
    <source>{title}, changed later by {by}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/cards/set_words.py" />
+   <source>{title}, erratum of {by}</source>
    <translation type="unfinished" />
   </message>
  </context>
@@ -940,42 +6041,62 @@
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/charts/deck_bars.py" />
-   <source>1 Force icon</source>
+   <source>Enhance</source>
    <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/charts/deck_bars.py" />
-   <source>Blast damage</source>
+   <source>{cards} of capacity {number}</source>
    <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/charts/deck_bars.py" />
-   <source>Tactics</source>
+   <source>{cards} of cost {number}</source>
    <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/charts/deck_bars.py" />
-   <source>Unit damage</source>
+   <source>{cards} of priority {number}</source>
    <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/charts/deck_bars.py" />
-   <source>with the edge</source>
+   <source>{cards} with 1 Force icon</source>
    <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/charts/deck_bars.py" />
-   <source>{many} with {icons}</source>
+   <source>{cards} with {number} Force icons</source>
    <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/charts/deck_bars.py" />
-   <source>{name}, edge</source>
+   <source>{cards} with {number} or more Force icons</source>
    <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/charts/deck_bars.py" />
-   <source>{replace} Force icons</source>
+   <source>{fact}, {before} before</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/charts/deck_bars.py" />
+   <source>{icon} normal: {count}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/charts/deck_bars.py" />
+   <source>{icon} with the edge: {count}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/charts/deck_bars.py" />
+   <source>{icon}, edge</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/charts/deck_bars.py" />
+   <source>{icon}: {normal}, {edge} with the edge</source>
    <translation type="unfinished" />
   </message>
  </context>
@@ -1013,13 +6134,17 @@
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/collection/contents_panel.py" />
-   <source>Sets of {name}</source>
+   <source>Sets of {product}</source>
    <translation type="unfinished" />
   </message>
-  <message>
+  <message numerus="yes">
    <location filename="../../swlcg_deck/gui/collection/contents_panel.py" />
-   <source>{kind} · {count} sets · you own {owned} {noun}</source>
-   <translation type="unfinished" />
+   <source>you own {n} copies</source>
+   <extracomment>With one: you own {n} copy</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/collection/decks_panel.py" />
@@ -1049,31 +6174,6 @@
   <message>
    <location filename="../../swlcg_deck/gui/collection/decks_panel.py" />
    <source>What the current deck needs</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/collection/owned_rows.py" />
-   <source> Limit 1 per deck.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/collection/owned_rows.py" />
-   <source> This is an assumption.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/collection/owned_rows.py" />
-   <source> What is in the box is an assumption.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/collection/owned_rows.py" />
-   <source> You said so; the boxes bring {in_boxes}.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/collection/owned_rows.py" />
-   <source> {capitalize} corrected by you.</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -1108,27 +6208,81 @@
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/collection/owned_rows.py" />
-   <source>sets {first_set} to {last_set}</source>
+   <source>Limit 1 per deck.</source>
    <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/collection/owned_rows.py" />
-   <source>{owned_sets} of {count} sets</source>
+   <source>This is an assumption.</source>
    <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/collection/owned_rows.py" />
-   <source>{said}, {copies} of its sets.{remarks}</source>
+   <source>What is in the box is an assumption.</source>
    <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/collection/owned_rows.py" />
-   <source>{title}, set {number}, {value}.{limit}{remark}</source>
+   <source>You said so; the boxes bring {count}.</source>
    <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/collection/owned_rows.py" />
-   <source>{title}, set {number}, {value}: {copies}.{remark}{limit}</source>
+   <source>core set</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/collection/owned_rows.py" />
+   <source>corrected</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/collection/owned_rows.py" />
+   <source>deluxe box</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/collection/owned_rows.py" />
+   <source>force pack</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/collection/owned_rows.py" />
+   <source>yours</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/collection/owned_rows.py" />
+   <source>{kind}, sets {first} to {last}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/collection/owned_rows.py" />
+   <source>{n} sets corrected by you.</source>
+   <extracomment>With one: {n} set corrected by you.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/collection/owned_rows.py" />
+   <source>{owned} of {total}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/collection/owned_rows.py" />
+   <source>{owned} of {total} sets</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/collection/owned_rows.py" />
+   <source>{product}, {kind}, sets {first} to {last}: {boxes}, {copies} of its sets.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/collection/owned_rows.py" />
+   <source>{title}, set {number}, {affiliation}</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -1203,32 +6357,31 @@
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/collection/shortfall_rows.py" />
-   <source> Each deck alone could have it.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/collection/shortfall_rows.py" />
-   <source> Its contents are an assumption.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/collection/shortfall_rows.py" />
-   <source> What you own of it is an assumption.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/collection/shortfall_rows.py" />
    <source>Affiliation card of {product}</source>
    <translation type="unfinished" />
   </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/collection/shortfall_rows.py" />
+   <source>All sets are there. {decks} decks share {n} affiliation cards {title}.</source>
+   <extracomment>With one: All sets are there. {decks} decks share {n} affiliation card {title}.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
   <message>
    <location filename="../../swlcg_deck/gui/collection/shortfall_rows.py" />
-   <source>Brings {join}</source>
+   <source>Brings {sets} and {cards}</source>
    <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/collection/shortfall_rows.py" />
-   <source>Buy {boxes} of {name}. {brings}.{assumed}</source>
+   <source>Brings {what}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/collection/shortfall_rows.py" />
+   <source>Buy {boxes} of {product}.</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -1238,7 +6391,17 @@
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/collection/shortfall_rows.py" />
-   <source>Enter shows the box in your collection.{assumed}</source>
+   <source>Each deck alone could have it.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/collection/shortfall_rows.py" />
+   <source>Enter shows the box in your collection.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/collection/shortfall_rows.py" />
+   <source>Its contents are an assumption.</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -1271,19 +6434,32 @@
    <source>The affiliation card {title} is missing; it is in {product}.</source>
    <translation type="unfinished" />
   </message>
-  <message>
+  <message numerus="yes">
    <location filename="../../swlcg_deck/gui/collection/shortfall_rows.py" />
-   <source>The card pool does not know {unknown} of it.</source>
-   <translation type="unfinished" />
+   <source>The card pool does not know {n} sets of it.</source>
+   <extracomment>With one: The card pool does not know {n} set of it.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
   </message>
-  <message>
+  <message numerus="yes">
    <location filename="../../swlcg_deck/gui/collection/shortfall_rows.py" />
-   <source>To build {subject}: {join}.</source>
-   <translation type="unfinished" />
+   <source>To build these {n} decks at the same time: {needs}.</source>
+   <extracomment>With one: To build this deck: {needs}.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/collection/shortfall_rows.py" />
    <source>To buy</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/collection/shortfall_rows.py" />
+   <source>What you own of it is an assumption.</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -1303,37 +6479,17 @@
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/collection/shortfall_rows.py" />
-   <source>buy {name}</source>
+   <source>clash</source>
    <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/collection/shortfall_rows.py" />
-   <source>card {title}</source>
+   <source>contents assumed</source>
    <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/collection/shortfall_rows.py" />
-   <source>these {decks} decks at the same time</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/collection/shortfall_rows.py" />
-   <source>this deck</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/collection/shortfall_rows.py" />
-   <source>unknown {label}</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/collection/shortfall_rows.py" />
-   <source>{brings} · contents assumed</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/collection/shortfall_rows.py" />
-   <source>{missing} short</source>
+   <source>{count} short</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -1341,14 +6497,23 @@
    <source>{needed} needed, {owned} owned</source>
    <translation type="unfinished" />
   </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/collection/shortfall_rows.py" />
+   <source>{n} affiliation cards missing</source>
+   <extracomment>With one: {n} affiliation card missing</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
   <message>
    <location filename="../../swlcg_deck/gui/collection/shortfall_rows.py" />
-   <source>{title}, set {number}: {second}.{clash}{assumed}</source>
+   <source>{sets} short by {copies}</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/collection/shortfall_view.py" />
-   <source>Enter shows the box in your collection.</source>
+   <location filename="../../swlcg_deck/gui/collection/shortfall_rows.py" />
+   <source>{title}, set {number}: {need}.</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -1364,6 +6529,11 @@
   <message>
    <location filename="../../swlcg_deck/gui/collection/together_page.py" />
    <source>Decks to build together</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/collection/together_page.py" />
+   <source>No decks ticked</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -1388,6 +6558,11 @@
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/collection/together_page.py" />
+   <source>buildable</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/collection/together_page.py" />
    <source>not ticked</source>
    <translation type="unfinished" />
   </message>
@@ -1398,12 +6573,79 @@
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/collection/together_page.py" />
-   <source>{many} ticked</source>
+   <source>ticked</source>
    <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/collection/together_page.py" />
-   <source>{name}, {many}, alone: {alone}; {state}.</source>
+   <source>{name}, {sets}, alone: {alone}; {state}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/collection/together_page.py" />
+   <source>{n} decks ticked</source>
+   <extracomment>With one: {n} deck ticked</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+ </context>
+ <context>
+  <name>gui.commands</name>
+  <message>
+   <location filename="../../swlcg_deck/gui/commands.py" />
+   <source>Compare with</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/commands.py" />
+   <source>Deck lists ({patterns});;All files (*)</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/commands.py" />
+   <source>Deck of the library</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/commands.py" />
+   <source>Open decks</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/commands.py" />
+   <source>Save as a file</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/commands.py" />
+   <source>Saved {deck}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/commands.py" />
+   <source>The list is in the clipboard.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/commands.py" />
+   <source>Written to {path}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/commands.py" />
+   <source>from {file}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/commands.py" />
+   <source>{file} cannot be read: {reason}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/commands.py" />
+   <source>{file} cannot be written: {reason}</source>
    <translation type="unfinished" />
   </message>
  </context>
@@ -1412,6 +6654,11 @@
   <message>
    <location filename="../../swlcg_deck/gui/counting.py" />
    <source>no affiliation cards</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/counting.py" />
+   <source>no boxes</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -1595,8 +6842,8 @@
   </message>
   <message numerus="yes">
    <location filename="../../swlcg_deck/gui/counting.py" />
-   <source>{n} cards</source>
-   <extracomment>With one: {n} card</extracomment>
+   <source>{n} boxes</source>
+   <extracomment>With one: {n} box</extracomment>
    <translation type="unfinished">
     <numerusform />
     <numerusform />
@@ -1696,15 +6943,6 @@
    <location filename="../../swlcg_deck/gui/counting.py" />
    <source>{n} findings</source>
    <extracomment>With one: {n} finding</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/gui/counting.py" />
-   <source>{n} focus tokens</source>
-   <extracomment>With one: {n} focus token</extracomment>
    <translation type="unfinished">
     <numerusform />
     <numerusform />
@@ -1865,15 +7103,6 @@
   </message>
   <message numerus="yes">
    <location filename="../../swlcg_deck/gui/counting.py" />
-   <source>{n} shields</source>
-   <extracomment>With one: {n} shield</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/gui/counting.py" />
    <source>{n} sources</source>
    <extracomment>With one: {n} source</extracomment>
    <translation type="unfinished">
@@ -1902,13 +7131,6 @@
  </context>
  <context>
   <name>gui.crash</name>
-  <message>
-   <location filename="../../swlcg_deck/gui/crash.py" />
-   <source>SWLCG Deck {version}
-
-{details}</source>
-   <translation type="unfinished" />
-  </message>
   <message>
    <location filename="../../swlcg_deck/gui/crash.py" />
    <source>Something went wrong that should not have. Your decks are safe; you can go on.</source>
@@ -1962,11 +7184,6 @@
    <source>Text (*.txt)</source>
    <translation type="unfinished" />
   </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/crash_dialog.py" />
-   <source>{name} cannot be written: {strerror}</source>
-   <translation type="unfinished" />
-  </message>
  </context>
  <context>
   <name>gui.deck</name>
@@ -1996,6 +7213,12 @@
    <translation type="unfinished" />
   </message>
   <message>
+   <location filename="../../swlcg_deck/gui/deck/affiliation_delegate.py" />
+   <source>present</source>
+   <comment>the affiliation card that the deck has now</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <location filename="../../swlcg_deck/gui/deck/affiliation_header.py" />
    <source>A deck is built on one</source>
    <translation type="unfinished" />
@@ -2017,6 +7240,16 @@
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/deck/affiliation_header.py" />
+   <source>Change the affiliation card</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/deck/affiliation_header.py" />
+   <source>Choose the affiliation card</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/deck/affiliation_header.py" />
    <source>No affiliation card yet</source>
    <translation type="unfinished" />
   </message>
@@ -2026,38 +7259,18 @@
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/deck/affiliation_header.py" />
-   <source>{text} the affiliation card</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
    <location filename="../../swlcg_deck/gui/deck/affiliation_list.py" />
    <source>Affiliation cards</source>
    <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/deck/affiliation_option.py" />
-   <source>, the present card</source>
+   <source>{title}, the present card</source>
    <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/deck/affiliation_picker.py" />
    <source>Affiliation card</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/deck/affiliation_picker.py" />
-   <source>Choose the affiliation card</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/deck/affiliation_picker.py" />
-   <source>Dark side</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/deck/affiliation_picker.py" />
-   <source>Light side</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -2067,17 +7280,22 @@
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/deck/affiliation_words.py" />
-   <source>Exactly {own} {value} and exactly {partner} {value2} or neutral</source>
+   <source>Exactly {own} {affiliation} and exactly {others} {partner} or neutral</source>
    <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/deck/affiliation_words.py" />
-   <source>add {listing}</source>
+   <source>X resources</source>
    <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/deck/affiliation_words.py" />
-   <source>drop {listing}</source>
+   <source>add {sets}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/deck/affiliation_words.py" />
+   <source>drop {sets}</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -2087,18 +7305,31 @@
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/deck/affiliation_words.py" />
-   <source>{capitalize} {stays} with any card.</source>
+   <source>{affiliation} or neutral</source>
    <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/deck/affiliation_words.py" />
-   <source>{many} cannot be counted</source>
+   <source>{more} reserve</source>
    <translation type="unfinished" />
   </message>
-  <message>
+  <message numerus="yes">
    <location filename="../../swlcg_deck/gui/deck/affiliation_words.py" />
-   <source>{reserve:+d} reserve</source>
-   <translation type="unfinished" />
+   <source>{more} resources</source>
+   <extracomment>With one: {more} resource</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/deck/affiliation_words.py" />
+   <source>{n} findings stay with any card.</source>
+   <extracomment>With one: {n} finding stays with any card.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/deck/affiliation_words.py" />
@@ -2107,7 +7338,7 @@
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/deck/affiliation_words.py" />
-   <source>{value} or neutral</source>
+   <source>{sets} cannot be counted</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -2130,15 +7361,14 @@
    <source>Change the note…</source>
    <translation type="unfinished" />
   </message>
-  <message>
+  <message numerus="yes">
    <location filename="../../swlcg_deck/gui/deck/deck_list_menu.py" />
-   <source>Have 1 copy</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/deck/deck_list_menu.py" />
-   <source>Have {copies} copies</source>
-   <translation type="unfinished" />
+   <source>Have {n} copies</source>
+   <extracomment>With one: Have {n} copy</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/deck/deck_list_menu.py" />
@@ -2227,13 +7457,22 @@
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/deck/finding_row.py" />
-   <source>Rule {rule}</source>
+   <source>Read the rule {rule}</source>
    <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/deck/finding_row.py" />
    <source>Ways to mend this</source>
    <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/deck/finding_text.py" />
+   <source> Sets {numbers}.</source>
+   <extracomment>With one:  Set {numbers}.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/deck/finding_text.py" />
@@ -2251,6 +7490,21 @@
    <translation type="unfinished" />
   </message>
   <message>
+   <location filename="../../swlcg_deck/gui/deck/history_delegate.py" />
+   <source>now</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/deck/history_delegate.py" />
+   <source>now, saved</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/deck/history_delegate.py" />
+   <source>saved</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <location filename="../../swlcg_deck/gui/deck/history_model.py" />
    <source>As it was opened</source>
    <translation type="unfinished" />
@@ -2258,6 +7512,11 @@
   <message>
    <location filename="../../swlcg_deck/gui/deck/history_model.py" />
    <source>the present deck</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/deck/history_model.py" />
+   <source>undone</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -2287,7 +7546,7 @@
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/deck/list_edits.py" />
-   <source>Add {listing}</source>
+   <source>Add {sets}</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -2297,23 +7556,22 @@
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/deck/list_rows.py" />
-   <source>, not in the card pool</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/deck/list_rows.py" />
-   <source>, set {number}</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/deck/list_rows.py" />
    <source>Note: {words}</source>
    <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/deck/list_rows.py" />
-   <source>{copies} copies</source>
+   <source>not in the card pool</source>
    <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/deck/list_rows.py" />
+   <source>{n} copies of {title}</source>
+   <extracomment>With one: {n} copy of {title}</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/deck/notes_editor.py" />
@@ -2337,7 +7595,7 @@
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/deck/notes_editor.py" />
-   <source>Notes can have {MAX_NOTE:,} characters. Shorten them by {surplus:,} to keep them.</source>
+   <source>Notes can have {most:,} characters. Shorten them by {surplus:,} to keep them.</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -2361,18 +7619,13 @@
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/deck/rules_menu.py" />
-   <source>Casual</source>
+   <location filename="../../swlcg_deck/gui/deck/notes_editor.py" />
+   <source>worlds, testing</source>
    <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/deck/rules_menu.py" />
    <source>The restricted list binds</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/deck/rules_menu.py" />
-   <source>Tournament</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -2397,37 +7650,32 @@
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/deck/totals_line.py" />
-   <source>Resources: {join}.</source>
+   <source>Resources: {parts}.</source>
    <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/deck/totals_line.py" />
-   <source>X resources, not counted: {join}.</source>
+   <source>X resources, not counted: {titles}.</source>
    <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/deck/totals_line.py" />
-   <source>command card</source>
+   <source>{count} from objectives</source>
    <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/deck/totals_line.py" />
-   <source>from objectives</source>
+   <source>{count} from the affiliation card</source>
    <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/deck/totals_line.py" />
-   <source>from the affiliation card</source>
+   <source>{count} from the command deck</source>
    <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/deck/totals_line.py" />
-   <source>from the command deck</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/deck/totals_line.py" />
-   <source>{many} not in the card pool and not counted.</source>
+   <source>{sets} not in the card pool and not counted.</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -2468,14 +7716,6 @@
   <message>
    <location filename="../../swlcg_deck/gui/deck/verdict_look.py" />
    <source>Legal</source>
-   <translation type="unfinished" />
-  </message>
- </context>
- <context>
-  <name>gui.dialogs</name>
-  <message>
-   <location filename="../../swlcg_deck/gui/dialogs.py" />
-   <source>SWLCG Deck</source>
    <translation type="unfinished" />
   </message>
  </context>
@@ -2578,17 +7818,12 @@
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/exchange/export_dialog.py" />
-   <source>{name} exported to {target}</source>
+   <source>{name} exported to {file}</source>
    <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/exchange/export_dialog.py" />
    <source>{title} ({patterns});;All files (*)</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/exchange/import_dialog.py" />
-   <source>Deck lists ({patterns});;All files (*)</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -2606,10 +7841,14 @@
    <source>Open</source>
    <translation type="unfinished" />
   </message>
-  <message>
+  <message numerus="yes">
    <location filename="../../swlcg_deck/gui/exchange/import_dialog.py" />
-   <source>Open {many}</source>
-   <translation type="unfinished" />
+   <source>Open {n} decks</source>
+   <extracomment>With one: Open {n} deck</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/exchange/import_dialog.py" />
@@ -2641,11 +7880,6 @@ Affiliation: Jedi
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/exchange/import_dialog.py" />
-   <source>from {name}</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
    <location filename="../../swlcg_deck/gui/exchange/report_delegate.py" />
    <source>Choose one of {count}…</source>
    <translation type="unfinished" />
@@ -2657,7 +7891,7 @@ Affiliation: Jedi
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/exchange/report_delegate.py" />
-   <source>Set for line {line}: {strip}</source>
+   <source>Set for line {line}: {text}</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -2672,7 +7906,7 @@ Affiliation: Jedi
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/exchange/report_model.py" />
-   <source>Line {line}, {words}: {text}. {message}</source>
+   <source>Line {line}, {kind}: {text}. {message}</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -2725,10 +7959,14 @@ Affiliation: Jedi
    <source>All read</source>
    <translation type="unfinished" />
   </message>
-  <message>
+  <message numerus="yes">
    <location filename="../../swlcg_deck/gui/exchange/report_view.py" />
-   <source>All read, {many} repaired</source>
-   <translation type="unfinished" />
+   <source>All read, {n} lines repaired</source>
+   <extracomment>With one: All read, {n} line repaired</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/exchange/report_view.py" />
@@ -2751,11 +7989,6 @@ Affiliation: Jedi
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/exchange/report_view.py" />
-   <source>{many} to look at</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
    <location filename="../../swlcg_deck/gui/exchange/set_chooser.py" />
    <source>Choose or search…</source>
    <translation type="unfinished" />
@@ -2768,11 +8001,6 @@ Affiliation: Jedi
   <message>
    <location filename="../../swlcg_deck/gui/exchange/source.py" />
    <source>Pasted text</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/exchange/source.py" />
-   <source>the file cannot be opened ({strerror})</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -2791,18 +8019,13 @@ Affiliation: Jedi
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/exchange/source_list.py" />
-   <source>{words}, {many} to look at</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
    <location filename="../../swlcg_deck/gui/exchange/source_reader.py" />
    <source>Reading the list</source>
    <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/exchange/source_reader.py" />
-   <source>Reading {name}</source>
+   <source>Reading {file}</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -2817,40 +8040,80 @@ Affiliation: Jedi
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/exchange/summary.py" />
-   <source>not understood</source>
+   <source>{count} more</source>
    <translation type="unfinished" />
   </message>
-  <message>
+  <message numerus="yes">
    <location filename="../../swlcg_deck/gui/exchange/summary.py" />
-   <source>to choose</source>
-   <translation type="unfinished" />
+   <source>{n} lines not understood</source>
+   <extracomment>With one: {n} line not understood</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
   </message>
-  <message>
+  <message numerus="yes">
    <location filename="../../swlcg_deck/gui/exchange/summary.py" />
-   <source>{many} cannot be read</source>
-   <translation type="unfinished" />
+   <source>{n} lines repaired</source>
+   <extracomment>With one: {n} line repaired</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
   </message>
-  <message>
+  <message numerus="yes">
    <location filename="../../swlcg_deck/gui/exchange/summary.py" />
-   <source>{rest} more</source>
-   <translation type="unfinished" />
+   <source>{n} lines to choose</source>
+   <extracomment>With one: {n} line to choose</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/exchange/summary.py" />
+   <source>{n} lines to look at</source>
+   <extracomment>With one: {n} line to look at</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/exchange/summary.py" />
+   <source>{n} sources cannot be read</source>
+   <extracomment>With one: {n} source cannot be read</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
   </message>
  </context>
  <context>
   <name>gui.finder</name>
   <message>
    <location filename="../../swlcg_deck/gui/finder/badges.py" />
-   <source> by errata ({id})</source>
+   <source> and </source>
    <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/finder/badges.py" />
-   <source>A deck may hold one copy of this set{why}.</source>
+   <source> or </source>
    <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/finder/badges.py" />
-   <source>Errata for {title} ({id}): {change_in}</source>
+   <source>A deck may hold one copy of this set by errata ({id}).</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/finder/badges.py" />
+   <source>A deck may hold one copy of this set.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/finder/badges.py" />
+   <source>Errata for {title} ({id}): {change}</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -2860,27 +8123,12 @@ Affiliation: Jedi
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/finder/badges.py" />
-   <source>Restricted ({id}): not in one tournament deck with</source>
+   <source>Restricted ({id}): not in one tournament deck with {others}.</source>
    <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/finder/badges.py" />
-   <source>affiliation only</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/finder/badges.py" />
-   <source>restricted {join}</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/finder/badges.py" />
-   <source>the affiliation card {title}</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/finder/badges.py" />
-   <source>{name} only</source>
+   <source>restricted {groups}</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -2890,12 +8138,7 @@ Affiliation: Jedi
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/finder/card_model.py" />
-   <source>Card {removeprefix}</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/finder/card_model.py" />
-   <source>Force icons</source>
+   <source>Card {code}</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -2910,12 +8153,27 @@ Affiliation: Jedi
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/finder/card_model.py" />
-   <source>icons {combat_icons}</source>
+   <source>capacity</source>
    <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/finder/card_model.py" />
-   <source>unique {value}</source>
+   <source>cost</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/finder/card_model.py" />
+   <source>icons {icons}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/finder/card_model.py" />
+   <source>priority</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/finder/card_model.py" />
+   <source>resources</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -2928,10 +8186,14 @@ Affiliation: Jedi
    <source>Leave {title} out of the deck</source>
    <translation type="unfinished" />
   </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/finder/drag.py" />
-   <source>{count} sets</source>
-   <translation type="unfinished" />
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/finder/delegates.py" />
+   <source>Put {n} copies of {title} into the deck</source>
+   <extracomment>With one: Put {n} copy of {title} into the deck</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/finder/filter_state.py" />
@@ -3005,7 +8267,12 @@ Affiliation: Jedi
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/finder/finder_panel.py" />
-   <source>No {noun} matches “{text}”.</source>
+   <source>No card matches {what}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/finder/finder_panel.py" />
+   <source>No set matches {what}.</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -3013,9 +8280,54 @@ Affiliation: Jedi
    <source>Sets</source>
    <translation type="unfinished" />
   </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/finder/finder_panel.py" />
+   <source>the chips {chips}</source>
+   <extracomment>With one: the chip {chips}</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/finder/finder_panel.py" />
+   <source>{n:,} cards</source>
+   <extracomment>With one: {n:,} card</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/finder/finder_panel.py" />
+   <source>{n:,} cards match</source>
+   <extracomment>With one: {n:,} card matches</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/finder/finder_panel.py" />
+   <source>{n:,} sets</source>
+   <extracomment>With one: {n:,} set</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/finder/finder_panel.py" />
+   <source>{n:,} sets match</source>
+   <extracomment>With one: {n:,} set matches</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
   <message>
    <location filename="../../swlcg_deck/gui/finder/finder_panel.py" />
-   <source>“{text}” and </source>
+   <source>{text} and {chips}</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -3083,10 +8395,14 @@ Affiliation: Jedi
    <source>Short</source>
    <translation type="unfinished" />
   </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/finder/search_help.py" />
-   <source>style="color:{text_3}; font-size:{px}px"</source>
-   <translation type="unfinished" />
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/finder/search_notes.py" />
+   <source> ({n} more)</source>
+   <extracomment>With one:  ({n} more)</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/finder/search_notes.py" />
@@ -3115,7 +8431,7 @@ Affiliation: Jedi
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/finder/set_model.py" />
-   <source>capacity {damage_capacity}</source>
+   <source>capacity {capacity}</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -3125,12 +8441,21 @@ Affiliation: Jedi
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/finder/set_model.py" />
-   <source>{counted} in deck</source>
+   <source>{limit} allowed</source>
    <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/finder/set_model.py" />
+   <source>{n} copies in deck</source>
+   <extracomment>With one: {n} copy in deck</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/finder/set_model.py" />
-   <source>{limit} allowed</source>
+   <source>{value} resources</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -3168,25 +8493,160 @@ Affiliation: Jedi
   <name>gui.folder_field</name>
   <message>
    <location filename="../../swlcg_deck/gui/folder_field.py" />
-   <source>Choose the {lower}</source>
+   <source>Choose…</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>gui.game_words</name>
+  <message>
+   <location filename="../../swlcg_deck/gui/game_words.py" />
+   <source>Casual</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/folder_field.py" />
-   <source>Choose…</source>
+   <location filename="../../swlcg_deck/gui/game_words.py" />
+   <source>Dark</source>
    <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/game_words.py" />
+   <source>Dark side</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/game_words.py" />
+   <source>Enhancement</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/game_words.py" />
+   <source>Event</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/game_words.py" />
+   <source>Fate</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/game_words.py" />
+   <source>Light</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/game_words.py" />
+   <source>Light side</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/game_words.py" />
+   <source>Mission</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/game_words.py" />
+   <source>Objective</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/game_words.py" />
+   <source>Tournament</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/game_words.py" />
+   <source>Unit</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/game_words.py" />
+   <source>casual</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/game_words.py" />
+   <source>dark side</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/game_words.py" />
+   <source>light side</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/game_words.py" />
+   <source>tournament</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>gui.guide_dialog</name>
+  <message>
+   <location filename="../../swlcg_deck/gui/guide_dialog.py" />
+   <source>Back (Alt+Left)</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/guide_dialog.py" />
+   <source>Contents of the guide</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/guide_dialog.py" />
+   <source>Forward (Alt+Right)</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/guide_dialog.py" />
+   <source>No page has these words.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/guide_dialog.py" />
+   <source>Page of the guide</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/guide_dialog.py" />
+   <source>Place {at} of {places} on this page</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/guide_dialog.py" />
+   <source>Search the guide</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/guide_dialog.py" />
+   <source>User guide</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/guide_dialog.py" />
+   <source>Words to look for. Enter goes to the next place, Shift+Enter to the one before.</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/guide_dialog.py" />
+   <source>{n} places on this page</source>
+   <extracomment>With one: {n} place on this page</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
   </message>
  </context>
  <context>
   <name>gui.library</name>
   <message>
    <location filename="../../swlcg_deck/gui/library/backups.py" />
-   <source>; the library from before is in {old_library}</source>
+   <source>; the library from before is in {folder}</source>
    <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/library/backups.py" />
-   <source>; {kept} you have in another state: see the history</source>
+   <source>; {decks} you have in another state: see the history</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -3241,17 +8701,32 @@ Affiliation: Jedi
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/library/backups.py" />
-   <source>{many} restored</source>
+   <source>{decks} and {versions} backed up to {file}</source>
    <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/library/backups.py" />
-   <source>{words} backed up to {target}</source>
+   <source>{decks} restored</source>
    <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/library/change_rows.py" />
    <source>No changes</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/change_rows.py" />
+   <source>{title}: changed</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/change_rows.py" />
+   <source>{title}: less, {before} to {after}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/change_rows.py" />
+   <source>{title}: more, {before} to {after}</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -3266,7 +8741,19 @@ Affiliation: Jedi
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/library/changes_view.py" />
+   <source>from</source>
+   <comment>Changes from A to B</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/changes_view.py" />
    <source>outline A, solid B</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/changes_view.py" />
+   <source>to</source>
+   <comment>Changes from A to B</comment>
    <translation type="unfinished" />
   </message>
   <message>
@@ -3286,7 +8773,7 @@ Affiliation: Jedi
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/library/deck_commands.py" />
-   <source>Delete {many} for good?</source>
+   <source>Delete {decks} for good?</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -3321,11 +8808,6 @@ Affiliation: Jedi
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/library/deck_facts.py" />
-   <source>, tagged {join}</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/library/deck_facts.py" />
    <source>No affiliation card</source>
    <translation type="unfinished" />
   </message>
@@ -3336,37 +8818,32 @@ Affiliation: Jedi
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/library/deck_facts.py" />
-   <source>no affiliation card</source>
+   <source>changed {day}</source>
    <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/library/deck_facts.py" />
-   <source>{many} not recognised</source>
+   <source>in {folder}</source>
    <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/library/deck_facts.py" />
-   <source>{name}, {card}, {count}{tags}{folder}, changed {changed}.</source>
+   <source>tagged {tags}</source>
    <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/library/deck_facts.py" />
-   <source>{name}: this file cannot be read. {second_line}</source>
+   <source>{lines} not recognised</source>
    <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/library/deck_facts.py" />
-   <source>{total} of {MINIMUM} sets</source>
+   <source>{name}: this file cannot be read. {reason}</source>
    <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/library/deck_facts.py" />
-   <source>{value} side</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/library/deck_menu.py" />
-   <source>&amp;Export…</source>
+   <source>{total} of {least} sets</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -3376,12 +8853,22 @@ Affiliation: Jedi
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/library/deck_menu.py" />
+   <source>&amp;Open</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/deck_menu.py" />
    <source>&amp;Sort by</source>
    <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/library/deck_menu.py" />
-   <source>Del</source>
+   <source>&amp;Tags</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/deck_menu.py" />
+   <source>D&amp;uplicate</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -3405,11 +8892,6 @@ Affiliation: Jedi
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/library/deck_menu.py" />
-   <source>Re&amp;name</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
    <location filename="../../swlcg_deck/gui/library/deck_model.py" />
    <source>Unreadable</source>
    <translation type="unfinished" />
@@ -3426,7 +8908,7 @@ Affiliation: Jedi
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/library/deck_page.py" />
-   <source>Checked with the {short}</source>
+   <source>Checked with the {rules}</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -3436,12 +8918,22 @@ Affiliation: Jedi
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/library/deck_page.py" />
+   <source>No deck here matches the search.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/deck_page.py" />
+   <source>No deck in the library matches the search.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/deck_page.py" />
    <source>No deck was changed in the last seven days.</source>
    <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/library/deck_page.py" />
-   <source>No deck {where} matches the search.</source>
+   <source>No decks</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -3459,15 +8951,14 @@ Affiliation: Jedi
    <source>This folder is empty. Drag decks onto its name to put them here.</source>
    <translation type="unfinished" />
   </message>
-  <message>
+  <message numerus="yes">
    <location filename="../../swlcg_deck/gui/library/deck_page.py" />
-   <source>in the library</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/library/deck_page.py" />
-   <source>{unread} unreadable</source>
-   <translation type="unfinished" />
+   <source>{n} unreadable</source>
+   <extracomment>With one: {n} unreadable</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/library/deck_rows_view.py" />
@@ -3477,11 +8968,6 @@ Affiliation: Jedi
   <message>
    <location filename="../../swlcg_deck/gui/library/deck_rows_view.py" />
    <source>Enter opens, F2 renames, Delete moves into the trash, the menu key shows more.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/library/deck_table.py" />
-   <source>{count} decks</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -3539,10 +9025,14 @@ Affiliation: Jedi
    <source>Drop deck lists to import them</source>
    <translation type="unfinished" />
   </message>
-  <message>
+  <message numerus="yes">
    <location filename="../../swlcg_deck/gui/library/first_start.py" />
-   <source>Add {sample_count} sample decks</source>
-   <translation type="unfinished" />
+   <source>Add {n} sample decks</source>
+   <extracomment>With one: Add {n} sample deck</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/library/first_start.py" />
@@ -3571,7 +9061,7 @@ Affiliation: Jedi
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/library/first_start.py" />
-   <source>New {value} deck</source>
+   <source>New {affiliation} deck</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -3606,7 +9096,7 @@ Affiliation: Jedi
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/library/history_model.py" />
-   <source>marked {join}</source>
+   <source>marked {letters}</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -3616,27 +9106,22 @@ Affiliation: Jedi
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/library/librarian.py" />
-   <source>Restore {words}</source>
+   <source>Restore {when}</source>
    <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/library/librarian.py" />
-   <source>the library</source>
+   <source>copy</source>
    <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/library/librarian.py" />
-   <source>the library’s own folder</source>
+   <source>{decks} added to the folder {folder}</source>
    <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/library/librarian.py" />
-   <source>where they were</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/library/librarian.py" />
-   <source>{many} deleted for good</source>
+   <source>{decks} deleted for good</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -3646,7 +9131,7 @@ Affiliation: Jedi
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/library/librarian.py" />
-   <source>{name} is again as it was ({words}); see the history for the rest</source>
+   <source>{name} is again as it was ({when}); see the history for the rest</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -3661,17 +9146,37 @@ Affiliation: Jedi
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/library/librarian.py" />
-   <source>{what} moved to {where}</source>
+   <source>{what} moved to the library’s own folder</source>
    <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/library/librarian.py" />
-   <source>{what} put back into {home}</source>
+   <source>{what} moved to where they were</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/librarian.py" />
+   <source>{what} moved to {folder}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/librarian.py" />
+   <source>{what} put back into the library</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/librarian.py" />
+   <source>{what} put back into {folder}</source>
    <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/library/library_view.py" />
    <source>Reading the library</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/listing.py" />
+   <source>The library cannot be read ({reason}).</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -3687,6 +9192,21 @@ Affiliation: Jedi
   <message>
    <location filename="../../swlcg_deck/gui/library/moments.py" />
    <source>Dec</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/moments.py" />
+   <source>Deleted today, {time}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/moments.py" />
+   <source>Deleted yesterday, {time}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/moments.py" />
+   <source>Deleted {date}, {time}</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -3736,12 +9256,32 @@ Affiliation: Jedi
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/library/moments.py" />
-   <source>Today, {there:%H:%M}</source>
+   <source>Today, {time}</source>
    <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/library/moments.py" />
    <source>Yesterday</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/moments.py" />
+   <source>Yesterday, {time}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/moments.py" />
+   <source>{date}, {time}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/moments.py" />
+   <source>{day} {month}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/moments.py" />
+   <source>{day} {month} {year}</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -3796,7 +9336,7 @@ Affiliation: Jedi
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/library/places.py" />
-   <source>Folder {value}</source>
+   <source>Folder {name}</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -3811,22 +9351,12 @@ Affiliation: Jedi
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/library/places.py" />
-   <source>Tag {value}</source>
+   <source>Tag {name}</source>
    <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/library/places.py" />
    <source>Trash</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/library/places.py" />
-   <source>new folder</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/library/places.py" />
-   <source>{capitalize} side</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -3865,7 +9395,7 @@ legal, illegal, unknown: by their verdict
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/library/snapshots.py" />
-   <source>Added {many}</source>
+   <source>Added {sets}</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -3880,7 +9410,12 @@ legal, illegal, unknown: by their verdict
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/library/snapshots.py" />
-   <source>Changed {many}</source>
+   <source>Changed {sets}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/snapshots.py" />
+   <source>Chose {card}</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -3895,7 +9430,7 @@ legal, illegal, unknown: by their verdict
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/library/snapshots.py" />
-   <source>Removed {many}</source>
+   <source>Removed {sets}</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -3915,17 +9450,53 @@ legal, illegal, unknown: by their verdict
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/library/snapshots.py" />
-   <source>Tagged {join}</source>
+   <source>Tagged {tags}</source>
    <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/library/snapshots.py" />
-   <source>{title} for {title2}</source>
+   <source>{old} for {new}</source>
    <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/library/standings.py" />
+   <source>{n} can’t tell</source>
+   <extracomment>With one: {n} can’t tell</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/library/standings.py" />
+   <source>{n} casual only</source>
+   <extracomment>With one: {n} casual only</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/library/standings.py" />
+   <source>{n} illegal</source>
+   <extracomment>With one: {n} illegal</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/library/standings.py" />
+   <source>{n} legal</source>
+   <extracomment>With one: {n} legal</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/library/trash_model.py" />
-   <source>{words} · from {folder}</source>
+   <source>from {folder}</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -3955,10 +9526,116 @@ legal, illegal, unknown: by their verdict
   </message>
  </context>
  <context>
+  <name>gui.main_window</name>
+  <message>
+   <location filename="../../swlcg_deck/gui/main_window.py" />
+   <source>&amp;Redo {step}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/main_window.py" />
+   <source>&amp;Undo {step}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/main_window.py" />
+   <source>No decks yet</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/main_window.py" />
+   <source>Open &amp;recent</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/main_window.py" />
+   <source>Redo</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/main_window.py" />
+   <source>Restore it</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/main_window.py" />
+   <source>There is no rule {name} to read.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/main_window.py" />
+   <source>Unsaved work was found: {decks}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/main_window.py" />
+   <source>an unreadable deck</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>gui.mode_bar</name>
+  <message>
+   <location filename="../../swlcg_deck/gui/mode_bar.py" />
+   <source>Analyse view</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/mode_bar.py" />
+   <source>Build view</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/mode_bar.py" />
+   <source>Collection view</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/mode_bar.py" />
+   <source>Library</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/mode_bar.py" />
+   <source>Library view</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/mode_bar.py" />
+   <source>Playtest</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/mode_bar.py" />
+   <source>Playtest view</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/mode_bar.py" />
+   <source>Rules view</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/mode_bar.py" />
+   <source>Settings</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/mode_bar.py" />
+   <source>Tournament view</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/mode_bar.py" />
+   <source>Views</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
   <name>gui.parts</name>
   <message>
    <location filename="../../swlcg_deck/gui/parts.py" />
-   <source>The settings could not be saved: {strerror}</source>
+   <source>The settings could not be saved: {reason}</source>
    <translation type="unfinished" />
   </message>
  </context>
@@ -3966,22 +9643,86 @@ legal, illegal, unknown: by their verdict
   <name>gui.playtest</name>
   <message>
    <location filename="../../swlcg_deck/gui/playtest/canvas.py" />
-   <source>Can be chosen.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/canvas.py" />
-   <source>Chosen.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/canvas.py" />
    <source>Show the piles of this side</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/canvas.py" />
+   <location filename="../../swlcg_deck/gui/playtest/canvas_surface.py" />
+   <source>Can be chosen.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/canvas_surface.py" />
+   <source>Chosen.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/canvas_surface.py" />
    <source>Table</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/playtest/card_menus.py" />
+   <source>Deck: {n} cards</source>
+   <extracomment>With one: Deck: {n} card</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/playtest/card_menus.py" />
+   <source>Discard pile: {n} cards</source>
+   <extracomment>With one: Discard pile: {n} card</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/card_menus.py" />
+   <source>Force cards left: {count}</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/playtest/card_menus.py" />
+   <source>Hand: {n} cards</source>
+   <extracomment>With one: Hand: {n} card</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/playtest/card_menus.py" />
+   <source>Objective deck: {n} cards</source>
+   <extracomment>With one: Objective deck: {n} card</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/playtest/card_menus.py" />
+   <source>Victory pile: {n} cards</source>
+   <extracomment>With one: Victory pile: {n} card</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/playtest/choosing.py" />
+   <source>Choose at least {n} options.</source>
+   <extracomment>With one: Choose at least {n} option.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/choosing.py" />
+   <source>No more than {most} can be chosen.</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -4024,6 +9765,46 @@ legal, illegal, unknown: by their verdict
    <translation type="unfinished" />
   </message>
   <message>
+   <location filename="../../swlcg_deck/gui/playtest/deck_choices.py" />
+   <source>Plain objectives</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/deck_choices.py" />
+   <source>The deck has no affiliation card yet; choose one in Build.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/deck_choices.py" />
+   <source>no deck needed</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/deck_choices.py" />
+   <source>no side</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/deck_choices.py" />
+   <source>sample</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/dial_painting.py" />
+   <source>Balance</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/dial_painting.py" />
+   <source>Death Star dial</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/dial_painting.py" />
+   <source>of {count}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <location filename="../../swlcg_deck/gui/playtest/history_list.py" />
    <source>Decisions</source>
    <translation type="unfinished" />
@@ -4035,12 +9816,12 @@ legal, illegal, unknown: by their verdict
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/playtest/history_list.py" />
-   <source>Hidden cards were revealed after it.</source>
+   <source>Force</source>
    <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/playtest/history_list.py" />
-   <source>Setup</source>
+   <source>Hidden cards were revealed after it.</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -4050,7 +9831,7 @@ legal, illegal, unknown: by their verdict
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/playtest/history_list.py" />
-   <source>Turn {turn}</source>
+   <source>Turn {turn}, {phase}</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -4065,32 +9846,176 @@ legal, illegal, unknown: by their verdict
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/playtest/history_list.py" />
+   <source>balance</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/history_list.py" />
    <source>cards revealed</source>
    <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/playtest/history_list.py" />
-   <source>now</source>
+   <source>conflict</source>
    <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/playtest/history_list.py" />
-   <source>undone</source>
+   <source>deployment</source>
    <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/playtest/history_list.py" />
-   <source>{when}, {phase}</source>
+   <source>draw</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/history_list.py" />
+   <source>refresh</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/large_face.py" />
+   <source>Card, large</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/log_view.py" />
+   <source>A double click on a line goes back to its decision.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/log_view.py" />
+   <source>Log</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/log_view.py" />
+   <source>What has happened in this game, the latest at the end. Enter goes back there.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/middle_painting.py" />
+   <source>Attackers</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/middle_painting.py" />
+   <source>Cards in question</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/middle_painting.py" />
+   <source>Defenders</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/middle_painting.py" />
+   <source>Edge battle</source>
    <translation type="unfinished" />
   </message>
   <message numerus="yes">
    <location filename="../../swlcg_deck/gui/playtest/middle_painting.py" />
-   <source>{titles}: {n} Force</source>
-   <extracomment>With one: {titles}: {n} Force</extracomment>
+   <source>Edge stack of {name}: {n} cards</source>
+   <extracomment>With one: Edge stack of {name}: {n} card</extracomment>
    <translation type="unfinished">
     <numerusform />
     <numerusform />
    </translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/middle_painting.py" />
+   <source>Engaged</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/middle_painting.py" />
+   <source>Engagement {number}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/middle_painting.py" />
+   <source>Facedown</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/middle_painting.py" />
+   <source>Hand</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/middle_painting.py" />
+   <source>No card in hand</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/middle_painting.py" />
+   <source>No engagement</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/middle_painting.py" />
+   <source>No objective any more</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/middle_painting.py" />
+   <source>Reward</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/middle_painting.py" />
+   <source>Setting up</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/middle_painting.py" />
+   <source>Strikes</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/middle_painting.py" />
+   <source>The Death Star dial</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/playtest/middle_painting.py" />
+   <source>Your edge stack: {n} cards</source>
+   <extracomment>With one: Your edge stack: {n} card</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/middle_painting.py" />
+   <source>discard</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/middle_painting.py" />
+   <source>objectives</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/middle_painting.py" />
+   <source>reserve {count}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/middle_painting.py" />
+   <source>victory</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/middle_painting.py" />
+   <source>{stack} – has the edge</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/middle_painting.py" />
+   <source>{titles}: {count} Force</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/playtest/openings/advice_line.py" />
@@ -4113,6 +10038,11 @@ legal, illegal, unknown: by their verdict
    <translation type="unfinished" />
   </message>
   <message>
+   <location filename="../../swlcg_deck/gui/playtest/openings/asking.py" />
+   <source>the pool has no set {number}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <location filename="../../swlcg_deck/gui/playtest/openings/chance_chart.py" />
    <source>{column} (this opening)</source>
    <translation type="unfinished" />
@@ -4128,8 +10058,174 @@ legal, illegal, unknown: by their verdict
    <translation type="unfinished" />
   </message>
   <message>
+   <location filename="../../swlcg_deck/gui/playtest/openings/deck_box.py" />
+   <source>Deck whose openings are dealt</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/openings/distributions_panel.py" />
+   <source>Cancel the samples</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/openings/distributions_panel.py" />
+   <source>Cancelled.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/openings/distributions_panel.py" />
+   <source>Deal that many openings and count</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/openings/distributions_panel.py" />
+   <source>Dealing: {share} %</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/openings/distributions_panel.py" />
+   <source>Force icons in hand</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/openings/distributions_panel.py" />
+   <source>How many openings</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/openings/distributions_panel.py" />
+   <source>Resources on turn 1, best keep</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/openings/distributions_panel.py" />
+   <source>Sample</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/openings/distributions_panel.py" />
+   <source>Units in hand</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/openings/distributions_panel.py" />
+   <source>chance in %, this opening marked</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/openings/distributions_panel.py" />
+   <source>in %, line: what the samples gave</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/openings/distributions_panel.py" />
+   <source>mean {mean}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/openings/distributions_panel.py" />
+   <source>{count} openings: a bot sends {share} % of the hands back. Played hands have on average {units} units, {icons} Force icons and {plays} cards to pay for on turn 1.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <location filename="../../swlcg_deck/gui/playtest/openings/key_button.py" />
    <source>Key {key}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/openings/key_cards.py" />
+   <source>By
+turn {turn}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/openings/key_cards.py" />
+   <source>In the opening hand {plain} %, with a mulligan {again} %, by turn {turn} {later} %.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/openings/key_cards.py" />
+   <source>Key card</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/openings/key_cards.py" />
+   <source>Opening</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/openings/key_cards.py" />
+   <source>Paid for on turn {turn}: {chance} %.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/openings/key_cards.py" />
+   <source>Payable on turn</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/openings/key_cards.py" />
+   <source>With
+mulligan</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/openings/key_cards.py" />
+   <source>has no cost</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/playtest/openings/key_cards.py" />
+   <source>{n} copies in the deck.</source>
+   <extracomment>With one: {n} copy in the deck.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/openings/odds_panel.py" />
+   <source>A hand is dead with</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/openings/odds_panel.py" />
+   <source>A rule such as {example}; several, apart by a semicolon: any of them.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/openings/odds_panel.py" />
+   <source>Back to the usual questions</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/openings/odds_panel.py" />
+   <source>By turn 3: no mulligan, two cards drawn each turn. Payable: with the best keep, nothing spent before. Enter changes a line, Delete removes it.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/openings/odds_panel.py" />
+   <source>Closed form, no sampling. Chances in %.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/openings/odds_panel.py" />
+   <source>Exact odds</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/openings/odds_panel.py" />
+   <source>Questions</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/openings/odds_panel.py" />
+   <source>What makes a hand dead</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/openings/odds_row.py" />
+   <source>Remove {question}</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -4249,6 +10345,11 @@ legal, illegal, unknown: by their verdict
    <source>{card} can be paid for on turn 1.</source>
    <translation type="unfinished" />
   </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/openings/opening_words.py" />
+   <source>{count} of them can be paid for on turn 1.</source>
+   <translation type="unfinished" />
+  </message>
   <message numerus="yes">
    <location filename="../../swlcg_deck/gui/playtest/openings/opening_words.py" />
    <source>{n} Force icons</source>
@@ -4257,11 +10358,6 @@ legal, illegal, unknown: by their verdict
     <numerusform />
     <numerusform />
    </translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/openings/opening_words.py" />
-   <source>{n} of them can be paid for on turn 1.</source>
-   <translation type="unfinished" />
   </message>
   <message numerus="yes">
    <location filename="../../swlcg_deck/gui/playtest/openings/opening_words.py" />
@@ -4275,6 +10371,76 @@ legal, illegal, unknown: by their verdict
   <message>
    <location filename="../../swlcg_deck/gui/playtest/openings/opening_words.py" />
    <source>{units}, {fates}, {icons}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/openings/openings_page.py" />
+   <source>Choose another deck</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/openings/openings_page.py" />
+   <source>There is no deck yet. Build one, or import a list.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/openings/page_head.py" />
+   <source>Seed</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/openings/page_head.py" />
+   <source>The same seed and deck deal the same opening.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/openings/question_field.py" />
+   <source>A title (Red Five), a search (type:unit cost&lt;=2), or a question: no type:fate, at least 2 type:unit, resources at least 5 on turn 2, force at least 8, objectives affiliation:rebel, dead</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/openings/question_field.py" />
+   <source>Add question</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/openings/question_field.py" />
+   <source>Card, search or question</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/openings/question_field.py" />
+   <source>Change question</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/openings/question_field.py" />
+   <source>Question</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/openings/question_row.py" />
+   <source>No answer: {why}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/openings/question_row.py" />
+   <source>With a mulligan {chance} %.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/openings/question_row.py" />
+   <source>no answer</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/openings/question_row.py" />
+   <source>{chance} %</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/openings/question_row.py" />
+   <source>{chance} %.</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -4309,17 +10475,22 @@ legal, illegal, unknown: by their verdict
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/playtest/openings/question_words.py" />
-   <source>{n} or more Force icons in hand</source>
+   <source>{count} or more Force icons in hand</source>
    <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/playtest/openings/question_words.py" />
-   <source>{n} or more resources on turn {turn}</source>
+   <source>{count} or more resources on turn {turn}</source>
    <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/playtest/openings/question_words.py" />
    <source>{objective} among the four</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/openings/seats.py" />
+   <source>There is no deck of the other side with ten sets to play against.</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -4330,6 +10501,51 @@ legal, illegal, unknown: by their verdict
   <message>
    <location filename="../../swlcg_deck/gui/playtest/openings/subject.py" />
    <source>{deck} has no objective sets yet. Add at least four in Build, or choose another deck.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/openings/what_if.py" />
+   <source>1× in</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/openings/what_if.py" />
+   <source>1× out</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/openings/what_if.py" />
+   <source>Choose a set to take out and one to put in.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/openings/what_if.py" />
+   <source>Force icons in hand, mean</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/openings/what_if.py" />
+   <source>None of these questions has another answer then.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/openings/what_if.py" />
+   <source>Resources on turn 1, mean</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/openings/what_if.py" />
+   <source>Units in hand, mean</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/openings/what_if.py" />
+   <source>What if?</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/openings/what_if.py" />
+   <source>{question}: {before}, then {after}</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -4349,32 +10565,7 @@ legal, illegal, unknown: by their verdict
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/playtest/passing_box.py" />
-   <source>Balance phase</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/passing_box.py" />
-   <source>Conflict phase</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/passing_box.py" />
-   <source>Deployment phase</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/passing_box.py" />
-   <source>Draw phase</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/passing_box.py" />
    <source>Every window</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/passing_box.py" />
-   <source>Force phase</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -4399,22 +10590,12 @@ legal, illegal, unknown: by their verdict
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/playtest/passing_box.py" />
-   <source>Refresh phase</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/passing_box.py" />
    <source>Stop at my actions</source>
    <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/playtest/passing_box.py" />
    <source>Stop in phases: {phases}</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/passing_box.py" />
-   <source>none</source>
    <translation type="unfinished" />
   </message>
   <message numerus="yes">
@@ -4425,6 +10606,56 @@ legal, illegal, unknown: by their verdict
     <numerusform />
     <numerusform />
    </translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/phase_bar.py" />
+   <source>Conflict</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/phase_bar.py" />
+   <source>Deploy</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/phase_bar.py" />
+   <source>Draw</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/phase_bar.py" />
+   <source>Refresh</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/phase_bar.py" />
+   <source>Turn {turn}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/phase_bar.py" />
+   <source>Turn {turn} {side}, {phase}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/playtest_view.py" />
+   <source>Replays ({names})</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/playtest_view.py" />
+   <source>Saved as {title}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/playtest_view.py" />
+   <source>Write a replay file</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/playtest_view.py" />
+   <source>Written to {name}.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/playtest/replay_controls.py" />
@@ -4507,6 +10738,136 @@ legal, illegal, unknown: by their verdict
    <translation type="unfinished" />
   </message>
   <message>
+   <location filename="../../swlcg_deck/gui/playtest/saved_games.py" />
+   <source>Continue</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/saved_games.py" />
+   <source>Continue the saved game</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/saved_games.py" />
+   <source>Delete</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/saved_games.py" />
+   <source>Delete the saved game</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/saved_games.py" />
+   <source>Delete the saved game “{title}”?</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/saved_games.py" />
+   <source>Discard</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/saved_games.py" />
+   <source>Discard the game you left</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/saved_games.py" />
+   <source>Games ({names})</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/saved_games.py" />
+   <source>Go on with the game you left</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/saved_games.py" />
+   <source>It cannot be brought back.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/saved_games.py" />
+   <source>Look at a game in a replay file</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/saved_games.py" />
+   <source>Look at the saved game from its beginning, decision by decision</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/saved_games.py" />
+   <source>Open replay</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/saved_games.py" />
+   <source>Open replay…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/saved_games.py" />
+   <source>Replay</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/saved_games.py" />
+   <source>Saved games</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/saved_games.py" />
+   <source>The game you left: {title}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/scene.py" />
+   <source>cards in question</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/scene.py" />
+   <source>objectives, facedown</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/scene_maker.py" />
+   <source>attackers</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/scene_maker.py" />
+   <source>defenders</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/scene_maker.py" />
+   <source>engaged objective</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/scene_maker.py" />
+   <source>enhancements</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/scene_maker.py" />
+   <source>on {title}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/scene_maker.py" />
+   <source>units</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/scene_maker.py" />
+   <source>your hand</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <location filename="../../swlcg_deck/gui/playtest/session.py" />
    <source>The other side has to decide first.</source>
    <translation type="unfinished" />
@@ -4553,11 +10914,6 @@ legal, illegal, unknown: by their verdict
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/playtest/simulate/card_model.py" />
-   <source>Edge</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/card_model.py" />
    <source>How often one lay in hand in a deployment phase and could not be paid</source>
    <translation type="unfinished" />
   </message>
@@ -4593,12 +10949,12 @@ legal, illegal, unknown: by their verdict
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/playtest/simulate/card_model.py" />
-   <source>Won, drawn</source>
+   <source>Won if drawn</source>
    <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/playtest/simulate/card_model.py" />
-   <source>Won, played</source>
+   <source>Won if played</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -4617,8 +10973,53 @@ legal, illegal, unknown: by their verdict
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/comparison_page.py" />
+   <location filename="../../swlcg_deck/gui/playtest/simulate/changes_page.py" />
    <source>After</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/changes_page.py" />
+   <source>Before</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/changes_page.py" />
+   <source>Comparison</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/changes_page.py" />
+   <source>Games won</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/changes_page.py" />
+   <source>In the pairings that were played both times.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/changes_page.py" />
+   <source>No pairing was played both times: there is nothing to compare.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/changes_page.py" />
+   <source>Points, 95 % interval</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/changes_page.py" />
+   <source>hardly chance</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/changes_page.py" />
+   <source>may be chance</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/changes_page.py" />
+   <source>{change} ({low} to {high})</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -4629,21 +11030,6 @@ legal, illegal, unknown: by their verdict
   <message>
    <location filename="../../swlcg_deck/gui/playtest/simulate/comparison_page.py" />
    <source>As the light side</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/comparison_page.py" />
-   <source>Before</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/comparison_page.py" />
-   <source>Comparison</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/comparison_page.py" />
-   <source>Games won</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -4693,7 +11079,22 @@ legal, illegal, unknown: by their verdict
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/playtest/simulate/comparison_words.py" />
+   <source>In: {sets}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/comparison_words.py" />
+   <source>Out: {sets}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/comparison_words.py" />
    <source>That may be chance.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/comparison_words.py" />
+   <source>The deck has the same sets in both.</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -4777,11 +11178,6 @@ legal, illegal, unknown: by their verdict
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/playtest/simulate/games_field.py" />
-   <source>Seed</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/games_field.py" />
    <source>The number of games is between 1 and {most}.</source>
    <translation type="unfinished" />
   </message>
@@ -4835,11 +11231,6 @@ legal, illegal, unknown: by their verdict
    <source>Two decks</source>
    <translation type="unfinished" />
   </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/kept_model.py" />
-   <source>light side {rate}</source>
-   <translation type="unfinished" />
-  </message>
   <message numerus="yes">
    <location filename="../../swlcg_deck/gui/playtest/simulate/kept_model.py" />
    <source>{number} games</source>
@@ -4848,6 +11239,11 @@ legal, illegal, unknown: by their verdict
     <numerusform />
     <numerusform />
    </translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/kept_model.py" />
+   <source>{rate} light</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/playtest/simulate/kept_panel.py" />
@@ -4866,7 +11262,7 @@ legal, illegal, unknown: by their verdict
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/playtest/simulate/kept_panel.py" />
-   <source>Mark two results of two decks each to compare them (Ctrl and a click)</source>
+   <source>Mark two results to compare them (Ctrl and a click)</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -5219,6 +11615,11 @@ legal, illegal, unknown: by their verdict
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/playtest/simulate/setup_page.py" />
+   <source>At most {most} pairings can be played at once; tick fewer decks.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/setup_page.py" />
    <source>Find decks</source>
    <translation type="unfinished" />
   </message>
@@ -5259,11 +11660,6 @@ legal, illegal, unknown: by their verdict
   <message>
    <location filename="../../swlcg_deck/gui/playtest/simulate/shelf_work.py" />
    <source>Name</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/shelf_work.py" />
-   <source>Only results of two decks each can be compared.</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -5361,7 +11757,7 @@ legal, illegal, unknown: by their verdict
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/playtest/simulate/simulate_page.py" />
-   <source>Click a deck a side, or tick several: a gauntlet</source>
+   <source>Click one deck for each side, or tick several for a gauntlet</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -5390,8 +11786,158 @@ legal, illegal, unknown: by their verdict
    <translation type="unfinished" />
   </message>
   <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/simulate_page.py" />
+   <source>{name} is done: the first of the results</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/spot_painting.py" />
+   <source>facedown</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/spot_painting.py" />
+   <source>{count} captured</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/spot_words.py" />
+   <source>Now: {facts}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <location filename="../../swlcg_deck/gui/playtest/spot_words.py" />
    <source>Piles of {name}: {hand} in hand, deck {deck}, objective deck {objectives}, discard pile {discard}, victory pile {victory}, Force cards left {force}. Enter shows them.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/spot_words.py" />
+   <source>committed to the Force</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/spot_words.py" />
+   <source>exhausted, {tokens}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/spot_words.py" />
+   <source>{count} Force</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/spot_words.py" />
+   <source>{count} captured here</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/spot_words.py" />
+   <source>{count} damage of {capacity}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/spot_words.py" />
+   <source>{count} edge blast damage</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/spot_words.py" />
+   <source>{count} edge tactics</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/spot_words.py" />
+   <source>{count} edge unit damage</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/start_page.py" />
+   <source>Deploys, attacks, defends and bids like a sensible player.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/start_page.py" />
+   <source>Does anything that is allowed.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/start_page.py" />
+   <source>Exists only</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/start_page.py" />
+   <source>Greedy bot</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/start_page.py" />
+   <source>Its deck</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/start_page.py" />
+   <source>Its objectives stand, the dial and the Force move; it plays and attacks nothing.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/start_page.py" />
+   <source>Looks ahead before it decides, for up to {seconds} seconds.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/start_page.py" />
+   <source>Opponent</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/start_page.py" />
+   <source>Play a deck by all the rules, alone or against a bot.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/start_page.py" />
+   <source>Random bot</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/start_page.py" />
+   <source>Search bot</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/start_page.py" />
+   <source>Start</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/start_page.py" />
+   <source>Start the game</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/start_page.py" />
+   <source>The opponent's deck</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/start_page.py" />
+   <source>The same seed and decks give the same shuffles.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/start_page.py" />
+   <source>There is no deck of the other side yet.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/start_page.py" />
+   <source>There is no deck yet.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/start_page.py" />
+   <source>Your deck</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -5400,23 +11946,413 @@ legal, illegal, unknown: by their verdict
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/story_box.py" />
-   <source>Log</source>
+   <location filename="../../swlcg_deck/gui/playtest/table_head.py" />
+   <source>As text</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/table_head.py" />
+   <source>Back to your last decision (Ctrl+Z)</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/table_head.py" />
+   <source>Game</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/table_head.py" />
+   <source>New game</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/table_head.py" />
+   <source>On to your next decision (Ctrl+Y)</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/table_head.py" />
+   <source>Replay from the beginning</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/table_head.py" />
+   <source>Save</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/table_head.py" />
+   <source>Save, replay, leave or read the game</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/table_head.py" />
+   <source>Write a replay file…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/table_head.py" />
+   <source>{tip}. Hidden cards were revealed since: you have seen them.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/table_page.py" />
+   <source>Nothing can be done with that card now.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/table_page.py" />
+   <source>Seed {seed}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/table_page.py" />
+   <source>{words}. Which?</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/table_telling.py" />
+   <source>Game over</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/table_telling.py" />
+   <source>Replay: {side}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/table_telling.py" />
+   <source>What it chose from is hidden until the game is over.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/table_telling.py" />
+   <source>{name} decides.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/table_words.py" />
+   <source>Every card of these decks is played with its text.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/table_words.py" />
+   <source>It looks ahead for up to {seconds} seconds a decision.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/table_words.py" />
+   <source>The Death Star dial has reached 12.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/table_words.py" />
+   <source>The Death Star dial has taken all the damage it can bear.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/table_words.py" />
+   <source>The dark side has won.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/table_words.py" />
+   <source>The light side has won.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/table_words.py" />
+   <source>The other side has no card left to draw.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/table_words.py" />
+   <source>The other side has no objective left to reveal.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/table_words.py" />
+   <source>Three objectives of the dark side are destroyed.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/table_words.py" />
+   <source>You have won.</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/playtest/table_words.py" />
+   <source>{named} and {n} more</source>
+   <extracomment>With one: {named} and {n} more</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/table_words.py" />
+   <source>{name} is thinking…</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/playtest/table_words.py" />
+   <source>{n} cards are played without text</source>
+   <extracomment>With one: {n} card is played without its text</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/playtest/table_words.py" />
+   <source>{n} cards are played without their text, only with their numbers and icons: {named}.</source>
+   <extracomment>With one: {n} card is played without its text, only with its numbers and icons: {named}.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/text_tree.py" />
+   <source>Affiliation card: {count}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/text_tree.py" />
+   <source>Death Star dial: {dial} of 12. Balance of the Force: {side}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/text_tree.py" />
+   <source>Edge stack of the {side}: {cards}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/text_tree.py" />
+   <source>Engaged: {card}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/text_tree.py" />
+   <source>Enhancements: {count}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/text_tree.py" />
+   <source>Enter uses the card of a line.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/text_tree.py" />
+   <source>Facedown objectives: {count}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/text_tree.py" />
+   <source>Objectives: {count}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/text_tree.py" />
+   <source>Setup. Active: the {side}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/text_tree.py" />
+   <source>Table as text</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/text_tree.py" />
+   <source>Turn {turn}, {phase}. Active: the {side}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/text_tree.py" />
+   <source>Units: {count}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/text_tree.py" />
+   <source>empty</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/text_tree.py" />
+   <source>nothing on it</source>
    <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/playtest/tile_painting.py" />
-   <source>committed</source>
+   <source>cost {cost}</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>gui.rules</name>
+  <message>
+   <location filename="../../swlcg_deck/gui/rules/contents_panel.py" />
+   <source>Chapters and rules</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/tile_painting.py" />
-   <source>cost {n}</source>
+   <location filename="../../swlcg_deck/gui/rules/contents_panel.py" />
+   <source>Look for {term}</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/tile_painting.py" />
-   <source>of {n}</source>
+   <location filename="../../swlcg_deck/gui/rules/contents_panel.py" />
+   <source>No rule has all of “{query}”. Try fewer words, another word for it, or an id such as DECK-05.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/rules/contents_panel.py" />
+   <source>Search the rules</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/rules/contents_panel.py" />
+   <source>Show the chapters</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/rules/contents_panel.py" />
+   <source>Up and down show an entry; Enter goes to its page</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/rules/contents_panel.py" />
+   <source>Word, term or id of a rule…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/rules/contents_panel.py" />
+   <source>Words of a rule, a term such as unopposed, or an id such as DECK-05 (deck 5)</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/rules/page.py" />
+   <source>Also: {words}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/rules/page.py" />
+   <source>Before: {rule}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/rules/page.py" />
+   <source>Chapter: {title}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/rules/page.py" />
+   <source>Example: {text}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/rules/page.py" />
+   <source>In the glossary</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/rules/page.py" />
+   <source>Next: {rule}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/rules/page.py" />
+   <source>Rule {id}, {title}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/rules/page.py" />
+   <source>See also</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/rules/page.py" />
+   <source>Source: {source}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/rules/page.py" />
+   <source>Term: {term}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/rules/page.py" />
+   <source>Words of the game</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/rules/page.py" />
+   <source>{n} rules</source>
+   <extracomment>With one: {n} rule</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/rules/page.py" />
+   <source>{n} words</source>
+   <extracomment>With one: {n} word</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/rules/reading_pane.py" />
+   <source>Copy citation</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/rules/reading_pane.py" />
+   <source>The rule with its id and its source, to paste elsewhere (Ctrl+C)</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/rules/rows.py" />
+   <source>Glossary</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/rules/rows.py" />
+   <source>Term</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/rules/rows.py" />
+   <source>{n} entries</source>
+   <extracomment>With one: {n} entry</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/rules/rules_view.py" />
+   <source>The citation of {id} is in the clipboard.</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>gui.settings</name>
+  <message>
+   <location filename="../../swlcg_deck/gui/settings.py" />
+   <source>The settings could not be read ({reason}); defaults are used.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/settings.py" />
+   <source>The settings file is damaged and could not be set aside ({reason}); defaults are used.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/settings.py" />
+   <source>The settings file was damaged. It is kept as {file}; defaults are used.</source>
    <translation type="unfinished" />
   </message>
  </context>
@@ -5434,7 +12370,12 @@ legal, illegal, unknown: by their verdict
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/settings_dialog.py" />
-   <source>Dark</source>
+   <source>Choose the OCTGN folder</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/settings_dialog.py" />
+   <source>Choose the library folder</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -5464,17 +12405,7 @@ legal, illegal, unknown: by their verdict
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/settings_dialog.py" />
-   <source>Library</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/settings_dialog.py" />
    <source>Library folder</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/settings_dialog.py" />
-   <source>Light</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -5485,12 +12416,6 @@ legal, illegal, unknown: by their verdict
   <message>
    <location filename="../../swlcg_deck/gui/settings_dialog.py" />
    <source>Motion</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/settings_dialog.py" />
-   <source>None</source>
-   <comment>no folder</comment>
    <translation type="unfinished" />
   </message>
   <message>
@@ -5521,21 +12446,6 @@ legal, illegal, unknown: by their verdict
   <message>
    <location filename="../../swlcg_deck/gui/settings_dialog.py" />
    <source>Only where a movement explains what happened.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/settings_dialog.py" />
-   <source>Rules</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/settings_dialog.py" />
-   <source>Save</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/settings_dialog.py" />
-   <source>Settings</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -5583,19 +12493,29 @@ legal, illegal, unknown: by their verdict
    <source>Your name</source>
    <translation type="unfinished" />
   </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/settings_dialog.py" />
+   <source>no errata, no restricted list</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/settings_dialog.py" />
+   <source>seven restricted groups; Luke Skywalker (64-2) in its older form</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/settings_dialog.py" />
+   <source>the first errata, no restricted list</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/settings_dialog.py" />
+   <source>twelve restricted groups; undated, its newest entry is marked v5.2</source>
+   <translation type="unfinished" />
+  </message>
  </context>
  <context>
   <name>gui.shortcuts_dialog</name>
-  <message>
-   <location filename="../../swlcg_deck/gui/shortcuts_dialog.py" />
-   <source>Edit</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/shortcuts_dialog.py" />
-   <source>File</source>
-   <translation type="unfinished" />
-  </message>
   <message>
    <location filename="../../swlcg_deck/gui/shortcuts_dialog.py" />
    <source>In the panels</source>
@@ -5627,6 +12547,7 @@ legal, illegal, unknown: by their verdict
   <message>
    <location filename="../../swlcg_deck/gui/tab_strip.py" />
    <source>Open decks</source>
+   <comment>those that are open</comment>
    <translation type="unfinished" />
   </message>
  </context>
@@ -5634,7 +12555,7 @@ legal, illegal, unknown: by their verdict
   <name>gui.tournament</name>
   <message>
    <location filename="../../swlcg_deck/gui/tournament/check_panel.py" />
-   <source>Command cards · {objectives}</source>
+   <source>Command cards · {found} of {wanted} objectives</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -5665,11 +12586,6 @@ legal, illegal, unknown: by their verdict
   <message>
    <location filename="../../swlcg_deck/gui/tournament/check_panel.py" />
    <source>{found} of {wanted} found</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/tournament/check_panel.py" />
-   <source>{objectives_found} of {objectives_wanted} objectives</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -5749,6 +12665,16 @@ legal, illegal, unknown: by their verdict
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/tournament/deck_offers.py" />
+   <source>library</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/tournament/deck_offers.py" />
+   <source>open</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/tournament/deck_offers.py" />
    <source>open, not saved</source>
    <translation type="unfinished" />
   </message>
@@ -5783,11 +12709,6 @@ legal, illegal, unknown: by their verdict
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/tournament/deck_picker.py" />
-   <source>{capitalize} side decks</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
    <location filename="../../swlcg_deck/gui/tournament/entry_field.py" />
    <source>112-2, 112-2 x2, a title, or a set number for all six</source>
    <translation type="unfinished" />
@@ -5804,28 +12725,46 @@ legal, illegal, unknown: by their verdict
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/tournament/entry_words.py" />
-   <source>is not in this deck</source>
+   <source>{card} is not in this deck</source>
    <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/tournament/entry_words.py" />
-   <source>is one too many</source>
+   <source>{card} is of another set; the deck has {wanted}</source>
    <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/tournament/entry_words.py" />
-   <source>taken back</source>
+   <source>{card} is one too many</source>
    <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/tournament/entry_words.py" />
-   <source>{words} is of another set; the deck has {code}</source>
+   <source>{card} taken back.</source>
    <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/tournament/entry_words.py" />
-   <source>{words} taken back.</source>
+   <source>{card}, {found} of {wanted}</source>
    <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/tournament/entry_words.py" />
+   <source>{n} cards taken back</source>
+   <extracomment>With one: {n} card taken back</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/tournament/entry_words.py" />
+   <source>{n} cards ticked</source>
+   <extracomment>With one: {n} card ticked</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/tournament/folder_check.py" />
@@ -5859,11 +12798,6 @@ legal, illegal, unknown: by their verdict
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/tournament/judge_view.py" />
-   <source>Edition </source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/tournament/judge_view.py" />
    <source>Export CSV…</source>
    <translation type="unfinished" />
   </message>
@@ -5892,14 +12826,18 @@ legal, illegal, unknown: by their verdict
    <source>PDF (*.pdf)</source>
    <translation type="unfinished" />
   </message>
-  <message>
+  <message numerus="yes">
    <location filename="../../swlcg_deck/gui/tournament/judge_view.py" />
-   <source>Painting {many}</source>
-   <translation type="unfinished" />
+   <source>Painting {n} sheets</source>
+   <extracomment>With one: Painting {n} sheet</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/tournament/judge_view.py" />
-   <source>Reading the lists in {name}</source>
+   <source>Reading the lists in {folder}</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -5930,6 +12868,16 @@ legal, illegal, unknown: by their verdict
   <message>
    <location filename="../../swlcg_deck/gui/tournament/judge_view.py" />
    <source>Table (*.csv)</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/tournament/judge_view.py" />
+   <source>results</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/tournament/judge_view.py" />
+   <source>sheets</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -5974,22 +12922,22 @@ legal, illegal, unknown: by their verdict
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/tournament/pair_words.py" />
-   <source> No restricted group is broken.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/tournament/pair_words.py" />
-   <source> and a </source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/tournament/pair_words.py" />
    <source>A pair for casual play only</source>
    <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/tournament/pair_words.py" />
-   <source>Both decks are legal for {play} play.</source>
+   <source>Both decks are legal for casual play.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/tournament/pair_words.py" />
+   <source>Both decks are legal for tournament play.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/tournament/pair_words.py" />
+   <source>Choose a light and a dark side deck.</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -6009,12 +12957,12 @@ legal, illegal, unknown: by their verdict
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/tournament/pair_words.py" />
-   <source>Nobody can tell about this pair</source>
+   <source>No restricted group is broken.</source>
    <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/tournament/pair_words.py" />
-   <source>cannot be judged</source>
+   <source>Nobody can tell about this pair</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -6024,17 +12972,39 @@ legal, illegal, unknown: by their verdict
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/tournament/pair_words.py" />
-   <source>is for casual play only</source>
+   <source>{edition}, {groups} · rules DECK-01 to DECK-18 checked</source>
    <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/tournament/pair_words.py" />
+   <source>{name} cannot be judged ({n} findings)</source>
+   <extracomment>With one: {name} cannot be judged ({n} finding)</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/tournament/pair_words.py" />
+   <source>{name} is for casual play only ({n} findings)</source>
+   <extracomment>With one: {name} is for casual play only ({n} finding)</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/tournament/pair_words.py" />
+   <source>{name} is illegal ({n} findings)</source>
+   <extracomment>With one: {name} is illegal ({n} finding)</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/tournament/pair_words.py" />
    <source>{name} is legal</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/tournament/pair_words.py" />
-   <source>{title}, {groups} · rules DECK-01 to DECK-18 checked</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -6068,11 +13038,6 @@ legal, illegal, unknown: by their verdict
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/tournament/preview_panel.py" />
-   <source> Print…</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
    <location filename="../../swlcg_deck/gui/tournament/result_details.py" />
    <source>Findings of the list</source>
    <translation type="unfinished" />
@@ -6099,6 +13064,11 @@ legal, illegal, unknown: by their verdict
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/tournament/result_model.py" />
+   <source>File</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/tournament/result_model.py" />
    <source>Reasons</source>
    <translation type="unfinished" />
   </message>
@@ -6112,9 +13082,18 @@ legal, illegal, unknown: by their verdict
    <source>Results</source>
    <translation type="unfinished" />
   </message>
-  <message>
+  <message numerus="yes">
    <location filename="../../swlcg_deck/gui/tournament/results.py" />
-   <source>{many} of the file to look at.</source>
+   <source>{n} lines of the file to look at.</source>
+   <extracomment>With one: {n} line of the file to look at.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/tournament/sheet_fields.py" />
+   <source>A4</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -6125,6 +13104,12 @@ legal, illegal, unknown: by their verdict
   <message>
    <location filename="../../swlcg_deck/gui/tournament/sheet_fields.py" />
    <source>Event</source>
+   <comment>tournament</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/tournament/sheet_fields.py" />
+   <source>Letter</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -6144,7 +13129,7 @@ legal, illegal, unknown: by their verdict
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/tournament/sheet_jobs.py" />
-   <source>{source} and {source2}</source>
+   <source>{first} and {second}</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -6153,33 +13138,43 @@ legal, illegal, unknown: by their verdict
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/tournament/side_panel.py" />
-   <source>Change the {name}</source>
+   <location filename="../../swlcg_deck/gui/tournament/sheet_preview.py" />
+   <source>Preview, page {page} of {count}</source>
    <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/tournament/side_panel.py" />
-   <source>No {name} is chosen.</source>
+   <source>Change the dark side deck</source>
    <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/tournament/side_panel.py" />
-   <source>Sets of the {name}</source>
+   <source>Change the light side deck</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/tournament/side_panel.py" />
+   <source>No dark side deck is chosen.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/tournament/side_panel.py" />
+   <source>No light side deck is chosen.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/tournament/side_panel.py" />
+   <source>Sets of the dark side deck</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/tournament/side_panel.py" />
+   <source>Sets of the light side deck</source>
    <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/tournament/side_panel.py" />
    <source>{card} affiliation card</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/tournament/side_panel.py" />
-   <source>{upper} SIDE</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/tournament/side_panel.py" />
-   <source>{value} side deck</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -6194,20 +13189,45 @@ legal, illegal, unknown: by their verdict
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/tournament/slot_model.py" />
-   <source>{card_words}{kind}: {found} of {wanted} found.</source>
+   <source>{card}, objective</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/tournament/slot_model.py" />
+   <source>{card}: {found} of {wanted} found.</source>
    <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/tournament/verdict_chips.py" />
-   <source>Only {lower}: {counted}</source>
+   <source>Only can’t tell: {count}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/tournament/verdict_chips.py" />
+   <source>Only casual only: {count}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/tournament/verdict_chips.py" />
+   <source>Only illegal: {count}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/tournament/verdict_chips.py" />
+   <source>Only legal: {count}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/tournament/verdict_chips.py" />
+   <source>Only unreadable: {count}</source>
    <translation type="unfinished" />
   </message>
  </context>
  <context>
   <name>gui.widgets</name>
   <message>
-   <location filename="../../swlcg_deck/gui/widgets/stepper.py" />
-   <source>, more than the {limit} allowed</source>
+   <location filename="../../swlcg_deck/gui/widgets/menu_chip.py" />
+   <source>any</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -6215,9 +13235,19 @@ legal, illegal, unknown: by their verdict
    <source>At most {limit}. Keys 0, 1, 2, plus and minus.</source>
    <translation type="unfinished" />
   </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/widgets/stepper.py" />
+   <source>{copies}, more than the {limit} allowed</source>
+   <translation type="unfinished" />
+  </message>
  </context>
  <context>
   <name>gui.workspace</name>
+  <message>
+   <location filename="../../swlcg_deck/gui/workspace.py" />
+   <source>(mine)</source>
+   <translation type="unfinished" />
+  </message>
   <message>
    <location filename="../../swlcg_deck/gui/workspace.py" />
    <source>Changes that are not saved are lost.</source>
@@ -6235,6 +13265,11 @@ legal, illegal, unknown: by their verdict
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/workspace.py" />
+   <source>Revert to the saved deck</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/workspace.py" />
    <source>Save mine as a copy</source>
    <translation type="unfinished" />
   </message>
@@ -6245,7 +13280,7 @@ legal, illegal, unknown: by their verdict
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/workspace.py" />
-   <source>Unsaved work could not be kept safe: {error}</source>
+   <source>Unsaved work could not be kept safe: {problem}</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -6280,7 +13315,669 @@ legal, illegal, unknown: by their verdict
   </message>
  </context>
  <context>
+  <name>legality.check_words</name>
+  <message>
+   <location filename="../../swlcg_deck/legality/check_words.py" />
+   <source>Cannot be checked</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/legality/check_words.py" />
+   <source>Deck check: {deck}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/legality/check_words.py" />
+   <source>Every card of the list is there, and none too many.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/legality/check_words.py" />
+   <source>Not of this deck</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/legality/check_words.py" />
+   <source>Not right: {parts}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/legality/check_words.py" />
+   <source>Nothing is ticked yet.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/legality/check_words.py" />
+   <source>Of another set</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/legality/check_words.py" />
+   <source>{card}, too many</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/legality/check_words.py" />
+   <source>{card}: {lies} lies here, {wanted} belongs here</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/legality/check_words.py" />
+   <source>{count} not of this deck</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/legality/check_words.py" />
+   <source>{count} of another set</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/legality/check_words.py" />
+   <source>{found} of {wanted} command cards, {objectives_found} of {objectives_wanted} objectives</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/legality/check_words.py" />
+   <source>{label} is not in the card pool</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/legality/check_words.py" />
+   <source>{n} missing</source>
+   <extracomment>With one: {n} missing</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/legality/check_words.py" />
+   <source>{title} (affiliation card)</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/legality/check_words.py" />
+   <source>{title} ({number}), the whole set</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>legality.construction_words</name>
+  <message>
+   <location filename="../../swlcg_deck/legality/construction_words.py" />
+   <source>A deck needs at least {least} objective sets; this one has {count}, so add {missing} more.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/legality/construction_words.py" />
+   <source>A set may be used twice at most; this deck has {copies} copies of {set}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/legality/construction_words.py" />
+   <source>There is no affiliation card called {card} in the card pool, so nobody can tell whether this deck is legal; choose another.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/legality/construction_words.py" />
+   <source>This deck has no affiliation card; choose one.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/legality/construction_words.py" />
+   <source>{card} needs exactly {own} {affiliation} and exactly {partner} {partner_affiliation} or neutral objectives; this deck has {counted}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/legality/construction_words.py" />
+   <source>{count} of {affiliations}, which it does not allow</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/legality/construction_words.py" />
+   <source>{count} that the card pool does not know</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/legality/construction_words.py" />
+   <source>{own} and {partner}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/legality/construction_words.py" />
+   <source>{own} and {partner}, and {others}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/legality/construction_words.py" />
+   <source>{product}, card {number}</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/legality/construction_words.py" />
+   <source>{sets} are dark side sets, the others are not; a deck has one side only.</source>
+   <extracomment>With one: {sets} is a dark side set, the others are not; a deck has one side only.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/legality/construction_words.py" />
+   <source>{sets} are light side sets, the others are not; a deck has one side only.</source>
+   <extracomment>With one: {sets} is a light side set, the others are not; a deck has one side only.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/legality/construction_words.py" />
+   <source>{set} is a dark side set, but the affiliation card {card} is of the light side.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/legality/construction_words.py" />
+   <source>{set} is a light side set, but the affiliation card {card} is of the dark side.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/legality/construction_words.py" />
+   <source>{set} is for the affiliation {wanted} only; this deck has {card}, which is {affiliation}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/legality/construction_words.py" />
+   <source>{set} is for the affiliation {wanted} only; this deck has {card}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/legality/construction_words.py" />
+   <source>{set} is limited to one copy in a deck by an erratum; this deck has {copies}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/legality/construction_words.py" />
+   <source>{set} is limited to one copy in a deck; this deck has {copies}.</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>legality.contents</name>
+  <message>
+   <location filename="../../swlcg_deck/legality/contents.py" />
+   <source>Challenge cards are in no legal deck, but the list names {cards}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/legality/contents.py" />
+   <source>Core rulebook, objective sets</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/legality/contents.py" />
+   <source>FAQ, question 3</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/legality/contents.py" />
+   <source>The list names cards that are not in the card pool: {cards}; correct them or use the whole sets.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/legality/contents.py" />
+   <source>The list names cards that the sets of this deck do not have: {cards}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/legality/contents.py" />
+   <source>{card} ({listed} for {own})</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/legality/contents.py" />
+   <source>{set} is a challenge card, and challenge cards are in no legal deck.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/legality/contents.py" />
+   <source>{set} is listed with cards of another set: {cards}. A card must carry the number of its own set.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/legality/contents.py" />
+   <source>{set} is not in the card pool, so nobody can tell whether this deck is legal; correct its title or number, or remove it.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/legality/contents.py" />
+   <source>{set} is not whole: the list lacks {cards}. A set is always used with all six cards.</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>legality.fixes</name>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/legality/fixes.py" />
+   <source>Keep {n} copies of {set}</source>
+   <extracomment>With one: Keep {n} copy of {set}</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/legality/fixes.py" />
+   <source>choose {card}</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/legality/fixes.py" />
+   <source>keep {n} copies of {set}</source>
+   <extracomment>With one: keep {n} copy of {set}</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/legality/fixes.py" />
+   <source>remove {set}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/legality/fixes.py" />
+   <source>use the whole sets</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>legality.host_words</name>
+  <message>
+   <location filename="../../swlcg_deck/legality/host_words.py" />
+   <source>a card you control</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/legality/host_words.py" />
+   <source>a friendly objective</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/legality/host_words.py" />
+   <source>a resource card</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/legality/host_words.py" />
+   <source>a {host}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/legality/host_words.py" />
+   <source>an objective</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/legality/host_words.py" />
+   <source>an objective you control</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/legality/host_words.py" />
+   <source>an {host}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/legality/host_words.py" />
+   <source>friendly {names} objective</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/legality/host_words.py" />
+   <source>friendly {names} unit</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/legality/host_words.py" />
+   <source>{affiliation} {trait}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/legality/host_words.py" />
+   <source>{names} objective</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/legality/host_words.py" />
+   <source>{names} objective you control</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/legality/host_words.py" />
+   <source>{names} unit</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/legality/host_words.py" />
+   <source>{names} unit you control</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>legality.law</name>
+  <message>
+   <location filename="../../swlcg_deck/legality/law.py" />
+   <source>Core rulebook, deck construction</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/legality/law.py" />
+   <source>FAQ errata, card {number}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/legality/law.py" />
+   <source>FAQ {version} errata, card {number}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/legality/law.py" />
+   <source>{edition}, restricted list, dark side group {group}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/legality/law.py" />
+   <source>{edition}, restricted list, light side group {group}</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>legality.restricted</name>
+  <message>
+   <location filename="../../swlcg_deck/legality/restricted.py" />
+   <source>{members} are in the same restricted group; keep one.</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>legality.table_reading</name>
+  <message>
+   <location filename="../../swlcg_deck/legality/table_reading.py" />
+   <source>a set has cards 1 to 6</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/legality/table_reading.py" />
+   <source>all six cards of {set}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/legality/table_reading.py" />
+   <source>could be {titles}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/legality/table_reading.py" />
+   <source>could be {titles} or others</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/legality/table_reading.py" />
+   <source>no card has this number or title</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/legality/table_reading.py" />
+   <source>read as {title}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/legality/table_reading.py" />
+   <source>set {set} has no card of this title</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/legality/table_reading.py" />
+   <source>taken as {code}; look at its number</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/legality/table_reading.py" />
+   <source>this is the title of no card beside it</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/legality/table_reading.py" />
+   <source>{code} is {card}, not {title}</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>legality.warnings</name>
+  <message>
+   <location filename="../../swlcg_deck/legality/warnings.py" />
+   <source>Core rulebook, deployment phase</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/legality/warnings.py" />
+   <source>Core rulebook, edge battle</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/legality/warnings.py" />
+   <source>Core rulebook, keywords</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/legality/warnings.py" />
+   <source>Core rulebook, resource match</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/legality/warnings.py" />
+   <source>Core rulebook, unique cards</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/legality/warnings.py" />
+   <source>FAQ, Pilot</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/legality/warnings.py" />
+   <source>This deck has no fate cards among {cards} command cards, which is few; {usual}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/legality/warnings.py" />
+   <source>This deck has {fate} fate cards among {cards} command cards, which is many; {usual}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/legality/warnings.py" />
+   <source>This deck has {limited} Limited cards among {cards} command cards, and only one can be played in a turn; most decks of this size have at most {most}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/legality/warnings.py" />
+   <source>This deck has {n} fate cards among {cards} command cards, which is few; {usual}.</source>
+   <extracomment>With one: This deck has {n} fate card among {cards} command cards, which is few; {usual}.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/legality/warnings.py" />
+   <source>most decks of this size have {fewest} to {most}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/legality/warnings.py" />
+   <source>{card} ({sets}) enhances {host}, and this deck has none of its own.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/legality/warnings.py" />
+   <source>{card} ({sets}) is a Pilot, but this deck has no Vehicle unit to put it on.</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/legality/warnings.py" />
+   <source>{n} {affiliation} cards of this deck need a resource match, which no card of it gives.</source>
+   <extracomment>With one: {n} {affiliation} card of this deck needs a resource match, which no card of it gives.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/legality/warnings.py" />
+   <source>{n} {affiliation} cards of this deck need a resource match, which only one card of it gives.</source>
+   <extracomment>With one: {n} {affiliation} card of this deck needs a resource match, which only one card of it gives.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/legality/warnings.py" />
+   <source>{title} is unique and in {count} different sets of this deck ({sets}); only one of them can be in play.</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>playtest.decks_in_play</name>
+  <message>
+   <location filename="../../swlcg_deck/playtest/decks_in_play.py" />
+   <source>{deck} has no affiliation card; choose one first.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/playtest/decks_in_play.py" />
+   <source>{deck} has sets that nobody knows: {sets}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/playtest/decks_in_play.py" />
+   <source>{n} different cards of {deck} are played without text, which is not written yet: {cards}.</source>
+   <extracomment>With one: {n} card of {deck} is played without text, which is not written yet: {cards}.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+ </context>
+ <context>
+  <name>playtest.gauntlet</name>
+  <message>
+   <location filename="../../swlcg_deck/playtest/gauntlet.py" />
+   <source>a gauntlet needs decks of both sides; there are {light} light side and {dark} dark side decks</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/playtest/gauntlet.py" />
+   <source>{light} light side and {dark} dark side decks are {count:,} pairings; at most {most:,} can be played at once</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>playtest.kept_results</name>
+  <message>
+   <location filename="../../swlcg_deck/playtest/kept_results.py" />
+   <source>A result needs a name.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/playtest/kept_results.py" />
+   <source>The result could not be kept: {folder} cannot be made ({reason}).</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/playtest/kept_results.py" />
+   <source>{file} cannot be read: {reason}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/playtest/kept_results.py" />
+   <source>{file} could not be deleted ({reason}).</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/playtest/kept_results.py" />
+   <source>{file} could not be moved ({reason}); it is where it was.</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/playtest/kept_results.py" />
+   <source>{light} against {dark}, {n:,} games</source>
+   <extracomment>With one: {light} against {dark}, {n:,} game</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/playtest/kept_results.py" />
+   <source>{light} light side against {dark} dark side decks, {n:,} games</source>
+   <extracomment>With one: {light} light side against {dark} dark side decks, {n:,} game</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+ </context>
+ <context>
   <name>playtest.openings</name>
+  <message>
+   <location filename="../../swlcg_deck/playtest/openings.py" />
+   <source>It has {rule}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/playtest/openings.py" />
+   <source>No cards can be paid for on turn 1.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/playtest/openings.py" />
+   <source>No units.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/playtest/openings.py" />
+   <source>You asked for {rule}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/playtest/openings.py" />
+   <source>the deck has {n} command cards, fewer than a hand</source>
+   <extracomment>With one: the deck has {n} command card, fewer than a hand</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/playtest/openings.py" />
+   <source>{n} cards can be paid for on turn 1.</source>
+   <extracomment>With one: {n} card can be paid for on turn 1.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/playtest/openings.py" />
+   <source>{n} cards give resources.</source>
+   <extracomment>With one: {n} card gives resources.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
   <message numerus="yes">
    <location filename="../../swlcg_deck/playtest/openings.py" />
    <source>{n} fate cards.</source>
@@ -6289,6 +13986,323 @@ legal, illegal, unknown: by their verdict
     <numerusform />
     <numerusform />
    </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/playtest/openings.py" />
+   <source>{n} units.</source>
+   <extracomment>With one: {n} unit.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+ </context>
+ <context>
+  <name>playtest.processes</name>
+  <message>
+   <location filename="../../swlcg_deck/playtest/processes.py" />
+   <source>A process that played games ended before it was done, perhaps for want of memory. Try fewer jobs.</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>playtest.result_files</name>
+  <message>
+   <location filename="../../swlcg_deck/playtest/result_files.py" />
+   <source>The result could not be kept: {reason}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/playtest/result_files.py" />
+   <source>it is larger than {most} MB</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/playtest/result_files.py" />
+   <source>line {line}, column {column} is not JSON; the file breaks off or was changed</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/playtest/result_files.py" />
+   <source>{file} holds no result of a simulation.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/playtest/result_files.py" />
+   <source>{file} holds no result of a simulation: {why}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/playtest/result_files.py" />
+   <source>{file} was written by a newer version of this program (format {format}); update the program to read it.</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>playtest.results</name>
+  <message>
+   <location filename="../../swlcg_deck/playtest/results.py" />
+   <source>it does not add up</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/playtest/results.py" />
+   <source>its entry {place} is missing or wrong</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/playtest/results.py" />
+   <source>{file} holds a gauntlet of several decks, and two decks were played.</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>playtest.saved_tables</name>
+  <message>
+   <location filename="../../swlcg_deck/playtest/saved_tables.py" />
+   <source>Nobody knows the player {player!r} of the saved table.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/playtest/saved_tables.py" />
+   <source>The game could not be saved: {reason}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/playtest/saved_tables.py" />
+   <source>The game was played with house rules ({rules}), which a table here has not.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/playtest/saved_tables.py" />
+   <source>The saved table should have two seats.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/playtest/saved_tables.py" />
+   <source>This is no saved table: its format is another one.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/playtest/saved_tables.py" />
+   <source>saved table</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/playtest/saved_tables.py" />
+   <source>{own} against {other}, setup</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/playtest/saved_tables.py" />
+   <source>{own} against {other}, turn {turn}</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>playtest.seats</name>
+  <message>
+   <location filename="../../swlcg_deck/playtest/seats.py" />
+   <source>bot: greedy</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/playtest/seats.py" />
+   <source>bot: random</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/playtest/seats.py" />
+   <source>bot: search</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/playtest/seats.py" />
+   <source>exists only</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/playtest/seats.py" />
+   <source>you</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>printing.check_pages</name>
+  <message>
+   <location filename="../../swlcg_deck/printing/check_pages.py" />
+   <source>Page {page} of {count}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/printing/check_pages.py" />
+   <source>Time</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>printing.judge_page</name>
+  <message>
+   <location filename="../../swlcg_deck/printing/judge_page.py" />
+   <source>Card list for the judge</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/printing/judge_page.py" />
+   <source>Tick what lies on the table.</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>printing.list_page</name>
+  <message>
+   <location filename="../../swlcg_deck/printing/list_page.py" />
+   <source>Checked at</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/printing/list_page.py" />
+   <source>Deck: {name}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/printing/list_page.py" />
+   <source>Player's signature</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/printing/list_page.py" />
+   <source>Qty</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/printing/list_page.py" />
+   <source>Read from {source}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/printing/list_page.py" />
+   <source>Title and product</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>printing.sheet_content</name>
+  <message>
+   <location filename="../../swlcg_deck/printing/sheet_content.py" />
+   <source>Affiliation card, not in the card pool</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/printing/sheet_content.py" />
+   <source>Affiliation card, {product}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/printing/sheet_content.py" />
+   <source>Cannot be judged: {rules}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/printing/sheet_content.py" />
+   <source>Legal for casual play</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/printing/sheet_content.py" />
+   <source>Legal for tournament play</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/printing/sheet_content.py" />
+   <source>Not legal for casual play: {rules}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/printing/sheet_content.py" />
+   <source>Not legal for tournament play: {rules}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/printing/sheet_content.py" />
+   <source>Side unclear</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/printing/sheet_content.py" />
+   <source>{edition}, casual</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>printing.sheet_pages</name>
+  <message>
+   <location filename="../../swlcg_deck/printing/sheet_pages.py" />
+   <source>Not an official form</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/printing/sheet_pages.py" />
+   <source>Star Wars: The Card Game. Own design, not an official form.</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>system_words</name>
+  <message>
+   <location filename="../../swlcg_deck/system_words.py" />
+   <source>Directory not empty</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/system_words.py" />
+   <source>File exists</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/system_words.py" />
+   <source>File name too long</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/system_words.py" />
+   <source>Input/output error</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/system_words.py" />
+   <source>Is a directory</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/system_words.py" />
+   <source>No space left on device</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/system_words.py" />
+   <source>No such file or directory</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/system_words.py" />
+   <source>Not a directory</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/system_words.py" />
+   <source>Operation not permitted</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/system_words.py" />
+   <source>Permission denied</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/system_words.py" />
+   <source>Read-only file system</source>
+   <translation type="unfinished" />
   </message>
  </context>
 </TS>

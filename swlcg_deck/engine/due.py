@@ -6,11 +6,20 @@ from itertools import compress
 from swlcg_deck.engine.abilities import Scope
 from swlcg_deck.engine.characteristics import capacity, dial_targets, dial_value, is_pilot
 from swlcg_deck.engine.initiable import carries
-from swlcg_deck.engine.matching import host_test
+from swlcg_deck.engine.matching import KINDS_TESTED, host_test
 from swlcg_deck.engine.modifiers import all_modifiers, gained, is_blank
 from swlcg_deck.engine.numerals import for_now
 from swlcg_deck.engine.state import State
-from swlcg_deck.engine.terms import DARK, DIAL_END, IN_PLAY, LIGHT, NOBODY, PLAYERS, UNIT
+from swlcg_deck.engine.terms import (
+    DARK,
+    DIAL_END,
+    IN_PLAY,
+    KIND_NAMES,
+    LIGHT,
+    NOBODY,
+    PLAYERS,
+    UNIT,
+)
 
 
 def is_anything_due(state: State) -> bool:
@@ -56,8 +65,8 @@ def _have_texts_made_due(state: State, changed: Sequence[bool]) -> bool:
 
 def _is_text_about(state: State, whats: tuple[str, ...]) -> bool:
     """Whether a text in play is about one of these, be it at work or not; what lasts is at work."""
-    for what in whats:
-        if what in state.changing or (state.lasting and all_modifiers(state, what)):
+    for what in whats:  # noqa: SIM110 - half the time of any()
+        if what in state.changing or all_modifiers(state, what):
             return True
     return False
 
@@ -66,39 +75,47 @@ def dead_cards(state: State) -> list[int]:
     """Cards with damage at their capacity; without damage, those that texts have left without."""
     damage, faces = state.damage, state.faces
     less, floor = _most_weakened(state)
-    units, objectives = state.units, state.objectives
+    units, objectives, kind = state.units, state.objectives, state.kind
     cards: Iterable[int] = (*units[0], *objectives[0], *units[1], *objectives[1])
-    if floor and not less:
+    if floor and less is _UNWEAKENED:
         cards = compress(cards, map(damage.__getitem__, cards))  # those with damage
     return [
         card
         for card in cards
-        if (damage[card] >= faces[card].capacity - less or damage[card] >= floor)
+        if (damage[card] >= faces[card].capacity - less[kind[card]] or damage[card] >= floor)
         and _is_dead(state, card)
     ]
 
 
 _MANY = 1_000_000
+_KINDS = range(len(KIND_NAMES))
+_UNWEAKENED = tuple([0 for _ in _KINDS])
 
 
-def _most_weakened(state: State) -> tuple[int, int]:
-    """The most that texts can have taken off a card's capacity, and the least they can have set
-    it to: a card with less damage needs no closer look."""
+def _most_weakened(state: State) -> tuple[tuple[int, ...], int]:
+    """The most that texts can have taken off the capacity of a card, kind by kind, and the least
+    they can have set it to: a card with less damage needs no closer look."""
     if "capacity" not in state.changing and not state.lasting:
-        return 0, _MANY
-    found: tuple[int, int] | None = state.kept.get("most weakened")
+        return _UNWEAKENED, _MANY
+    found: tuple[tuple[int, ...], int] | None = state.kept.get("most weakened")
     if found is None:
-        less, floor = 0, _MANY
-        for modifier in all_modifiers(state, "capacity"):
-            add, fixed = for_now(state, modifier.add), for_now(state, modifier.fixed)
-            if add is None or (fixed is None and modifier.fixed is not None):
-                less, floor = _MANY, 0
-                break
-            less -= min(0, add)
-            if fixed is not None:
-                floor = min(floor, fixed)
-        found = state.kept["most weakened"] = (less, floor)
+        found = state.kept["most weakened"] = _weakening(state)
     return found
+
+
+def _weakening(state: State) -> tuple[tuple[int, ...], int]:
+    less, floor = [0 for _ in _KINDS], _MANY
+    for modifier in all_modifiers(state, "capacity"):
+        add, fixed = for_now(state, modifier.add), for_now(state, modifier.fixed)
+        if add is None or (fixed is None and modifier.fixed is not None):
+            return tuple([_MANY for _ in _KINDS]), 0
+        # An effect that lasts may be on cards of any kind, whatever its filter says.
+        kinds = _KINDS if state.lasting else KINDS_TESTED.get(modifier.of, _KINDS)
+        for kind in kinds:
+            less[kind] -= min(0, add)
+        if fixed is not None:
+            floor = min(floor, fixed)
+    return tuple(less) if any(less) else _UNWEAKENED, floor
 
 
 def _is_dead(state: State, card: int) -> bool:

@@ -80,6 +80,13 @@ def end_of(state: State, effect: Effect) -> int:
     return effect.stop if effect.stop >= 0 else len(program(state, effect))
 
 
+def next_verb(state: State, effect: Effect) -> Verb | None:
+    """What is to be carried out next, if anything is."""
+    verbs = program(state, effect)
+    stop = effect.stop if effect.stop >= 0 else len(verbs)
+    return verbs[effect.verb] if effect.verb < stop else None
+
+
 def run_block(state: State, effect: Effect, start: int, count: int) -> None:
     """Carry out some verbs of the text as a block: what stops inside it stops with it."""
     block = effect.copy()
@@ -90,9 +97,8 @@ def run_block(state: State, effect: Effect, start: int, count: int) -> None:
 
 def choose(state: State, effect: Effect) -> Decision | None:
     """What the next verb wants to know."""
-    if effect.verb >= end_of(state, effect):
-        return None
-    return program(state, effect)[effect.verb].ask(state, effect)
+    verb = next_verb(state, effect)
+    return None if verb is None else verb.ask(state, effect)
 
 
 def take_choice(state: State, effect: Effect, chosen: Sequence[Option]) -> None:
@@ -101,11 +107,11 @@ def take_choice(state: State, effect: Effect, chosen: Sequence[Option]) -> None:
 
 def perform(state: State, effect: Effect) -> None:
     """Run the next verb; what it puts on the stack is finished before the one after it."""
-    if effect.verb >= end_of(state, effect):
+    verb = next_verb(state, effect)
+    if verb is None:
         hand_on(state, effect)
         effect.end()
         return
-    verb = program(state, effect)[effect.verb]
     effect.verb += 1
     verb.run(state, effect)
 

@@ -1,16 +1,16 @@
 """Why a card cannot be played, used or chosen now: one sentence with the facts."""
 
-from swlcg_deck.engine.abilities import Ability, Scope, amount_of
+from swlcg_deck.engine.abilities import Ability
 from swlcg_deck.engine.characteristics import cannot
 from swlcg_deck.engine.decisions import Decision
 from swlcg_deck.engine.driver import Result, advance
 from swlcg_deck.engine.events import Event
-from swlcg_deck.engine.initiable import could_pay, has_mission, hosts, is_used_up, limited_used
-from swlcg_deck.engine.modifiers import is_blank
-from swlcg_deck.engine.not_chosen import exhausted, why_not_chosen
+from swlcg_deck.engine.initiable import could_pay, has_mission, hosts, limited_used
+from swlcg_deck.engine.not_chosen import why_not_chosen
+from swlcg_deck.engine.not_used import in_window, why_not_ability, why_not_used
 from swlcg_deck.engine.queries import all_in_play
 from swlcg_deck.engine.questions import asked
-from swlcg_deck.engine.resources import can_pay, match_needed, play_cost, sources
+from swlcg_deck.engine.resources import match_needed, play_cost, sources
 from swlcg_deck.engine.sentences import (
     PHASES,
     ZONES,
@@ -37,34 +37,12 @@ from swlcg_deck.engine.terms import (
     UNIT,
     opponent,
 )
-from swlcg_deck.language import capital, joined, mark_n, said, said_n
+from swlcg_deck.language import capital, joined, said
 
 _IN_DEPLOYMENT = {
     UNIT: said("Units are played only in your deployment phase."),
     ENHANCEMENT: said("Enhancements are played only in your deployment phase."),
     MISSION: said("Missions are played only in your deployment phase."),
-}
-_LIMITS = {
-    "phase": mark_n(
-        "{card} may be used {n} time per phase, and has been.",
-        "{card} may be used {n} times per phase, and has been.",
-    ),
-    "turn": mark_n(
-        "{card} may be used {n} time per turn, and has been.",
-        "{card} may be used {n} times per turn, and has been.",
-    ),
-    "engagement": mark_n(
-        "{card} may be used {n} time per engagement, and has been.",
-        "{card} may be used {n} times per engagement, and has been.",
-    ),
-    "strike": mark_n(
-        "{card} may be used {n} time per strike, and has been.",
-        "{card} may be used {n} times per strike, and has been.",
-    ),
-    "edge battle": mark_n(
-        "{card} may be used {n} time per edge battle, and has been.",
-        "{card} may be used {n} times per edge battle, and has been.",
-    ),
 }
 
 
@@ -92,7 +70,7 @@ def _reason(state: State, player: int, card: int) -> str | None:
     if state.zone[card] == HAND:
         return _why_not_played(state, player, card) or _not_now(state, step, player)
     if state.zone[card] == IN_PLAY:
-        return _why_not_used(state, step, player, card) or _not_now(state, step, player)
+        return why_not_used(state, player, card) or _not_now(state, step, player)
     return said(
         "{card} is not in your hand and not in play ({zone}).",
         card=card_name(state, card),
@@ -233,9 +211,9 @@ def _why_not_event(state: State, player: int, card: int) -> str | None:
         return said(
             "{card} waits for its moment: its text says {timing}.", card=name, timing=timings
         )
-    if not _in_window(state):
+    if not in_window(state):
         return said("{card} is an Action, and this is no action window.", card=name)
-    return _why_not_ability(state, player, card)
+    return why_not_ability(state, player, card)
 
 
 def _without_text(name: str, is_written: bool) -> str:
@@ -251,60 +229,3 @@ def _without_text(name: str, is_written: bool) -> str:
 def _timings(lines: list[Ability]) -> str:
     kinds = list(dict.fromkeys(ability.kind for ability in lines))
     return listed([kind.capitalize() for kind in kinds], "or")
-
-
-def _in_window(state: State) -> bool:
-    return state.decision is not None and state.decision.kind == "action"
-
-
-def _why_not_used(state: State, decision: Decision, player: int, card: int) -> str | None:
-    name = card_name(state, card)
-    actions = [ability for ability in state.faces[card].abilities if ability.kind == "action"]
-    if not actions:
-        if not state.faces[card].written:
-            return said(
-                "The text of {card} is not yet known, so nothing can be done with it now.",
-                card=name,
-            )
-        return said("{card} has no Action to use.", card=name)
-    if not _in_window(state):
-        return said("{card} has an Action, and this is no action window.", card=name)
-    return _why_not_ability(state, player, card)
-
-
-def _why_not_ability(state: State, player: int, card: int) -> str | None:
-    """The first of the card's Actions, and which check it fails."""
-    for place, ability in enumerate(state.faces[card].abilities):
-        if ability.kind == "action":
-            return _failed_check(state, Scope(card, player), ability, place)
-    return None
-
-
-def _failed_check(state: State, scope: Scope, ability: Ability, place: int) -> str | None:
-    card = scope.source
-    name = card_name(state, card)
-    if state.zone[card] == IN_PLAY and is_blank(state, card):
-        return said("The text of {card} is blank now.", card=name)
-    if ability.condition is not None and not ability.condition(state, scope):
-        return said("{card} says when it may be used, and this is not such a moment.", card=name)
-    if ability.limit is not None and is_used_up(state, scope, card, place):
-        return said_n(*_LIMITS[ability.limit.per], ability.limit.times, card=name)
-    amount = amount_of(state, scope, ability.spend)
-    match = ability.spend_affiliation
-    if amount and not can_pay(state, scope.you, amount, match, all_match=bool(match)):
-        total = sum(
-            value for _, value, bits in sources(state, scope.you) if not match or bits & match
-        )
-        return said(
-            "Using {card} costs {amount}, and your ready resource cards give {total} for it.",
-            card=name,
-            amount=amount,
-            total=total,
-        )
-    if not all(verb.possible(state, scope) for verb in ability.cost):
-        return exhausted(state, card) or said("The cost of {card} cannot be paid.", card=name)
-    if not all(verb.possible(state, scope) for verb in ability.targets):
-        return said("There is no legal target for {card}.", card=name)
-    if not any(verb.possible(state, scope) for verb in ability.effect):
-        return said("{card} would do nothing now.", card=name)
-    return None

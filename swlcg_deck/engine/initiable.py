@@ -135,8 +135,8 @@ def _most_saved(state: State, card: int, player: int, cost: int) -> int:
 
 def limited_used(state: State, card: int, player: int) -> bool:
     """A player plays one Limited card a turn (KEY-04, KEY-17)."""
-    return has_keyword(state, card, "limited") and bool(
-        times_counted(state, "turn", "limited", player)
+    return bool(
+        times_counted(state, "turn", "limited", player) and has_keyword(state, card, "limited")
     )
 
 
@@ -144,12 +144,12 @@ def plays(state: State, player: int) -> list[Option]:
     """Units, enhancements and missions that can be played from hand: ("play", card, form)."""
     total, _ = purse(state, player)
     found: list[Option] = []
-    changed = not unchanged(state, "cost", "pilot cost", "playable from discard")
-    less = changed or "cost_set" in state.watching
+    less = "cost_set" in state.watching or not unchanged(state, "cost", "pilot cost")
     cards = state.hand[player]
-    if changed:
+    if not unchanged(state, "playable from discard"):
+        less = True
         cards += tuple(
-            c for c in state.discard[player] if is_under(state, "playable from discard", c)
+            [c for c in state.discard[player] if is_under(state, "playable from discard", c)]
         )
     for card in cards:
         face = state.faces[card]

@@ -42,6 +42,8 @@ _KINDS = {
 }
 
 
+KINDS_TESTED: dict[CardTest, tuple[int, ...]] = {}
+"""What a card in play has to be for a test to hold, for tests that only hold for some kinds."""
 Search = Callable[[State, Scope], list[int]]
 SEARCHES: dict[CardTest, Search] = {}
 """How the cards in play that pass a test are found, for tests that cards of one kind only can pass:
@@ -58,8 +60,8 @@ def compiled(description: CardFilter) -> CardTest:
     whose, rest = _whose(description), _tests(description)
     if description.type is None:
         return _every((*whose, *rest))
-    kinds = kinds_of(description.type)
     test = _every((_of_type(description.type), *whose, *rest))
+    kinds = KINDS_TESTED[test] = kinds_of(description.type)
     if kinds in _AREAS:
         engaged = not _IN_ENGAGEMENTS.isdisjoint(description.is_ or ())
         ONLY_ENGAGED[test] = engaged

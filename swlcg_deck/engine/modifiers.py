@@ -40,6 +40,9 @@ def unchanged(state: State, *whats: str) -> bool:
 
 def _active(state: State, what: str) -> tuple[Active, ...]:
     """Worked out; for good, if only another card or another effect could change it."""
+    if what not in state.changing and what not in _lasting_kinds(state):
+        state.kept[what] = ()
+        return ()
     constant, lasting = _within_reach(state, what)
     blanks = what != "blank" and not unchanged(state, "blank")
     if not blanks and all(condition is None for condition, _, _ in constant):
@@ -55,6 +58,19 @@ def _active(state: State, what: str) -> tuple[Active, ...]:
         if condition is None or condition(state, scope):
             at_work += actives
     found = state.cache[what] = (*at_work, *lasting)
+    return found
+
+
+def _lasting_kinds(state: State) -> tuple[str, ...]:
+    """What the effects that last change."""
+    found: tuple[str, ...] | None = state.kept.get("lasting kinds")
+    if found is None:
+        found = state.kept["lasting kinds"] = tuple(
+            [
+                state.faces[effect.origin].abilities[effect.ability].modifiers[effect.modifier].what
+                for effect in state.lasting
+            ]
+        )
     return found
 
 
@@ -84,7 +100,7 @@ def _within_reach(state: State, what: str) -> Written:
 def all_modifiers(state: State, what: str) -> list[Modifier]:
     """What texts within reach and lasting effects may change of one kind, now or at any time while
     they are there."""
-    if what not in state.changing and not state.lasting:
+    if what not in state.changing and what not in _lasting_kinds(state):
         return []
     constant, lasting = _within_reach(state, what)
     return [
@@ -109,10 +125,11 @@ def derived(state: State, what: str, card: int, printed: int, key: object = None
     """One number of a card (or player) with all its modifiers."""
     total, doublings, fixed = printed, 0, None
     for active in modifiers(state, what):
-        modifier, scope = active[0], active[1]
+        modifier = active[0]
         if modifier.key != key or not applies(state, active, card):
             continue
-        total += signed(state, scope, modifier)
+        scope, add = active[1], modifier.add
+        total += add if isinstance(add, int) else add(state, scope)
         doublings += modifier.double
         if modifier.fixed is not None:
             fixed = amount_of(state, scope, modifier.fixed)

@@ -6,7 +6,7 @@ from swlcg_deck.engine.sentences import cards_listed
 from swlcg_deck.engine.state import State
 from swlcg_deck.language import filled, mark, said
 
-_HAPPENINGS = {
+HAPPENINGS = {
     "attached": mark("{cards} is attached"),
     "balance_changed": mark("the Balance of the Force turns"),
     "captured": mark("{cards} is captured"),
@@ -88,4 +88,4 @@ def _happening(state: State, event: Event) -> str:
         return _PARTS[event.kind, event.detail[0]]
     cards = [card for card in event.cards if card >= 0]
     names = cards_listed(state, cards) or said("a card")
-    return filled(_HAPPENINGS.get(event.kind, _OTHER), cards=names)
+    return filled(HAPPENINGS.get(event.kind, _OTHER), cards=names)

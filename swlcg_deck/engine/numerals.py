@@ -49,7 +49,7 @@ def shown(state: State, card: int, key: str, printed: int) -> int:
 def for_now(state: State, amount: Amount | None) -> int | None:
     """The number that an amount says as long as the same effects last; None if it depends on more
     than that, or there is none."""
-    if isinstance(amount, Numeral) and not state.lasting:
+    if isinstance(amount, Numeral) and not (state.lasting and modifiers(state, NUMERAL)):
         return amount.printed
     return amount if isinstance(amount, int) else None
 

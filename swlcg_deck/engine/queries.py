@@ -25,7 +25,7 @@ def current_phase(state: State) -> int:
 def times_counted(state: State, *key: Any) -> int:
     """How often something has happened, for what is derived from that: it holds until another
     such thing happens or they are forgotten."""
-    note_look_at_counts(state, key[0], key[1])
+    state.cache[key[:2]] = True
     return state.counts.get(key, 0)
 
 

@@ -77,13 +77,13 @@ def _restore(state: State, table: dict[str, Any]) -> None:
         state.restore(table)
     except KeyError as error:
         raise WrittenGameError(
-            said("The state of the saved game has no entry {name}.", name=error)
+            said("The state of the saved game has no entry {name}.", name=str(error))
         ) from None
     except (TypeError, ValueError, OverflowError, RecursionError, AttributeError) as error:
         raise WrittenGameError(
             said(
                 "The state of the saved game holds something that no game has: {fault}.",
-                fault=error,
+                fault=str(error),
             )
         ) from None
 

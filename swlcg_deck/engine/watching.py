@@ -4,7 +4,6 @@ from swlcg_deck.engine.abilities import Trigger
 from swlcg_deck.engine.characteristics import abilities_granted, is_forbidden
 from swlcg_deck.engine.delayed import awaits_kind
 from swlcg_deck.engine.events import Event
-from swlcg_deck.engine.modifiers import unchanged
 from swlcg_deck.engine.state import State, Watch
 
 _ANY_TIMING = ("interrupt", "reaction")
@@ -14,7 +13,7 @@ def is_watched(state: State, kind: str) -> bool:
     """Whether any ability could care about an event of this kind."""
     if kind in state.watching or (state.delayed and awaits_kind(state, kind)):
         return True
-    if not (state.constants or state.lasting) or unchanged(state, "cannot", "ability"):
+    if not (state.constants or state.lasting) or not _may_step_in(state):
         return False
     return is_forbidden(state, kind) or any(
         trigger.event == kind
@@ -29,9 +28,15 @@ def is_noticed(state: State, kind: str, detail: tuple[str, ...]) -> bool:
         return True
     if state.delayed:
         return True
-    if not (state.constants or state.lasting):
+    if not (state.constants or state.lasting) or not _may_step_in(state):
         return False
     return bool(abilities_granted(state)) or is_forbidden(state, kind)
+
+
+def _may_step_in(state: State) -> bool:
+    """Whether texts forbid anything, or give cards abilities."""
+    changing = state.changing
+    return "cannot" in changing or "ability" in changing or bool(state.lasting)
 
 
 def _is_watched_for(state: State, kind: str, detail: tuple[str, ...]) -> bool:
@@ -50,7 +55,7 @@ def could_matter(state: State, event: Event) -> bool:
         return True
     if state.delayed and awaits_kind(state, kind):
         return True
-    if not (state.constants or state.lasting) or unchanged(state, "cannot", "ability"):
+    if not (state.constants or state.lasting) or not _may_step_in(state):
         return False
     if is_forbidden(state, kind):
         return True
@@ -65,19 +70,15 @@ as (timing, trigger, bearer)."""
 
 
 def _watchers(state: State, kind: str) -> Watchers:
-    watching = state.watching.get(kind, ())
     found: Watchers | None = state.kept.get(("watching", kind))
-    if found is None or found[0] is not watching:
+    if found is None or found[0] is not state.watching[kind]:
+        watching = state.watching[kind]
         triggers = []
         for card, place in watching:
             ability = state.faces[card].abilities[place]
             triggers += [(ability.kind, one, card) for one in ability.when if one.event == kind]
-        found = (
-            watching,
-            tuple([(card, card, place) for card, place in watching]),
-            tuple(triggers),
-        )
-        state.kept["watching", kind] = found
+        bearers = tuple([(card, card, place) for card, place in watching])
+        found = state.kept["watching", kind] = (watching, bearers, tuple(triggers))
     return found
 
 
@@ -88,12 +89,13 @@ def could_trigger(state: State, event: Event, timings: tuple[str, ...]) -> bool:
         for timing, trigger, card in _watchers(state, event.kind)[2]:
             if timing in timings and trigger.could_match(event, card, controller[card]):
                 return True
-    for card, origin, place in abilities_granted(state):
-        ability = state.faces[origin].abilities[place]
-        if ability.kind in timings:
-            for trigger in ability.when:
-                if trigger.could_match(event, card, controller[card]):
-                    return True
+    if "ability" in state.changing or state.lasting:
+        for card, origin, place in abilities_granted(state):
+            ability = state.faces[origin].abilities[place]
+            if ability.kind in timings:
+                for trigger in ability.when:
+                    if trigger.could_match(event, card, controller[card]):
+                        return True
     return False
 
 

@@ -54,7 +54,11 @@ def read_json(data: bytes, what: str) -> dict[str, Any]:
         ) from None
     except ValueError as error:
         raise WrittenGameError(
-            said("The {what} holds a number that no game has: {number}.", what=what, number=error)
+            said(
+                "The {what} holds a number that no game has: {number}.",
+                what=what,
+                number=str(error),
+            )
         ) from None
     if not isinstance(found, dict):
         raise WrittenGameError(

@@ -105,6 +105,10 @@ class AboutDialog(QDialog):
         text = (resources_dir() / "legal" / file).read_text(encoding="utf-8")
         self.text.setAccessibleName(tr(_PAGES[file]))
         set_guide_page(self.text, text, self._theme)
+        frame = self.text.document().rootFrame()
+        wanted = frame.frameFormat()
+        wanted.setRightMargin(self._theme.px(16))  # no line runs into the scroll bar
+        frame.setFrameFormat(wanted)
 
     def sizeHint(self) -> QSize:
         return QSize(self._theme.px(620), self._theme.px(560))

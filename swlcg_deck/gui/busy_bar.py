@@ -1,6 +1,6 @@
 """The thin bar that says that something is going on, with Cancel where it takes long."""
 
-from PySide6.QtCore import QRectF, QSize, QTimer
+from PySide6.QtCore import QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
@@ -80,6 +80,7 @@ class BusyBar(QWidget):
         self.line = _Line(theme)
         self.words = QLabel()
         self.words.setObjectName("secondary")
+        self.words.setTextFormat(Qt.TextFormat.PlainText)
         self.cancel = QPushButton(tr("Cancel"))
         self.cancel.setObjectName("small")
         self.cancel.setAccessibleName(tr("Cancel"))

@@ -1,6 +1,6 @@
 """The details of something unexpected, to copy or to save for a report."""
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QFontDatabase, QGuiApplication
 from PySide6.QtWidgets import (
     QDialog,
@@ -32,6 +32,7 @@ class CrashDialog(QDialog):
         title.setObjectName("title")
         words = QLabel(sentence)
         words.setWordWrap(True)
+        words.setTextFormat(Qt.TextFormat.PlainText)
         caption = QLabel(tr("For a report: what the program was doing."))
         caption.setObjectName("secondary")
         caption.setWordWrap(True)

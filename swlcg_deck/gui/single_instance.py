@@ -55,12 +55,13 @@ class InstanceServer(QObject):
         socket.disconnected.connect(socket.deleteLater)
 
     def _read(self, socket: QLocalSocket) -> None:
+        if socket.bytesAvailable() > _MAX_MESSAGE:
+            socket.abort()
+            return
         if not socket.canReadLine():
-            if socket.bytesAvailable() > _MAX_MESSAGE:
-                socket.abort()
             return
         try:
-            files = json.loads(bytes(socket.readLine(_MAX_MESSAGE).data()))
+            files = json.loads(bytes(socket.readLine().data()))
         except (ValueError, RecursionError):
             return
         if isinstance(files, list):

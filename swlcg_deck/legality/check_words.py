@@ -7,7 +7,7 @@ from typing import Literal
 from swlcg_deck.cards.base import CardType
 from swlcg_deck.cards.card import Card
 from swlcg_deck.cards.word_lists import commas
-from swlcg_deck.language import Said, mark, said, tr
+from swlcg_deck.language import Said, mark, said, said_n, tr
 from swlcg_deck.legality.deck_check import DeckCheck, Slot
 
 Kind = Literal["missing", "wrong", "foreign", "unknown"]
@@ -114,7 +114,7 @@ def headline(check: DeckCheck) -> Said:
 def _counted(section: CheckSection) -> Said:
     match section.kind:
         case "missing":
-            return said("{count} missing", count=section.copies)
+            return said_n("{n} missing", "{n} missing", section.copies)
         case "wrong":
             return said("{count} of another set", count=section.copies)
         case "foreign":

@@ -15,9 +15,9 @@ def choice_of(deck: Deck) -> DeckChoice:
         raise DeckError(said("{deck} has no affiliation card; choose one first.", deck=deck.name))
     unknown = [entry.title for entry in deck.sets if entry.number is None]
     if unknown:
-        sets = ", ".join(unknown)
+        strange = ", ".join(unknown)
         raise DeckError(
-            said("{deck} has sets that nobody knows: {sets}.", deck=deck.name, sets=sets)
+            said("{deck} has sets that nobody knows: {sets}.", deck=deck.name, sets=strange)
         )
     sets = tuple(
         entry.number for entry in deck.sets for _ in range(entry.copies) if entry.number is not None

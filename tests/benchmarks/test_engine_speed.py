@@ -29,8 +29,8 @@ SECONDS = 3
 GAMES = 100
 FEWEST_DECISIONS = 25_000
 SLOWEST_CLONE = 40
-DEAREST_TEXTS = 2.5
-"""How much slower decks may play with the texts of their cards; the promise is a factor of two."""
+DEAREST_TEXTS = 2.0
+"""How much slower decks may play with the texts of their cards."""
 
 pytestmark = pytest.mark.skipif(
     sys.gettrace() is not None, reason="a tracer (coverage, a debugger) slows every line down"

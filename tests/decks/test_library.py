@@ -2,13 +2,12 @@
 
 import os
 import re
-from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from swlcg_deck.decks import edits, locking
+from swlcg_deck.decks import edits, locking, shelf
 from swlcg_deck.decks.deck import new_deck
 from swlcg_deck.decks.deck_file import read_yaml_deck, write_yaml_deck
 from swlcg_deck.decks.library import Library, default_root
@@ -282,8 +281,10 @@ def test_a_second_listing_reads_only_what_changed(library, monkeypatch):
         library.save(new_deck(f"Deck {place}"))
     library.entries()
     read: list[str] = []
-    original = Path.read_bytes
-    monkeypatch.setattr(Path, "read_bytes", lambda path: read.append(path.name) or original(path))
+    original = shelf.read_plain_file
+    monkeypatch.setattr(
+        shelf, "read_plain_file", lambda path, most: read.append(path.name) or original(path, most)
+    )
     library.entries()
     assert read == []
     (library.root / "Deck 1.swdeck").write_text("name: Changed\n")

@@ -15,6 +15,7 @@ from swlcg_deck.gui.charts.bar_chart import BarChart, CombatIconsChart
 from swlcg_deck.gui.charts.bars import Bar
 from swlcg_deck.gui.charts.column_chart import ColumnChart
 from swlcg_deck.gui.counting import many
+from swlcg_deck.gui.widgets.plain_tip import plain_tip
 
 
 @pytest.fixture
@@ -153,7 +154,7 @@ def test_each_bar_has_its_tooltip(theme, qtbot, kind, counted):
         assert chart.bar_at(where) is bar
         help_event = QHelpEvent(QEvent.Type.ToolTip, where, chart.mapToGlobal(where))
         QApplication.sendEvent(chart, help_event)
-        assert QToolTip.text() == bar.words
+        assert QToolTip.text() == plain_tip(bar.words)
     assert chart.bar_at(QPoint(-5, -5)) is None
     QToolTip.hideText()
 

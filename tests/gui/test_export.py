@@ -11,6 +11,7 @@ from swlcg_deck.decks.library import Library
 from swlcg_deck.formats.registry import FORMATS, read_deck, write_deck
 from swlcg_deck.gui.exchange.export_dialog import ExportDialog
 from swlcg_deck.gui.rules_choice import RulesChoice
+from swlcg_deck.gui.widgets.plain_tip import plain_tip
 from swlcg_deck.gui.workspace import Workspace
 
 
@@ -92,7 +93,7 @@ def test_a_format_that_cannot_hold_the_deck_says_why(make, pool):
         )
         assert not dialog.save.isEnabled()
         assert not dialog.copy.isEnabled()
-        assert dialog.save.toolTip() == dialog.problem.text()
+        assert dialog.save.toolTip() == plain_tip(dialog.problem.text())
     dialog.choose("text")
     assert not dialog.problem.isVisible()
     assert dialog.save.isEnabled()

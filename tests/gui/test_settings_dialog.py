@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QLineEdit
 from window_parts import window_parts
 
-from swlcg_deck.gui.settings_dialog import SettingsDialog
+from swlcg_deck.gui.settings_dialog import _SUMMARIES, SettingsDialog
 from swlcg_deck.gui.theme.palette import DARK, LIGHT
 from swlcg_deck.legality.findings import Mode
 
@@ -204,3 +204,7 @@ def test_nothing_is_cut_at_any_text_size(qapp, dialog, parts, text_size):
     dialog.resize(dialog.sizeHint())
     qapp.processEvents()
     assert dialog._form.width() <= dialog._scroll.viewport().width()
+
+
+def test_what_is_said_of_each_edition_can_be_translated(pool):
+    assert [edition.summary for edition in pool.editions] == list(_SUMMARIES)

@@ -3,11 +3,14 @@
 from collections import Counter
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
 
-from swlcg_deck.gui.actions import COMMANDS
+from swlcg_deck import language
+from swlcg_deck.gui.actions import COMMANDS, MENUS
 from swlcg_deck.gui.cards import zoom
 from swlcg_deck.gui.shortcuts_dialog import ShortcutsDialog
+from swlcg_deck.language import languages, speak, tr
 
 US = {"+": "=", "?": "/", "_": "-"}
 GERMAN = {"=": "0", "?": "ß", "/": "7"}
@@ -38,3 +41,31 @@ def test_the_legend_names_every_command_with_a_key(theme, qtbot):
     for command in COMMANDS:
         if command.keys:
             assert command.text.replace("&", "").rstrip("…") in words
+
+
+@pytest.fixture
+def spoken():
+    yield speak
+    speak("en")
+
+
+@pytest.mark.parametrize("code", languages())
+def test_in_every_language_a_letter_opens_one_entry_of_a_menu(spoken, code):
+    spoken(code)
+    menus = {name: [command.text for command in COMMANDS if command.menu == name] for name in MENUS}
+    menus["File"].append("Open &recent")
+    for texts in (*menus.values(), list(MENUS.values())):
+        letters = Counter(tr(text).partition("&")[2][:1].casefold() for text in texts)
+        assert [letter for letter, times in letters.items() if times > 1] == []
+
+
+def test_a_translation_without_letters_to_press_only_lacks_them(theme, qtbot, monkeypatch):
+    words = {("&Rules of the game", ""): ("Regeln",), ("User &guide", ""): ("Handbuch",)}
+    monkeypatch.setattr(language._Spoken, "catalogue", words)
+    dialog = ShortcutsDialog(theme)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    with qtbot.assertNotEmitted(dialog.rules_requested, wait=0):
+        qtbot.keyClick(dialog, Qt.Key.Key_R)
+        qtbot.keyClick(dialog, Qt.Key.Key_Shift)
+    assert dialog.isVisible()

@@ -8,9 +8,10 @@ def reach(state: State, card: int) -> None:
     """Take up the abilities that work where the card now is (ABIL-18, ABIL-19)."""
     zone = state.zone[card]
     face = state.faces[card]
-    piloting = state.kind[card] == ENHANCEMENT and face.kind == UNIT
     for place, ability in enumerate(face.abilities):
-        if ability.zone != zone or (ability.pilot and not piloting):
+        if ability.zone != zone:
+            continue
+        if ability.pilot and not (state.kind[card] == ENHANCEMENT and face.kind == UNIT):
             continue
         entry = (card, place)
         if ability.kind == "constant":

@@ -68,6 +68,10 @@ def whom(of: Any) -> CardTest:
         if of == "each_player":
             return lambda state, scope, player: True
         return lambda state, scope, player: player == player_of(state, scope, of)
+    if of == "host":
+        return lambda state, scope, card: state.host[scope.source] == card
+    if of == "self":
+        return lambda state, scope, card: scope.source == card
     return lambda state, scope, card: card in referred(state, scope, of)
 
 

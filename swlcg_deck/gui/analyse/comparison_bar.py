@@ -119,7 +119,7 @@ class ComparisonBar(QWidget):
             name, other = self._other
             return tr("from {before} to {after}", before=name, after=deck.name), other, deck
         change = self.swap(deck)
-        return None if change is None else (change.reason, deck, change.deck)
+        return None if change is None else (tr(change.reason), deck, change.deck)
 
     def _chosen(self) -> None:
         self._show_parts()

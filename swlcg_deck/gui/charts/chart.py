@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from swlcg_deck.gui.charts.bars import Bar
 from swlcg_deck.gui.theme.theme import Theme
+from swlcg_deck.gui.widgets.plain_tip import plain_tip
 from swlcg_deck.language import tr
 
 
@@ -74,7 +75,7 @@ class Chart(QWidget):
             if bar is None:
                 QToolTip.hideText()
             else:
-                QToolTip.showText(event.globalPos(), bar.words, self)
+                QToolTip.showText(event.globalPos(), plain_tip(bar.words), self)
             return True
         return super().event(event)
 

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 from swlcg_deck.gui.deck.finding_text import escaped, finding_html, has_links, short_label
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.widgets.link_label import LinkLabel
+from swlcg_deck.gui.widgets.plain_tip import plain_tip
 from swlcg_deck.language import tr
 from swlcg_deck.legality.findings import Finding, Fix
 
@@ -105,7 +106,7 @@ class FindingRow(QWidget):
         self.menu.clear()
         if len(fixes) == 1:
             self.button.setText(escaped(short_label(fixes[0])))
-            self.button.setToolTip(tr(fixes[0].label))
+            self.button.setToolTip(plain_tip(tr(fixes[0].label)))
             self.button.setAccessibleName(tr(fixes[0].label))
         elif fixes:
             self.button.setText(tr("Fix…"))

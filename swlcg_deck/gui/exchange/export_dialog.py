@@ -27,6 +27,7 @@ from swlcg_deck.gui.screen_fit import fit_to_screen
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.widgets.elided_label import ElidedLabel
 from swlcg_deck.gui.widgets.hairline import Hairline
+from swlcg_deck.gui.widgets.plain_tip import plain_tip
 from swlcg_deck.gui.workspace import Workspace
 from swlcg_deck.language import mark, told, tr
 
@@ -161,7 +162,7 @@ class ExportDialog(QDialog):
         self.loss.setVisible(not problem)
         for button in (self.copy, self.save):
             button.setEnabled(not problem)
-            button.setToolTip(problem)
+            button.setToolTip(plain_tip(problem) if problem else "")
         self._forget_copied()
 
     def _copy(self) -> None:

@@ -88,6 +88,7 @@ class PlaytestView(QWidget):
         self.problem = QLabel()
         self.problem.setObjectName("problem")
         self.problem.setWordWrap(True)
+        self.problem.setTextFormat(Qt.TextFormat.PlainText)
         self.problem.hide()
         self._games = QStackedWidget()
         for page in (self.start, self.table):

@@ -45,6 +45,7 @@ class ResultDetails(QWidget):
         self.open.clicked.connect(self.open_requested)
         self.problem = QLabel()
         self.problem.setObjectName("problem")
+        self.problem.setTextFormat(Qt.TextFormat.PlainText)
         self.findings = FindingsArea(theme)
         self.findings.set_bound(_NO_BOUND)
         self.findings.set_requested.connect(self.set_requested)

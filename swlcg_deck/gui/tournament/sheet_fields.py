@@ -32,7 +32,8 @@ class SheetFields(QWidget):
         self._theme = theme
         self._clock = clock
         self.player = self._field(tr("Player"))
-        self.event_name = self._field(tr("Event", note="tournament"))
+        event = tr("Event", note="tournament")
+        self.event_name = self._field(event)
         self.date = self._field(tr("Date"))
         self._set_date(clock().isoformat())
         self.paper = ChoiceBar(theme, [(paper, tr(_PAPER_NAMES[paper])) for paper in PAPERS])
@@ -43,7 +44,7 @@ class SheetFields(QWidget):
         )
         self.judge_page.setChecked(True)
         self.judge_page.toggled.connect(self.changed)
-        self._names = self._row((tr("Player"), self.player, 1), (self.event_name.accessibleName(), self.event_name, 1))
+        self._names = self._row((tr("Player"), self.player, 1), (event, self.event_name, 1))
         self._rest = self._row((tr("Date"), self.date, 1), (tr("Paper"), self.paper, 0))
         self._fields = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._fields.addLayout(self._names, 5)

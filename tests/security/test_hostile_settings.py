@@ -1,0 +1,67 @@
+"""A settings file that nobody sane has written: set aside or told, never fatal, never waited for."""
+
+import json
+import os
+import sys
+
+import pytest
+
+from swlcg_deck.gui.settings import MOST_BYTES, Settings, SettingsStore
+
+needs_unix = pytest.mark.skipif(sys.platform == "win32", reason="links and pipes of Unix")
+
+
+@pytest.fixture
+def store(tmp_path):
+    return SettingsStore(tmp_path / "settings.json")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        '{"views": ' * 100_000,
+        '{"text_size": ' + "9" * 10_000 + "}",
+        '{"text_size": 1e999}',
+        '{"version": "newest"}',
+        '{"collection": {"Core Set": null}}',
+        '{"recent_files": {"0": "a"}}',
+        '{"views": []}',
+        '{"layout": {"window": 5}}',
+        '{"author": "\\ud800"}',
+        '{"author": "' + "x" * MOST_BYTES + '"}',
+    ],
+    ids=[
+        *("deep", "long number", "endless number", "odd version", "no copies", "odd files"),
+        *("odd views", "odd layout", "half a character", "giant"),
+    ],
+)
+def test_hostile_settings_are_set_aside_as_they_are(store, text):
+    store.path.write_text(text)
+    assert store.load() == Settings()
+    assert "It is kept as settings.broken-1.json" in store.note
+    assert store.path.with_name("settings.broken-1.json").read_text() == text
+
+
+def test_settings_of_a_far_future_are_used_as_far_as_they_are_known(store):
+    future = {"version": 10**9, "theme": "light", "hologram": {"on": [True] * 1_000}}
+    store.path.write_text(json.dumps(future))
+    loaded = store.load()
+    assert (loaded.theme, store.note) == ("light", "")
+    store.save(loaded)
+    kept = json.loads(store.path.read_text())
+    assert {key: kept[key] for key in future} == future
+
+
+@needs_unix
+def test_a_pipe_a_device_or_a_folder_in_its_place_is_told(store):
+    os.mkfifo(store.path)
+    assert store.load() == Settings()
+    assert "no plain file" in store.note
+    store.path.unlink()
+    store.path.symlink_to("/dev/zero")
+    assert store.load() == Settings()
+    assert "no plain file" in store.note
+    store.path.unlink()
+    store.path.mkdir()
+    assert store.load() == Settings()
+    assert "could not be read" in store.note
