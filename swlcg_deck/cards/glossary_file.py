@@ -15,6 +15,7 @@ from swlcg_deck.cards.pool_folder import GLOSSARY, MAX_FILE_BYTES
 from swlcg_deck.cards.strict_yaml import YamlFault, read_yaml
 from swlcg_deck.cards.titles import fold
 from swlcg_deck.paths import cardpool_dir
+from swlcg_deck.system_words import refusal
 
 
 def load_glossary(folder: Path) -> Glossary:
@@ -54,7 +55,7 @@ def _read(folder: Path) -> GlossaryFile | list[Fault]:
         text = content.decode("utf-8")
         tree = read_yaml(text)
     except OSError as error:
-        return [file_fault(GLOSSARY, f"cannot be read: {error.strerror}")]
+        return [file_fault(GLOSSARY, f"cannot be read: {refusal(error)}")]
     except UnicodeDecodeError as error:
         line = content.count(b"\n", 0, error.start) + 1
         return [file_fault(GLOSSARY, "is not UTF-8 text here", line)]

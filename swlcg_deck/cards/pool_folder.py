@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from swlcg_deck.cards.faults import Fault, file_fault
+from swlcg_deck.system_words import refusal
 
 MAX_FILE_BYTES = 5_000_000
 MAX_FILES = 500
@@ -55,7 +56,7 @@ def read_folder(root: Path) -> PoolFolder:
             if problem is None and name != GLOSSARY:
                 folder.files[name] = path.read_bytes()
         except OSError as error:
-            problem = f"cannot be read: {error.strerror}"
+            problem = f"cannot be read: {refusal(error)}"
         except RuntimeError:
             problem = "leads back to itself"  # what Python before 3.13 says of a circle of links
         if problem is not None:

@@ -13,6 +13,7 @@ from swlcg_deck.formats import list_folder
 from swlcg_deck.formats.list_folder import EXTENSIONS, FolderError, lines_to_tell, remarks_on
 from swlcg_deck.formats.reading import FormatError, Reading, ReportLine
 from swlcg_deck.formats.registry import MAX_BYTES
+from swlcg_deck.system_words import refusal
 
 STANDARD = "-"
 """The name that stands for standard input and output."""
@@ -24,7 +25,7 @@ def read_list(name: str, pool: CardPool, format_name: str = "") -> Reading:
     try:
         return list_folder.read_list(_bytes(name), pool, file_name, format_name)
     except OSError as error:
-        raise CallError(f"{name}: cannot be read: {error.strerror}") from None
+        raise CallError(f"{name}: cannot be read: {refusal(error)}") from None
     except FormatError as error:
         raise CallError(f"{name}: {error}") from None
 
@@ -92,4 +93,4 @@ def write_output(name: str, data: bytes, *, overwrite: bool = True) -> None:
         temporary.replace(path)
     except OSError as error:
         temporary.unlink(missing_ok=True)
-        raise CallError(f"{name}: cannot be written: {error.strerror}") from None
+        raise CallError(f"{name}: cannot be written: {refusal(error)}") from None

@@ -32,6 +32,7 @@ from swlcg_deck.decks.shelf import Entry, Shelf, token_of
 from swlcg_deck.decks.swap import finish_swap, remove_staging
 from swlcg_deck.decks.trash import Trash, Trashed
 from swlcg_deck.language import said, words_of
+from swlcg_deck.system_words import refusal
 
 ENVIRONMENT = "SWLCG_DECK_LIBRARY"
 
@@ -62,7 +63,7 @@ def _content(path: Path) -> bytes:
         data = read_plain_file(path, MAX_BYTES)
     except OSError as error:
         raise LibraryError(
-            said("{path} cannot be opened ({reason})", path=path, reason=error.strerror)
+            said("{path} cannot be opened ({reason})", path=path, reason=refusal(error))
         ) from error
     if len(data) > MAX_BYTES:
         raise LibraryError(said("{path} is larger than any deck; it is left alone", path=path))

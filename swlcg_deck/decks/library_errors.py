@@ -5,6 +5,7 @@ from pathlib import Path
 
 from swlcg_deck.decks.deck import Deck
 from swlcg_deck.language import said
+from swlcg_deck.system_words import refusal
 
 _FULL = {errno.ENOSPC, errno.EDQUOT, errno.EFBIG}
 
@@ -41,7 +42,7 @@ def write_failure(path: Path, error: OSError) -> LibraryError:
                 file=path.name,
             )
         )
-    reason = error.strerror or str(error)
+    reason = refusal(error)
     return LibraryError(
         said(
             "{path} could not be written ({reason}); what was there before is unchanged",

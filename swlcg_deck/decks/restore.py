@@ -16,6 +16,7 @@ from swlcg_deck.decks.library_errors import LibraryError, write_failure
 from swlcg_deck.decks.shelf import Entry, stated_id, token_of
 from swlcg_deck.decks.swap import staging, swap_in
 from swlcg_deck.language import said
+from swlcg_deck.system_words import refusal
 
 Mode = Literal["merge", "replace"]
 
@@ -43,7 +44,7 @@ def restore_backup(library: Library, source: Path, mode: Mode) -> Restored:
         stream = source.open("rb")
     except OSError as error:
         raise LibraryError(
-            said("{path} cannot be opened ({reason})", path=source, reason=error.strerror)
+            said("{path} cannot be opened ({reason})", path=source, reason=refusal(error))
         ) from error
     with stream, open_backup(source, stream) as archive:
         packed = checked(archive)

@@ -23,6 +23,7 @@ from swlcg_deck.decks.deck_file import (
 from swlcg_deck.decks.file_names import safe_name
 from swlcg_deck.decks.remarks import Remark
 from swlcg_deck.language import said, words_of
+from swlcg_deck.system_words import refusal
 
 _ID_LINE = re.compile(rb"^id:[ \t]*[\"']?([0-9a-f]{32})\b", re.MULTILINE)
 _Fingerprint = tuple[int, int, int]
@@ -144,7 +145,7 @@ class Shelf:
             return None
         except OSError as error:
             return replace(
-                bare, problem=said("the file cannot be opened ({reason})", reason=error.strerror)
+                bare, problem=said("the file cannot be opened ({reason})", reason=refusal(error))
             )
 
     def _opened(self, bare: Entry, data: bytes) -> Entry:

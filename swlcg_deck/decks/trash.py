@@ -12,6 +12,7 @@ from swlcg_deck.decks.deck_file import EXTENSION
 from swlcg_deck.decks.history import is_stamp, stamp, time_of
 from swlcg_deck.decks.library_errors import LibraryError, write_failure
 from swlcg_deck.language import said
+from swlcg_deck.system_words import refusal
 
 _KEY = re.compile(r"(.{23})-([0-9a-f]{32})")
 
@@ -84,7 +85,7 @@ class Trash:
         except OSError as error:
             raise LibraryError(
                 said(
-                    "{deck} could not be deleted ({reason})", deck=item.name, reason=error.strerror
+                    "{deck} could not be deleted ({reason})", deck=item.name, reason=refusal(error)
                 )
             ) from error
         self._sweep(self.folder / item.key)

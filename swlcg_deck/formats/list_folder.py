@@ -13,6 +13,7 @@ from swlcg_deck.decks.edits import rename
 from swlcg_deck.formats.reading import FormatError, LineKind, Reading, ReportLine, kind_word
 from swlcg_deck.formats.registry import FORMATS, MAX_BYTES, read_deck
 from swlcg_deck.language import Said, said, words_of
+from swlcg_deck.system_words import refusal
 
 MAX_FILES: Final = 10_000
 EXTENSIONS: Final = tuple(sorted({end for entry in FORMATS for end in entry.extensions}))
@@ -98,7 +99,7 @@ def read_list_file(path: Path, folder: Path, pool: CardPool) -> ListFile:
     try:
         reading = read_list(list_bytes(path), pool, path.name)
     except OSError as error:
-        return ListFile(path, name, problem=said("cannot be read: {reason}", reason=error.strerror))
+        return ListFile(path, name, problem=said("cannot be read: {reason}", reason=refusal(error)))
     except FormatError as error:
         return ListFile(path, name, problem=words_of(error))
     return ListFile(path, name, reading.decks, tuple(map(_sentence, lines_to_tell(reading))))

@@ -32,6 +32,7 @@ class GuideDialog(QDialog):
         self._pages = guide_pages()
         self._words: list[str] = []
         self.setWindowTitle(tr("User guide"))
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._make_left()
         self._make_right()
         layout = QHBoxLayout(self)

@@ -4,6 +4,9 @@ from base64 import b64decode, b64encode
 
 from PySide6.QtCore import QByteArray
 
+_WIDEST = 100_000
+"""Pixels, beyond every screen."""
+
 
 def to_text(state: QByteArray) -> str:
     return b64encode(bytes(state.data())).decode()
@@ -15,3 +18,8 @@ def to_bytes(text: str) -> QByteArray:
         return QByteArray(b64decode(text, validate=True))
     except ValueError:
         return QByteArray()
+
+
+def is_size(value: object) -> bool:
+    """Whether a number of a settings file can be the width of something; Qt takes no others."""
+    return isinstance(value, int) and 0 <= value < _WIDEST

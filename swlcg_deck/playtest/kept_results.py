@@ -20,6 +20,7 @@ from swlcg_deck.playtest.gauntlet_results import (
     standings_of,
 )
 from swlcg_deck.playtest.result_files import ResultError, as_text, read_plain, write_result
+from swlcg_deck.system_words import refusal
 
 EXTENSION: Final = ".json"
 TRASH: Final = ".trash"
@@ -97,7 +98,7 @@ class ResultShelf:
             why = said(
                 "The result could not be kept: {folder} cannot be made ({reason}).",
                 folder=self.folder,
-                reason=error.strerror,
+                reason=refusal(error),
             )
             raise ResultError(why) from None
         _write(path, result, name, when)
@@ -142,7 +143,7 @@ class ResultShelf:
                 why = said(
                     "{file} could not be deleted ({reason}).",
                     file=path.name,
-                    reason=error.strerror,
+                    reason=refusal(error),
                 )
                 raise ResultError(why) from None
             count += 1
@@ -159,7 +160,7 @@ class ResultShelf:
             why = said(
                 "{file} could not be moved ({reason}); it is where it was.",
                 file=kept.path.name,
-                reason=error.strerror,
+                reason=refusal(error),
             )
             raise ResultError(why) from None
         return self._shown(target)
@@ -208,7 +209,7 @@ def _load(path: Path) -> tuple[AnyResult, str, datetime]:
         plain = read_plain(path)
         changed = datetime.fromtimestamp(path.stat().st_mtime, UTC)
     except OSError as error:
-        why = said("{file} cannot be read: {reason}.", file=path.name, reason=error.strerror)
+        why = said("{file} cannot be read: {reason}.", file=path.name, reason=refusal(error))
         raise ResultError(why) from None
     result = any_of(plain, path.name)
     name = plain.get("name")

@@ -31,6 +31,7 @@ from swlcg_deck.engine.written_games import MOST_BYTES, WrittenGameError, part, 
 from swlcg_deck.language import said, words_of
 from swlcg_deck.playtest.seats import Player, Seat
 from swlcg_deck.playtest.table import Table
+from swlcg_deck.system_words import refusal
 
 EXTENSION: Final = ".swtable"
 REPLAY_EXTENSION: Final = ".swreplay"
@@ -245,5 +246,5 @@ def _bytes_of(path: Path) -> bytes:
     try:
         return read_plain_file(path, MOST_BYTES, follow=True)
     except OSError as error:
-        why = said("{file} cannot be read: {reason}.", file=path.name, reason=error.strerror)
+        why = said("{file} cannot be read: {reason}.", file=path.name, reason=refusal(error))
         raise SavedTableError(why) from None

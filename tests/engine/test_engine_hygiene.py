@@ -1,5 +1,5 @@
 """The habits that keep the engine pure, read from its source: one place that changes a game, no
-chance or clock but the game's own, control as data, no import but the cards."""
+chance or clock but the game's own, control as data, no import but the cards and the language."""
 
 import ast
 import importlib

@@ -96,7 +96,7 @@ def test_each_kind_of_bad_file_is_refused_with_what_is_wrong(pool, saved):
         changed(saved, engine=99): "written by version 99 of the rules engine",
         changed(saved, pool="0" * 64): "another card pool ('000000000000'",
         changed(saved, decks=[]): "should hold two decks",
-        changed(saved, decks=[{"affiliation": "Sith", "sets": [1]}] * 2): "has 1 objective set. A game",
+        changed(saved, decks=[{"affiliation": "Sith", "sets": [1]}] * 2): "has 1 objective set.",
         changed(saved, options={"mulligan": 1}): "should be true or false",
         changed(saved, options={"cheat": True}): "no house rule 'cheat'",
         changed(saved, seed=-5): "seed of the saved game is not between",

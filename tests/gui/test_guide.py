@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtCore import Qt, QUrl
-from PySide6.QtGui import QFont, QTextDocument
+from PySide6.QtGui import QFont
 
 from swlcg_deck.gui.guide.book import guide_pages
 from swlcg_deck.gui.guide_dialog import GuideDialog
@@ -74,11 +74,9 @@ def test_a_link_turns_the_page_and_the_way_back_is_kept(guide, qtbot):
     assert current(guide) == "Decks"
 
 
-def test_every_picture_of_the_guide_is_shown_no_wider_than_the_page(guide, theme):
-    kind = QTextDocument.ResourceType.ImageResource.value
-    picture = guide.page.loadResource(kind, QUrl("picture:../screenshots/build.png"))
-    assert not picture.isNull()
-    assert picture.deviceIndependentSize().width() <= theme.px(600)
+def test_the_window_needs_no_pictures_of_itself(guide):
+    assert "![" in guide_pages()[0].markdown
+    assert "\ufffc" not in guide.page.document().toRawText()
 
 
 def test_a_search_keeps_the_pages_that_have_all_words(guide, qtbot):
@@ -148,3 +146,19 @@ def test_another_text_size_keeps_the_page_and_the_marks(guide, theme, qtbot):
     theme.choose("light", 150)
     assert current(guide) == "File formats"
     assert guide.page.document().begin().textFormats()[0].format.font().pixelSize() == theme.px(18)
+    marked = guide.page.extraSelections()
+    assert [one.cursor.selectedText() for one in marked] == ["screwed_turns"]
+
+
+def test_of_very_many_places_only_the_one_that_is_read_is_marked(guide, qtbot):
+    guide.page.show_page("glossary")
+    qtbot.keyClicks(guide.search.edit, "e")
+    assert guide.page.places() > 300
+    assert len(guide.page.extraSelections()) == 1
+
+
+def test_a_closed_guide_is_gone(theme, qtbot):
+    dialog = GuideDialog(theme)
+    dialog.open()
+    with qtbot.waitSignal(dialog.destroyed):
+        dialog.reject()

@@ -132,7 +132,7 @@ def test_every_command_and_option_that_the_guide_names_exists():
     options = set(re.findall(r"`swlcg-deck (--[a-z-]+)", text))
     assert options | {"--smoke", "--version"} <= {*OPTIONS, "--print-completion"}
     targets = (ROOT / "Makefile").read_text("utf-8")
-    for target in re.findall(r"\bmake ([a-z]+)\b[ `]", PAGES["command-line"]):
+    for target in re.findall(r"^ {4}make ([a-z]+)", PAGES["command-line"], re.MULTILINE):
         assert f"\n{target}:" in targets
 
 

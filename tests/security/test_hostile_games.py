@@ -1,4 +1,4 @@
-"""Saved games, replays and kept results from a stranger: refused in a sentence, left as they are."""
+"""Games, replays and results from a stranger: refused in a sentence, and left as they are."""
 
 import json
 import os
@@ -130,7 +130,7 @@ def test_a_pipe_or_a_device_under_the_name_of_a_game_is_not_waited_for(shelf, po
             shelf.read(shelf.folder / f"{name}.swtable", pool, book)
 
 
-def test_a_table_whose_seats_shout_is_cut_short(shelf, replay, pool, book):
+def test_a_table_whose_seats_shout_is_cut_short(replay, pool, book):
     seats = [{"player": "exists only", "name": "x" * 100_000}, {"player": "human", "name": "<b>"}]
     plain = {"format": "swlcg-deck table", "title": "t", "seats": seats, "at": -5, "game": replay}
     table = read_table(json.dumps(plain).encode(), pool, book)

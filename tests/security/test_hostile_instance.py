@@ -1,4 +1,4 @@
-"""The socket by which a second start hands over its files: whoever talks to it, the window lives."""
+"""The socket by which a second start hands over its files: nobody brings the window down."""
 
 import json
 
@@ -28,6 +28,8 @@ def say(data: bytes) -> None:
     socket.flush()
     for _ in range(100):
         QCoreApplication.processEvents()
+        if socket.state() is not QLocalSocket.LocalSocketState.ConnectedState:
+            return  # the window has hung up
         socket.waitForBytesWritten(1)
     socket.disconnectFromServer()
 

@@ -132,10 +132,11 @@ HOSTILE = {
 }
 
 
+@pytest.mark.usefixtures("saved")
 @pytest.mark.parametrize("case", HOSTILE)
 @pytest.mark.parametrize("mode", ["merge", "replace"])
 def test_a_hostile_backup_is_refused_in_few_words_and_changes_nothing(
-    library, saved, tmp_path, case, mode
+    library, tmp_path, case, mode
 ):
     files, words = HOSTILE[case]
     source = tmp_path / "evil.zip"

@@ -1,4 +1,4 @@
-"""A settings file that nobody sane has written: set aside or told, never fatal, never waited for."""
+"""Settings that nobody sane has written: set aside or told, never fatal, never waited for."""
 
 import json
 import os

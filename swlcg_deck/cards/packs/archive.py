@@ -13,6 +13,7 @@ from swlcg_deck.cards.octgn import GAME_ID, octgn_id
 from swlcg_deck.cards.packs.limits import Limits, PackError
 from swlcg_deck.cards.packs.pictures import SUFFIXES, PictureName, picture_name
 from swlcg_deck.language import said
+from swlcg_deck.system_words import refusal
 
 _DRIVE = re.compile(r"^[A-Za-z]:")
 
@@ -39,7 +40,7 @@ def opened(path: Path) -> Iterator[ZipFile]:
     try:
         archive = ZipFile(path)
     except OSError as error:
-        raise PackError(said("it cannot be opened ({reason})", reason=error.strerror)) from None
+        raise PackError(said("it cannot be opened ({reason})", reason=refusal(error))) from None
     except (BadZipFile, ValueError, NotImplementedError):
         raise PackError(said("it is no zip archive, or a damaged one")) from None
     with archive:

@@ -22,6 +22,7 @@ from swlcg_deck.cards.packs.pictures import picture_kind
 from swlcg_deck.cards.packs.plan import Plan, PlannedPack
 from swlcg_deck.cards.packs.survey import Beat, PictureFile, no_beat
 from swlcg_deck.language import said, words_of
+from swlcg_deck.system_words import refusal
 
 _STAGING = ".staging-"
 _REPLACED = ".replaced-"
@@ -52,7 +53,7 @@ def install(plan: Plan, root: Path, limits: Limits = LIMITS, beat: Beat = no_bea
         raise PackError(
             said(
                 "the card packs could not be written ({reason}); nothing was changed",
-                reason=error.strerror or error,
+                reason=refusal(error),
             )
         ) from error
     return done
@@ -67,7 +68,7 @@ def remove(root: Path, pack_id: str) -> None:
         (root / pack_id).rename(aside)
     except OSError as error:
         raise PackError(
-            said("the pack could not be removed ({reason})", reason=error.strerror)
+            said("the pack could not be removed ({reason})", reason=refusal(error))
         ) from None
     shutil.rmtree(aside, ignore_errors=True)
 
@@ -181,7 +182,7 @@ def _read_file(path: Path, limits: Limits) -> bytes:
             said(
                 "{file} cannot be read ({reason}); nothing was changed",
                 file=path.name,
-                reason=error.strerror,
+                reason=refusal(error),
             )
         ) from None
     if len(data) > limits.picture_bytes:

@@ -11,6 +11,7 @@ from swlcg_deck.cards.packs.limits import PackError
 from swlcg_deck.cards.packs.set_file import MAX_FACTS, MAX_TEXT, MAX_TITLE
 from swlcg_deck.cards.plain_file import read_plain_file
 from swlcg_deck.language import said
+from swlcg_deck.system_words import refusal
 
 FORMAT: Literal["swlcg-card-pack/1"] = "swlcg-card-pack/1"
 MANIFEST = "pack.json"
@@ -83,7 +84,7 @@ def read_pack(folder: Path) -> Pack:
         data = read_plain_file(file, MAX_MANIFEST)
     except OSError as error:
         raise PackError(
-            said("{file} cannot be read ({reason})", file=file, reason=error.strerror)
+            said("{file} cannot be read ({reason})", file=file, reason=refusal(error))
         ) from None
     try:
         if len(data) > MAX_MANIFEST:

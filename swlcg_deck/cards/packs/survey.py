@@ -13,6 +13,7 @@ from swlcg_deck.cards.packs.pictures import PictureName, picture_name
 from swlcg_deck.cards.packs.set_file import SetFile, read_set_file
 from swlcg_deck.cards.plain_file import read_plain_file
 from swlcg_deck.language import said, words_of
+from swlcg_deck.system_words import refusal
 
 Beat = Callable[[int, int], None]
 """Told how far the work is, out of how much; raises to stop it."""
@@ -138,7 +139,7 @@ def _look_at_xml(file: Path, size: int, found: Survey, limits: Limits, *, is_nam
     try:
         data = read_plain_file(file, limits.xml_bytes)
     except OSError as error:
-        raise PackError(said("it cannot be read ({reason})", reason=error.strerror)) from None
+        raise PackError(said("it cannot be read ({reason})", reason=refusal(error))) from None
     found.sets.append(read_set_file(data))
 
 
@@ -147,7 +148,7 @@ def _size(file: Path) -> int | None:
     try:
         status = file.lstat()
     except OSError as error:
-        raise PackError(said("it cannot be read ({reason})", reason=error.strerror)) from None
+        raise PackError(said("it cannot be read ({reason})", reason=refusal(error))) from None
     return status.st_size if stat.S_ISREG(status.st_mode) else None
 
 

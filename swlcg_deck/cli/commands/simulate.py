@@ -30,6 +30,7 @@ from swlcg_deck.playtest.gauntlet_results import (
 )
 from swlcg_deck.playtest.result_files import ResultError
 from swlcg_deck.playtest.simulation import Progress, Simulation, SimulationError, simulate
+from swlcg_deck.system_words import refusal
 
 _EXAMPLES = """\
 With two decks, one of each side, it is a simulation. With more, every light side deck plays
@@ -162,7 +163,7 @@ def _kept(name: str) -> AnyResult:
     try:
         return load_any(Path(name))
     except OSError as error:
-        raise CallError(f"{name}: cannot be read: {error.strerror}") from None
+        raise CallError(f"{name}: cannot be read: {refusal(error)}") from None
     except ResultError as error:
         raise CallError(str(error)) from None
 

@@ -15,6 +15,7 @@ from swlcg_deck.cli.errors import CallError
 from swlcg_deck.decks.atomic import write_atomic
 from swlcg_deck.decks.library_errors import LibraryError
 from swlcg_deck.paths import desktop_dir, resources_dir
+from swlcg_deck.system_words import refusal
 
 Draw = Callable[[str, int], bytes]
 """A drawing by name, as a PNG picture of a size."""
@@ -61,7 +62,7 @@ def uninstall(home: Path) -> tuple[list[str], list[str]]:
     try:
         removed = manifest.remove_files()
     except OSError as error:
-        raise CallError(f"{error.filename} cannot be removed: {error.strerror}") from None
+        raise CallError(f"{error.filename} cannot be removed: {refusal(error)}") from None
     told = refresh(home)
     manifest.remove_folders()
     return removed, told

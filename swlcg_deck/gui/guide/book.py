@@ -17,6 +17,7 @@ _ORDER: Final = (
 """As a new user wants them; other pages follow by name."""
 _LAST: Final = ("card-pool", "writing-cards", "vocabulary", "translating")
 """For those who change the program."""
+_IN_A_LINE: Final = re.compile(r"</?(?:b|i|code|a|img)\b[^>]*>")
 _MARKUP: Final = re.compile(r"<[^>]+>")
 
 
@@ -39,9 +40,15 @@ class GuidePage:
         return self.markdown.partition("\n")[0].lstrip("# ")
 
     @cached_property
+    def html(self) -> str:
+        """The page without a head; its links lead to pages as they are shown."""
+        return html_of(self.markdown, page_link)
+
+    @cached_property
     def words(self) -> str:
         """What a reader sees, in small letters."""
-        return " ".join(unescape(_MARKUP.sub(" ", html_of(self.markdown))).split()).casefold()
+        text = unescape(_MARKUP.sub(" ", _IN_A_LINE.sub("", self.html)))
+        return " ".join(text.split()).casefold()
 
     def has(self, words: list[str]) -> bool:
         return all(word in self.words for word in words)

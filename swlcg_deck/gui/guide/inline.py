@@ -29,10 +29,11 @@ def inline_html(text: str, target: Target = str) -> str:
     def link(found: re.Match[str]) -> str:
         return f'<a href="{escape(target(found[2]))}">{found[1]}</a>'
 
-    html = escape(_CODE.sub(keep, text), quote=False)
-    html = _LINK.sub(link, _PICTURE.sub(picture, html))
-    html = _STRONG.sub(r"<b>\1</b>", html)
-    html = _SLANTED.sub(r"<i>\1</i>", html)
+    html = escape(_CODE.sub(keep, text) if "`" in text else text, quote=False)
+    if "](" in html:
+        html = _LINK.sub(link, _PICTURE.sub(picture, html))
+    if "*" in html:
+        html = _SLANTED.sub(r"<i>\1</i>", _STRONG.sub(r"<b>\1</b>", html))
     return _KEPT.sub(lambda found: codes[int(found[1])], html)
 
 

@@ -38,7 +38,11 @@ def dress_page(page: QTextBrowser, theme: Theme) -> None:
 
 
 def for_qt(html: str, theme: Theme) -> str:
-    """A page with what Qt takes only as attributes, and headings that it does not enlarge."""
+    """A page with what Qt takes only as attributes, and headings that it does not enlarge.
+
+    Pictures of the window are for those who do not have it before their eyes.
+    """
+    html = re.sub(r"<p><img [^>]*></p>\n?", "", html)
     look = f'<table border="1" cellspacing="0" cellpadding="{theme.px(6)}">'
     html = re.sub(r"<h([1-4])", r'<p class="h\1"', html.replace("<table>", look))
     return re.sub(r"</h[1-4]>", "</p>", html)

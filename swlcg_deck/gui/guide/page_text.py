@@ -4,16 +4,14 @@ import re
 from typing import Any
 
 from PySide6.QtCore import Qt, QUrl, Signal
-from PySide6.QtGui import QColor, QImage, QKeyEvent, QTextCharFormat, QTextCursor
+from PySide6.QtGui import QColor, QKeyEvent, QTextCharFormat, QTextCursor
 from PySide6.QtWidgets import QTextBrowser, QTextEdit
 
-from swlcg_deck.gui.guide.book import GuidePage, guide_dir, page_link
-from swlcg_deck.gui.guide.markdown import html_of
+from swlcg_deck.gui.guide.book import GuidePage
 from swlcg_deck.gui.guide.page_style import dress_page, for_qt
 from swlcg_deck.gui.theme.theme import Theme
 
-_PICTURE = "picture"
-_MEASURE = 600
+_MOST_MARKS = 300
 
 
 class PageText(QTextBrowser):
@@ -27,7 +25,7 @@ class PageText(QTextBrowser):
         super().__init__()
         self._theme = theme
         self._pages = {page.name: page for page in pages}
-        self._found: list[QTextCursor] = []
+        self._found: list[tuple[int, int]] = []
         self._at = -1
         self.shown = ""
         """The name of the page that is shown."""
@@ -39,6 +37,7 @@ class PageText(QTextBrowser):
         dress_page(self, self._theme)
         if self.shown:
             self.reload()
+            self._mark()
 
     def show_page(self, name: str) -> None:
         if name != self.shown:
@@ -49,27 +48,19 @@ class PageText(QTextBrowser):
         self.turned.emit()
 
     def loadResource(self, kind: int, name: QUrl | str) -> Any:
-        """A page as HTML, or a picture no wider than the page."""
+        """A page as HTML."""
         url = QUrl(name)
-        if url.scheme() == _PICTURE:
-            image = QImage(str(guide_dir() / url.path()))
-            width = self._theme.px(_MEASURE) * self.devicePixelRatio()
-            shown = image.scaledToWidth(round(width))
-            shown.setDevicePixelRatio(self.devicePixelRatio())
-            return shown
         page = self._pages.get(url.path().removesuffix(".html"))
         if page is None:
             return super().loadResource(kind, name)
-        return for_qt(html_of(page.markdown, _target), self._theme)
+        return for_qt(page.html, self._theme)
 
     # The words that were looked for
 
     def look_for(self, words: list[str]) -> int:
         """Mark every place that has the words; how many there are."""
-        self._found, self._at = [], -1
-        if words:
-            places = _places(words, self.document().toRawText())
-            self._found = [self._cursor(*place) for place in places]
+        self._at = -1
+        self._found = _places(words, self.document().toRawText()) if words else []
         self._mark()
         return len(self._found)
 
@@ -83,8 +74,8 @@ class PageText(QTextBrowser):
         if not 0 <= wanted < len(self._found):
             return 0
         self._at = wanted
-        here = QTextCursor(self._found[wanted])
-        here.clearSelection()
+        here = QTextCursor(self.document())
+        here.setPosition(self._found[wanted][0])
         self.setTextCursor(here)
         self.ensureCursorVisible()
         self._mark()
@@ -97,27 +88,28 @@ class PageText(QTextBrowser):
         return cursor
 
     def _mark(self) -> None:
-        palette, marks = self._theme.palette, []
-        for place, cursor in enumerate(self._found):
-            look = QTextCharFormat()
-            is_here = place == self._at
-            look.setBackground(QColor(palette.accent_fill if is_here else palette.raised))
-            look.setForeground(QColor(palette.accent_ink if is_here else palette.text))
-            look.setFontUnderline(not is_here)
-            mark = QTextEdit.ExtraSelection()
-            mark.cursor, mark.format = cursor, look
-            marks.append(mark)
-        self.setExtraSelections(marks)
+        """Every place, or of very many only the one that is read."""
+        places = list(enumerate(self._found))
+        if len(places) > _MOST_MARKS:
+            places = places[self._at : self._at + 1] if self._at >= 0 else []
+        self.setExtraSelections(
+            [self._marked(self._cursor(*span), here=number == self._at) for number, span in places]
+        )
+
+    def _marked(self, cursor: QTextCursor, *, here: bool) -> QTextEdit.ExtraSelection:
+        palette, look = self._theme.palette, QTextCharFormat()
+        look.setBackground(QColor(palette.accent_fill if here else palette.raised))
+        look.setForeground(QColor(palette.accent_ink if here else palette.text))
+        look.setFontUnderline(not here)
+        mark = QTextEdit.ExtraSelection()
+        mark.cursor, mark.format = cursor, look
+        return mark
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if is_letter(event):
             self.typed.emit(event.text())
         else:
             super().keyPressEvent(event)
-
-
-def _target(link: str) -> str:
-    return page_link(link) if ".md" in link or link.startswith("#") else f"{_PICTURE}:{link}"
 
 
 def _places(words: list[str], text: str) -> list[tuple[int, int]]:

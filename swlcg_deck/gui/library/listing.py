@@ -10,6 +10,7 @@ from swlcg_deck.decks.shelf import Entry
 from swlcg_deck.decks.trash import Trashed
 from swlcg_deck.gui.background import Background, Pulse, Task
 from swlcg_deck.language import tr
+from swlcg_deck.system_words import refusal
 
 
 @dataclass(frozen=True)
@@ -77,5 +78,5 @@ class Listing(QObject):
             self.changed.emit()
 
     def _fail(self, error: OSError) -> None:
-        words = tr("The library cannot be read ({reason}).", reason=error.strerror or error)
+        words = tr("The library cannot be read ({reason}).", reason=refusal(error))
         self._take(Listed(problem=words))

@@ -36,7 +36,7 @@ class DialPainter:
         else:
             ring.moveCenter(QPointF(where.left() + px(52), where.center().y()))
             beside = ring.right() + px(14)
-            caption = QRectF(beside, where.center().y() - px(34), px(120), px(16))
+            caption = QRectF(beside, where.center().y() - px(34), px(140), px(16))
             self._caption(tr("Death Star dial"), caption, LEFT)
             caption.translate(0, px(20))
             self._caption(tr("Balance"), caption, LEFT)

@@ -12,7 +12,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter
+from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
 
 from swlcg_deck.gui.playtest.spot_painting import SIDES
@@ -133,7 +133,8 @@ class _HistoryDelegate(QStyledItemDelegate):
         if row.told:
             told = tr("cards revealed")
             marks = f"{told} · {marks}" if marks else told
-        write(painter, upper, marks, small, palette.text_2, RIGHT)
+        left = lines.width() - QFontMetricsF(small).horizontalAdvance(row.when) - px(8)
+        write(painter, upper, elided(marks, small, left), small, palette.text_2, RIGHT)
         write(painter, upper, elided(row.when, small, lines.width()), small, palette.text_3, LEFT)
         lower = upper.translated(0, upper.height())
         ink = palette.text_3 if row.is_undone else palette.text

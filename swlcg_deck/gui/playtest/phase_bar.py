@@ -60,10 +60,12 @@ class PhaseBar(QWidget):
         bold = QFontMetricsF(self._theme.font(12, semibold=True))
         phases = tuple((name, tr(word)) for name, word in PHASES)
         needed = sum(bold.horizontalAdvance(word) + px(_CELL) for _, word in phases)
-        all_fit = px(96) + needed <= self.width()
+        turn = QFontMetricsF(self._theme.font(14, semibold=True)).horizontalAdvance(self._turn)
+        before = max(px(96), px(25) + turn)
+        all_fit = before + needed <= self.width()
         if not all_fit:
             needed = max(bold.horizontalAdvance(word) + px(_CELL) for _, word in phases)
-        roomy = px(200) + needed <= self.width()
+        roomy = before + px(104) + needed <= self.width()
         x = float(px(10))
         for text, font, ink in (
             (self._turn, self._theme.font(14, semibold=True), palette.text),
@@ -81,6 +83,8 @@ class PhaseBar(QWidget):
     def _paint_phases(
         self, painter: QPainter, phases: tuple[tuple[str, str], ...], left: float
     ) -> None:
+        if not phases:
+            return
         px, palette = self._theme.px, self._theme.palette
         bold = QFontMetricsF(self._theme.font(12, semibold=True))
         cell = QRectF(left, 0, 0, px(26))

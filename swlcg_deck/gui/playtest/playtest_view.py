@@ -172,7 +172,7 @@ class PlaytestView(QWidget):
         self._kept = state
         for name in self._remembered:
             self._bring_back(name)
-        if state.get("page") in dict(PAGES):
+        if state.get("page") in list(dict(PAGES)):
             self.show_page(state["page"])
 
     def _bring_back(self, name: str) -> None:

@@ -85,6 +85,7 @@ class StartPage(QWidget):
         self.opponent = ChoiceBar(self._theme, [(key, tr(words)) for key, words in _OPPONENTS])
         self.about = QLabel()
         self.about.setObjectName("caption")
+        self.about.setWordWrap(True)
         self.other = DropDown(self._theme, tr("The opponent's deck"))
         self.other.setSizePolicy(self.own.sizePolicy())
         self.seed = QLineEdit()
@@ -127,7 +128,11 @@ class StartPage(QWidget):
         page.setContentsMargins(0, 0, 0, 0)
         page.addLayout(self._bar_row)
         page.addStretch(1)
-        page.addWidget(self._box, alignment=Qt.AlignmentFlag.AlignHCenter)
+        middle = QHBoxLayout()  # as high as its texts need in the width of the box
+        middle.addStretch(1)
+        middle.addWidget(self._box)
+        middle.addStretch(1)
+        page.addLayout(middle)
         page.addStretch(2)
 
     def _build_form(self) -> None:

@@ -132,6 +132,7 @@ class TablePage(SessionActs, QWidget):
         table = session.table
         self.overlays.show_table(table)
         self.panel.story.seed.setText(tr("Seed {seed}", seed=table.seed))
+        self.panel.story.seed.setToolTip(tr("The same seed and decks give the same shuffles."))
         unwritten = self.panel.story.unwritten
         words = unwritten_link(len(table.unwritten))
         unwritten.setText(words)

@@ -13,6 +13,7 @@ from swlcg_deck.gui.background import Background, Pulse
 from swlcg_deck.gui.busy_bar import BusyBar
 from swlcg_deck.gui.deck.rules_menu import RulesMenu
 from swlcg_deck.gui.dialogs import Dialogs
+from swlcg_deck.gui.layout_bytes import is_size
 from swlcg_deck.gui.rules_choice import RulesChoice
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.tournament.aside_row import AsideRow
@@ -230,7 +231,7 @@ class JudgeView(QWidget):
 
     def restore(self, state: dict[str, Any]) -> None:
         sizes = state.get("layout")
-        if isinstance(sizes, list) and all(isinstance(size, int) and size > 0 for size in sizes):
+        if isinstance(sizes, list) and all(map(is_size, sizes)):
             self.splitter.setSizes(sizes)
 
     def _restyle(self) -> None:

@@ -20,6 +20,7 @@ from swlcg_deck.decks.atomic import write_atomic
 from swlcg_deck.decks.deck import Deck
 from swlcg_deck.decks.library_errors import LibraryError
 from swlcg_deck.gui.dialogs import Dialogs
+from swlcg_deck.gui.layout_bytes import is_size
 from swlcg_deck.gui.rules_choice import RulesChoice
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.tournament.chosen_deck import ChosenDeck
@@ -211,7 +212,7 @@ class PairView(QWidget):
             if state.get(side.value):
                 self.chosen[side].restore(str(state[side.value]))
         sizes = state.get("layout")
-        if isinstance(sizes, list) and all(isinstance(size, int) for size in sizes):
+        if isinstance(sizes, list) and all(map(is_size, sizes)):
             self.splitter.setSizes(sizes)
 
     def sizeHint(self) -> QSize:

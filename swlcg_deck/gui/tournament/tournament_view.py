@@ -114,7 +114,7 @@ class TournamentView(QWidget):
         self._kept = state
         for name in self._made:
             self._bring_back(name)
-        if state.get("part") in dict(PARTS):
+        if state.get("part") in list(dict(PARTS)):
             self.show_part(state["part"])
 
     def _bring_back(self, name: str) -> None:
