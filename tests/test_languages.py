@@ -138,7 +138,7 @@ def test_a_language_is_complete_and_leaves_no_gap_unfilled(tool, messages, code)
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
-def test_a_translation_keeps_what_is_not_a_word(messages, tool, code):
+def test_a_translation_keeps_what_is_not_a_word(tool, code):
     """Endings of file filters, line breaks at the edges and the marks of menu keys."""
     done = tool.translations(FILES / f"{code}.ts")
     for (pattern, _), forms in done.items():

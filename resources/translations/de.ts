@@ -1582,7 +1582,7 @@
   <message>
    <location filename="../../swlcg_deck/engine/card_tales.py" />
    <source>{card} is destroyed: number {number} in the victory pile of {player}.</source>
-   <translation>{card} wird zerstört: Nummer {number} im Siegesstapel ({player}).</translation>
+   <translation>{card} wird zerstört: Nummer {number} im Siegstapel ({player}).</translation>
   </message>
   <message>
    <location filename="../../swlcg_deck/engine/card_tales.py" />
@@ -1772,7 +1772,7 @@
   <message>
    <location filename="../../swlcg_deck/engine/engagement_tales.py" />
    <source>Setup</source>
-   <translation>Vorbereitung</translation>
+   <translation>Spielaufbau</translation>
   </message>
   <message>
    <location filename="../../swlcg_deck/engine/engagement_tales.py" />
@@ -2586,7 +2586,7 @@
   <message>
    <location filename="../../swlcg_deck/engine/option_labels.py" />
    <source>Count the victory pile of {side} first</source>
-   <translation>Zuerst für {side} den Siegesstapel zählen</translation>
+   <translation>Zuerst für {side} den Siegstapel zählen</translation>
   </message>
   <message>
    <location filename="../../swlcg_deck/engine/option_labels.py" />
@@ -3018,17 +3018,17 @@
   <message>
    <location filename="../../swlcg_deck/engine/questions.py" />
    <source>Setup: you keep the other three of your top four.</source>
-   <translation>Vorbereitung: Von deinen obersten vier Zielen behältst du die anderen drei.</translation>
+   <translation>Spielaufbau: Von deinen obersten vier Zielen behältst du die anderen drei.</translation>
   </message>
   <message>
    <location filename="../../swlcg_deck/engine/questions.py" />
    <source>Setup: you may do so once, and the new hand stays.</source>
-   <translation>Vorbereitung: Das darfst du einmal, und die neue Hand bleibt.</translation>
+   <translation>Spielaufbau: Das darfst du einmal, und die neue Hand bleibt.</translation>
   </message>
   <message>
    <location filename="../../swlcg_deck/engine/questions.py" />
    <source>Setup: your objectives come into play one at a time.</source>
-   <translation>Vorbereitung: Deine Ziele kommen eines nach dem anderen ins Spiel.</translation>
+   <translation>Spielaufbau: Deine Ziele kommen eines nach dem anderen ins Spiel.</translation>
   </message>
   <message>
    <location filename="../../swlcg_deck/engine/questions.py" />
@@ -3176,7 +3176,7 @@
   <message>
    <location filename="../../swlcg_deck/engine/questions.py" />
    <source>Whose victory pile is counted first?</source>
-   <translation>Wessen Siegesstapel wird zuerst gezählt?</translation>
+   <translation>Wessen Siegstapel wird zuerst gezählt?</translation>
   </message>
   <message>
    <location filename="../../swlcg_deck/engine/questions.py" />
@@ -3351,7 +3351,7 @@
   <message>
    <location filename="../../swlcg_deck/engine/sentences.py" />
    <source>Setup phase</source>
-   <translation>Vorbereitung</translation>
+   <translation>Spielaufbau</translation>
   </message>
   <message>
    <location filename="../../swlcg_deck/engine/sentences.py" />
@@ -3451,7 +3451,7 @@
   <message>
    <location filename="../../swlcg_deck/engine/sentences.py" />
    <source>setup phase</source>
-   <translation>Vorbereitung</translation>
+   <translation>Spielaufbau</translation>
   </message>
   <message>
    <location filename="../../swlcg_deck/engine/sentences.py" />
@@ -3461,7 +3461,7 @@
   <message>
    <location filename="../../swlcg_deck/engine/sentences.py" />
    <source>the affiliation card {title}</source>
-   <translation>die Fraktionskarte {title}</translation>
+   <translation>Fraktionskarte {title}</translation>
   </message>
   <message>
    <location filename="../../swlcg_deck/engine/sentences.py" />
@@ -3481,7 +3481,7 @@
   <message>
    <location filename="../../swlcg_deck/engine/sentences.py" />
    <source>victory pile</source>
-   <translation>Siegesstapel</translation>
+   <translation>Siegstapel</translation>
   </message>
   <message>
    <location filename="../../swlcg_deck/engine/sentences.py" />
@@ -4967,7 +4967,7 @@
   <message>
    <location filename="../../swlcg_deck/gui/actions.py" />
    <source>Enter</source>
-   <translation>Enter</translation>
+   <translation>Eingabe</translation>
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/actions.py" />
@@ -5290,12 +5290,12 @@
   <message>
    <location filename="../../swlcg_deck/gui/analyse/comparison_bar.py" />
    <source>Set to put in</source>
-   <translation>Set, das hineinkommt</translation>
+   <translation>Set, das kommt</translation>
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/analyse/comparison_bar.py" />
    <source>Set to take out</source>
-   <translation>Set, das herauskommt</translation>
+   <translation>Set, das geht</translation>
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/analyse/comparison_bar.py" />
@@ -6308,7 +6308,7 @@
   <message>
    <location filename="../../swlcg_deck/gui/collection/products_panel.py" />
    <source>None</source>
-   <translation>Keine</translation>
+   <translation>Nichts</translation>
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/collection/products_panel.py" />
@@ -7517,7 +7517,7 @@
   <message>
    <location filename="../../swlcg_deck/gui/deck/history_model.py" />
    <source>undone</source>
-   <translation>rückgängig</translation>
+   <translation>rückgängig gemacht</translation>
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/deck/history_panel.py" />
@@ -7562,7 +7562,7 @@
   <message>
    <location filename="../../swlcg_deck/gui/deck/list_rows.py" />
    <source>not in the card pool</source>
-   <translation>nicht im Kartenpool</translation>
+   <translation>nicht im Kartenbestand</translation>
   </message>
   <message numerus="yes">
    <location filename="../../swlcg_deck/gui/deck/list_rows.py" />
@@ -9715,8 +9715,8 @@ legal, illegal, unknown: nach ihrem Urteil
    <source>Victory pile: {n} cards</source>
    <extracomment>With one: Victory pile: {n} card</extracomment>
    <translation>
-    <numerusform>Siegstapel: {n} Karte</numerusform>
-    <numerusform>Siegstapel: {n} Karten</numerusform>
+    <numerusform>Siegesstapel: {n} Karte</numerusform>
+    <numerusform>Siegesstapel: {n} Karten</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -9815,12 +9815,12 @@ legal, illegal, unknown: nach ihrem Urteil
   <message>
    <location filename="../../swlcg_deck/gui/playtest/history_list.py" />
    <source>Decisions</source>
-   <translation>Entscheidungen</translation>
+   <translation>Verlauf</translation>
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/playtest/history_list.py" />
    <source>Every decision of the game. Enter goes to one of them.</source>
-   <translation>Alle Entscheidungen des Spiels. Enter springt zu einer davon.</translation>
+   <translation>Alle Entscheidungen des Spiels. Eingabe springt zu einer davon.</translation>
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/playtest/history_list.py" />
@@ -9870,12 +9870,12 @@ legal, illegal, unknown: nach ihrem Urteil
   <message>
    <location filename="../../swlcg_deck/gui/playtest/history_list.py" />
    <source>deployment</source>
-   <translation>Einsatz</translation>
+   <translation>Aufmarsch</translation>
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/playtest/history_list.py" />
    <source>draw</source>
-   <translation>Nachziehen</translation>
+   <translation>Ziehen</translation>
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/playtest/history_list.py" />
@@ -9900,7 +9900,7 @@ legal, illegal, unknown: nach ihrem Urteil
   <message>
    <location filename="../../swlcg_deck/gui/playtest/log_view.py" />
    <source>What has happened in this game, the latest at the end. Enter goes back there.</source>
-   <translation>Was in diesem Spiel geschehen ist, das Neueste am Ende. Enter springt dorthin zurück.</translation>
+   <translation>Was in diesem Spiel geschehen ist, das Neueste am Ende. Eingabe springt dorthin zurück.</translation>
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/playtest/middle_painting.py" />
@@ -10013,7 +10013,7 @@ legal, illegal, unknown: nach ihrem Urteil
   <message>
    <location filename="../../swlcg_deck/gui/playtest/middle_painting.py" />
    <source>victory</source>
-   <translation>Siegstapel</translation>
+   <translation>Siegesstapel</translation>
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/playtest/middle_painting.py" />
@@ -10182,7 +10182,7 @@ Mulligan</translation>
   <message>
    <location filename="../../swlcg_deck/gui/playtest/openings/key_cards.py" />
    <source>has no cost</source>
-   <translation>kostet nichts</translation>
+   <translation>ohne Kosten</translation>
   </message>
   <message numerus="yes">
    <location filename="../../swlcg_deck/gui/playtest/openings/key_cards.py" />
@@ -10211,7 +10211,7 @@ Mulligan</translation>
   <message>
    <location filename="../../swlcg_deck/gui/playtest/openings/odds_panel.py" />
    <source>By turn 3: no mulligan, two cards drawn each turn. Payable: with the best keep, nothing spent before. Enter changes a line, Delete removes it.</source>
-   <translation>Bis Zug 3: ohne Mulligan, zwei Karten je Zug nachgezogen. Bezahlbar: mit der besten Wahl der Ziele, vorher nichts ausgegeben. Enter ändert eine Zeile, Entf entfernt sie.</translation>
+   <translation>Bis Zug 3: ohne Mulligan, zwei Karten je Zug nachgezogen. Bezahlbar: mit der besten Wahl der Ziele, vorher nichts ausgegeben. Eingabe ändert eine Zeile, Entf entfernt sie.</translation>
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/playtest/openings/odds_panel.py" />
@@ -10252,7 +10252,7 @@ Mulligan</translation>
    <location filename="../../swlcg_deck/gui/playtest/openings/opening_panel.py" />
    <source>Enter</source>
    <comment>a key</comment>
-   <translation>Enter</translation>
+   <translation>Eingabe</translation>
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/playtest/openings/opening_panel.py" />
@@ -10309,7 +10309,7 @@ Mulligan</translation>
   <message>
    <location filename="../../swlcg_deck/gui/playtest/openings/opening_words.py" />
    <source>For edge battles</source>
-   <translation>Für Duelle um den Vorteil</translation>
+   <translation>Für Vorteilsduelle</translation>
   </message>
   <message numerus="yes">
    <location filename="../../swlcg_deck/gui/playtest/openings/opening_words.py" />
@@ -10526,7 +10526,7 @@ Mulligan</translation>
   <message>
    <location filename="../../swlcg_deck/gui/playtest/openings/what_if.py" />
    <source>Choose a set to take out and one to put in.</source>
-   <translation>Wähle ein Set, das herauskommt, und eins, das hineinkommt.</translation>
+   <translation>Wähle ein Set, das geht, und eins, das kommt.</translation>
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/playtest/openings/what_if.py" />
@@ -10625,12 +10625,12 @@ Mulligan</translation>
   <message>
    <location filename="../../swlcg_deck/gui/playtest/phase_bar.py" />
    <source>Deploy</source>
-   <translation>Einsatz</translation>
+   <translation>Aufmarsch</translation>
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/playtest/phase_bar.py" />
    <source>Draw</source>
-   <translation>Nachziehen</translation>
+   <translation>Ziehen</translation>
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/playtest/phase_bar.py" />
@@ -11120,7 +11120,7 @@ Mulligan</translation>
   <message>
    <location filename="../../swlcg_deck/gui/playtest/simulate/deck_list.py" />
    <source>Enter takes a deck alone, Space ticks it with others, Ctrl+A ticks all.</source>
-   <translation>Enter nimmt nur dieses Deck, die Leertaste hakt es zusätzlich an, Strg+A hakt alle an.</translation>
+   <translation>Eingabe nimmt nur dieses Deck, die Leertaste hakt es zusätzlich an, Strg+A hakt alle an.</translation>
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/playtest/simulate/deck_model.py" />
@@ -11229,7 +11229,7 @@ Mulligan</translation>
   <message>
    <location filename="../../swlcg_deck/gui/playtest/simulate/kept_list.py" />
    <source>Enter opens, F2 renames, Delete removes; Ctrl+Space marks two to compare.</source>
-   <translation>Enter öffnet, F2 benennt um, Entf entfernt; Strg+Leertaste markiert zwei zum Vergleichen.</translation>
+   <translation>Eingabe öffnet, F2 benennt um, Entf entfernt; Strg+Leertaste markiert zwei zum Vergleichen.</translation>
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/playtest/simulate/kept_list.py" />
@@ -11412,7 +11412,7 @@ Mulligan</translation>
   <message>
    <location filename="../../swlcg_deck/gui/playtest/simulate/pairing_grid.py" />
    <source>How often the light side deck of the row won; Enter opens the pairing.</source>
-   <translation>Wie oft das helle Deck der Zeile gewonnen hat; Enter öffnet die Paarung.</translation>
+   <translation>Wie oft das helle Deck der Zeile gewonnen hat; Eingabe öffnet die Paarung.</translation>
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/playtest/simulate/pairing_model.py" />
@@ -11641,7 +11641,7 @@ Mulligan</translation>
   <message>
    <location filename="../../swlcg_deck/gui/playtest/simulate/setup_page.py" />
    <source>Play these games (Ctrl+Enter)</source>
-   <translation>Diese Spiele spielen (Strg+Enter)</translation>
+   <translation>Diese Spiele spielen (Strg+Eingabe)</translation>
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/playtest/simulate/setup_page.py" />
@@ -11694,12 +11694,12 @@ Mulligan</translation>
   <message>
    <location filename="../../swlcg_deck/gui/playtest/simulate/side_column.py" />
    <source>Choose a dark side deck.</source>
-   <translation>Wähle ein Deck der Dunklen Seite.</translation>
+   <translation>Wähl ein Deck der Dunklen Seite.</translation>
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/playtest/simulate/side_column.py" />
    <source>Choose a light side deck.</source>
-   <translation>Wähle ein Deck der Hellen Seite.</translation>
+   <translation>Wähl ein Deck der Hellen Seite.</translation>
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/playtest/simulate/side_column.py" />
@@ -11818,7 +11818,7 @@ Mulligan</translation>
   <message>
    <location filename="../../swlcg_deck/gui/playtest/spot_words.py" />
    <source>Piles of {name}: {hand} in hand, deck {deck}, objective deck {objectives}, discard pile {discard}, victory pile {victory}, Force cards left {force}. Enter shows them.</source>
-   <translation>Stapel von {name}: {hand} auf der Hand, Deck {deck}, Zieldeck {objectives}, Ablagestapel {discard}, Siegstapel {victory}, übrige Machtkarten {force}. Enter zeigt sie.</translation>
+   <translation>Stapel von {name}: {hand} auf der Hand, Deck {deck}, Zieldeck {objectives}, Ablagestapel {discard}, Siegesstapel {victory}, übrige Machtkarten {force}. Eingabe zeigt sie.</translation>
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/playtest/spot_words.py" />
@@ -12013,7 +12013,7 @@ Mulligan</translation>
   <message>
    <location filename="../../swlcg_deck/gui/playtest/table_page.py" />
    <source>Seed {seed}</source>
-   <translation>Startzahl {seed}</translation>
+   <translation>Start {seed}</translation>
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/playtest/table_page.py" />
@@ -12150,7 +12150,7 @@ Mulligan</translation>
   <message>
    <location filename="../../swlcg_deck/gui/playtest/text_tree.py" />
    <source>Enter uses the card of a line.</source>
-   <translation>Enter benutzt die Karte einer Zeile.</translation>
+   <translation>Eingabe benutzt die Karte einer Zeile.</translation>
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/playtest/text_tree.py" />
@@ -14096,7 +14096,7 @@ Mulligan</translation>
   <message>
    <location filename="../../swlcg_deck/playtest/saved_tables.py" />
    <source>saved table</source>
-   <translation>gespeicherte Tisch</translation>
+   <translation>Gespeicherter Tisch</translation>
   </message>
   <message>
    <location filename="../../swlcg_deck/playtest/saved_tables.py" />

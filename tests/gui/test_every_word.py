@@ -34,6 +34,8 @@ from swlcg_deck.paths import resources_dir
 
 _SPOKEN = re.compile(r"⟦[^⟦⟧]*⟧")
 _WORD = re.compile(r"[^\W\d_]{3,}")
+_SEARCH = re.compile(r"\b[a-z]+(?::[a-z]+|[<>]=?\d+)")
+"""The search language, which is the same for everybody: `type:unit cost<=3`."""
 _MARKUP = re.compile(r"<style.*?</style>|<[^>]*>|&[a-z]+;", re.DOTALL)
 _NAMES = [
     "SWLCG",
@@ -135,7 +137,7 @@ def model_texts(model: QAbstractItemModel, most: int = 40):
 
 
 def english_in(text: str, names: set[str]) -> list[str]:
-    rest, before = _MARKUP.sub(" ", text), ""
+    rest, before = _SEARCH.sub(" ", _MARKUP.sub(" ", text)), ""
     while rest != before:
         rest, before = _SPOKEN.sub(" ", rest), rest
     return [word for word in _WORD.findall(rest) if word not in names]
@@ -171,7 +173,8 @@ def is_english_title(text: str) -> bool:
 
 
 @pytest.mark.usefixtures("made_up_language")
-def test_nothing_in_the_window_stays_english(qapp, qtbot, names, tmp_path):
+def test_nothing_in_the_window_stays_english(qapp, qtbot, names, tmp_path, monkeypatch):
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))  # games that are left are saved
     store = SettingsStore(tmp_path / "settings.json")
     settings = Settings(library_folder=str(tmp_path / "library"))
     parts = make_parts(qapp, settings, store, NobodyAnswers())
