@@ -11,7 +11,7 @@
   <message>
    <location filename="../../swlcg_deck/analysis/odds_deck.py" />
    <source>the pool does not know {sets}: odds are exact only where every card of a deck is known. Correct the list first</source>
-   <translation>der Kartenpool kennt {sets} nicht: Chancen sind nur genau, wenn jede Karte des Decks bekannt ist. Korrigiere zuerst die Liste</translation>
+   <translation>der Kartenbestand kennt {sets} nicht: Chancen sind nur genau, wenn jede Karte des Decks bekannt ist. Korrigiere zuerst die Liste</translation>
   </message>
  </context>
  <context>
@@ -1398,7 +1398,7 @@
   <message>
    <location filename="../../swlcg_deck/decks/set_entries.py" />
    <source>{set} is not in the card pool; it is kept as it stands</source>
-   <translation>{set} ist nicht im Kartenpool; es bleibt so stehen</translation>
+   <translation>{set} ist nicht im Kartenbestand; es bleibt so stehen</translation>
   </message>
   <message>
    <location filename="../../swlcg_deck/decks/set_entries.py" />
@@ -4155,7 +4155,7 @@
   <message>
    <location filename="../../swlcg_deck/formats/card_writing.py" />
    <source>this format cannot hold cards that are not in the pool: {cards}</source>
-   <translation>dieses Format kann keine Karten aufnehmen, die nicht im Kartenpool sind: {cards}</translation>
+   <translation>dieses Format kann keine Karten aufnehmen, die nicht im Kartenbestand sind: {cards}</translation>
   </message>
  </context>
  <context>
@@ -4178,7 +4178,7 @@
   <message>
    <location filename="../../swlcg_deck/formats/code_format.py" />
    <source>not in the card pool: {cards}</source>
-   <translation>nicht im Kartenpool: {cards}</translation>
+   <translation>nicht im Kartenbestand: {cards}</translation>
   </message>
   <message>
    <location filename="../../swlcg_deck/formats/code_format.py" />
@@ -4244,7 +4244,7 @@
   <message>
    <location filename="../../swlcg_deck/formats/csv_format.py" />
    <source>it is not in the card pool; kept as an unknown set</source>
-   <translation>es ist nicht im Kartenpool; bleibt als unbekanntes Set</translation>
+   <translation>es ist nicht im Kartenbestand; bleibt als unbekanntes Set</translation>
   </message>
   <message>
    <location filename="../../swlcg_deck/formats/csv_format.py" />
@@ -13389,7 +13389,7 @@ Mulligan</translation>
   <message>
    <location filename="../../swlcg_deck/legality/check_words.py" />
    <source>{label} is not in the card pool</source>
-   <translation>{label} ist nicht im Kartenpool</translation>
+   <translation>{label} ist nicht im Kartenbestand</translation>
   </message>
   <message numerus="yes">
    <location filename="../../swlcg_deck/legality/check_words.py" />
@@ -13426,7 +13426,7 @@ Mulligan</translation>
   <message>
    <location filename="../../swlcg_deck/legality/construction_words.py" />
    <source>There is no affiliation card called {card} in the card pool, so nobody can tell whether this deck is legal; choose another.</source>
-   <translation>Im Kartenpool gibt es keine Fraktionskarte namens {card}, deshalb ist unklar, ob dieses Deck legal ist; wähle eine andere.</translation>
+   <translation>Im Kartenbestand gibt es keine Fraktionskarte namens {card}, deshalb ist unklar, ob dieses Deck legal ist; wähle eine andere.</translation>
   </message>
   <message>
    <location filename="../../swlcg_deck/legality/construction_words.py" />
@@ -13446,7 +13446,7 @@ Mulligan</translation>
   <message>
    <location filename="../../swlcg_deck/legality/construction_words.py" />
    <source>{count} that the card pool does not know</source>
-   <translation>{count} (nicht im Kartenpool)</translation>
+   <translation>{count} (nicht im Kartenbestand)</translation>
   </message>
   <message>
    <location filename="../../swlcg_deck/legality/construction_words.py" />
@@ -13532,7 +13532,7 @@ Mulligan</translation>
   <message>
    <location filename="../../swlcg_deck/legality/contents.py" />
    <source>The list names cards that are not in the card pool: {cards}; correct them or use the whole sets.</source>
-   <translation>Die Liste nennt Karten, die nicht im Kartenpool sind: {cards}; korrigiere sie oder verwende die ganzen Sets.</translation>
+   <translation>Die Liste nennt Karten, die nicht im Kartenbestand sind: {cards}; korrigiere sie oder verwende die ganzen Sets.</translation>
   </message>
   <message>
    <location filename="../../swlcg_deck/legality/contents.py" />
@@ -13557,7 +13557,7 @@ Mulligan</translation>
   <message>
    <location filename="../../swlcg_deck/legality/contents.py" />
    <source>{set} is not in the card pool, so nobody can tell whether this deck is legal; correct its title or number, or remove it.</source>
-   <translation>{set} ist nicht im Kartenpool, deshalb ist unklar, ob dieses Deck legal ist; korrigiere Titel oder Nummer oder entferne es.</translation>
+   <translation>{set} ist nicht im Kartenbestand, deshalb ist unklar, ob dieses Deck legal ist; korrigiere Titel oder Nummer oder entferne es.</translation>
   </message>
   <message>
    <location filename="../../swlcg_deck/legality/contents.py" />
@@ -14201,7 +14201,7 @@ Mulligan</translation>
   <message>
    <location filename="../../swlcg_deck/printing/sheet_content.py" />
    <source>Affiliation card, not in the card pool</source>
-   <translation>Fraktionskarte, nicht im Kartenpool</translation>
+   <translation>Fraktionskarte, nicht im Kartenbestand</translation>
   </message>
   <message>
    <location filename="../../swlcg_deck/printing/sheet_content.py" />

@@ -262,6 +262,8 @@ class Tour:
         yield "shortcuts", self._command("shortcuts")
         yield "shortcuts: close", lambda: self._dialog().reject()
         yield "guide", self._command("guide")
+        yield "guide: a long page", lambda: self._dialog().page.show_page("vocabulary")
+        yield "guide: search", lambda: self._dialog().search.edit.setText("e")
         yield "guide: close", lambda: self._dialog().reject()
 
     def _dialog(self) -> QDialog:

@@ -45,7 +45,8 @@ _HEAD = """\
 # Vocabulary
 
 Every word of the ability language and what may stand behind it, written from the program itself.
-The page “How to write a card” has an example for each kind of text. A key with a star is needed.
+The page [How to write a card](writing-cards.md) has an example for each kind of text. A key with a
+star is needed.
 """
 
 
