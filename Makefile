@@ -5,7 +5,7 @@ BIN := .venv/bin
 export PYTHON
 
 .DEFAULT_GOAL := help
-.PHONY: help run test bench rules guide package clean setup-run setup-dev setup-package
+.PHONY: help run test bench rules guide audit soak package clean setup-run setup-dev setup-audit setup-package
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-7s %s\n", $$1, $$2 }' Makefile
@@ -36,6 +36,12 @@ rules: setup-dev ## list the rules of the game and the tests that prove them
 guide: setup-run ## write the user guide as HTML pages into build/guide
 	$(BIN)/python packaging/guide.py --html build/guide
 
+audit: setup-audit ## look for dangerous habits in the code and known holes in what it needs
+	$(BIN)/python packaging/audit.py
+
+soak: setup-dev ## use the program at random; MINUTES=10 says how long, SEED=1 which chance
+	$(BIN)/python packaging/soak.py --minutes $(or $(MINUTES),10) $(if $(SEED),--seed $(SEED))
+
 package: setup-package ## build the wheel and the bundle that needs no Python, and try both
 	$(BIN)/python packaging/package.py
 
@@ -44,5 +50,5 @@ clean: ## remove .venv and everything else that was made here
 		.pytest_cache .ruff_cache
 	find swlcg_deck tests -type d -name __pycache__ -prune -exec rm -rf {} +
 
-setup-run setup-dev setup-package: setup-%:
+setup-run setup-dev setup-audit setup-package: setup-%:
 	@packaging/setup $*

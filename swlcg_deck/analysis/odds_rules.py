@@ -129,10 +129,14 @@ class RuleReader:
         query = parse(text, places)
         if query.problems:
             told = semicolons(
-                said(
-                    "{part!r}: {problem}", part=text[wrong.start : wrong.end], problem=wrong.message
+                *(
+                    said(
+                        "{part!r}: {problem}",
+                        part=text[wrong.start : wrong.end],
+                        problem=wrong.message,
+                    )
+                    for wrong in query.problems
                 )
-                for wrong in query.problems
             )
             raise OddsError(
                 said(

@@ -32,7 +32,7 @@ def combat_icons(card: Card) -> str:
         for icons in (card.icons or (), card.edge_icons or ())
     )
     with_edge = said("with the edge {icons}", icons=edge) if edge else ""
-    return semicolons((normal, with_edge)) or said("none")
+    return semicolons(normal, with_edge) or said("none")
 
 
 def _icons(name: str, number: int) -> Said:

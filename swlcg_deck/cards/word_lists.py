@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from swlcg_deck.language import Said, said
+from swlcg_deck.language import joined, said
 
 
 def listing(words: Iterable[str]) -> str:
@@ -19,21 +19,9 @@ def either(words: Iterable[str]) -> str:
 
 def commas(words: Iterable[str]) -> str:
     """`A, B, C`."""
-    return _joined(", ", list(words))
+    return joined(words, ", ")
 
 
-def semicolons(words: Iterable[str]) -> str:
+def semicolons(*words: str) -> str:
     """`A; B; C`, without what is empty."""
-    return _joined("; ", [word for word in words if word])
-
-
-def _joined(between: str, words: list[str]) -> str:
-    """Plain where nothing needs translating; the marks between are the same in every language."""
-    if not any(isinstance(word, Said) for word in words):
-        return between.join(words)
-    first, *others = words
-    if not others:
-        return first
-    if between == ", ":
-        return said("{first}, {others}", first=first, others=_joined(between, others))
-    return said("{first}; {others}", first=first, others=_joined(between, others))
+    return joined(filter(None, words), "; ")

@@ -126,7 +126,7 @@ class Shelf:
             id=_id_from(os.fsencode(place.as_posix())),
             path=path,
             folder="" if place.parent == Path() else place.parent.as_posix(),
-            token="",
+            token="",  # nosec B106 # what tells contents apart, no password
             modified=datetime.fromtimestamp(status.st_mtime, UTC),
             has_own_id=False,
         )

@@ -46,7 +46,7 @@ def _generated_copy(slots: tuple[str, ...]) -> Any:
         ("def copy(self):", "    new = create(type(self))", *lines, "    return new")
     )
     scope: dict[str, Any] = {"create": object.__new__}
-    exec(source, scope)  # noqa: S102 - made of our own slot names
+    exec(source, scope)  # noqa: S102 - made of our own slot names  # nosec B102 # the same
     return scope["copy"]
 
 

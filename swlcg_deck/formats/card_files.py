@@ -5,8 +5,9 @@ from dataclasses import dataclass
 
 from swlcg_deck.cards.safe_xml import Element, XmlError, parse
 from swlcg_deck.cards.titles import fold
+from swlcg_deck.cards.word_lists import semicolons
 from swlcg_deck.formats.card_lists import CardLine, Zone, assemble
-from swlcg_deck.formats.counting import joined, plain
+from swlcg_deck.formats.counting import plain
 from swlcg_deck.formats.matching import SetMatcher
 from swlcg_deck.formats.reading import FormatError, LineKind, Reading, ReportLine
 from swlcg_deck.language import said, words_of
@@ -86,7 +87,7 @@ def about(element: Element, known: Iterable[str], repair: str = "", aside: str =
     kind = LineKind.REPAIRED if repair else LineKind.IGNORED
     if stray:
         kind = LineKind.NOT_UNDERSTOOD
-    return report_on(element, kind, joined(repair, stray, aside, not_kept(element, known)))
+    return report_on(element, kind, semicolons(repair, stray, aside, not_kept(element, known)))
 
 
 def not_kept(element: Element, known: Iterable[str]) -> str:

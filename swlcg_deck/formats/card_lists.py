@@ -13,9 +13,10 @@ from enum import StrEnum
 from swlcg_deck.cards.base import CardType
 from swlcg_deck.cards.card import Card
 from swlcg_deck.cards.pool import CardPool
+from swlcg_deck.cards.word_lists import semicolons
 from swlcg_deck.decks.deck import MAX_COPIES, UNTITLED, Deck, DeckSet, ListedCard, new_deck
 from swlcg_deck.formats.command_slots import CommandSlots, Placed
-from swlcg_deck.formats.counting import add_copies, joined
+from swlcg_deck.formats.counting import add_copies
 from swlcg_deck.formats.matching import Match, SetMatcher
 from swlcg_deck.formats.reading import Choice, FormatError, LineKind, ReportLine
 from swlcg_deck.language import Said, said
@@ -90,7 +91,7 @@ class _Assembly:
         homes = {_home(card) for card in known}
         home = homes.pop() if len(homes) == 1 else line.zone
         if home is not line.zone and all(card.block is None for card in known):
-            line = replace(line, remark=joined(line.remark, _moved_to(home)))
+            line = replace(line, remark=semicolons(line.remark, _moved_to(home)))
         if home is Zone.AFFILIATION:
             self._choose_affiliation(index, line)
         elif home is Zone.OBJECTIVES:
@@ -118,15 +119,15 @@ class _Assembly:
         found = match.found
         if match.sets and found is None:
             choices = tuple(Choice(entry.number, entry.title) for entry in match.sets)
-            message = joined(match.repair, self._keep_unknown(line))
+            message = semicolons(match.repair, self._keep_unknown(line))
             self._say(index, line, LineKind.AMBIGUOUS, message, choices)
             return
         wanted = DeckSet(title=line.title)
         if found:
             wanted = DeckSet(number=found.number, title=found.title)
-        more = joined(match.repair, add_copies(self.sets, wanted, line.copies))
+        more = semicolons(match.repair, add_copies(self.sets, wanted, line.copies))
         if found is None:
-            message = joined(more, said("no set has this title; it is kept as an unknown set"))
+            message = semicolons(more, said("no set has this title; it is kept as an unknown set"))
             self._say(index, line, LineKind.NOT_UNDERSTOOD, message)
         else:
             self._say(index, line, LineKind.REPAIRED if more else LineKind.UNDERSTOOD, more)
@@ -190,7 +191,7 @@ class _Assembly:
             self._say(index, line, LineKind.NOT_UNDERSTOOD, unknown)
         elif line.card is None:
             codes = [f"{card.title} ({card.code})" for card, _ in placed]
-            message = joined(said("read as {cards}", cards=_all(codes)) if codes else "", stray)
+            message = semicolons(said("read as {cards}", cards=_all(codes)) if codes else "", stray)
             self._say(index, line, LineKind.REPAIRED, message)
         else:
             self._say(index, line, LineKind.UNDERSTOOD, stray)
@@ -205,7 +206,7 @@ class _Assembly:
     ) -> None:
         if line.remark and kind is LineKind.UNDERSTOOD:
             kind = LineKind.REPAIRED
-        message = joined(line.remark, message, line.aside)
+        message = semicolons(line.remark, message, line.aside)
         is_open = kind in {LineKind.AMBIGUOUS, LineKind.NOT_UNDERSTOOD}
         self.report[index] = ReportLine(
             line.line,

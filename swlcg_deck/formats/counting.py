@@ -3,7 +3,6 @@
 import re
 import unicodedata
 
-from swlcg_deck.cards.word_lists import semicolons
 from swlcg_deck.decks.deck import MAX_COPIES, DeckSet
 from swlcg_deck.language import said
 
@@ -39,7 +38,3 @@ def plain(text: str) -> str:
     """One line without control characters, no longer than a title can be."""
     words = " ".join(text[: 4 * MAX_TITLE].split())
     return "".join(ch for ch in words if unicodedata.category(ch) not in _UNPRINTABLE)[:MAX_TITLE]
-
-
-def joined(*remarks: str) -> str:
-    return semicolons(remarks)

@@ -13,9 +13,10 @@ from dataclasses import dataclass, field
 
 from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.cards.titles import fold
+from swlcg_deck.cards.word_lists import semicolons
 from swlcg_deck.decks.deck import UNTITLED, Deck, DeckSet, new_deck
 from swlcg_deck.formats.card_lists import MAX_LINES
-from swlcg_deck.formats.counting import add_copies, joined, plain, read_copies
+from swlcg_deck.formats.counting import add_copies, plain, read_copies
 from swlcg_deck.formats.csv_table import Header, Row, find_header, rows
 from swlcg_deck.formats.matching import SetMatcher
 from swlcg_deck.formats.reading import Choice, FormatError, LineKind, Reading, ReportLine
@@ -143,7 +144,7 @@ class _Decks:
                 self._say(row, LineKind.NOT_UNDERSTOOD, remark)
                 return
         cells = {column: _unguarded(cell) for column, cell in cells.items()}
-        remark = joined(remark, self._choose_deck(cells))
+        remark = semicolons(remark, self._choose_deck(cells))
         self._take_set(row, cells, remark)
 
     def _choose_deck(self, cells: dict[str, str]) -> str:
@@ -169,31 +170,33 @@ class _Decks:
 
     def _take_set(self, row: Row, cells: dict[str, str], remark: str) -> None:
         number, title, number_remark = _number_and_title(cells)
-        remark = joined(remark, number_remark)
+        remark = semicolons(remark, number_remark)
         if number is None and not title:
             kind = LineKind.REPAIRED if remark else LineKind.UNDERSTOOD
-            self._say(row, kind, joined(remark, said("the row names no set")))
+            self._say(row, kind, semicolons(remark, said("the row names no set")))
             return
         copies, count_remark = read_copies(cells["copies"]) if "copies" in cells else (1, "")
-        remark = joined(remark, count_remark)
+        remark = semicolons(remark, count_remark)
         match = self.matcher.match(title, number)
-        remark = joined(remark, match.repair)
+        remark = semicolons(remark, match.repair)
         if not copies:
             self._say(row, LineKind.NOT_UNDERSTOOD, remark)
         elif match.sets and match.found is None:
             choices = tuple(Choice(entry.number, entry.title) for entry in match.sets)
             unclear = DeckSet(title=title if number is None else f"{title} ({number})")
-            remark = joined(remark, add_copies(self.decks[self._current].sets, unclear, copies))
+            remark = semicolons(remark, add_copies(self.decks[self._current].sets, unclear, copies))
             self._say(row, LineKind.AMBIGUOUS, remark, choices, copies, unclear.title)
         else:
             wanted = DeckSet(number=number, title=title or f"Set {number}")
             if match.found:
                 wanted = DeckSet(number=match.found.number, title=match.found.title)
-            remark = joined(remark, add_copies(self.decks[self._current].sets, wanted, copies))
+            remark = semicolons(remark, add_copies(self.decks[self._current].sets, wanted, copies))
             kind = LineKind.REPAIRED if remark else LineKind.UNDERSTOOD
             if match.found is None:
                 kind = LineKind.NOT_UNDERSTOOD
-                remark = joined(remark, said("it is not in the card pool; kept as an unknown set"))
+                remark = semicolons(
+                    remark, said("it is not in the card pool; kept as an unknown set")
+                )
             unknown = wanted.title if match.found is None and number is None else ""
             self._say(row, kind, remark, copies=copies, placeholder=unknown)
 

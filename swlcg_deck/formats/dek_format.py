@@ -11,13 +11,14 @@ struggle, which every player has and which belong to no deck.
 
 import re
 from dataclasses import dataclass, field
-from xml.sax.saxutils import escape, quoteattr
+from xml.sax.saxutils import escape, quoteattr  # nosec B406 # writes XML, reads none
 
 from swlcg_deck.cards.base import CardType, Side
 from swlcg_deck.cards.card import Card
 from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.cards.safe_xml import Element
 from swlcg_deck.cards.titles import fold
+from swlcg_deck.cards.word_lists import semicolons
 from swlcg_deck.decks.deck import Deck
 from swlcg_deck.formats.card_files import (
     Item,
@@ -33,7 +34,7 @@ from swlcg_deck.formats.card_files import (
 )
 from swlcg_deck.formats.card_lists import MAX_LINES, CardLine, Zone
 from swlcg_deck.formats.card_writing import Counted, single_cards
-from swlcg_deck.formats.counting import joined, plain
+from swlcg_deck.formats.counting import plain
 from swlcg_deck.formats.matching import SetMatcher
 from swlcg_deck.formats.reading import FormatError, LineKind, Reading, ReportLine
 from swlcg_deck.language import said
@@ -200,7 +201,7 @@ class _File:
         by_bracket = self._at(bracket)
         titled = self.matcher.pool.cards_titled(title)
         if by_bracket in titled:
-            return by_bracket, joined(
+            return by_bracket, semicolons(
                 place, said("read as {title} ({code})", title=title, code=bracket)
             )
         of_set = [card for card in titled if str(card.set or card.block) == bracket]

@@ -124,5 +124,5 @@ def _sentence(line: ReportLine) -> Said:
         "Line {line}, {kind}: {remarks}.",
         line=line.line,
         kind=kind_word(line.kind),
-        remarks=semicolons((quoted, *remarks_on(line))),
+        remarks=semicolons(quoted, *remarks_on(line)),
     )

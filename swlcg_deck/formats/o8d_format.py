@@ -7,13 +7,14 @@ where it is that of the same card in another set, the deck has the wrong printin
 
 import re
 from dataclasses import dataclass, field
-from xml.sax.saxutils import escape
+from xml.sax.saxutils import escape  # nosec B406 # writes XML, reads none
 
 from swlcg_deck.cards.card import Card
 from swlcg_deck.cards.octgn import GAME_ID
 from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.cards.safe_xml import Element
 from swlcg_deck.cards.titles import fold
+from swlcg_deck.cards.word_lists import semicolons
 from swlcg_deck.decks.deck import Deck
 from swlcg_deck.formats.card_files import (
     Item,
@@ -29,7 +30,7 @@ from swlcg_deck.formats.card_files import (
 )
 from swlcg_deck.formats.card_lists import CardLine, Zone
 from swlcg_deck.formats.card_writing import Counted, single_cards
-from swlcg_deck.formats.counting import joined, plain, read_copies
+from swlcg_deck.formats.counting import plain, read_copies
 from swlcg_deck.formats.matching import SetMatcher
 from swlcg_deck.formats.reading import FormatError, LineKind, Reading
 from swlcg_deck.language import said
@@ -152,7 +153,7 @@ class _File:
             named,
             copies,
             card,
-            joined(count_repair, id_repair),
+            semicolons(count_repair, id_repair),
             not_kept(element, {"qty", "id"}),
         )
         inner = [left for child in element.children for left in left_out(child, said("left out"))]

@@ -8,6 +8,7 @@ from pathlib import Path
 from PySide6.QtWidgets import QApplication
 
 from swlcg_deck.cards.faults import PoolError
+from swlcg_deck.cards.plain_file import true_place
 from swlcg_deck.cards.pool import load_pool
 from swlcg_deck.cards.search import SearchIndex
 from swlcg_deck.decks.library import Library, default_root
@@ -70,7 +71,7 @@ def run_window(files: list[str]) -> int:
     application.setApplicationName("swlcg-deck")
     application.setApplicationDisplayName("SWLCG Deck")
     application.setDesktopFileName("swlcg-deck")
-    absolute = [str(Path(name).resolve()) for name in files]
+    absolute = [str(true_place(Path(name).absolute())) for name in files]
     name = server_name(default_root())
     if hand_over(name, absolute):
         return 0

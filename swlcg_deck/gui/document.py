@@ -50,7 +50,7 @@ class DeckDocument(QObject):
         self.undo_stack = QUndoStack(self)
         self.path: Path | None = None
         """The file it was read from or saved to."""
-        self.token = ""
+        self.token = ""  # nosec B105 # what tells contents apart, no password
         """What the library had when the deck was read: a newer one is never overwritten."""
         self.read_only = ""
         """Why it cannot be saved in place; empty when it can."""

@@ -2,19 +2,11 @@
 
 from typing import Final
 
+from swlcg_deck.cards import card_words
 from swlcg_deck.cards.base import CardType, Side
 from swlcg_deck.language import mark, tr
 from swlcg_deck.legality.findings import Mode
 
-_TYPES: Final = {
-    CardType.AFFILIATION: mark("affiliation"),
-    CardType.OBJECTIVE: mark("objective"),
-    CardType.UNIT: mark("unit"),
-    CardType.ENHANCEMENT: mark("enhancement"),
-    CardType.EVENT: mark("event"),
-    CardType.FATE: mark("fate"),
-    CardType.MISSION: mark("mission"),
-}
 _TYPE_TITLES: Final = {
     CardType.AFFILIATION: mark("Affiliation"),
     CardType.OBJECTIVE: mark("Objective"),
@@ -33,7 +25,7 @@ _MODE_TITLES: Final = {Mode.TOURNAMENT: mark("Tournament"), Mode.CASUAL: mark("C
 
 def type_word(kind: CardType) -> str:
     """`unit`, in the middle of a sentence."""
-    return tr(_TYPES[kind])
+    return tr(card_words.type_word(kind))
 
 
 def type_title(kind: CardType) -> str:

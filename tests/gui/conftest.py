@@ -1,11 +1,19 @@
 """What the tests of the window share."""
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
+from player import Player
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+from window_parts import window_parts
 
+from swlcg_deck.cards.pool import CardPool
+from swlcg_deck.cards.search import SearchIndex
+from swlcg_deck.gui.main_window import MainWindow
+from swlcg_deck.gui.parts import Parts
 from swlcg_deck.gui.theme.theme import Theme
 
 
@@ -15,6 +23,42 @@ def theme(qapp: QApplication) -> Theme:
     theme = Theme(qapp)
     theme.choose("dark")
     return theme
+
+
+@pytest.fixture(scope="session")
+def index(pool: CardPool) -> SearchIndex:
+    return SearchIndex(pool)
+
+
+@pytest.fixture
+def parts(
+    qapp: QApplication, pool: CardPool, tmp_path: Path, index: SearchIndex
+) -> Iterator[Parts]:
+    """What a window is made of: own library, own settings, dialogs that answer as told."""
+    made = window_parts(qapp, pool, tmp_path, index)
+    yield made
+    made.background.close()
+
+
+@pytest.fixture
+def window(parts: Parts, qtbot: QtBot) -> Iterator[MainWindow]:
+    """The whole window, on the screen."""
+    shown = MainWindow(parts)
+    with qtbot.waitExposed(shown):
+        shown.show()
+    yield shown
+    for document in parts.workspace.documents:
+        document.undo_stack.setClean()
+    shown.close()
+    shown.deleteLater()
+
+
+@pytest.fixture
+def player(window: MainWindow, qtbot: QtBot) -> Player:
+    """Somebody at the keyboard and the mouse of the window."""
+    with qtbot.waitActive(window):
+        window.activateWindow()
+    return Player(qtbot, window)
 
 
 @pytest.fixture(autouse=True)

@@ -20,20 +20,12 @@ from octgn_files import (
 )
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton
-from window_parts import window_parts
 
 from swlcg_deck.cards.packs.card_packs import CardPacks
 from swlcg_deck.gui.card_packs.own_cards import OwnCards, load_picture
 from swlcg_deck.gui.card_packs.pack_dialog import PackDialog
 from swlcg_deck.gui.card_packs.pack_rows import NEVER_LEGAL
 from swlcg_deck.gui.collection.rows import Head, Row
-
-
-@pytest.fixture
-def parts(qapp, pool, tmp_path):
-    parts = window_parts(qapp, pool, tmp_path)
-    yield parts
-    parts.background.close()
 
 
 @pytest.fixture

@@ -7,7 +7,6 @@ from on_screen import on_screen
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QAbstractButton
 from sample_decks import deck_of
-from window_parts import window_parts
 
 from swlcg_deck.decks import edits
 from swlcg_deck.decks.collection import Collection
@@ -21,11 +20,6 @@ from swlcg_deck.gui.collection.saved import read_collection
 CORE = "Core Set"
 HOTH = "The Desolation of Hoth"
 DELUXE = "Edge of Darkness"
-
-
-@pytest.fixture
-def parts(qapp, pool, tmp_path):
-    return window_parts(qapp, pool, tmp_path)
 
 
 @pytest.fixture

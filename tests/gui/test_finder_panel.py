@@ -17,11 +17,6 @@ LEFT = Qt.MouseButton.LeftButton
 JEDI = Filters(affiliations=(Affiliation.JEDI,))
 
 
-@pytest.fixture(scope="module")
-def index(pool: CardPool) -> SearchIndex:
-    return SearchIndex(pool)
-
-
 @pytest.fixture
 def panel(qtbot, theme: Theme, pool: CardPool, index: SearchIndex) -> FinderPanel:
     return finder_panel(qtbot, theme, pool, index)

@@ -20,11 +20,6 @@ pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 LEFT = Qt.MouseButton.LeftButton
 
 
-@pytest.fixture(scope="module")
-def index(pool: CardPool) -> SearchIndex:
-    return SearchIndex(pool)
-
-
 @pytest.fixture
 def panel(qtbot, theme: Theme, pool: CardPool, index: SearchIndex) -> FinderPanel:
     return finder_panel(qtbot, theme, pool, index)

@@ -11,11 +11,6 @@ from swlcg_deck.gui.finder.results import Searcher
 JEDI, SITH, NEUTRAL = Affiliation.JEDI, Affiliation.SITH, Affiliation.NEUTRAL
 
 
-@pytest.fixture(scope="module")
-def index(pool: CardPool) -> SearchIndex:
-    return SearchIndex(pool)
-
-
 @pytest.fixture
 def searcher(pool: CardPool, index: SearchIndex) -> Searcher:
     return Searcher(pool, index)

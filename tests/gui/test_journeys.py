@@ -3,46 +3,17 @@
 import pytest
 from judge_room import POST
 from library_room import click_item
-from player import Player
 from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QApplication
 from sample_decks import JEDI_FIGHTERS, JEDI_TOOLBOX, deck_of
 from tournament_parts import aggro, text_of, toolbox
-from window_parts import window_parts
 
 from swlcg_deck.cards.base import Side
-from swlcg_deck.cards.search import SearchIndex
 from swlcg_deck.gui.exchange.export_dialog import ExportDialog
 from swlcg_deck.gui.exchange.import_dialog import ImportDialog
-from swlcg_deck.gui.main_window import MainWindow
 from swlcg_deck.legality.findings import Mode
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
-
-
-@pytest.fixture(scope="module")
-def index(pool) -> SearchIndex:
-    return SearchIndex(pool)
-
-
-@pytest.fixture
-def parts(qapp, pool, tmp_path, index):
-    made = window_parts(qapp, pool, tmp_path, index)
-    yield made
-    made.background.close()
-
-
-@pytest.fixture
-def player(parts, qtbot):
-    window = MainWindow(parts)
-    window.resize(1280, 800)
-    with qtbot.waitActive(window):
-        window.show()
-    yield Player(qtbot, window)
-    for document in parts.workspace.documents:
-        document.undo_stack.setClean()
-    window.close()
-    window.deleteLater()
 
 
 def test_1_finds_sets(player, parts):

@@ -9,39 +9,13 @@ from PySide6.QtWidgets import (
     QApplication,
     QLineEdit,
 )
-from window_parts import window_parts
 
-from swlcg_deck.cards.search import SearchIndex
 from swlcg_deck.decks import edits
 from swlcg_deck.gui.crash import CrashHandler
 from swlcg_deck.gui.crash_dialog import CrashDialog
 from swlcg_deck.gui.main_window import MainWindow
 from swlcg_deck.gui.settings_dialog import SettingsDialog
 from swlcg_deck.gui.views import MODES
-
-
-@pytest.fixture(scope="session")
-def index(pool) -> SearchIndex:
-    return SearchIndex(pool)
-
-
-@pytest.fixture
-def parts(qapp, pool, tmp_path, index):
-    made = window_parts(qapp, pool, tmp_path, index)
-    yield made
-    made.background.close()
-
-
-@pytest.fixture
-def window(parts, qtbot):
-    shown = MainWindow(parts)
-    shown.show()
-    qtbot.waitExposed(shown)
-    yield shown
-    for document in parts.workspace.documents:
-        document.undo_stack.setClean()
-    shown.close()
-    shown.deleteLater()
 
 
 @pytest.fixture

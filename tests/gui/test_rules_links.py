@@ -3,7 +3,6 @@
 import pytest
 from PySide6.QtCore import Qt
 from sample_decks import JEDI_FIGHTERS, deck_of
-from window_parts import window_parts
 
 from swlcg_deck.cards.glossary_file import our_glossary
 from swlcg_deck.gui.cards.rule_links import RuleLinks, rules_about
@@ -13,25 +12,6 @@ from swlcg_deck.gui.shortcuts_dialog import ShortcutsDialog
 from swlcg_deck.gui.tournament.result_details import ResultDetails
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
-
-
-@pytest.fixture
-def parts(qapp, pool, tmp_path):
-    made = window_parts(qapp, pool, tmp_path)
-    yield made
-    made.background.close()
-
-
-@pytest.fixture
-def window(parts, qtbot):
-    shown = MainWindow(parts)
-    shown.show()
-    qtbot.waitExposed(shown)
-    yield shown
-    for document in parts.workspace.documents:
-        document.undo_stack.setClean()
-    shown.close()
-    shown.deleteLater()
 
 
 def test_shift_f1_opens_the_rules_ready_to_type(window, qtbot):

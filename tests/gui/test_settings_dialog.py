@@ -6,7 +6,6 @@ import pytest
 from dialog_on_screen import dialog_on_screen
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QLineEdit
-from window_parts import window_parts
 
 from swlcg_deck.gui.settings_dialog import _SUMMARIES, SettingsDialog
 from swlcg_deck.gui.theme.palette import DARK, LIGHT
@@ -14,8 +13,7 @@ from swlcg_deck.legality.findings import Mode
 
 
 @pytest.fixture
-def parts(qapp, pool, tmp_path):
-    parts = window_parts(qapp, pool, tmp_path)
+def parts(parts):
     parts.settings.theme = "dark"
     return parts
 

@@ -1,47 +1,20 @@
 """Settings as a player meets them: chosen once, in force at once, there again at the next start."""
 
 import pytest
-from player import Player
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from sample_decks import JEDI_TOOLBOX, deck_of
-from window_parts import AnsweringDialogs, window_parts
+from window_parts import AnsweringDialogs
 
-from swlcg_deck.cards.search import SearchIndex
 from swlcg_deck.gui.app import make_parts
 from swlcg_deck.gui.busy_bar import BusyBar
 from swlcg_deck.gui.card_packs.pack_dialog import PackDialog
-from swlcg_deck.gui.main_window import MainWindow
 from swlcg_deck.gui.settings import Settings, SettingsStore
 from swlcg_deck.gui.settings_dialog import SettingsDialog
 from swlcg_deck.gui.theme.palette import DARK, LIGHT
 from swlcg_deck.legality.findings import Mode
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
-
-
-@pytest.fixture(scope="module")
-def index(pool) -> SearchIndex:
-    return SearchIndex(pool)
-
-
-@pytest.fixture
-def parts(qapp, pool, tmp_path, index):
-    made = window_parts(qapp, pool, tmp_path, index)
-    yield made
-    made.background.close()
-
-
-@pytest.fixture
-def player(parts, qtbot):
-    window = MainWindow(parts)
-    with qtbot.waitActive(window):
-        window.show()
-    yield Player(qtbot, window)
-    for document in parts.workspace.documents:
-        document.undo_stack.setClean()
-    window.close()
-    window.deleteLater()
 
 
 def opened(player) -> SettingsDialog:

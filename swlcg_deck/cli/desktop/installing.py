@@ -2,7 +2,7 @@
 
 import os
 import shutil
-import subprocess
+import subprocess  # nosec B404 # for the desktop's own tools alone
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -85,7 +85,7 @@ def _run(tool: str, *arguments: str) -> bool:
     if path is None:
         return False
     try:
-        done = subprocess.run(  # noqa: S603 - a tool of the desktop on our own folder
+        done = subprocess.run(  # noqa: S603 - a desktop's tool on our own folder  # nosec B603 # the same
             (path, *arguments),
             env=_their_environment(),
             capture_output=True,

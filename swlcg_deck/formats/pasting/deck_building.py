@@ -4,8 +4,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
 from swlcg_deck.cards.pool import CardPool
+from swlcg_deck.cards.word_lists import semicolons
 from swlcg_deck.decks.deck import UNTITLED, Deck, DeckSet, new_deck
-from swlcg_deck.formats.counting import add_copies, joined
+from swlcg_deck.formats.counting import add_copies
 from swlcg_deck.formats.pasting.card_mentions import CardMention
 from swlcg_deck.formats.pasting.command_lists import Block, Judged, judge
 from swlcg_deck.formats.pasting.deck_headers import (
@@ -114,7 +115,7 @@ class DeckBuilder:
             return
         verdicts = [self._add_set(one) for one in entry.settled]
         worst = min(verdicts, key=lambda verdict: _GRAVITY.index(verdict.kind))
-        message = joined(*dict.fromkeys(verdict.message for verdict in verdicts))
+        message = semicolons(*dict.fromkeys(verdict.message for verdict in verdicts))
         self.verdicts[index] = replace(worst, message=message)
         if entry.is_counted:
             self._counted |= entry.numbers
@@ -129,10 +130,10 @@ class DeckBuilder:
             return self._keep(DeckSet(title=deck_name(one.title)), one.copies, one)
         more = add_copies(self.sets, DeckSet(number=found.number, title=found.title), one.copies)
         self._blocks.append(Block(found, one.copies))
-        repair = joined(one.repair, more)
+        repair = semicolons(one.repair, more)
         label = f"{one.copies}x {found.title} ({found.number})"
         kind = LineKind.REPAIRED if repair else LineKind.UNDERSTOOD
-        return Verdict(kind, joined(label, repair), copies=one.copies)
+        return Verdict(kind, semicolons(label, repair), copies=one.copies)
 
     def _keep(self, entry: DeckSet, copies: int, one: Settled | None = None) -> Verdict:
         """An unknown set takes the place of what is not or not yet known."""
@@ -143,9 +144,9 @@ class DeckBuilder:
         more = add_copies(self.sets, entry, copies)
         if one and one.sets:
             choices = tuple(Choice(known.number, known.title) for known in one.sets)
-            message = joined(one.repair, more)
+            message = semicolons(one.repair, more)
             return Verdict(LineKind.AMBIGUOUS, message, choices, copies, entry.title)
-        message = joined(said("no set has this title; it is kept as an unknown set"), more)
+        message = semicolons(said("no set has this title; it is kept as an unknown set"), more)
         placeholder = entry.title if entry.number is None else ""
         return Verdict(LineKind.NOT_UNDERSTOOD, message, (), copies, placeholder)
 
@@ -223,7 +224,9 @@ class DeckBuilder:
     def _tell_inferred(self, index: int, message: str) -> None:
         before = self.verdicts[index]
         kind = LineKind.REPAIRED if before.kind is LineKind.UNDERSTOOD else before.kind
-        self.verdicts[index] = replace(before, kind=kind, message=joined(before.message, message))
+        self.verdicts[index] = replace(
+            before, kind=kind, message=semicolons(before.message, message)
+        )
 
     def _compare_totals(self) -> None:
         read = sum(entry.copies for entry in self.sets.values())

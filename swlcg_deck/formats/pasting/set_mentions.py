@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.cards.products import ObjectiveSet
 from swlcg_deck.cards.titles import fold
-from swlcg_deck.formats.counting import joined
+from swlcg_deck.cards.word_lists import semicolons
 from swlcg_deck.formats.matching import Match, SetMatcher
 from swlcg_deck.formats.pasting.line_patterns import LineReading
 from swlcg_deck.formats.pasting.loose_numbers import LARGEST_COUNT, Habits, habits_of, weigh
@@ -113,7 +113,7 @@ class MentionFinder:
             if weighed.contradiction
             else ""
         )
-        repair = joined(repair, strange, weighed.note, self._wrong_product(reading, found))
+        repair = semicolons(repair, strange, weighed.note, self._wrong_product(reading, found))
         return Settled(reading.title, (found,), weighed.copies, repair)
 
     def _narrowed(self, mention: SetMention) -> tuple[ObjectiveSet, ...]:

@@ -77,9 +77,16 @@ class PageText(QTextBrowser):
         here = QTextCursor(self.document())
         here.setPosition(self._found[wanted][0])
         self.setTextCursor(here)
-        self.ensureCursorVisible()
+        self._bring_into_view()
         self._mark()
         return wanted + 1
+
+    def _bring_into_view(self) -> None:
+        """A place near an edge comes to the upper third, with the words around it."""
+        bar, height = self.verticalScrollBar(), self.viewport().height()
+        top = self.cursorRect().top()
+        if not 0 <= top < height * 0.8:
+            bar.setValue(bar.value() + top - height // 3)
 
     def _cursor(self, start: int, end: int) -> QTextCursor:
         cursor = QTextCursor(self.document())

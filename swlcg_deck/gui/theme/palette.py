@@ -93,7 +93,7 @@ DARK = Palette(
     illegal=Tinted("#FF8E7F", "#3A2026"),
     casual=Tinted("#AAB6FF", "#242A48"),
     unknown=Tinted("#AEB9CA", "#262F3F"),
-    token_focus="#F0D48A",
+    token_focus="#F0D48A",  # nosec B106 # a colour, no password
     token_damage="#FF8E7F",
     token_shield="#8CC8FF",
 )
@@ -132,7 +132,7 @@ LIGHT = Palette(
     illegal=Tinted("#B83119", "#FCEAE6"),
     casual=Tinted("#4650BC", "#E9EBFB"),
     unknown=Tinted("#556173", "#ECEFF4"),
-    token_focus="#7A5200",
+    token_focus="#7A5200",  # nosec B106 # a colour, no password
     token_damage="#B83119",
     token_shield="#1B63AE",
 )
