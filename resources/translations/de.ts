@@ -937,16 +937,6 @@
   </message>
   <message>
    <location filename="../../swlcg_deck/cards/word_lists.py" />
-   <source>{first}, {others}</source>
-   <translation>{first}, {others}</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/cards/word_lists.py" />
-   <source>{first}; {others}</source>
-   <translation>{first}; {others}</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/cards/word_lists.py" />
    <source>{most} and {last}</source>
    <translation>{most} und {last}</translation>
   </message>
@@ -6600,53 +6590,8 @@
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/commands.py" />
-   <source>Deck lists ({patterns});;All files (*)</source>
-   <translation>Decklisten ({patterns});;Alle Dateien (*)</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/commands.py" />
    <source>Deck of the library</source>
    <translation>Deck der Bibliothek</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/commands.py" />
-   <source>Open decks</source>
-   <translation>Decks öffnen</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/commands.py" />
-   <source>Save as a file</source>
-   <translation>Als Datei speichern</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/commands.py" />
-   <source>Saved {deck}.</source>
-   <translation>{deck} gespeichert.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/commands.py" />
-   <source>The list is in the clipboard.</source>
-   <translation>Die Liste ist in der Zwischenablage.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/commands.py" />
-   <source>Written to {path}.</source>
-   <translation>Geschrieben nach {path}.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/commands.py" />
-   <source>from {file}</source>
-   <translation>aus {file}</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/commands.py" />
-   <source>{file} cannot be read: {reason}</source>
-   <translation>{file} lässt sich nicht lesen: {reason}</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/commands.py" />
-   <source>{file} cannot be written: {reason}</source>
-   <translation>{file} lässt sich nicht schreiben: {reason}</translation>
   </message>
  </context>
  <context>
@@ -7183,6 +7128,11 @@
    <location filename="../../swlcg_deck/gui/crash_dialog.py" />
    <source>Text (*.txt)</source>
    <translation>Text (*.txt)</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/crash_dialog.py" />
+   <source>{file} cannot be written: {reason}</source>
+   <translation>{file} lässt sich nicht schreiben: {reason}</translation>
   </message>
  </context>
  <context>
@@ -7828,6 +7778,11 @@
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/exchange/import_dialog.py" />
+   <source>Deck lists ({patterns});;All files (*)</source>
+   <translation>Decklisten ({patterns});;Alle Dateien (*)</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/exchange/import_dialog.py" />
    <source>Import decks</source>
    <translation>Decks importieren</translation>
   </message>
@@ -7882,6 +7837,11 @@ Affiliation: Jedi
    <location filename="../../swlcg_deck/gui/exchange/import_dialog.py" />
    <source>Wait until all of it is read</source>
    <translation>Warte, bis alles gelesen ist</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/exchange/import_dialog.py" />
+   <source>from {file}</source>
+   <translation>aus {file}</translation>
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/exchange/report_delegate.py" />
@@ -8091,6 +8051,39 @@ Affiliation: Jedi
     <numerusform>{n} Quelle ist nicht lesbar</numerusform>
     <numerusform>{n} Quellen sind nicht lesbar</numerusform>
    </translation>
+  </message>
+ </context>
+ <context>
+  <name>gui.file_commands</name>
+  <message>
+   <location filename="../../swlcg_deck/gui/file_commands.py" />
+   <source>Open decks</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/file_commands.py" />
+   <source>Save as a file</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/file_commands.py" />
+   <source>Saved {deck}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/file_commands.py" />
+   <source>The list is in the clipboard.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/file_commands.py" />
+   <source>Written to {path}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/file_commands.py" />
+   <source>{file} cannot be read: {reason}</source>
+   <translation type="unfinished" />
   </message>
  </context>
  <context>

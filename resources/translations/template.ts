@@ -937,16 +937,6 @@
   </message>
   <message>
    <location filename="../../swlcg_deck/cards/word_lists.py" />
-   <source>{first}, {others}</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/cards/word_lists.py" />
-   <source>{first}; {others}</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/cards/word_lists.py" />
    <source>{most} and {last}</source>
    <translation type="unfinished" />
   </message>
@@ -6600,52 +6590,7 @@
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/commands.py" />
-   <source>Deck lists ({patterns});;All files (*)</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/commands.py" />
    <source>Deck of the library</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/commands.py" />
-   <source>Open decks</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/commands.py" />
-   <source>Save as a file</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/commands.py" />
-   <source>Saved {deck}.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/commands.py" />
-   <source>The list is in the clipboard.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/commands.py" />
-   <source>Written to {path}.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/commands.py" />
-   <source>from {file}</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/commands.py" />
-   <source>{file} cannot be read: {reason}</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/commands.py" />
-   <source>{file} cannot be written: {reason}</source>
    <translation type="unfinished" />
   </message>
  </context>
@@ -7182,6 +7127,11 @@
   <message>
    <location filename="../../swlcg_deck/gui/crash_dialog.py" />
    <source>Text (*.txt)</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/crash_dialog.py" />
+   <source>{file} cannot be written: {reason}</source>
    <translation type="unfinished" />
   </message>
  </context>
@@ -7828,6 +7778,11 @@
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/exchange/import_dialog.py" />
+   <source>Deck lists ({patterns});;All files (*)</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/exchange/import_dialog.py" />
    <source>Import decks</source>
    <translation type="unfinished" />
   </message>
@@ -7877,6 +7832,11 @@ Affiliation: Jedi
   <message>
    <location filename="../../swlcg_deck/gui/exchange/import_dialog.py" />
    <source>Wait until all of it is read</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/exchange/import_dialog.py" />
+   <source>from {file}</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -8087,6 +8047,39 @@ Affiliation: Jedi
     <numerusform />
     <numerusform />
    </translation>
+  </message>
+ </context>
+ <context>
+  <name>gui.file_commands</name>
+  <message>
+   <location filename="../../swlcg_deck/gui/file_commands.py" />
+   <source>Open decks</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/file_commands.py" />
+   <source>Save as a file</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/file_commands.py" />
+   <source>Saved {deck}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/file_commands.py" />
+   <source>The list is in the clipboard.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/file_commands.py" />
+   <source>Written to {path}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/file_commands.py" />
+   <source>{file} cannot be read: {reason}</source>
+   <translation type="unfinished" />
   </message>
  </context>
  <context>

@@ -16,7 +16,6 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QMainWindow,
-    QMenu,
     QStackedWidget,
     QVBoxLayout,
     QWidget,
@@ -30,6 +29,7 @@ from swlcg_deck.gui.layout_bytes import to_bytes, to_text
 from swlcg_deck.gui.message_bar import MessageBar
 from swlcg_deck.gui.mode_bar import ModeBar
 from swlcg_deck.gui.parts import Parts
+from swlcg_deck.gui.recent_menu import RecentMenu
 from swlcg_deck.gui.slowly import Preparation
 from swlcg_deck.gui.tab_strip import TabStrip
 from swlcg_deck.gui.theme.glyphs import app_icon
@@ -58,9 +58,8 @@ class MainWindow(QMainWindow):
         self.commands = WindowCommands(self)
         self.menus = add_menus(self)
         self.actions_by_name: dict[str, QAction] = fill_menus(self.menus, self.commands.handlers())
-        self._recent = QMenu(tr("Open &recent"), self.menus["File"])
-        self._recent.aboutToShow.connect(self._fill_recent)
-        self.menus["File"].insertMenu(self.actions_by_name["import_text"], self._recent)
+        recent = RecentMenu(self.workspace, self.menus["File"])
+        self.menus["File"].insertMenu(self.actions_by_name["import_text"], recent)
         self.mode_bar = ModeBar(parts.theme, MODES)
         self.tab_strip = TabStrip(
             parts.theme,
@@ -184,18 +183,6 @@ class MainWindow(QMainWindow):
         """Something unexpected happened; the window goes on."""
         CrashDialog(self.parts.theme, self.parts.dialogs, sentence, details, self.stage).open()
 
-    def _fill_recent(self) -> None:
-        """The decks of the library that were changed last."""
-        self._recent.clear()
-        entries = [entry for entry in self.workspace.library.entries() if entry.deck is not None]
-        for entry in sorted(entries, key=lambda e: e.modified, reverse=True)[:10]:
-            action = self._recent.addAction(entry.name.replace("&", "&&"))
-            action.triggered.connect(
-                lambda _checked=False, deck_id=entry.id: self.workspace.open_library(deck_id)
-            )
-        if not entries:
-            self._recent.addAction(tr("No decks yet")).setEnabled(False)
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Typing anywhere in the Build view goes to the search field."""
         text = event.text()
@@ -244,12 +231,7 @@ class MainWindow(QMainWindow):
         settings.layout["window"] = to_text(self.saveGeometry())
         if self.views.exists("build"):
             self.views.build.remember(settings)
-        if self.views.exists("rules"):
-            settings.views["rules"] = self.views.rules.state()
-        if self.views.exists("tournament"):
-            settings.views["tournament"] = self.views.tournament.state()
-        if self.views.exists("playtest"):
-            settings.views["playtest"] = self.views.playtest.state()
+        settings.views.update(self.views.states())
         self.parts.save_settings()
 
     def _restore(self) -> None:

@@ -1,17 +1,14 @@
 """The views of the window: made while nobody waits for them, or when they are first needed."""
 
 from collections.abc import Iterator
-from contextlib import suppress
 from functools import cached_property
-from importlib import import_module
-from threading import Thread
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtWidgets import QWidget
 
 from swlcg_deck.cards.card import Card
-from swlcg_deck.cards.faults import PoolError
-from swlcg_deck.gui.slowly import Pieces, Slowly, import_slowly
+from swlcg_deck.gui.preloading import preload
+from swlcg_deck.gui.slowly import Pieces, Slowly
 
 if TYPE_CHECKING:
     from swlcg_deck.gui.analyse.analyse_view import AnalyseView
@@ -31,48 +28,7 @@ MODES = ("library", "build", "analyse", "playtest", "tournament", "collection", 
 SHOW_A_DECK = ("build", "analyse")
 """The views that show the current deck, and so the tabs."""
 _FOLLOW_THE_DECK = (*SHOW_A_DECK, "collection")
-_PACKAGES = (
-    *("finder", "cards", "deck", "build", "charts", "analyse", "tournament", "collection"),
-    *("exchange", "card_packs", "rules"),
-)
-"""In the order in which they are likely to be needed."""
-
-
-def _load_language() -> Iterator[None]:
-    """What the first card that is shown needs: the words of abilities and their English."""
-    from swlcg_deck.cards.abilities.reading import language
-
-    yield from import_slowly(f"swlcg_deck.cards.abilities{part}" for part in ("", ".verbs"))
-    language()
-    yield
-    yield from import_slowly(("swlcg_deck.cards.abilities.english",))
-
-
-def _fetch_engine() -> Thread:
-    """The engine comes as a whole, so a thread imports it while the window does other things."""
-    fetching = Thread(target=_fetch, daemon=True)
-    fetching.start()
-    return fetching
-
-
-def _fetch() -> None:
-    """The engine, and the rules to read."""
-    from swlcg_deck.cards.glossary_file import our_glossary
-
-    for _module in import_slowly(("swlcg_deck.playtest",)):
-        pass
-    with suppress(PoolError):  # said where the rules are opened
-        our_glossary()
-
-
-def _load_table(fetching: Thread) -> Iterator[None]:
-    """What the Playtest view needs, once the engine is there."""
-    while fetching.is_alive():
-        yield
-    yield from import_slowly(f"swlcg_deck.gui.playtest.{page}" for page in ("openings", "simulate"))
-    for part in ("canvas", "session", "text_tree", "start_page", "table_page", "playtest_view"):
-        import_module(f"swlcg_deck.gui.playtest.{part}")
-        yield
+_REMEMBER = ("playtest", "tournament", "rules")
 
 
 class Views:
@@ -133,11 +89,7 @@ class Views:
 
     def pieces(self) -> Iterator[None]:
         """Everything that is not there yet, in pieces that nobody notices."""
-        engine = _fetch_engine()
-        yield from import_slowly(f"swlcg_deck.gui.{name}" for name in _PACKAGES)
-        yield from _load_language()
-        yield from _load_table(engine)
-        yield from import_slowly(("swlcg_deck.formats", "swlcg_deck.gui"))
+        yield from preload()
         for mode in MODES:
             yield from self._slowly(mode).pieces()
             self._window.place(mode)
@@ -149,6 +101,10 @@ class Views:
         for mode in _FOLLOW_THE_DECK:
             if self.exists(mode):
                 self._slowly(mode).whole().set_document(self._parts.workspace.current)
+
+    def states(self) -> dict[str, dict[str, Any]]:
+        """What the views that are there want to find again at the next start."""
+        return {mode: self._slowly(mode).whole().state() for mode in _REMEMBER if self.exists(mode)}
 
     def _make_library(self) -> Pieces["LibraryView"]:
         from swlcg_deck.gui.library.library_view import LibraryView
