@@ -58,8 +58,8 @@ class MainWindow(QMainWindow):
         self.commands = WindowCommands(self)
         self.menus = add_menus(self)
         self.actions_by_name: dict[str, QAction] = fill_menus(self.menus, self.commands.handlers())
-        recent = RecentMenu(self.workspace, self.menus["File"])
-        self.menus["File"].insertMenu(self.actions_by_name["import_text"], recent)
+        self.recent = RecentMenu(self.workspace, self.menus["File"])
+        self.menus["File"].insertMenu(self.actions_by_name["import_text"], self.recent)
         self.mode_bar = ModeBar(parts.theme, MODES)
         self.tab_strip = TabStrip(
             parts.theme,

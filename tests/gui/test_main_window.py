@@ -226,8 +226,8 @@ def test_recent_decks_are_in_the_menu(window, parts, deck, pool):
     deck.apply(edits.add_set(deck.deck, pool.set(4)))
     parts.workspace.save(deck)
     parts.workspace.close(deck)
-    window._recent.aboutToShow.emit()
-    (entry,) = window._recent.actions()
+    window.recent.aboutToShow.emit()
+    (entry,) = window.recent.actions()
     assert entry.text() == "Toolbox"
     entry.trigger()
     assert parts.workspace.current.deck.name == "Toolbox"

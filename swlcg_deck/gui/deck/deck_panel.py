@@ -12,7 +12,7 @@ from PySide6.QtGui import (
     QPen,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from swlcg_deck.decks import edits
 from swlcg_deck.gui.deck.affiliation_picker import AffiliationPicker
@@ -25,6 +25,7 @@ from swlcg_deck.gui.document import DeckDocument
 from swlcg_deck.gui.rules_choice import RulesChoice
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.widgets.empty_state import EmptyState
+from swlcg_deck.gui.widgets.scrolled import scrolled
 from swlcg_deck.language import tr
 
 MINIMUM_WIDTH = 320
@@ -84,12 +85,7 @@ class DeckPanel(QWidget):
         self._content.addLayout(head)
         self._content.addWidget(self.body, 1)
         self._content.addWidget(self.notes, 1)
-        self._scroll = QScrollArea()
-        self._scroll.setWidget(content)
-        self._scroll.setWidgetResizable(True)
-        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
-        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._scroll = scrolled(content)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self._scroll)

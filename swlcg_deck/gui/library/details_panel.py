@@ -5,7 +5,7 @@ from datetime import UTC, datetime
 from functools import partial
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from swlcg_deck.decks.deck import Deck
 from swlcg_deck.decks.library import Library
@@ -23,6 +23,7 @@ from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.widgets.empty_state import EmptyState
 from swlcg_deck.gui.widgets.flow_layout import FlowLayout
 from swlcg_deck.gui.widgets.hairline import Hairline
+from swlcg_deck.gui.widgets.scrolled import scrolled
 from swlcg_deck.language import mark, tr
 
 _PAUSE = 60
@@ -90,11 +91,7 @@ class DetailsPanel(QWidget):
         for part in (self.history, self.once, self.changes):
             self._column.addWidget(part)
         self._column.addStretch()
-        self._scroll = QScrollArea()
-        self._scroll.setWidgetResizable(True)
-        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._scroll.setWidget(self._inner)
+        self._scroll = scrolled(self._inner)
         self._foot = QWidget()
         self._buttons = FlowLayout(self._foot)
         self._buttons.addWidget(self.restore)

@@ -51,7 +51,7 @@ class PhaseBar(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         """Where room is short only the present phase is named."""
-        return QSize(self._theme.px(150), self._theme.px(40))
+        return QSize(self._theme.px(136), self._theme.px(40))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         px, palette = self._theme.px, self._theme.palette

@@ -7,10 +7,12 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QIntValidator
 from PySide6.QtWidgets import (
     QFormLayout,
+    QFrame,
     QHBoxLayout,
     QLabel,
     QLineEdit,
     QPushButton,
+    QScrollArea,
     QSizePolicy,
     QVBoxLayout,
     QWidget,
@@ -124,16 +126,24 @@ class StartPage(QWidget):
         self._box.setLayout(column)
         self._bar_row = QHBoxLayout()
         self._bar_row.addStretch(1)
+        body = QWidget()
+        middle = QVBoxLayout(body)
+        middle.addStretch(1)
+        row = QHBoxLayout()  # as high as its texts need in the width of the box
+        row.addStretch(1)
+        row.addWidget(self._box)
+        row.addStretch(1)
+        middle.addLayout(row)
+        middle.addStretch(2)
+        scroll = QScrollArea()  # large text in a small window: the page never widens the window
+        scroll.setWidgetResizable(True)
+        scroll.setFrameShape(QFrame.Shape.NoFrame)
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        scroll.setWidget(body)
         page = QVBoxLayout(self)
         page.setContentsMargins(0, 0, 0, 0)
         page.addLayout(self._bar_row)
-        page.addStretch(1)
-        middle = QHBoxLayout()  # as high as its texts need in the width of the box
-        middle.addStretch(1)
-        middle.addWidget(self._box)
-        middle.addStretch(1)
-        page.addLayout(middle)
-        page.addStretch(2)
+        page.addWidget(scroll, 1)
 
     def _build_form(self) -> None:
         self._form = QFormLayout()

@@ -7,9 +7,7 @@ from typing import Any
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QBoxLayout,
-    QFrame,
     QPushButton,
-    QScrollArea,
     QSplitter,
     QVBoxLayout,
     QWidget,
@@ -35,6 +33,7 @@ from swlcg_deck.gui.tournament.printer import Printer
 from swlcg_deck.gui.tournament.sheet_fields import SheetFields, today
 from swlcg_deck.gui.tournament.side_panel import SidePanel
 from swlcg_deck.gui.widgets.hairline import Hairline
+from swlcg_deck.gui.widgets.scrolled import scrolled
 from swlcg_deck.gui.workspace import Workspace
 from swlcg_deck.language import told, tr
 from swlcg_deck.printing.pdf import paint_pages, sheet_pdf
@@ -97,12 +96,7 @@ class PairView(QWidget):
         self._column.addWidget(Hairline())
         self._column.addWidget(self.fields)
         self._column.addWidget(self.notice)
-        self.page = QScrollArea()
-        self.page.setWidget(self._left)
-        self.page.setWidgetResizable(True)
-        self.page.setFrameShape(QFrame.Shape.NoFrame)
-        self.page.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.page.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.page = scrolled(self._left)
         self.page.viewport().installEventFilter(self)
         self.splitter = QSplitter(Qt.Orientation.Horizontal)
         self.splitter.addWidget(self.page)

@@ -1,23 +1,21 @@
 """Openings of a deck: one hand after the other, and what they say about the list."""
 
 import secrets
-import time
 from typing import Any
 
-from PySide6.QtCore import QEvent, QObject, QRect, Qt, QTimer, Signal
+from PySide6.QtCore import QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
     QLineEdit,
-    QScrollArea,
     QStackedWidget,
     QVBoxLayout,
     QWidget,
 )
 
 from swlcg_deck.cards.card import Card
-from swlcg_deck.gui.background import Background, Pulse
+from swlcg_deck.gui.background import Background
 from swlcg_deck.gui.cards.faces import CardFaces
 from swlcg_deck.gui.document import DeckDocument
 from swlcg_deck.gui.playtest.large_face import LargeFace
@@ -26,20 +24,21 @@ from swlcg_deck.gui.playtest.openings.odds_desk import OddsDesk
 from swlcg_deck.gui.playtest.openings.odds_panel import OddsPanel
 from swlcg_deck.gui.playtest.openings.opening_panel import OpeningPanel
 from swlcg_deck.gui.playtest.openings.page_head import MOST_SEED, PageHead
+from swlcg_deck.gui.playtest.openings.page_keys import PageKeys
+from swlcg_deck.gui.playtest.openings.sampling import deal_many
 from swlcg_deck.gui.playtest.openings.seats import seats_for
 from swlcg_deck.gui.playtest.openings.subject import Subject, subject_of
-from swlcg_deck.gui.playtest.page_bar import PAGES, PageBar
+from swlcg_deck.gui.playtest.page_bar import PageBar
 from swlcg_deck.gui.widgets.empty_state import EmptyState
 from swlcg_deck.gui.widgets.hairline import Hairline
+from swlcg_deck.gui.widgets.scrolled import scrolled
 from swlcg_deck.gui.workspace import Workspace
 from swlcg_deck.language import tr
-from swlcg_deck.playtest.opening_samples import OpeningSamples, most_resources, sample_openings
+from swlcg_deck.playtest.opening_samples import most_resources
 from swlcg_deck.playtest.openings import Deal, SetupChoices, hand_of
 
 _SOON = 120
 """Milliseconds after an edit of the deck before everything is worked out anew."""
-_BREATH = 0.0005
-"""Seconds between a few samples in which the window comes first."""
 _ODDS, _MOST_ODDS = 436, 560
 
 
@@ -68,6 +67,7 @@ class OpeningsPage(QWidget):
         self.desk = OddsDesk(self.odds, workspace.pool, background)
         self.empty = EmptyState(self._theme)
         self.large = LargeFace(faces, self)
+        self._keys = PageKeys(self.opening, self.large)
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
         self._soon.setInterval(_SOON)
@@ -84,7 +84,7 @@ class OpeningsPage(QWidget):
         self._left.addStretch(1)
         self._left.addWidget(Hairline())
         self._left.addWidget(self.distributions, 100)
-        self._hands, self._answers = _scrolled(left), _scrolled(self.odds)
+        self._hands, self._answers = scrolled(left), scrolled(self.odds)
         self._stack = QStackedWidget()
         self._stack.addWidget(self._hands)
         self._stack.addWidget(self.empty)
@@ -125,8 +125,7 @@ class OpeningsPage(QWidget):
     def place_bar(self, bar: PageBar) -> None:
         """At the left of the head; the keys of the page work there too."""
         self.head.place_bar(bar)
-        for key, _ in PAGES:
-            bar.switch.button(key).installEventFilter(self)
+        self._keys.listen_on(bar)
 
     # The deck
 
@@ -244,51 +243,16 @@ class OpeningsPage(QWidget):
         """Count many openings, the one that is shown first."""
         if self.subject is None:
             return
-        dealer, seed = self.subject.dealer, self._seed
-
-        def count_them(pulse: Pulse) -> OpeningSamples:
-            def beat(done: int, total: int) -> None:
-                pulse.beat(done, total)
-                time.sleep(_BREATH)
-
-            return sample_openings(dealer, seed, count, beat)
-
-        task = self._background.run(count_them)
-        task.done.connect(self._sampled)
+        task = deal_many(self._background, self.subject.dealer, self._seed, count)
+        task.done.connect(self.distributions.show_samples)
         self.distributions.watch(task)
-
-    def _sampled(self, samples: OpeningSamples) -> None:
-        self.distributions.show_samples(samples)
 
     # Keys
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() is QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
-            return self._pressed(event)
-        return super().eventFilter(watched, event)
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
         types = isinstance(self.focusWidget(), QLineEdit | QComboBox)
-        if types or not self._pressed(event):
+        if types or not self._keys.press(event):
             super().keyPressEvent(event)
-
-    def _pressed(self, event: QKeyEvent) -> bool:
-        """Keys that work anywhere on the page; whether it was one."""
-        if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
-            return False
-        button = {
-            Qt.Key.Key_Space: self.opening.again,
-            Qt.Key.Key_M: self.opening.mulligan,
-            Qt.Key.Key_Return: self.opening.play,
-            Qt.Key.Key_Enter: self.opening.play,
-        }.get(Qt.Key(event.key()))
-        if event.key() == Qt.Key.Key_Escape and self.large.isVisible():
-            self.large.hide()
-            return True
-        if button is None or self.deal is None:
-            return False
-        button.click()
-        return True
 
     # What is remembered
 
@@ -321,12 +285,3 @@ class OpeningsPage(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._restyle()
-
-
-def _scrolled(widget: QWidget) -> QScrollArea:
-    area = QScrollArea()
-    area.setWidgetResizable(True)
-    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-    area.setWidget(widget)
-    return area

@@ -4,12 +4,10 @@ from typing import Any
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
-    QFrame,
     QHBoxLayout,
     QLabel,
     QLineEdit,
     QPushButton,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -23,6 +21,7 @@ from swlcg_deck.gui.playtest.simulate.side_column import SideColumn
 from swlcg_deck.gui.playtest.simulate.wish import Wish, named_decks
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.widgets.hairline import Hairline
+from swlcg_deck.gui.widgets.scrolled import scrolled
 from swlcg_deck.gui.workspace import Workspace
 from swlcg_deck.language import tr, tr_n
 from swlcg_deck.playtest.gauntlet import MOST_PAIRINGS
@@ -74,12 +73,7 @@ class SetupPage(QWidget):
         self._column.addLayout(self._sides, 1)
         self._column.addWidget(self.numbers)
         self._column.addWidget(self.note)
-        scroll = QScrollArea()
-        scroll.setWidget(inner)
-        scroll.setWidgetResizable(True)
-        scroll.setFrameShape(QFrame.Shape.NoFrame)
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        scroll = scrolled(inner)
         self._foot = QHBoxLayout()
         self._foot.addWidget(self.summary, 1)
         self._foot.addWidget(self.run, alignment=Qt.AlignmentFlag.AlignVCenter)
