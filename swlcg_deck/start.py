@@ -18,6 +18,19 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
         freeze_support()  # in a bundle a simulation's helper is this program started again
     argv = list(sys.argv[1:] if arguments is None else arguments)
+    try:
+        return _start(argv)
+    except ImportError as error:  # where Qt is loaded, which a command may do too
+        from swlcg_deck.cli.system_libraries import missing_library
+
+        sentence = missing_library(error)
+        if sentence is None:
+            raise
+        sys.stderr.write(f"swlcg-deck: {sentence}\n")
+        return 2
+
+
+def _start(argv: list[str]) -> int:
     if argv[:1] == [SMOKE]:
         from swlcg_deck.gui.smoke import run_smoke
 

@@ -1,8 +1,14 @@
 """What opens the window and what stays on the command line."""
 
+import ctypes
 import os
 import subprocess
 import sys
+from pathlib import Path
+
+import pytest
+
+from swlcg_deck.cli.system_libraries import missing_library
 
 
 def start(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
@@ -20,6 +26,31 @@ def test_without_a_display_the_window_says_so_in_a_sentence():
         assert done.returncode == 2
         assert "there is no display to open a window on" in done.stderr
         assert done.stdout == ""
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="other systems always have a display")
+@pytest.mark.parametrize("name", ["DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"])
+def test_where_no_window_can_be_opened_a_sentence_says_so_and_nothing_aborts(name):
+    done = start(**{name: ":6543"})
+    assert done.returncode == 2
+    assert f"swlcg-deck: no window can be opened with {name}=:6543" in done.stderr
+    assert "qt.qpa" not in done.stderr
+    assert done.stdout == ""
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="other systems bring what Qt needs")
+def test_a_system_library_that_is_not_there_is_named_with_the_way_to_get_it():
+    with pytest.raises(OSError, match="libfor-no-window") as failed:
+        ctypes.CDLL("libfor-no-window.so.7")
+    sentence = missing_library(failed.value)
+    assert sentence is not None
+    assert "this computer lacks libfor-no-window.so.7" in sentence
+    if Path("/etc/debian_version").exists():
+        assert "sudo apt-get install -y fonts-dejavu-core libdbus-1-3 libegl1" in sentence
+
+
+def test_an_import_that_failed_for_another_reason_is_no_matter_of_system_libraries():
+    assert missing_library(ImportError("cannot import name 'Deck'")) is None
 
 
 def test_commands_need_no_display():

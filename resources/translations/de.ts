@@ -156,28 +156,28 @@
   </message>
   <message>
    <location filename="../../swlcg_deck/cards/card_words.py" />
-   <source>Cost {value}</source>
-   <translation>Kosten {value}</translation>
+   <source>Cost {cost}</source>
+   <translation>Kosten {cost}</translation>
   </message>
   <message>
    <location filename="../../swlcg_deck/cards/card_words.py" />
-   <source>Damage capacity {value}</source>
-   <translation>Schadenskapazität {value}</translation>
+   <source>Damage capacity {capacity}</source>
+   <translation>Schadenskapazität {capacity}</translation>
   </message>
   <message>
    <location filename="../../swlcg_deck/cards/card_words.py" />
-   <source>Force icons {value}</source>
-   <translation>Machtsymbole {value}</translation>
+   <source>Force icons {icons}</source>
+   <translation>Machtsymbole {icons}</translation>
   </message>
   <message>
    <location filename="../../swlcg_deck/cards/card_words.py" />
-   <source>Priority {value}</source>
-   <translation>Priorität {value}</translation>
+   <source>Priority {priority}</source>
+   <translation>Priorität {priority}</translation>
   </message>
   <message>
    <location filename="../../swlcg_deck/cards/card_words.py" />
-   <source>Resources {value}</source>
-   <translation>Ressourcen {value}</translation>
+   <source>Resources {resources}</source>
+   <translation>Ressourcen {resources}</translation>
   </message>
   <message>
    <location filename="../../swlcg_deck/cards/card_words.py" />
@@ -191,8 +191,8 @@
   </message>
   <message>
    <location filename="../../swlcg_deck/cards/card_words.py" />
-   <source>damage capacity {value}</source>
-   <translation>Schadenskapazität {value}</translation>
+   <source>damage capacity {capacity}</source>
+   <translation>Schadenskapazität {capacity}</translation>
   </message>
   <message>
    <location filename="../../swlcg_deck/cards/card_words.py" />
@@ -226,13 +226,13 @@
   </message>
   <message>
    <location filename="../../swlcg_deck/cards/card_words.py" />
-   <source>priority {value}</source>
-   <translation>Priorität {value}</translation>
+   <source>priority {priority}</source>
+   <translation>Priorität {priority}</translation>
   </message>
   <message>
    <location filename="../../swlcg_deck/cards/card_words.py" />
-   <source>resources {value}</source>
-   <translation>Ressourcen {value}</translation>
+   <source>resources {resources}</source>
+   <translation>Ressourcen {resources}</translation>
   </message>
   <message>
    <location filename="../../swlcg_deck/cards/card_words.py" />
@@ -5410,8 +5410,8 @@
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/analyse/facts.py" />
-   <source>{fact}: {value}, {before} before.</source>
-   <translation>{fact}: {value}, vorher {before}.</translation>
+   <source>{fact}: {now}, {before} before.</source>
+   <translation>{fact}: {now}, vorher {before}.</translation>
   </message>
  </context>
  <context>
@@ -8058,32 +8058,32 @@ Affiliation: Jedi
   <message>
    <location filename="../../swlcg_deck/gui/file_commands.py" />
    <source>Open decks</source>
-   <translation type="unfinished" />
+   <translation>Decks öffnen</translation>
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/file_commands.py" />
    <source>Save as a file</source>
-   <translation type="unfinished" />
+   <translation>Als Datei speichern</translation>
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/file_commands.py" />
    <source>Saved {deck}.</source>
-   <translation type="unfinished" />
+   <translation>{deck} gespeichert.</translation>
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/file_commands.py" />
    <source>The list is in the clipboard.</source>
-   <translation type="unfinished" />
+   <translation>Die Liste ist in der Zwischenablage.</translation>
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/file_commands.py" />
    <source>Written to {path}.</source>
-   <translation type="unfinished" />
+   <translation>Geschrieben nach {path}.</translation>
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/file_commands.py" />
    <source>{file} cannot be read: {reason}</source>
-   <translation type="unfinished" />
+   <translation>{file} lässt sich nicht lesen: {reason}</translation>
   </message>
  </context>
  <context>
@@ -8452,8 +8452,8 @@ Affiliation: Jedi
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/finder/set_model.py" />
-   <source>{value} resources</source>
-   <translation>{value} Ressourcen</translation>
+   <source>{resources} resources</source>
+   <translation>{resources} Ressourcen</translation>
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/finder/table_menu.py" />
@@ -9537,16 +9537,6 @@ legal, illegal, unknown: nach ihrem Urteil
    <location filename="../../swlcg_deck/gui/main_window.py" />
    <source>&amp;Undo {step}</source>
    <translation>&amp;Rückgängig: {step}</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/main_window.py" />
-   <source>No decks yet</source>
-   <translation>Noch keine Decks</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/main_window.py" />
-   <source>Open &amp;recent</source>
-   <translation>Zuletzt geö&amp;ffnet</translation>
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/main_window.py" />
@@ -11439,13 +11429,13 @@ Mulligan</translation>
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/playtest/simulate/result_bars.py" />
-   <source>after turn {turn} {value}</source>
-   <translation>nach Zug {turn} {value}</translation>
+   <source>after turn {turn} {dial}</source>
+   <translation>nach Zug {turn} {dial}</translation>
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/playtest/simulate/result_bars.py" />
-   <source>after turn {turn} {value}, {before} before</source>
-   <translation>nach Zug {turn} {value}, vorher {before}</translation>
+   <source>after turn {turn} {dial}, {before} before</source>
+   <translation>nach Zug {turn} {dial}, vorher {before}</translation>
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/playtest/simulate/result_bars.py" />
@@ -12192,6 +12182,19 @@ Mulligan</translation>
   </message>
  </context>
  <context>
+  <name>gui.recent_menu</name>
+  <message>
+   <location filename="../../swlcg_deck/gui/recent_menu.py" />
+   <source>No decks yet</source>
+   <translation>Noch keine Decks</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/recent_menu.py" />
+   <source>Open &amp;recent</source>
+   <translation>Zuletzt geö&amp;ffnet</translation>
+  </message>
+ </context>
+ <context>
   <name>gui.rules</name>
   <message>
    <location filename="../../swlcg_deck/gui/rules/contents_panel.py" />
@@ -12551,7 +12554,7 @@ Mulligan</translation>
    <location filename="../../swlcg_deck/gui/tab_strip.py" />
    <source>Open decks</source>
    <comment>those that are open</comment>
-   <translation>Offene Decks</translation>
+   <translation>Decks öffnen</translation>
   </message>
  </context>
  <context>

@@ -156,27 +156,27 @@
   </message>
   <message>
    <location filename="../../swlcg_deck/cards/card_words.py" />
-   <source>Cost {value}</source>
+   <source>Cost {cost}</source>
    <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../swlcg_deck/cards/card_words.py" />
-   <source>Damage capacity {value}</source>
+   <source>Damage capacity {capacity}</source>
    <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../swlcg_deck/cards/card_words.py" />
-   <source>Force icons {value}</source>
+   <source>Force icons {icons}</source>
    <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../swlcg_deck/cards/card_words.py" />
-   <source>Priority {value}</source>
+   <source>Priority {priority}</source>
    <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../swlcg_deck/cards/card_words.py" />
-   <source>Resources {value}</source>
+   <source>Resources {resources}</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -191,7 +191,7 @@
   </message>
   <message>
    <location filename="../../swlcg_deck/cards/card_words.py" />
-   <source>damage capacity {value}</source>
+   <source>damage capacity {capacity}</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -226,12 +226,12 @@
   </message>
   <message>
    <location filename="../../swlcg_deck/cards/card_words.py" />
-   <source>priority {value}</source>
+   <source>priority {priority}</source>
    <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../swlcg_deck/cards/card_words.py" />
-   <source>resources {value}</source>
+   <source>resources {resources}</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -5410,7 +5410,7 @@
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/analyse/facts.py" />
-   <source>{fact}: {value}, {before} before.</source>
+   <source>{fact}: {now}, {before} before.</source>
    <translation type="unfinished" />
   </message>
  </context>
@@ -8448,7 +8448,7 @@ Affiliation: Jedi
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/finder/set_model.py" />
-   <source>{value} resources</source>
+   <source>{resources} resources</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -9528,16 +9528,6 @@ legal, illegal, unknown: by their verdict
   <message>
    <location filename="../../swlcg_deck/gui/main_window.py" />
    <source>&amp;Undo {step}</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/main_window.py" />
-   <source>No decks yet</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/main_window.py" />
-   <source>Open &amp;recent</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -11429,12 +11419,12 @@ mulligan</source>
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/playtest/simulate/result_bars.py" />
-   <source>after turn {turn} {value}</source>
+   <source>after turn {turn} {dial}</source>
    <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/playtest/simulate/result_bars.py" />
-   <source>after turn {turn} {value}, {before} before</source>
+   <source>after turn {turn} {dial}, {before} before</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -12178,6 +12168,19 @@ mulligan</source>
   <message>
    <location filename="../../swlcg_deck/gui/playtest/tile_painting.py" />
    <source>cost {cost}</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>gui.recent_menu</name>
+  <message>
+   <location filename="../../swlcg_deck/gui/recent_menu.py" />
+   <source>No decks yet</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/recent_menu.py" />
+   <source>Open &amp;recent</source>
    <translation type="unfinished" />
   </message>
  </context>

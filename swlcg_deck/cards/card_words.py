@@ -57,17 +57,17 @@ def _numbers(card: Card) -> list[Said]:
     """The first begins a line."""
     found: list[Said] = []
     if card.cost is not None:
-        found.append(said("Cost {value}", value=card.cost))
+        found.append(said("Cost {cost}", cost=card.cost))
     if card.force_icons is not None:
-        found.append(said("Force icons {value}", value=card.force_icons))
+        found.append(said("Force icons {icons}", icons=card.force_icons))
     capacity, resources, priority = card.damage_capacity, card.resources, card.priority
     if capacity is not None:
-        first = said("Damage capacity {value}", value=capacity)
-        found.append(said("damage capacity {value}", value=capacity) if found else first)
+        first = said("Damage capacity {capacity}", capacity=capacity)
+        found.append(said("damage capacity {capacity}", capacity=capacity) if found else first)
     if resources is not None:
-        first = said("Resources {value}", value=resources)
-        found.append(said("resources {value}", value=resources) if found else first)
+        first = said("Resources {resources}", resources=resources)
+        found.append(said("resources {resources}", resources=resources) if found else first)
     if priority is not None:
-        first = said("Priority {value}", value=priority)
-        found.append(said("priority {value}", value=priority) if found else first)
+        first = said("Priority {priority}", priority=priority)
+        found.append(said("priority {priority}", priority=priority) if found else first)
     return found

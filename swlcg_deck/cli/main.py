@@ -24,6 +24,7 @@ COMMANDS: Final = {
     "odds": "work out exact odds of a deck's openings and first turns",
     "goldfish": "play a deck alone, against an opponent who only exists",
     "simulate": "play many games between two decks, by bots",
+    "replay": "play a recorded game again and verify it",
     "convert": "read any deck list and write it in any format",
     "sheet": "print the two-deck tournament sheet as a PDF",
     "library": "the decks the program keeps",

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from swlcg_deck.cards.pool import CardPool
+from swlcg_deck.engine.atoms.table import keep_journal
 from swlcg_deck.engine.decisions import AnswerError, Decision
 from swlcg_deck.engine.deck_choice import DeckChoice, DeckError, decks_of
 from swlcg_deck.engine.driver import Result, advance, answer
@@ -68,10 +69,10 @@ class Replay:
         )
 
 
-def read_replay(data: bytes) -> Replay:
-    """The replay in a file, or a ReplayError."""
+def read_replay(data: bytes | dict[str, Any]) -> Replay:
+    """The replay in a file, or in the part of one that is read already; or a ReplayError."""
     try:
-        plain = read_json(data, _WHAT)
+        plain = read_json(data, _WHAT) if isinstance(data, bytes) else data
         check_head(plain, FORMAT, VERSION, _WHAT)
         return Replay(
             part(plain, "pool", str, _WHAT),
@@ -147,10 +148,17 @@ class Recorder:
         )
 
 
-def replay(recorded: Replay | bytes, pool: CardPool, *, book: FaceBook | None = None) -> "Playback":
+def replay(
+    recorded: Replay | bytes,
+    pool: CardPool,
+    *,
+    book: FaceBook | None = None,
+    journal: bool = False,
+) -> "Playback":
     """The game before each answer and after the last: the same state, going on; clone to keep.
 
-    Raises ReplayError, here or on the way, where the recorded game and the one played differ.
+    With `journal` the state writes down what happens, for a transcript. Raises ReplayError, here
+    or on the way, where the recorded game and the one played differ.
     """
     if isinstance(recorded, bytes):
         recorded = read_replay(recorded)
@@ -163,7 +171,7 @@ def replay(recorded: Replay | bytes, pool: CardPool, *, book: FaceBook | None = 
                 wanted=last,
             )
         )
-    return Playback(recorded, _beginning(recorded, pool, book))
+    return Playback(recorded, _beginning(recorded, pool, book, journal=journal))
 
 
 class Playback:
@@ -193,7 +201,7 @@ class Playback:
         return self.state
 
 
-def _beginning(recorded: Replay, pool: CardPool, book: FaceBook | None) -> State:
+def _beginning(recorded: Replay, pool: CardPool, book: FaceBook | None, *, journal: bool) -> State:
     try:
         check_pool({"pool": recorded.pool}, pool, _WHAT)
         state = begin_game(
@@ -203,6 +211,8 @@ def _beginning(recorded: Replay, pool: CardPool, book: FaceBook | None) -> State
         raise ReplayError(words_of(deck_fault(error, _WHAT))) from None
     except WrittenGameError as error:
         raise ReplayError(words_of(error)) from None
+    if journal:
+        keep_journal(state)
     advance(state)
     return state
 

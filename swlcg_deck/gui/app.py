@@ -17,6 +17,7 @@ from swlcg_deck.gui.background import Background
 from swlcg_deck.gui.crash import CrashHandler
 from swlcg_deck.gui.dialogs import Dialogs, QtDialogs
 from swlcg_deck.gui.main_window import MainWindow
+from swlcg_deck.gui.no_window import a_sentence_for_no_window
 from swlcg_deck.gui.parts import Parts
 from swlcg_deck.gui.rules_choice import RulesChoice
 from swlcg_deck.gui.settings import Settings, SettingsStore
@@ -65,7 +66,8 @@ def run_window(files: list[str]) -> int:
             "works without one\n"
         )
         return 2
-    application = QApplication.instance() or Application(sys.argv[:1])
+    with a_sentence_for_no_window():
+        application = QApplication.instance() or Application(sys.argv[:1])
     if not isinstance(application, QApplication):
         raise AssertionError("a window needs an application with widgets")
     application.setApplicationName("swlcg-deck")

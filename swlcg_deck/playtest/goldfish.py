@@ -8,12 +8,13 @@ from swlcg_deck.engine.atoms.table import keep_journal
 from swlcg_deck.engine.deck_choice import DeckChoice
 from swlcg_deck.engine.driver import Result, advance, answer
 from swlcg_deck.engine.faces import FaceBook
+from swlcg_deck.engine.replaying import Recorder, Replay
 from swlcg_deck.engine.resources import purse
 from swlcg_deck.engine.starting import begin_game
 from swlcg_deck.engine.state import State
 from swlcg_deck.engine.terms import DARK, DEPLOYMENT_PHASE, LIGHT, SETTING_UP, opponent
 from swlcg_deck.engine.transcripts import transcript
-from swlcg_deck.playtest.bots import Bot, IdleBot, Situation
+from swlcg_deck.playtest.bots import Bot, IdleBot, Picks, Situation
 from swlcg_deck.playtest.matches import (
     DeploymentLooks,
     SideRecord,
@@ -57,6 +58,17 @@ class GoldfishGame:
     """Empty if the game was not over."""
     record: SideRecord
     log: tuple[str, ...]
+    decks: tuple[DeckChoice, DeckChoice]
+    """The dark side's first, that of the opponent too."""
+    answers: tuple[Picks, ...]
+
+    def replay(self, pool: CardPool) -> Replay:
+        """The game for others to look at; it is played once more for that."""
+        state = begin_game(pool, *self.decks, self.seed, book=FaceBook(abilities=True))
+        recorder = Recorder(state, pool)
+        for picks in self.answers:
+            recorder.answer(picks)
+        return recorder.replay()
 
 
 def play_goldfish(
@@ -69,15 +81,15 @@ def play_goldfish(
     state = begin_game(pool, *decks, seed, book=FaceBook(abilities=True))
     keep_journal(state)
     looks, diary = DeploymentLooks(), _Diary(side)
-    number = 0
+    answers: list[Picks] = []
     while not isinstance(step := advance(state), Result):
         diary.look(state)
         if len(diary.turns) >= turns:
             break
-        number += 1
         looks.look(state)
-        seed_of_decision = decision_seed(seed, number)
-        answer(state, bots[step.player].choose(Situation(state, step, seed_of_decision)))
+        seed_of_decision = decision_seed(seed, len(answers) + 1)
+        answers.append(bots[step.player].choose(Situation(state, step, seed_of_decision)))
+        answer(state, answers[-1])
         diary.after(state)
     over = isinstance(step, Result)
     if over:
@@ -90,6 +102,8 @@ def play_goldfish(
         rule=step.rule if isinstance(step, Result) else "",
         record=side_record(state, read_journal(state), looks, side),
         log=transcript(state),
+        decks=decks,
+        answers=tuple(answers),
     )
 
 

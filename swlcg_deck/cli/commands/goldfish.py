@@ -7,6 +7,7 @@ from typing import Any
 
 from swlcg_deck.cards.base import Side
 from swlcg_deck.cli.as_json import print_json
+from swlcg_deck.cli.deck_files import STANDARD, write_output
 from swlcg_deck.cli.playing import bot_name, count_up_to, read_playable, seed_number
 from swlcg_deck.cli.pool import our_pool
 from swlcg_deck.cli.terminal import Terminal
@@ -24,6 +25,7 @@ examples:
   swlcg-deck goldfish toolbox.swdeck
   swlcg-deck goldfish toolbox.swdeck --seed 7 --turns 4
   swlcg-deck goldfish toolbox.swdeck --seed 7 --json
+  swlcg-deck goldfish toolbox.swdeck --turns 50 -o game.swreplay
 """
 TURNS = 5
 
@@ -41,6 +43,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--bot", type=bot_name, default="greedy", help="who plays the deck, default greedy"
     )
+    parser.add_argument(
+        *("-o", "--record"),
+        metavar="FILE",
+        help="record the game, for replay and for the window; - is stdout",
+    )
     parser.add_argument("--json", action="store_true", help="print JSON")
     parser.epilog = _EXAMPLES
 
@@ -53,9 +60,11 @@ def run(options: argparse.Namespace) -> int:
     game = play_goldfish(pool, choice, player, seed, options.turns, bot_named(options.bot))
     unwritten = [(card.code, card.title) for card in unwritten_cards(pool, choice, player)]
     note = unwritten_note(deck.name, unwritten)
+    if options.record:
+        write_output(options.record, game.replay(pool).to_bytes())
     if options.json:
         print_json(goldfish_json(deck, options.bot, game, note))
-    else:
+    elif options.record != STANDARD:
         _print(deck, game, note, Terminal())
     return 0
 

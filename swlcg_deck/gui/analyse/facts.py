@@ -26,7 +26,7 @@ class Fact:
         label, value, before = self.label, self.value, self.before
         if before is None:
             return f"{label}: {value}."
-        return tr("{fact}: {value}, {before} before.", fact=label, value=value, before=before)
+        return tr("{fact}: {now}, {before} before.", fact=label, now=value, before=before)
 
 
 def _total(counts: Counts) -> str:

@@ -15,7 +15,7 @@ def read_collection(pool: CardPool, settings: Settings) -> Collection:
     corrections = {}
     written = _view(settings).get("corrections")
     for number, copies in (written if isinstance(written, Mapping) else {}).items():
-        known = pool.set(int(number)) if str(number).isdecimal() else None
+        known = pool.set(int(number)) if _is_number(number) else None
         if known is not None and isinstance(copies, int):
             corrections[known.number] = max(0, min(copies, MAX_OWNED))
     return Collection(pool, stated, corrections)
@@ -39,3 +39,7 @@ def keep_ticked(settings: Settings, ticked: list[str]) -> None:
 
 def _view(settings: Settings) -> dict[str, Any]:
     return settings.views.get(_VIEW, {})
+
+
+def _is_number(written: object) -> bool:
+    return isinstance(written, str) and written.isdecimal() and len(written) < 6

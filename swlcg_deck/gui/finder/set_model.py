@@ -149,4 +149,4 @@ def _resources(value: PrintedValue | None) -> str:
     """`2 resources`; of some nobody can tell how many before the game."""
     if isinstance(value, int):
         return tr_n("{n} resource", "{n} resources", value)
-    return tr("{value} resources", value=value)
+    return tr("{resources} resources", resources=value)

@@ -3,15 +3,13 @@
 from collections.abc import Sequence
 from datetime import datetime
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QListView,
     QPushButton,
-    QStyle,
-    QStyledItemDelegate,
     QStyleOptionViewItem,
     QVBoxLayout,
     QWidget,
@@ -23,39 +21,27 @@ from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.widgets.empty_state import EmptyState
 from swlcg_deck.gui.widgets.focus_ring import paint_focus_ring
 from swlcg_deck.gui.widgets.hairline import Hairline
-from swlcg_deck.gui.widgets.list_model import Index
 from swlcg_deck.gui.widgets.painted_list import PaintedList
+from swlcg_deck.gui.widgets.row_delegate import RowDelegate
 from swlcg_deck.gui.widgets.row_painting import write
 from swlcg_deck.language import tr
 
 _ROW = 48
 
 
-class _Delegate(QStyledItemDelegate):
-    def __init__(self, theme: Theme, model: TrashModel, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._theme, self._model, self._view = theme, model, parent
+class _Delegate(RowDelegate[Trashed]):
+    def __init__(self, theme: Theme, model: TrashModel, view: QListView) -> None:
+        super().__init__(theme, model, view, _ROW)
+        self._model = model
 
-    def sizeHint(self, _option: QStyleOptionViewItem, _index: Index) -> QSize:
-        return QSize(self._theme.px(160), self._theme.px(_ROW))
-
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        item = self._model.row_at(index)
-        if item is None:
-            return
+    def paint_row(
+        self, painter: QPainter, option: QStyleOptionViewItem, item: Trashed, where: QRectF
+    ) -> None:
         px, palette = self._theme.px, self._theme.palette
-        painter.save()
-        where = QRectF(option.rect).adjusted(0, 0, 0, -1)
-        has_focus = self._view.hasFocus()
-        if option.state & QStyle.StateFlag.State_Selected:
-            painter.fillRect(where, QColor(palette.selected if has_focus else palette.hover))
-            bar = QRectF(where.left(), where.top(), px(3), where.height())
-            painter.fillRect(bar, QColor(palette.accent_fill))
-        elif option.state & QStyle.StateFlag.State_MouseOver:
-            painter.fillRect(where, QColor(palette.hover))
-        line = QRectF(where.left(), where.bottom(), where.width(), 1)
-        painter.fillRect(line, QColor(palette.hairline))
-        if has_focus and option.state & QStyle.StateFlag.State_HasFocus:
+        self.paint_line_below(painter, where)
+        where = where.adjusted(0, 0, 0, -1)
+        self.paint_chosen(painter, option, where)
+        if self.has_focus(option):
             paint_focus_ring(painter, self._theme, where, 1)
         words = where.adjusted(px(16), px(6), -px(16), -px(6))
         half = words.height() / 2
@@ -64,7 +50,6 @@ class _Delegate(QStyledItemDelegate):
         words.translate(0, half)
         second = self._model.second_line(item)
         write(painter, words, second, self._theme.font(12), palette.text_2)
-        painter.restore()
 
 
 class _List(PaintedList):

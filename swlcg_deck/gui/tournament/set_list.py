@@ -3,9 +3,9 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from PySide6.QtCore import QModelIndex, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QModelIndex, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter
-from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
+from PySide6.QtWidgets import QStyle, QStyleOptionViewItem
 
 from swlcg_deck.gui.deck.list_rows import SetRow, rows_of
 from swlcg_deck.gui.finder.badge_painting import paint_badge
@@ -17,6 +17,7 @@ from swlcg_deck.gui.widgets.focus_ring import paint_focus_ring
 from swlcg_deck.gui.widgets.list_model import Index, ListModel
 from swlcg_deck.gui.widgets.painted_list import PaintedList
 from swlcg_deck.gui.widgets.plain_tip import plain_tip
+from swlcg_deck.gui.widgets.row_delegate import RowDelegate
 from swlcg_deck.gui.widgets.row_painting import LEFT, elided, paint_sign
 from swlcg_deck.language import tr
 
@@ -65,28 +66,13 @@ class SheetRowModel(ListModel[SheetRow]):
         return plain_tip(row.tip) if role == Qt.ItemDataRole.ToolTipRole else None
 
 
-class _SheetRowDelegate(QStyledItemDelegate):
-    def __init__(self, theme: Theme, model: SheetRowModel, view: QListView) -> None:
-        super().__init__(view)
-        self._theme = theme
-        self._model = model
-        self._view = view
-
-    def sizeHint(self, _option: QStyleOptionViewItem, _index: Index) -> QSize:
-        return QSize(self._theme.px(160), self._theme.px(_ROW))
-
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        row = self._model.row_at(index)
-        if row is None:
-            return
+class _SheetRowDelegate(RowDelegate[SheetRow]):
+    def paint_row(
+        self, painter: QPainter, option: QStyleOptionViewItem, row: SheetRow, where: QRectF
+    ) -> None:
         px, palette = self._theme.px, self._theme.palette
-        where = QRectF(option.rect)
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._paint_ground(painter, option, where)
-        painter.fillRect(
-            QRectF(where.left(), where.bottom() - 1, where.width(), 1), QColor(palette.hairline)
-        )
+        self.paint_line_below(painter, where)
         inner = where.adjusted(px(4), 0, -px(2), -1)
         painter.setFont(self._theme.font())
         entry = row.row.entry
@@ -97,7 +83,6 @@ class _SheetRowDelegate(QStyledItemDelegate):
         title = QRectF(inner).adjusted(px(57), 0, 0, 0)
         right = self._paint_badges(painter, self._badges(row, title.width()), inner)
         self._paint_title(painter, row.row, title, right)
-        painter.restore()
 
     def _paint_ground(self, painter: QPainter, option: QStyleOptionViewItem, where: QRectF) -> None:
         px, palette = self._theme.px, self._theme.palette
@@ -161,7 +146,7 @@ class SetList(PaintedList):
         super().__init__(theme, tr("Sets"))
         self.rows = SheetRowModel()
         self.setModel(self.rows)
-        self.setItemDelegate(_SheetRowDelegate(theme, self.rows, self))
+        self.setItemDelegate(_SheetRowDelegate(theme, self.rows, self, _ROW))
         self.doubleClicked.connect(self._request)
 
     def select_set(self, number: int) -> None:

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QPoint, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter
-from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
+from PySide6.QtWidgets import QListView, QStyle, QStyleOptionViewItem
 
 from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.gui.playtest.deck_choices import Playable
@@ -10,8 +10,8 @@ from swlcg_deck.gui.playtest.simulate.deck_model import DeckModel, second_line
 from swlcg_deck.gui.theme.glyphs import affiliation_glyph, paint_glyph
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.widgets.focus_ring import paint_focus_ring
-from swlcg_deck.gui.widgets.list_model import Index
 from swlcg_deck.gui.widgets.painted_list import PaintedList
+from swlcg_deck.gui.widgets.row_delegate import RowDelegate
 from swlcg_deck.gui.widgets.row_painting import write
 from swlcg_deck.gui.widgets.tick_box import paint_tick
 from swlcg_deck.language import tr
@@ -20,30 +20,20 @@ _ROW, _BOX, _LEFT = 46, 16, 12
 _GLYPH_AT, _WORDS_AT = 40, 68
 
 
-class _DeckDelegate(QStyledItemDelegate):
+class _DeckDelegate(RowDelegate[Playable]):
     def __init__(self, theme: Theme, pool: CardPool, model: DeckModel, view: QListView) -> None:
-        super().__init__(view)
-        self._theme = theme
+        super().__init__(theme, model, view, _ROW)
         self._pool = pool
         self._model = model
-        self._view = view
 
-    def sizeHint(self, _option: QStyleOptionViewItem, _index: Index) -> QSize:
-        return QSize(self._theme.px(160), self._theme.px(_ROW))
-
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        one = self._model.row_at(index)
-        if one is None:
-            return
+    def paint_row(
+        self, painter: QPainter, option: QStyleOptionViewItem, one: Playable, where: QRectF
+    ) -> None:
         px, palette = self._theme.px, self._theme.palette
-        where = QRectF(option.rect)
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         is_ticked = self._model.is_ticked(one)
         if is_ticked or option.state & QStyle.StateFlag.State_MouseOver:
             painter.fillRect(where, QColor(palette.selected if is_ticked else palette.hover))
-        line = QRectF(where.left(), where.bottom() - 1, where.width(), 1)
-        painter.fillRect(line, QColor(palette.hairline))
+        self.paint_line_below(painter, where)
         if one.fault:
             painter.setOpacity(0.6)
         size = px(_BOX)
@@ -56,9 +46,8 @@ class _DeckDelegate(QStyledItemDelegate):
         words.translate(0, px(18))
         write(painter, words, second_line(one), self._theme.font(12), palette.text_2)
         painter.setOpacity(1.0)
-        if self._view.hasFocus() and index == self._view.currentIndex():
+        if self.has_focus(option):
             paint_focus_ring(painter, self._theme, where, px(4))
-        painter.restore()
 
     def _paint_glyph(self, painter: QPainter, one: Playable, where: QRectF) -> None:
         card = one.deck.affiliation_card(self._pool)

@@ -1,15 +1,15 @@
 """The list of kept results: a click opens one, two that are marked can be compared."""
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QContextMenuEvent, QKeyEvent, QMouseEvent, QPainter
-from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
+from PySide6.QtWidgets import QListView, QStyleOptionViewItem
 
 from swlcg_deck.cards.base import Side
 from swlcg_deck.gui.playtest.simulate.kept_model import KeptModel, kept_facts
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.widgets.focus_ring import paint_focus_ring
-from swlcg_deck.gui.widgets.list_model import Index
 from swlcg_deck.gui.widgets.painted_list import PaintedList
+from swlcg_deck.gui.widgets.row_delegate import RowDelegate
 from swlcg_deck.gui.widgets.row_painting import paint_sign, write
 from swlcg_deck.language import tr
 from swlcg_deck.playtest.kept_results import Kept
@@ -17,25 +17,13 @@ from swlcg_deck.playtest.kept_results import Kept
 _ROW = 54
 
 
-class _KeptDelegate(QStyledItemDelegate):
-    def __init__(self, theme: Theme, model: KeptModel, view: "KeptList") -> None:
-        super().__init__(view)
-        self._theme = theme
-        self._model = model
-        self._view = view
-
-    def sizeHint(self, _option: QStyleOptionViewItem, _index: Index) -> QSize:
-        return QSize(self._theme.px(160), self._theme.px(_ROW))
-
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        kept = self._model.row_at(index)
-        if kept is None:
-            return
+class _KeptDelegate(RowDelegate[Kept]):
+    def paint_row(
+        self, painter: QPainter, option: QStyleOptionViewItem, kept: Kept, where: QRectF
+    ) -> None:
         px, palette = self._theme.px, self._theme.palette
-        where = QRectF(option.rect)
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self._paint_ground(painter, option, where)
+        self.paint_chosen(painter, option, where)
+        self.paint_line_below(painter, where)
         size = px(18)
         box = QRectF(where.left() + px(14), where.top() + px(10), size, size)
         glyph = "mode-tournament" if kept.kind == "gauntlet" else "mode-analyse"
@@ -48,21 +36,8 @@ class _KeptDelegate(QStyledItemDelegate):
         quiet = palette.illegal.ink if kept.problem else palette.text_2
         write(painter, line, kept_facts(kept), self._theme.font(12), quiet)
         self._paint_split(painter, kept, line)
-        if self._view.hasFocus() and index == self._view.currentIndex():
+        if self.has_focus(option):
             paint_focus_ring(painter, self._theme, where, px(4))
-        painter.restore()
-
-    def _paint_ground(self, painter: QPainter, option: QStyleOptionViewItem, where: QRectF) -> None:
-        px, palette = self._theme.px, self._theme.palette
-        if option.state & QStyle.StateFlag.State_Selected:
-            fill = palette.selected if self._view.hasFocus() else palette.hover
-            painter.fillRect(where, QColor(fill))
-            bar = QRectF(where.left(), where.top(), px(3), where.height())
-            painter.fillRect(bar, QColor(palette.accent_fill))
-        elif option.state & QStyle.StateFlag.State_MouseOver:
-            painter.fillRect(where, QColor(palette.hover))
-        line = QRectF(where.left(), where.bottom() - 1, where.width(), 1)
-        painter.fillRect(line, QColor(palette.hairline))
 
     def _paint_split(self, painter: QPainter, kept: Kept, above: QRectF) -> None:
         """How the games were shared between the sides."""
@@ -90,7 +65,7 @@ class KeptList(PaintedList):
         super().__init__(theme, tr("Kept results"), words)
         self.kept = KeptModel(self)
         self.setModel(self.kept)
-        self.setItemDelegate(_KeptDelegate(theme, self.kept, self))
+        self.setItemDelegate(_KeptDelegate(theme, self.kept, self, _ROW))
         self.setSelectionMode(QListView.SelectionMode.ExtendedSelection)
         self.selectionModel().selectionChanged.connect(self.marked_changed)
         self.kept.modelReset.connect(self.marked_changed)

@@ -130,12 +130,12 @@ def _point(turn: int, now: float | None, before: float | None) -> Point:
     label = str(turn + 1)
     shown = now if now is not None else before or 0.0
     if before is None or now is None:
-        words = tr("after turn {turn} {value}", turn=label, value=decimals(shown, 1))
+        words = tr("after turn {turn} {dial}", turn=label, dial=decimals(shown, 1))
     else:
         words = tr(
-            "after turn {turn} {value}, {before} before",
+            "after turn {turn} {dial}, {before} before",
             turn=label,
-            value=decimals(now, 1),
+            dial=decimals(now, 1),
             before=decimals(before, 1),
         )
     return Point(label, round(100 * shown), words, now=now, before=before)
