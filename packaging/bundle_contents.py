@@ -35,8 +35,9 @@ _KEPT_PLUGINS: Final = {
 """By folder; None keeps the whole of it."""
 _KEPT_TRANSLATIONS: Final = ("qtbase_de.qm",)
 _UNUSED_LIBRARIES: Final = (
-    *("Qt6Qml", "Qt6Quick", "Qt6OpenGLWidgets", "Qt6VirtualKeyboard", "Qt6EglFS", "Qt6EglFs", "Qt6Pdf"),
-    *("Qt6Sql", "Qt6Test", "Qt6Concurrent", "Qt6Xml", "opengl32sw", "Qt6WlShellIntegration"),
+    *("Qt6Qml", "Qt6Quick", "Qt6OpenGLWidgets", "Qt6VirtualKeyboard", "Qt6EglFS", "Qt6EglFs"),
+    *("Qt6Pdf", "Qt6Sql", "Qt6Test", "Qt6Concurrent", "Qt6Xml", "Qt6WlShellIntegration"),
+    "opengl32sw",
 )
 
 

@@ -26,6 +26,8 @@ GROWTH = 1.2
 """How much more memory than after the warm-up a part may take."""
 WARM_UP = 0.35
 """Of the time: caches fill, and everything has been opened once."""
+WARM_UP_S = 120.0
+"""It takes at least so long; a shorter soak looks for no leak."""
 SMOOTHED = 5
 """Samples of which the middle one counts: a large file passes through memory now and then."""
 _STILL_S = 180.0
@@ -41,11 +43,11 @@ class Memory:
     warm: float = 0.0
     samples: list[float] = field(default_factory=list)
 
-    def take(self, megabytes: float, share: float) -> str:
-        """Another sample, at this share of the time; a sentence if the part has grown too much."""
+    def take(self, megabytes: float, *, is_warm: bool) -> str:
+        """Another sample; a sentence if the part has grown too much since it was warm."""
         self.samples.append(megabytes)
         now = statistics.median(self.samples[-SMOOTHED:])
-        if share < WARM_UP or not self.warm:
+        if not is_warm or not self.warm:
             self.warm = max(self.warm, now)
             return ""
         if now <= GROWTH * self.warm:
@@ -88,8 +90,8 @@ class Part:
     def _hear(self, told: dict[str, Any]) -> None:
         self.heard = time.monotonic()
         self.counts = told["counts"]
-        share = (self.heard - self._begun) / self._seconds
-        self.fault = self.fault or self.memory.take(told["memory"], share)
+        is_warm = self.heard - self._begun > max(WARM_UP_S, WARM_UP * self._seconds)
+        self.fault = self.fault or self.memory.take(told["memory"], is_warm=is_warm)
 
     def look(self) -> str:
         """What is wrong with it, if something is."""

@@ -68,6 +68,7 @@ class Hands(Player):
         self.workspace = window.workspace
         self.saved: dict[str, str] = {}
         """The token of what each deck was last saved as."""
+        self.decisions = 0
         commands = window.actions_by_name
         self._commands = [commands[name] for name in commands if name not in _NEVER]
 
@@ -112,8 +113,10 @@ class Hands(Player):
         elif self.random.random() < 0.15:
             self.random.choice((table.undo, table.redo))()
         elif table.session.may_decide:
+            before = table.session.table.at
             QTest.keyClick(table, self.random.choice(_TABLE_KEYS))
             QTest.keyClick(table, Qt.Key.Key_C)
+            self.decisions += table.session.table.at != before
 
     def paste(self) -> None:
         QGuiApplication.clipboard().setText(self.random.choice(LISTS).read_text(errors="replace"))
@@ -181,6 +184,7 @@ def use_the_window(seed: int, report: Report, folder: Path) -> None:
             hands.close_dialogs()
             faults.complain()
             report.counts["actions"] += 1
+            report.counts["decisions at the table"] = hands.decisions
             if report.counts["actions"] % _CHECK_EVERY == 0:
                 _check(hands, report)
         _settle(window.parts)

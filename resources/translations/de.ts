@@ -932,13 +932,13 @@
   <name>cards.word_lists</name>
   <message>
    <location filename="../../swlcg_deck/cards/word_lists.py" />
-   <source>{first} or {others}</source>
-   <translation>{first} oder {others}</translation>
+   <source>{most} and {last}</source>
+   <translation>{most} und {last}</translation>
   </message>
   <message>
    <location filename="../../swlcg_deck/cards/word_lists.py" />
-   <source>{most} and {last}</source>
-   <translation>{most} und {last}</translation>
+   <source>{most} or {last}</source>
+   <translation>{most} oder {last}</translation>
   </message>
  </context>
  <context>
@@ -2932,8 +2932,8 @@
   </message>
   <message>
    <location filename="../../swlcg_deck/engine/questions.py" />
-   <source>Draw phase: your hand may not be larger than your reserve of {value}.</source>
-   <translation>Ziehphase: Deine Hand darf nicht größer sein als deine Reserve von {value}.</translation>
+   <source>Draw phase: your hand may not be larger than your reserve of {reserve}.</source>
+   <translation>Ziehphase: Deine Hand darf nicht größer sein als deine Reserve von {reserve}.</translation>
   </message>
   <message>
    <location filename="../../swlcg_deck/engine/questions.py" />
@@ -3488,16 +3488,6 @@
    <source>{count} x {name}</source>
    <translation>{count} × {name}</translation>
   </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/sentences.py" />
-   <source>{first} and {last}</source>
-   <translation>{first} und {last}</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/sentences.py" />
-   <source>{first} or {last}</source>
-   <translation>{first} oder {last}</translation>
-  </message>
   <message numerus="yes">
    <location filename="../../swlcg_deck/engine/sentences.py" />
    <source>{n} focus tokens</source>
@@ -3808,8 +3798,8 @@
   </message>
   <message>
    <location filename="../../swlcg_deck/engine/transcripts.py" />
-   <source>The Death Star dial stands at {value}.</source>
-   <translation>Die Todesstern-Anzeige steht auf {value}.</translation>
+   <source>The Death Star dial stands at {dial}.</source>
+   <translation>Die Todesstern-Anzeige steht auf {dial}.</translation>
   </message>
   <message>
    <location filename="../../swlcg_deck/engine/transcripts.py" />

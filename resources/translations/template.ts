@@ -932,12 +932,12 @@
   <name>cards.word_lists</name>
   <message>
    <location filename="../../swlcg_deck/cards/word_lists.py" />
-   <source>{first} or {others}</source>
+   <source>{most} and {last}</source>
    <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../swlcg_deck/cards/word_lists.py" />
-   <source>{most} and {last}</source>
+   <source>{most} or {last}</source>
    <translation type="unfinished" />
   </message>
  </context>
@@ -2932,7 +2932,7 @@
   </message>
   <message>
    <location filename="../../swlcg_deck/engine/questions.py" />
-   <source>Draw phase: your hand may not be larger than your reserve of {value}.</source>
+   <source>Draw phase: your hand may not be larger than your reserve of {reserve}.</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -3488,16 +3488,6 @@
    <source>{count} x {name}</source>
    <translation type="unfinished" />
   </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/sentences.py" />
-   <source>{first} and {last}</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/sentences.py" />
-   <source>{first} or {last}</source>
-   <translation type="unfinished" />
-  </message>
   <message numerus="yes">
    <location filename="../../swlcg_deck/engine/sentences.py" />
    <source>{n} focus tokens</source>
@@ -3808,7 +3798,7 @@
   </message>
   <message>
    <location filename="../../swlcg_deck/engine/transcripts.py" />
-   <source>The Death Star dial stands at {value}.</source>
+   <source>The Death Star dial stands at {dial}.</source>
    <translation type="unfinished" />
   </message>
   <message>

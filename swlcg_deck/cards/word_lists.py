@@ -12,9 +12,9 @@ def listing(words: Iterable[str]) -> str:
 
 
 def either(words: Iterable[str]) -> str:
-    """`A`, `A or B`, `A or B or C`."""
-    first, *others = words
-    return said("{first} or {others}", first=first, others=either(others)) if others else first
+    """`A`, `A or B`, `A, B or C`."""
+    *most, last = words
+    return said("{most} or {last}", most=commas(most), last=last) if most else last
 
 
 def commas(words: Iterable[str]) -> str:

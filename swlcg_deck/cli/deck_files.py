@@ -3,6 +3,7 @@
 import os
 import sys
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
 from swlcg_deck.cards.pool import CardPool
@@ -89,8 +90,12 @@ def write_output(name: str, data: bytes, *, overwrite: bool = True) -> None:
         raise CallError(f"{name}: is there already; choose another name or say --force")
     temporary = path.with_name(f".{path.name}.{os.getpid()}.tmp")
     try:
+        if path.exists() and not path.is_file():
+            path.write_bytes(data)  # a device or a pipe, which no file may take the place of
+            return
         temporary.write_bytes(data)
         temporary.replace(path)
     except OSError as error:
-        temporary.unlink(missing_ok=True)
+        with suppress(OSError):
+            temporary.unlink(missing_ok=True)
         raise CallError(f"{name}: cannot be written: {refusal(error)}") from None

@@ -44,6 +44,9 @@ def print_comparison(before: AnyResult, after: AnyResult, terminal: Terminal) ->
     if isinstance(after, SimulationResult):
         changes = tuple(change for change in changes if change.side == "light")
     terminal.line()
+    for note in before.notes:
+        if note not in after.notes:
+            terminal.line(f"Before: {note}")
     if not changes:
         terminal.line("No pairing of decks was played both times, so nothing can be compared.")
     for change in changes:

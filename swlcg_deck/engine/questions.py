@@ -142,7 +142,9 @@ def _discard_down(state: State, decision: Decision) -> Asked:
     value = reserve(state, decision.player)
     return (
         said_n("Choose {n} card to discard.", "Choose {n} cards to discard.", decision.least),
-        said("Draw phase: your hand may not be larger than your reserve of {value}.", value=value),
+        said(
+            "Draw phase: your hand may not be larger than your reserve of {reserve}.", reserve=value
+        ),
     )
 
 

@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Final
 
+from swlcg_deck.cards.word_lists import either, listing
 from swlcg_deck.engine.faces import AFFILIATION_BITS
 from swlcg_deck.engine.state import State
 from swlcg_deck.engine.terms import AFFILIATION, ATTACKING, DIAL, IN_PLAY, NOBODY
@@ -67,12 +68,9 @@ def listed(words: Sequence[str], joint: str = "and") -> str:
         word if count == 1 else said("{count} x {name}", count=count, name=word)
         for word, count in Counter(words).items()
     ]
-    if len(counted) < 2:
-        return counted[0] if counted else ""
-    first = counted[0] if len(counted) == 2 else joined(counted[:-1], ", ")
-    if joint == "or":
-        return said("{first} or {last}", first=first, last=counted[-1])
-    return said("{first} and {last}", first=first, last=counted[-1])
+    if not counted:
+        return ""
+    return either(counted) if joint == "or" else listing(counted)
 
 
 def cards_listed(state: State, cards: Iterable[int], joint: str = "and") -> str:

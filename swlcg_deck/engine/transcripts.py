@@ -129,7 +129,7 @@ class Teller(CardTale):
         self.say(said("{player} draws a new hand.", player=self.who(player)))
 
     def on_dial(self, value: int) -> None:
-        self.say(said("The Death Star dial stands at {value}.", value=value))
+        self.say(said("The Death Star dial stands at {dial}.", dial=value))
 
     def on_balance(self, side: int) -> None:
         self.say(said("The Balance of the Force turns to {player}.", player=self.who(side)))

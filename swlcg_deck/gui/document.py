@@ -5,6 +5,7 @@ from weakref import ref
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoCommand, QUndoStack
+from shiboken6 import isValid
 
 from swlcg_deck.analysis.statistics import Statistics, statistics
 from swlcg_deck.decks.deck import Deck
@@ -43,6 +44,8 @@ class DeckDocument(QObject):
     changed = Signal()
     """The deck or its verdict is another one now."""
     saved_changed = Signal()
+    stepped = Signal()
+    """A step was made, undone or redone: the history is another one now."""
 
     def __init__(self, deck: Deck, rules: RulesChoice) -> None:
         super().__init__()
@@ -61,6 +64,7 @@ class DeckDocument(QObject):
         self._statistics: Statistics | None = None
         rules.changed.connect(self._rules_changed)
         self.undo_stack.cleanChanged.connect(self._clean_changed)
+        self.undo_stack.indexChanged.connect(self._index_changed)
 
     @property
     def deck(self) -> Deck:
@@ -116,4 +120,10 @@ class DeckDocument(QObject):
         self.changed.emit()
 
     def _clean_changed(self, _clean: bool) -> None:
-        self.saved_changed.emit()
+        if isValid(self.undo_stack):
+            self.saved_changed.emit()
+
+    def _index_changed(self, _index: int) -> None:
+        """A stack empties itself as it goes; then it says so, and nobody may look any more."""
+        if isValid(self.undo_stack):
+            self.stepped.emit()

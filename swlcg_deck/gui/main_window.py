@@ -104,7 +104,7 @@ class MainWindow(QMainWindow):
 
     def _follow(self, document: DeckDocument) -> None:
         """Undo steps and saving change what the menus say."""
-        document.undo_stack.indexChanged.connect(self._deck_changed)
+        document.stepped.connect(self._deck_changed)
         document.saved_changed.connect(self._deck_changed)
         self._opened()
 
@@ -221,7 +221,7 @@ class MainWindow(QMainWindow):
             event.ignore()
             return
         if self.views.exists("playtest"):
-            self.views.playtest.keep()
+            self.views.playtest.games.keep()
         self._remember()
         self.closing.emit()
         event.accept()

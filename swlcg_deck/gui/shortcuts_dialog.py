@@ -32,6 +32,7 @@ class ShortcutsDialog(QDialog):
         super().__init__(parent)
         self._theme = theme
         self._letters: dict[str, QPushButton] = {}
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(tr("Keyboard shortcuts"))
         title = QLabel(tr("Keyboard shortcuts"))
         title.setObjectName("title")

@@ -156,6 +156,7 @@ class Views:
         parts = self._parts
         view = PlaytestView(CardFaces(parts.theme, parts.pool), parts.workspace, parts.background)
         view.rule_requested.connect(self._window.show_rule)
+        view.said.connect(self._window.messages.warn)
         parts.theme.dress(view)
         yield
         for page in ("openings", "simulate"):

@@ -165,7 +165,9 @@ def pairings_csv(result: AnyResult) -> str:
     pairings = result.pairings if isinstance(result, GauntletResult) else (result,)
     endings = list(pairings[0].endings) if pairings else []
     sides = ("wins", "win_rate", "low95", "high95", "turns", "screwed_turns", "mulligans")
-    of_sides = [f"{side}_{name}" for side in ("light", "dark") for name in sides]
+    of_sides = [
+        f"{side}_{name}" for side in ("light", "dark") for name in (*sides, "unwritten_cards")
+    ]
     of_games = ("light", "dark", "light_bot", "dark_bot", "games", "seed", "mean_turns")
     writer.writerow([*of_games, *endings, *of_sides])
     for one in pairings:
@@ -182,6 +184,6 @@ def _of_side(*sides: SideResult) -> list[str]:
         for cell in (
             side.wins,
             *(f"{share:.4f}" for share in (side.win_rate, *side.interval95)),
-            *(side.turns, side.screwed_turns, side.mulligans),
+            *(side.turns, side.screwed_turns, side.mulligans, len(side.unwritten)),
         )
     ]

@@ -10,6 +10,7 @@ from multiprocessing import get_context
 from typing import Final, ParamSpec, TypeVar
 
 from swlcg_deck.language import said
+from swlcg_deck.playtest.orphans import end_with_parent
 from swlcg_deck.playtest.planned_games import Simulation, portions_of
 from swlcg_deck.playtest.portions import (
     Cancelled,
@@ -60,6 +61,7 @@ class _Processes(ProcessPoolExecutor):
 
 def _prepare() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # whoever asked for the games decides when to stop
+    end_with_parent()
     our_pool()
 
 

@@ -159,16 +159,19 @@ def faulty_entry(error: ValidationError) -> str:
 
 
 def cards_csv(result: SimulationResult) -> str:
-    """One line a card of both decks, for a spreadsheet."""
+    """One line a card of both decks, for a spreadsheet; cards played without text are marked."""
     out = io.StringIO()
     writer = csv.writer(out, lineterminator="\n")
     fields = [name for name in CardResult.model_fields if name not in ("code", "title")]
-    writer.writerow(["side", "deck", "code", "title", *fields, "win_rate_drawn", "win_rate_played"])
+    rates_of = ("win_rate_drawn", "win_rate_played")
+    writer.writerow(["side", "deck", "code", "title", *fields, *rates_of, "unwritten"])
     for name, side in (("light", result.light), ("dark", result.dark)):
+        unwritten = {code for code, _title in side.unwritten}
         for card in side.cards:
             rates = [_rounded(card.win_rate_drawn), _rounded(card.win_rate_played)]
             row = [getattr(card, field) for field in fields]
-            writer.writerow([name, side.deck, card.code, card.title, *row, *rates])
+            mark = "yes" if card.code in unwritten else "no"
+            writer.writerow([name, side.deck, card.code, card.title, *row, *rates, mark])
     return out.getvalue()
 
 

@@ -15,6 +15,7 @@ from typing import Final
 from swlcg_deck.cards.pool import CardPool, load_pool
 from swlcg_deck.engine.game import FaceBook, Result, State, advance, load, save
 from swlcg_deck.playtest.bots import Picks, Situation
+from swlcg_deck.playtest.orphans import end_with_parent
 from swlcg_deck.playtest.searching import SearchBot
 
 _LOOK: Final = 0.03
@@ -92,6 +93,7 @@ class _Stop:
 
 def _prepare(stop: Event) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the window decides when to stop
+    end_with_parent()
     _Stop.event = stop
 
 

@@ -40,7 +40,7 @@ def decision_times(room: PlaytestRoom, seed: int, most: int) -> list[float]:
         room.page.session.answer(picks)
         QApplication.processEvents()
         found.append((time.process_time() - before) * 1000)
-    room.view.leave()
+    room.view.games.leave()
     return found
 
 

@@ -9,6 +9,7 @@ import signal
 import subprocess
 import sys
 import time
+from pathlib import Path
 
 import pytest
 
@@ -92,6 +93,28 @@ def test_results_are_kept_exported_and_compared(run, tmp_path):
     assert "which may be chance" in out
 
 
+def test_games_are_told_even_if_a_file_cannot_be_written(run, tmp_path):
+    """They took their time; and the other file is written all the same."""
+    table = tmp_path / "cards.csv"
+    call = ("simulate", JEDI, SITH, "--games", "1", "--seed", "1", "--jobs", "1")
+    code, out, err = run(*call, "-o", str(tmp_path / "no" / "x.json"), "--csv", str(table))
+    assert code == 2
+    assert "1 games, seed 1" in out
+    assert "x.json: cannot be written" in err
+    assert table.exists()
+
+
+@pytest.mark.skipif(not Path("/dev/full").is_char_device(), reason="there is no full device")
+def test_a_full_disk_is_a_sentence_and_a_device_stays_a_device(run, tmp_path):
+    disk = tmp_path / "disk.json"
+    disk.symlink_to("/dev/full")  # so that the worst that can be lost is this link
+    call = ("simulate", JEDI, SITH, "--games", "1", "--seed", "1", "--jobs", "1")
+    code, out, err = run(*call, "-o", str(disk))
+    assert disk.is_char_device()
+    assert (code, "1 games, seed 1" in out) == (2, True)
+    assert "disk.json: cannot be written: No space left on device" in err
+
+
 def test_cards_without_text_are_named(run):
     call = ("--games", "1", "--seed", "1", "--jobs", "1")
     out = run("simulate", UNWRITTEN, SITH, *call)[1]
@@ -99,6 +122,22 @@ def test_cards_without_text_are_named(run):
     assert note in out
     assert note in run("goldfish", UNWRITTEN, "--seed", "1", "--turns", "1")[1]
     assert json.loads(run("simulate", UNWRITTEN, SITH, *call, "--json")[1])["notes"]
+
+
+def test_tables_and_comparisons_name_the_cards_without_text_too(run, tmp_path):
+    call = ("--games", "1", "--seed", "1", "--jobs", "1")
+    kept = str(tmp_path / "before.json")
+    cards = run("simulate", UNWRITTEN, SITH, *call, "-o", kept, "--csv", "-")[1]
+    marks = {row["title"]: row["unwritten"] for row in csv.DictReader(io.StringIO(cards))}
+    assert (marks["Moldy Crow"], marks["Darth Vader"]) == ("yes", "no")
+    row = next(
+        csv.DictReader(io.StringIO(run("simulate", UNWRITTEN, SITH, *call, "--table", "-")[1]))
+    )
+    data = json.loads(Path(kept).read_text())
+    assert row["light_unwritten_cards"] == str(len(data["light"]["unwritten"]))
+    assert row["dark_unwritten_cards"] == "0"
+    out = run("simulate", JEDI, SITH, *call, "--compare", kept)[1]
+    assert f"Before: {data['notes'][0]}" in out
 
 
 @pytest.mark.parametrize(

@@ -8,12 +8,15 @@ from player import Player
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
+from sample_decks import JEDI_FIGHTERS, deck_of
 from window_parts import window_parts
 
 from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.cards.search import SearchIndex
+from swlcg_deck.gui.document import DeckDocument
 from swlcg_deck.gui.main_window import MainWindow
 from swlcg_deck.gui.parts import Parts
+from swlcg_deck.gui.rules_choice import RulesChoice
 from swlcg_deck.gui.theme.theme import Theme
 
 
@@ -28,6 +31,18 @@ def theme(qapp: QApplication) -> Theme:
 @pytest.fixture(scope="session")
 def index(pool: CardPool) -> SearchIndex:
     return SearchIndex(pool)
+
+
+@pytest.fixture
+def rules(pool: CardPool) -> RulesChoice:
+    """Tournament rules of the newest edition, until a test chooses others."""
+    return RulesChoice(pool)
+
+
+@pytest.fixture
+def document(pool: CardPool, rules: RulesChoice) -> DeckDocument:
+    """An open deck that is illegal twice."""
+    return DeckDocument(deck_of(pool, JEDI_FIGHTERS), rules)
 
 
 @pytest.fixture

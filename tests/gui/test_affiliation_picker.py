@@ -3,7 +3,7 @@
 import pytest
 from on_screen import on_screen
 from PySide6.QtCore import Qt
-from sample_decks import JEDI_FIGHTERS, JEDI_TOOLBOX, deck_of
+from sample_decks import JEDI_TOOLBOX, deck_of
 
 from swlcg_deck.cards.base import Side
 from swlcg_deck.decks import edits
@@ -12,20 +12,9 @@ from swlcg_deck.gui.deck.advisor_panel import AdvisorPanel
 from swlcg_deck.gui.deck.affiliation_option import options_for
 from swlcg_deck.gui.deck.deck_panel import DeckPanel
 from swlcg_deck.gui.document import DeckDocument
-from swlcg_deck.gui.rules_choice import RulesChoice
 from swlcg_deck.legality.findings import Verdict
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
-
-
-@pytest.fixture
-def rules(pool):
-    return RulesChoice(pool)
-
-
-@pytest.fixture
-def document(pool, rules):
-    return DeckDocument(deck_of(pool, JEDI_FIGHTERS), rules)
 
 
 @pytest.fixture

@@ -4,7 +4,7 @@ import pytest
 from on_screen import on_screen
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtWidgets import QLabel, QWidget
-from sample_decks import JEDI_FIGHTERS, JEDI_TOOLBOX, deck_of
+from sample_decks import JEDI_TOOLBOX, deck_of
 
 from swlcg_deck.analysis.differences import compare
 from swlcg_deck.analysis.statistics import statistics
@@ -15,19 +15,8 @@ from swlcg_deck.gui.analyse.change_list import change_rows
 from swlcg_deck.gui.analyse.columns_layout import ColumnsLayout
 from swlcg_deck.gui.analyse.facts import facts_of, match_words
 from swlcg_deck.gui.document import DeckDocument
-from swlcg_deck.gui.rules_choice import RulesChoice
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
-
-
-@pytest.fixture
-def rules(pool):
-    return RulesChoice(pool)
-
-
-@pytest.fixture
-def document(pool, rules):
-    return DeckDocument(deck_of(pool, JEDI_FIGHTERS), rules)
 
 
 @pytest.fixture

@@ -7,26 +7,14 @@ from on_screen import on_screen
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt
 from PySide6.QtGui import QContextMenuEvent, QDragEnterEvent, QDragLeaveEvent, QDropEvent
 from PySide6.QtWidgets import QApplication, QLabel
-from sample_decks import JEDI_FIGHTERS, JEDI_TOOLBOX, deck_of
+from sample_decks import JEDI_TOOLBOX, deck_of
 
 from swlcg_deck.decks import edits
 from swlcg_deck.gui.deck.deck_panel import DeckPanel
 from swlcg_deck.gui.deck.list_rows import GroupHead, SetRow
 from swlcg_deck.gui.deck.set_mime import OUT_OF_DECK, SETS
-from swlcg_deck.gui.document import DeckDocument
-from swlcg_deck.gui.rules_choice import RulesChoice
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
-
-
-@pytest.fixture
-def rules(pool):
-    return RulesChoice(pool)
-
-
-@pytest.fixture
-def document(pool, rules):
-    return DeckDocument(deck_of(pool, JEDI_FIGHTERS), rules)
 
 
 @pytest.fixture

@@ -7,25 +7,14 @@ import pytest
 from on_screen import on_screen
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractScrollArea, QWidget
-from sample_decks import JEDI_FIGHTERS, JEDI_TOOLBOX, deck_of
+from sample_decks import JEDI_TOOLBOX, deck_of
 
 from swlcg_deck.decks import edits
 from swlcg_deck.decks.deck import MAX_NOTE, new_deck
 from swlcg_deck.gui.deck.deck_panel import DeckPanel
 from swlcg_deck.gui.document import DeckDocument
-from swlcg_deck.gui.rules_choice import RulesChoice
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
-
-
-@pytest.fixture
-def rules(pool):
-    return RulesChoice(pool)
-
-
-@pytest.fixture
-def document(pool, rules):
-    return DeckDocument(deck_of(pool, JEDI_FIGHTERS), rules)
 
 
 @pytest.fixture

@@ -9,21 +9,9 @@ from swlcg_deck.decks.deck import Deck, ListedCard
 from swlcg_deck.decks.edits import Change
 from swlcg_deck.gui.deck.deck_panel import DeckPanel
 from swlcg_deck.gui.deck.finding_text import finding_html, short_label
-from swlcg_deck.gui.document import DeckDocument
-from swlcg_deck.gui.rules_choice import RulesChoice
 from swlcg_deck.legality.findings import Finding, Fix, Mode, Severity
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
-
-
-@pytest.fixture
-def rules(pool):
-    return RulesChoice(pool)
-
-
-@pytest.fixture
-def document(pool, rules):
-    return DeckDocument(deck_of(pool, JEDI_FIGHTERS), rules)
 
 
 @pytest.fixture

@@ -50,7 +50,7 @@ def test_the_game_that_was_left_can_be_discarded(room):
     room.qtbot.waitUntil(room.shelf.under_way.exists, timeout=5_000)
     room.page.drop_session()
     room.view.start.refresh()
-    room.view.leave()
+    room.view.games.leave()
     room.qtbot.mouseClick(room.view.start.games.discard, LEFT)
     assert not room.view.start.games.left.isVisible()
     assert not room.shelf.under_way.exists()

@@ -127,7 +127,7 @@ def test_a_game_that_is_left_is_kept_and_can_be_gone_on_with(room):
     before = room.state.digest()
     room.choose_in_menu("New game")
     (kept,) = room.shelf.folder.iterdir()
-    room.view.go_on(kept)
+    room.view.games.go_on(kept)
     room.qtbot.waitUntil(lambda: room.view.is_playing)
     assert room.state.digest() == before
 

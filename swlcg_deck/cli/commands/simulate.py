@@ -115,8 +115,10 @@ def run(options: argparse.Namespace) -> int:
         why = f": {result.stopped}" if result.stopped else "."
         told = f"Stopped after {result.games} of {result.asked} games{why}"
         print(harmless(told), file=sys.stderr)
-    _write(options, result)
+    problems = _write(options, result)
     _tell(options, result, before)
+    if problems:
+        raise CallError("\n".join(problems))
     return 0
 
 
@@ -168,7 +170,9 @@ def _kept(name: str) -> AnyResult:
         raise CallError(str(error)) from None
 
 
-def _write(options: argparse.Namespace, result: AnyResult) -> None:
+def _write(options: argparse.Namespace, result: AnyResult) -> list[str]:
+    """Every file that was asked for; what could not be written, for the games were long."""
+    problems = []
     writers: tuple[tuple[str | None, Callable[[AnyResult], str]], ...] = (
         (options.output, any_json),
         (options.csv, any_csv),
@@ -176,7 +180,11 @@ def _write(options: argparse.Namespace, result: AnyResult) -> None:
     )
     for name, written in writers:
         if name:
-            write_output(name, written(result).encode())
+            try:
+                write_output(name, written(result).encode())
+            except CallError as error:
+                problems.append(str(error))
+    return problems
 
 
 def _tell(options: argparse.Namespace, result: AnyResult, before: AnyResult | None) -> None:

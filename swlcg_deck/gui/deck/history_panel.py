@@ -58,11 +58,11 @@ class HistoryPanel(QWidget):
 
     def set_document(self, document: DeckDocument | None) -> None:
         if self._document is not None:
-            self._document.undo_stack.indexChanged.disconnect(self.refresh)
+            self._document.stepped.disconnect(self.refresh)
             self._document.saved_changed.disconnect(self.refresh)
         self._document = document
         if document is not None:
-            document.undo_stack.indexChanged.connect(self.refresh)
+            document.stepped.connect(self.refresh)
             document.saved_changed.connect(self.refresh)
         self.refresh()
 
