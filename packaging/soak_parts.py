@@ -144,7 +144,7 @@ def _kill_a_window(chance: random.Random, report: Report, folder: Path) -> None:
     if broken or gone:
         raise SoakError(f"a killed window has lost decks {gone} and left {broken} unreadable")
     report.counts["windows killed"] += 1
-    report.counts["saves"] += len(promises)
+    report.counts["saves in windows"] += len(promises)
 
 
 def window(seed: int, report: Report, folder: Path) -> None:

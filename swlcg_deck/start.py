@@ -21,7 +21,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         return _start(argv)
     except ImportError as error:  # where Qt is loaded, which a command may do too
-        from swlcg_deck.cli.system_libraries import missing_library
+        from swlcg_deck.system_libraries import missing_library
 
         sentence = missing_library(error)
         if sentence is None:

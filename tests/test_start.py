@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from swlcg_deck.cli.system_libraries import missing_library
+from swlcg_deck.system_libraries import missing_library
 
 
 def start(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:

@@ -9786,6 +9786,26 @@ legal, illegal, unknown: nach ihrem Urteil
    <translation>von {count}</translation>
   </message>
   <message>
+   <location filename="../../swlcg_deck/gui/playtest/game_place.py" />
+   <source>Replays ({names})</source>
+   <translation>Aufzeichnungen ({names})</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/game_place.py" />
+   <source>Saved as {title}.</source>
+   <translation>Gespeichert als {title}.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/game_place.py" />
+   <source>Write a replay file</source>
+   <translation>Aufzeichnung schreiben</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/game_place.py" />
+   <source>Written to {name}.</source>
+   <translation>In {name} geschrieben.</translation>
+  </message>
+  <message>
    <location filename="../../swlcg_deck/gui/playtest/history_list.py" />
    <source>Decisions</source>
    <translation>Verlauf</translation>
@@ -10619,26 +10639,6 @@ Mulligan</translation>
    <location filename="../../swlcg_deck/gui/playtest/phase_bar.py" />
    <source>Turn {turn} {side}, {phase}</source>
    <translation>Zug {turn}, {side}, {phase}</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/playtest_view.py" />
-   <source>Replays ({names})</source>
-   <translation>Aufzeichnungen ({names})</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/playtest_view.py" />
-   <source>Saved as {title}.</source>
-   <translation>Gespeichert als {title}.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/playtest_view.py" />
-   <source>Write a replay file</source>
-   <translation>Aufzeichnung schreiben</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/playtest_view.py" />
-   <source>Written to {name}.</source>
-   <translation>In {name} geschrieben.</translation>
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/playtest/replay_controls.py" />

@@ -9778,6 +9778,26 @@ legal, illegal, unknown: by their verdict
    <translation type="unfinished" />
   </message>
   <message>
+   <location filename="../../swlcg_deck/gui/playtest/game_place.py" />
+   <source>Replays ({names})</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/game_place.py" />
+   <source>Saved as {title}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/game_place.py" />
+   <source>Write a replay file</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/game_place.py" />
+   <source>Written to {name}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <location filename="../../swlcg_deck/gui/playtest/history_list.py" />
    <source>Decisions</source>
    <translation type="unfinished" />
@@ -10608,26 +10628,6 @@ mulligan</source>
   <message>
    <location filename="../../swlcg_deck/gui/playtest/phase_bar.py" />
    <source>Turn {turn} {side}, {phase}</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/playtest_view.py" />
-   <source>Replays ({names})</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/playtest_view.py" />
-   <source>Saved as {title}.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/playtest_view.py" />
-   <source>Write a replay file</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/playtest_view.py" />
-   <source>Written to {name}.</source>
    <translation type="unfinished" />
   </message>
   <message>

@@ -13,7 +13,7 @@ from PySide6.QtCore import (
     qInstallMessageHandler,
 )
 
-from swlcg_deck.cli.system_libraries import missing_library
+from swlcg_deck.system_libraries import missing_library
 
 _NAMES = ("QT_QPA_PLATFORM", "WAYLAND_DISPLAY", "DISPLAY")
 """What decides where Qt opens its windows, the strongest first."""

@@ -133,3 +133,16 @@ def test_thinking_can_be_cancelled_and_the_bot_decides_at_once(room, monkeypatch
             room.press(Qt.Key.Key_Escape)
             room.qtbot.waitUntil(lambda at=at: room.table.at > at, timeout=10_000)
     assert cancelled
+
+
+def test_a_game_that_cannot_be_kept_meanwhile_is_said_once(room):
+    room.shelf.folder.write_text("a file where the folder should be")
+    said = []
+    room.begin(JEDI, SITH)
+    room.page.session.said.connect(said.append)
+    for times in (1, 2):
+        room.decide(eager=False)
+        room.qtbot.waitUntil(lambda: bool(said), timeout=5_000)
+        room.qtbot.wait(600 * times)
+    assert len(said) == 1
+    assert said[0].startswith("The game could not be saved:")

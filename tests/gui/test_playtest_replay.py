@@ -112,8 +112,8 @@ def test_a_click_on_a_decision_goes_back_to_it_and_on_again(room, qtmodeltester:
         history.scrollTo(index)
         at = history.visualRect(index).center()
         room.qtbot.mouseClick(history.viewport(), LEFT, pos=at)
-        assert room.table.at == history.rows.row(index).place
-        assert history.rows.row(history.rows.index(row, 0)).is_now
+        assert room.table.at == history.rows.row_at(index).place
+        assert history.rows.row_at(history.rows.index(row, 0)).is_now
     assert room.table.at == last
 
 
@@ -122,7 +122,7 @@ def test_decisions_after_which_cards_were_revealed_say_so(room):
     room.play_until(at_turn(3), eager=False)
     room.press("h")
     rows = room.page.panel.story.decisions.rows
-    told = [rows.row(rows.index(n, 0)) for n in range(rows.rowCount())]
+    told = list(rows.rows())
     marked = [row for row in told if row.told]
     assert marked
     assert len(marked) < len(told)

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from swlcg_deck.cards.pool import CardPool, load_pool
+from swlcg_deck.decks.deck import Deck, DeckSet
 from swlcg_deck.engine.game import DARK, LIGHT, Decision, Result
 from swlcg_deck.engine.terms import FATE, HAND
 
@@ -307,3 +308,14 @@ def test_a_deck_that_cannot_be_played_says_why(room):
     room.view.start.choose_decks("Half a deck")
     assert not room.view.start.start.isEnabled()
     assert "affiliation card" in room.view.start.note.text()
+
+
+def test_a_deck_with_sets_that_nobody_knows_is_not_played_without_them(room, pool):
+    workspace = room.parts.workspace
+    known = (DeckSet(set=n, title=pool.set(n).title) for n in (1, 2, 3, 4, 5))
+    sets = (*known, DeckSet(title="A Set of Tomorrow"))
+    workspace.library.save(Deck(id="5" * 32, name="From tomorrow", affiliation="Jedi", sets=sets))
+    room.view.start.refresh()
+    room.view.start.choose_decks("From tomorrow")
+    assert not room.view.start.start.isEnabled()
+    assert "nobody knows: A Set of Tomorrow" in room.view.start.note.text()

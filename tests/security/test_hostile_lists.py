@@ -14,6 +14,7 @@ from swlcg_deck.decks.deck import MAX_LINE
 from swlcg_deck.formats.list_folder import list_paths
 from swlcg_deck.formats.reading import FormatError
 from swlcg_deck.formats.registry import MAX_BYTES, read_deck
+from swlcg_deck.gui.exchange.source import read_source
 
 needs_unix = pytest.mark.skipif(sys.platform == "win32", reason="links and pipes of Unix")
 LAUGHS = "".join(f'<!ENTITY l{n} "{f"&l{n - 1};" * 10}">' for n in range(1, 9))
@@ -92,6 +93,14 @@ def test_what_is_no_text_is_refused_in_every_format(pool, name, data, words):
 def test_a_deck_of_a_newer_version_is_told(pool):
     reading = read_deck(b"format: swlcg-deck/2\nname: x\nsets: []\n", pool, file_name="a.swdeck")
     assert "newer than this program" in reading.report[0].message
+
+
+@pytest.mark.parametrize("text", ["1x Luke \ud800", "\udfff" * 50, "a\0b", "1x \u202eekuL"])
+def test_whatever_the_clipboard_holds_is_read_or_refused(pool, text):
+    """Half a character cannot be written as UTF-8, and still comes out of a clipboard."""
+    source = read_source(None, text, pool)
+    assert source.problem or source.read
+    assert read_table(text, pool) is not None
 
 
 @needs_unix

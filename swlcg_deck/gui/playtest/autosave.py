@@ -6,7 +6,7 @@ from swlcg_deck.engine.game import Result
 from swlcg_deck.gui.background import Background
 from swlcg_deck.gui.playtest.session import Session, is_under_way
 from swlcg_deck.gui.playtest.table_page import TablePage
-from swlcg_deck.language import tr
+from swlcg_deck.language import told, tr
 from swlcg_deck.playtest.saved_tables import (
     SavedTableError,
     TableShelf,
@@ -26,6 +26,7 @@ class Autosave(QObject):
         self._page = page
         self._shelf = shelf
         self._background = background
+        self._is_failing = False
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
         self._soon.setInterval(_PAUSE)
@@ -46,4 +47,16 @@ class Autosave(QObject):
             self._shelf.forget()
         elif is_under_way(session):
             data = table_bytes(session.table, tr(title_of(session.table)))
-            self._background.run(lambda _pulse: self._shelf.keep(data), (SavedTableError,))
+            task = self._background.run(lambda _pulse: self._shelf.keep(data), (SavedTableError,))
+            task.done.connect(self._kept)
+            task.failed.connect(self._failed)
+
+    def _kept(self) -> None:
+        self._is_failing = False
+
+    def _failed(self, error: object) -> None:
+        """Said once, not after each decision; and again if it had worked in between."""
+        session = self._page.session
+        if session is not None and not self._is_failing and isinstance(error, Exception):
+            session.said.emit(told(error))
+        self._is_failing = True

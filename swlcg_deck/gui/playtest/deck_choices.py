@@ -12,6 +12,7 @@ from swlcg_deck.gui.library.samples import sample_decks
 from swlcg_deck.gui.tournament.deck_offers import deck_offers
 from swlcg_deck.gui.workspace import Workspace
 from swlcg_deck.language import said, told, tr
+from swlcg_deck.playtest.decks_in_play import choice_of
 from swlcg_deck.playtest.goldfish import IDLE_DECKS
 from swlcg_deck.playtest.table import unwritten_cards
 
@@ -43,6 +44,7 @@ def playable(deck: Deck, place: str, pool: CardPool) -> Playable:
     try:
         if not deck.affiliation:
             raise DeckError(said("The deck has no affiliation card yet; choose one in Build."))
+        choice = choice_of(deck)
         parts = deck_to_play(pool, choice, LIGHT if side is Side.LIGHT else DARK)
         cards = (parts.affiliation, *parts.objectives, *parts.command)
         unwritten = tuple(card.title for card in unwritten_cards(cards))

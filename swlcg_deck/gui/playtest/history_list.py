@@ -1,28 +1,23 @@
 """Every decision of the game in words; a click leads back to it, or on again."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import (
-    QAbstractListModel,
-    QModelIndex,
-    QPersistentModelIndex,
-    QRectF,
-    QSize,
-    Qt,
-    Signal,
-)
-from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter
-from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
+from PySide6.QtCore import QModelIndex, QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter
+from PySide6.QtWidgets import QStyle, QStyleOptionViewItem
 
 from swlcg_deck.gui.playtest.spot_painting import SIDES
+from swlcg_deck.gui.playtest.story_list import StoryList
 from swlcg_deck.gui.theme.theme import Theme
-from swlcg_deck.gui.widgets.painted_list import PaintedList
+from swlcg_deck.gui.widgets.list_model import Index, ListModel
+from swlcg_deck.gui.widgets.row_delegate import RowDelegate
 from swlcg_deck.gui.widgets.row_painting import LEFT, RIGHT, elided, write
 from swlcg_deck.language import mark, tr
 from swlcg_deck.playtest.looking_back import PastDecision
 
-Index = QModelIndex | QPersistentModelIndex
+_ROW = 38
 _PHASES: Final = {
     "balance": mark("balance"),
     "refresh": mark("refresh"),
@@ -73,55 +68,33 @@ def _row(one: PastDecision, at: int, is_replay: bool) -> HistoryRow:
     return HistoryRow(one.place, one.player, when, words, one.told, undone, one.place == at)
 
 
-class HistoryModel(QAbstractListModel):
-    def __init__(self) -> None:
-        super().__init__()
-        self._rows: list[HistoryRow] = []
-
-    def show_rows(self, rows: list[HistoryRow]) -> None:
-        if rows != self._rows:
-            self.beginResetModel()
-            self._rows = rows
-            self.endResetModel()
-
-    def rowCount(self, parent: Index | None = None) -> int:
-        return 0 if parent is not None and parent.isValid() else len(self._rows)
+class HistoryModel(ListModel[HistoryRow]):
+    def are_same(self, rows: Sequence[HistoryRow]) -> bool:
+        return self.rows() == tuple(rows)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> str | None:
-        if not index.isValid() or not 0 <= index.row() < len(self._rows):
+        row = self.row_at(index)
+        if row is None:
             return None
-        row = self._rows[index.row()]
         if role in (Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole):
             return row.sentence
         return row.words if role == Qt.ItemDataRole.DisplayRole else None
 
-    def row(self, index: Index) -> HistoryRow:
-        return self._rows[index.row()]
-
-    def row_at(self, place: int) -> int:
+    def index_of(self, place: int) -> QModelIndex:
         """The decision at a place, or the last one before it."""
-        passed = [n for n, row in enumerate(self._rows) if row.place <= place]
-        return passed[-1] if passed else -1
+        return self.index(sum(row.place <= place for row in self.rows()) - 1)
 
 
-class _HistoryDelegate(QStyledItemDelegate):
-    def __init__(self, theme: Theme, model: HistoryModel, view: "HistoryList") -> None:
-        super().__init__(view)
-        self._theme = theme
-        self._model = model
-        self._view = view
-
-    def sizeHint(self, _option: QStyleOptionViewItem, _index: Index) -> QSize:
-        return QSize(self._view.viewport().width(), self._theme.px(38))
-
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        row, px, palette = self._model.row(index), self._theme.px, self._theme.palette
-        where = QRectF(option.rect)
+class _HistoryDelegate(RowDelegate[HistoryRow]):
+    def paint_row(
+        self, painter: QPainter, option: QStyleOptionViewItem, row: HistoryRow, where: QRectF
+    ) -> None:
+        px, palette = self._theme.px, self._theme.palette
         if row.is_now:
             painter.fillRect(where, QColor(palette.selected))
-        elif index.row() == self._view.hovered_row():
+        elif option.state & QStyle.StateFlag.State_MouseOver:
             painter.fillRect(where, QColor(palette.hover))
-        if self._view.hasFocus() and index == self._view.currentIndex():
+        if self.has_focus(option):
             painter.setPen(QColor(palette.accent))
             painter.drawRect(where.adjusted(0.5, 0.5, -1, -1))
         bar = QRectF(where.left(), where.top() + px(4), px(3), where.height() - px(8))
@@ -141,47 +114,21 @@ class _HistoryDelegate(QStyledItemDelegate):
         write(painter, lower, row.words, self._theme.font(12, semibold=row.is_now), ink, LEFT)
 
 
-class HistoryList(PaintedList):
+class HistoryList(StoryList[HistoryRow]):
     """Enter or a click goes to a decision; arrows only look."""
 
-    wanted = Signal(int)
-    """The place of a decision."""
-
     def __init__(self, theme: Theme) -> None:
-        super().__init__(
-            theme, tr("Decisions"), tr("Every decision of the game. Enter goes to one of them.")
-        )
         self.rows = HistoryModel()
-        self.setModel(self.rows)
-        self.setItemDelegate(_HistoryDelegate(theme, self.rows, self))
-        self._hovered = -1
-        self.clicked.connect(self._chosen)
+        about = tr("Every decision of the game. Enter goes to one of them.")
+        super().__init__(theme, self.rows, tr("Decisions"), about)
+        self.setItemDelegate(_HistoryDelegate(theme, self.rows, self, _ROW))
+        self.clicked.connect(self.go_to)
 
     def show_past(
         self, past: tuple[PastDecision, ...], at: int, *, is_replay: bool = False
     ) -> None:
         self.rows.show_rows(history_rows(past, at, is_replay=is_replay))
-        now = self.rows.index(self.rows.row_at(at), 0)
+        now = self.rows.index_of(at)
         if now.isValid():
             self.setCurrentIndex(now)
             self.scrollTo(now)
-
-    def hovered_row(self) -> int:
-        return self._hovered
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self._chosen(self.currentIndex())
-        elif event.text().isalnum():
-            event.ignore()  # the keys of the options
-        else:
-            super().keyPressEvent(event)
-
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        super().mouseMoveEvent(event)
-        self._hovered = self.indexAt(event.position().toPoint()).row()
-        self.viewport().update()
-
-    def _chosen(self, index: QModelIndex) -> None:
-        if index.isValid():
-            self.wanted.emit(self.rows.row(index).place)

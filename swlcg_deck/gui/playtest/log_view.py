@@ -1,26 +1,21 @@
 """What has happened, in sentences: the side's colour at the edge, the latest at the foot."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import takewhile
 
-from PySide6.QtCore import (
-    QAbstractListModel,
-    QModelIndex,
-    QPersistentModelIndex,
-    QRectF,
-    QSize,
-    Qt,
-    Signal,
-)
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QResizeEvent
+from PySide6.QtCore import QModelIndex, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QResizeEvent
 from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
 
 from swlcg_deck.gui.playtest.spot_painting import SIDES
+from swlcg_deck.gui.playtest.story_list import StoryList
 from swlcg_deck.gui.theme.theme import Theme
+from swlcg_deck.gui.widgets.list_model import Index, ListModel
 from swlcg_deck.gui.widgets.painted_list import PaintedList
 from swlcg_deck.language import tr
 from swlcg_deck.playtest.told_game import Line
 
-Index = QModelIndex | QPersistentModelIndex
 _MOST = 150
 """Lines that are shown; the whole log can be copied."""
 _WRAP = Qt.TextFlag.TextWordWrap.value | Qt.AlignmentFlag.AlignVCenter.value
@@ -53,38 +48,30 @@ def log_lines(lines: tuple[Line, ...]) -> list[LogLine]:
     return found
 
 
-class LogModel(QAbstractListModel):
-    def __init__(self) -> None:
-        super().__init__()
-        self._lines: list[LogLine] = []
-
-    def show_lines(self, lines: list[LogLine]) -> None:
+class LogModel(ListModel[LogLine]):
+    def show_rows(self, rows: Sequence[LogLine]) -> None:
         """What was there already stays where it is."""
-        same = 0
-        while same < min(len(lines), len(self._lines)) and lines[same] == self._lines[same]:
-            same += 1
+        shown = self.rows()
+        pairs = zip(shown, rows, strict=False)
+        same = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], pairs))
         nowhere = QModelIndex()
-        if same < len(self._lines):
-            self.beginRemoveRows(nowhere, same, len(self._lines) - 1)
-            del self._lines[same:]
+        if same < len(shown):
+            self.beginRemoveRows(nowhere, same, len(shown) - 1)
+            self._rows = shown[:same]
             self.endRemoveRows()
-        if same < len(lines):
-            self.beginInsertRows(nowhere, same, len(lines) - 1)
-            self._lines += lines[same:]
+        if same < len(rows):
+            self.beginInsertRows(nowhere, same, len(rows) - 1)
+            self._rows = tuple(rows)
             self.endInsertRows()
 
-    def rowCount(self, parent: Index | None = None) -> int:
-        return 0 if parent is not None and parent.isValid() else len(self._lines)
-
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> str | None:
-        if not index.isValid() or not 0 <= index.row() < len(self._lines):
-            return None
-        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
-            return self._lines[index.row()].text
+        line = self.row_at(index)
+        if line is not None and role in (
+            Qt.ItemDataRole.DisplayRole,
+            Qt.ItemDataRole.AccessibleTextRole,
+        ):
+            return line.text
         return None
-
-    def line(self, index: Index) -> LogLine:
-        return self._lines[index.row()]
 
 
 class _LogDelegate(QStyledItemDelegate):
@@ -102,7 +89,9 @@ class _LogDelegate(QStyledItemDelegate):
         return self._theme.font(12 if line.level != 1 else 11, semibold=line.level < 2)
 
     def sizeHint(self, _option: QStyleOptionViewItem, index: Index) -> QSize:
-        line, width = self._model.line(index), self._view.viewport().width()
+        line, width = self._model.row_at(index), self._view.viewport().width()
+        if line is None:
+            return QSize()
         key = (line.text, line.level, width)
         if key not in self._heights:
             px = self._theme.px
@@ -112,7 +101,9 @@ class _LogDelegate(QStyledItemDelegate):
         return QSize(width, self._heights[key])
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        line, px, palette = self._model.line(index), self._theme.px, self._theme.palette
+        line, px, palette = self._model.row_at(index), self._theme.px, self._theme.palette
+        if line is None:
+            return
         where = QRectF(option.rect)
         if line.level == 2:
             colour = palette.sides[SIDES[line.side]] if line.side >= 0 else palette.border
@@ -129,37 +120,21 @@ class _LogDelegate(QStyledItemDelegate):
         )
 
 
-class LogView(PaintedList):
+class LogView(StoryList[LogLine]):
     """Enter or a double click goes to the decision from which a line follows."""
 
-    wanted = Signal(int)
-    """The place of the decision that a line led to."""
-
     def __init__(self, theme: Theme) -> None:
-        about = tr("What has happened in this game, the latest at the end. Enter goes back there.")
-        super().__init__(theme, tr("Log"), about)
         self.lines = LogModel()
-        self.setModel(self.lines)
+        about = tr("What has happened in this game, the latest at the end. Enter goes back there.")
+        super().__init__(theme, self.lines, tr("Log"), about)
         self.setUniformItemSizes(False)
         self._delegate = _LogDelegate(theme, self.lines, self)
         self.setItemDelegate(self._delegate)
         self.setToolTip(tr("A double click on a line goes back to its decision."))
-        self.doubleClicked.connect(self._chosen)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self._chosen(self.currentIndex())
-        elif event.text().isalnum():
-            event.ignore()  # the keys of the options
-        else:
-            super().keyPressEvent(event)
-
-    def _chosen(self, index: QModelIndex) -> None:
-        if index.isValid():
-            self.wanted.emit(self.lines.line(index).place)
+        self.doubleClicked.connect(self.go_to)
 
     def show_log(self, lines: tuple[Line, ...]) -> None:
-        self.lines.show_lines(log_lines(lines))
+        self.lines.show_rows(log_lines(lines))
         self.scrollToBottom()
 
     def restyle(self) -> None:

@@ -3,7 +3,7 @@
 import secrets
 from typing import Any
 
-from PySide6.QtCore import QRect, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QComboBox,
@@ -28,7 +28,7 @@ from swlcg_deck.gui.playtest.openings.page_keys import PageKeys
 from swlcg_deck.gui.playtest.openings.sampling import deal_many
 from swlcg_deck.gui.playtest.openings.seats import seats_for
 from swlcg_deck.gui.playtest.openings.subject import Subject, subject_of
-from swlcg_deck.gui.playtest.page_bar import PageBar
+from swlcg_deck.gui.playtest.page_bar import PAGES, PageBar
 from swlcg_deck.gui.widgets.empty_state import EmptyState
 from swlcg_deck.gui.widgets.hairline import Hairline
 from swlcg_deck.gui.widgets.scrolled import scrolled
@@ -125,7 +125,8 @@ class OpeningsPage(QWidget):
     def place_bar(self, bar: PageBar) -> None:
         """At the left of the head; the keys of the page work there too."""
         self.head.place_bar(bar)
-        self._keys.listen_on(bar)
+        for key, _ in PAGES:
+            bar.switch.button(key).installEventFilter(self)
 
     # The deck
 
@@ -248,6 +249,11 @@ class OpeningsPage(QWidget):
         self.distributions.watch(task)
 
     # Keys
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
+            return self._keys.press(event)
+        return super().eventFilter(watched, event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         types = isinstance(self.focusWidget(), QLineEdit | QComboBox)

@@ -1,18 +1,16 @@
 """The keys that work anywhere on the page: Space draws, M takes the mulligan, Enter plays."""
 
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 
 from swlcg_deck.gui.playtest.large_face import LargeFace
 from swlcg_deck.gui.playtest.openings.opening_panel import OpeningPanel
-from swlcg_deck.gui.playtest.page_bar import PAGES, PageBar
 
 
-class PageKeys(QObject):
+class PageKeys:
     """Each key presses the button that says it; Escape closes the large card."""
 
     def __init__(self, opening: OpeningPanel, large: LargeFace) -> None:
-        super().__init__(opening)
         self._large = large
         self._buttons = {
             Qt.Key.Key_Space: opening.again,
@@ -20,15 +18,6 @@ class PageKeys(QObject):
             Qt.Key.Key_Return: opening.play,
             Qt.Key.Key_Enter: opening.play,
         }
-
-    def listen_on(self, bar: PageBar) -> None:
-        for page, _ in PAGES:
-            bar.switch.button(page).installEventFilter(self)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() is QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
-            return self.press(event)
-        return super().eventFilter(watched, event)
 
     def press(self, event: QKeyEvent) -> bool:
         """Whether it was one of the keys."""
