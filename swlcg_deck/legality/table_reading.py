@@ -12,6 +12,7 @@ from swlcg_deck.language import Said, said
 from swlcg_deck.legality.deck_check import Slot
 
 MAX_COPIES = 99
+MAX_TEXT = 50_000
 _TIMES = r"\s*[x×*]\s*"
 _CODE = re.compile(
     rf"(?<![\w-])(?:(?P<before>\d{{1,2}}){_TIMES})?"
@@ -64,6 +65,9 @@ def read_table(text: str, pool: CardPool, slots: Sequence[Slot]) -> TableReading
 
     The slots are those of the deck: a title alone is taken for a printing that it still lacks.
     """
+    if len(text) > MAX_TEXT:
+        too_long = said("the text has more than {most:,} characters; it is not read", most=MAX_TEXT)
+        return TableReading((), (Misread(text[:60], too_long),))
     reader = _Reader(pool, slots)
     read = [one for line in text.splitlines() for one in reader.line(line.strip())]
     return TableReading(
@@ -115,7 +119,7 @@ class _Reader:
             return Misread(text, _no_such_card(code, self._pool))
         copies = _count(code)
         for found in titles:
-            if found[0].isdecimal() and int(found[0]) <= MAX_COPIES:
+            if len(found[0]) <= 2 and found[0].isdecimal():
                 copies = max(copies, int(found[0]))
             elif _is_titled(card, found):
                 copies = max(copies, _count(found))

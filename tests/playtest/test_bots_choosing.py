@@ -14,6 +14,7 @@ from swlcg_deck.engine.game import (
     digest,
 )
 from swlcg_deck.playtest.bots import BOTS, GreedyBot, RandomBot, Situation, bot_named
+from swlcg_deck.playtest.habits import pick
 from swlcg_deck.playtest.searching import SearchBot
 
 PAIRS = ((SITH, JEDI), (NAVY, REBELS))
@@ -70,6 +71,48 @@ def test_other_hidden_cards_make_no_difference_to_a_bot(pool, bot, decks):
     for seed in range(2):
         play_through(starter_game(pool, seed, *decks), (GreedyBot(), GreedyBot()), look)
     assert compared > 3
+
+
+@pytest.mark.rule("INFO-07")
+@pytest.mark.parametrize("decks", PAIRS, ids=["sith-jedi", "navy-rebels"])
+def test_all_that_a_bot_is_given_is_the_same_whatever_is_hidden(pool, decks):
+    compared = 0
+
+    def look(state: State, decision: Decision, number: int) -> None:
+        nonlocal compared
+        other = determinised(state, decision.player, number)
+        same = advance(other)
+        assert isinstance(same, Decision)
+        compared += digest(other) != digest(state)
+        one, two = Situation(state, decision, 7), Situation(other, same, 7)
+        assert one.view == two.view
+        for deal in range(2):
+            assert digest(one.imagine(deal)) == digest(two.imagine(deal))
+
+    play_through(starter_game(pool, 1, *decks), (GreedyBot(), GreedyBot()), look)
+    assert compared > 20
+
+
+@pytest.mark.rule("INFO-07")
+def test_greedy_does_not_do_what_only_a_cheat_would_do(pool):
+    """Game after game, until other hidden cards would have tempted whoever looks at them."""
+    tempted = 0
+
+    def look(state: State, decision: Decision, number: int) -> None:
+        nonlocal tempted
+        other = determinised(state, decision.player, number)
+        same = advance(other)
+        assert isinstance(same, Decision)
+        if pick(state.clone(), decision) != pick(other.clone(), same):
+            tempted += 1
+            honest = GreedyBot().choose(Situation(state, decision, 7))
+            assert GreedyBot().choose(Situation(other, same, 7)) == honest
+
+    for seed in range(1, 20):
+        play_through(starter_game(pool, seed, NAVY, REBELS), (GreedyBot(), GreedyBot()), look)
+        if tempted:
+            return
+    pytest.fail("nobody was tempted")
 
 
 def test_a_view_of_a_seat_is_that_of_the_player_who_decides(pool):

@@ -15,6 +15,7 @@ from swlcg_deck.formats.list_folder import list_paths
 from swlcg_deck.formats.reading import FormatError
 from swlcg_deck.formats.registry import MAX_BYTES, read_deck
 from swlcg_deck.gui.exchange.source import read_source
+from swlcg_deck.legality.table_reading import read_table
 
 needs_unix = pytest.mark.skipif(sys.platform == "win32", reason="links and pipes of Unix")
 LAUGHS = "".join(f'<!ENTITY l{n} "{f"&l{n - 1};" * 10}">' for n in range(1, 9))
@@ -100,7 +101,13 @@ def test_whatever_the_clipboard_holds_is_read_or_refused(pool, text):
     """Half a character cannot be written as UTF-8, and still comes out of a clipboard."""
     source = read_source(None, text, pool)
     assert source.problem or source.read
-    assert read_table(text, pool) is not None
+
+
+@pytest.mark.parametrize("text", ["\ud800", f"112-2 {'9' * 5_000}", "9" * 5_000, "a," * 60_000])
+def test_whatever_a_judge_pastes_is_read_or_refused(pool, text):
+    reading = read_table(text, pool, [])
+    assert len(reading.misread) >= 1
+    assert not reading.named
 
 
 @needs_unix
