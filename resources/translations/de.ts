@@ -13740,6 +13740,11 @@ Mulligan</translation>
   </message>
   <message>
    <location filename="../../swlcg_deck/legality/table_reading.py" />
+   <source>the text has more than {most:,} characters; it is not read</source>
+   <translation>der Text hat mehr als {most} Zeichen und wird nicht gelesen</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/legality/table_reading.py" />
    <source>this is the title of no card beside it</source>
    <translation>das ist der Titel keiner Karte daneben</translation>
   </message>

@@ -13730,6 +13730,11 @@ mulligan</source>
   </message>
   <message>
    <location filename="../../swlcg_deck/legality/table_reading.py" />
+   <source>the text has more than {most:,} characters; it is not read</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/legality/table_reading.py" />
    <source>this is the title of no card beside it</source>
    <translation type="unfinished" />
   </message>

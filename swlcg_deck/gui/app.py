@@ -1,6 +1,5 @@
 """Starting the window."""
 
-import gc
 import os
 import sys
 from pathlib import Path
@@ -24,6 +23,7 @@ from swlcg_deck.gui.settings import Settings, SettingsStore
 from swlcg_deck.gui.single_instance import InstanceServer, hand_over, server_name
 from swlcg_deck.gui.speaking import speak_to
 from swlcg_deck.gui.theme.theme import Theme
+from swlcg_deck.gui.tidying import Tidying
 from swlcg_deck.gui.workspace import Workspace
 from swlcg_deck.language import tr
 from swlcg_deck.legality.findings import Mode
@@ -100,19 +100,13 @@ def run_window(files: list[str]) -> int:
     if store.note:
         window.messages.warn(tr(store.note))
     window.commands.open_paths([Path(path) for path in absolute])
-    window.prepare().finished.connect(settle_memory)
+    window.prepare().finished.connect(lambda: Tidying(window))
     try:
         return application.exec()
     finally:
         parts.background.close()
         server.close()
         crash.uninstall()
-
-
-def settle_memory() -> None:
-    """What is there by now stays: from here on only what comes after it is looked through."""
-    gc.freeze()
-    gc.enable()
 
 
 def _receive(window: MainWindow, names: list[str]) -> None:

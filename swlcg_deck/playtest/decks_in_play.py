@@ -34,14 +34,17 @@ def unwritten_cards(pool: CardPool, choice: DeckChoice, player: int) -> tuple[Ca
 
 
 def unwritten_note(deck: str, codes_and_titles: Sequence[tuple[str, str]]) -> str:
-    """A sentence for results of games with such cards; empty if there are none."""
+    """A sentence for results of games with such cards, each title once; empty if none is so."""
     if not codes_and_titles:
         return ""
-    named = ", ".join(f"{title} ({code})" for code, title in codes_and_titles)
+    codes: dict[str, list[str]] = {}
+    for code, title in codes_and_titles:
+        codes.setdefault(title, []).append(code)
+    named = ", ".join(f"{title} ({', '.join(places)})" for title, places in codes.items())
     return said_n(
         "{n} card of {deck} is played without text, which is not written yet: {cards}.",
         "{n} different cards of {deck} are played without text, which is not written yet: {cards}.",
-        len(codes_and_titles),
+        len(codes),
         deck=deck,
         cards=named,
     )

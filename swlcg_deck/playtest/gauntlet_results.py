@@ -184,6 +184,7 @@ def _of_side(*sides: SideResult) -> list[str]:
         for cell in (
             side.wins,
             *(f"{share:.4f}" for share in (side.win_rate, *side.interval95)),
-            *(side.turns, side.screwed_turns, side.mulligans, len(side.unwritten)),
+            *(side.turns, side.screwed_turns, side.mulligans),
+            len({title for _code, title in side.unwritten}),
         )
     ]

@@ -19,8 +19,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 sys.path.insert(0, str(Path(__file__).parents[1] / "gui"))
 from window_parts import window_parts
 
-from swlcg_deck.gui.app import settle_memory
 from swlcg_deck.gui.main_window import MainWindow
+from swlcg_deck.gui.tidying import Tidying
 
 ACTIONS = int(os.environ.get("SWLCG_DECK_ACTIONS", "10000"))
 _QUERIES = ["", "luke", "a:jedi", "trait:pilot", "cost<3 t:unit", "restricted:yes", "zzz", "a:"]
@@ -104,7 +104,7 @@ def _prepare(window: MainWindow, qtbot) -> None:
     """As the program does it after its start."""
     with qtbot.waitSignal(window.prepare().finished, timeout=30_000):
         pass
-    settle_memory()
+    Tidying(window)
 
 
 @pytest.fixture

@@ -16,10 +16,10 @@ from window_parts import window_parts
 from swlcg_deck.cards.pool import load_pool
 from swlcg_deck.decks import edits
 from swlcg_deck.decks.library import Library
-from swlcg_deck.gui.app import settle_memory
 from swlcg_deck.gui.library.place_list import PlaceList
 from swlcg_deck.gui.library.places import Place, PlaceKind
 from swlcg_deck.gui.main_window import MainWindow
+from swlcg_deck.gui.tidying import Tidying
 from swlcg_deck.legality.findings import Mode
 
 Step = tuple[str, Callable[[], object]]
@@ -66,7 +66,7 @@ class Tour:
         self.parts.background.close()
 
     def _prepare(self) -> None:
-        self.window.prepare().finished.connect(settle_memory)
+        self.window.prepare().finished.connect(lambda: Tidying(self.window))
 
     def _command(self, name: str, *answers: object) -> Callable[[], None]:
         def run() -> None:

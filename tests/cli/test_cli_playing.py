@@ -134,7 +134,10 @@ def test_tables_and_comparisons_name_the_cards_without_text_too(run, tmp_path):
         csv.DictReader(io.StringIO(run("simulate", UNWRITTEN, SITH, *call, "--table", "-")[1]))
     )
     data = json.loads(Path(kept).read_text())
-    assert row["light_unwritten_cards"] == str(len(data["light"]["unwritten"]))
+    titles = {title for _code, title in data["light"]["unwritten"]}
+    assert row["light_unwritten_cards"] == str(len(titles))
+    assert data["notes"][0].startswith(f"{len(titles)} different cards of Toolbox Jedi")
+    assert "Lost Master (166-3, 166-4)" in data["notes"][0]
     assert row["dark_unwritten_cards"] == "0"
     out = run("simulate", JEDI, SITH, *call, "--compare", kept)[1]
     assert f"Before: {data['notes'][0]}" in out

@@ -42,10 +42,10 @@ EMPTY_DOCTYPE = "<!DOCTYPE deck><deck/>"
 )
 def test_a_document_type_is_refused_before_anything_of_it_is_used(hostile: str) -> None:
     tracemalloc.start()
-    started = time.perf_counter()
+    started = time.process_time()
     with pytest.raises(XmlError, match=r"line \d+: the file contains a document type"):
         parse(hostile)
-    seconds, (_, peak) = time.perf_counter() - started, tracemalloc.get_traced_memory()
+    seconds, (_, peak) = time.process_time() - started, tracemalloc.get_traced_memory()
     tracemalloc.stop()
     assert seconds < 0.5
     assert peak < 2_000_000

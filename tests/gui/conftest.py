@@ -1,5 +1,6 @@
 """What the tests of the window share."""
 
+import gc
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -76,8 +77,20 @@ def player(window: MainWindow, qtbot: QtBot) -> Player:
     return Player(qtbot, window)
 
 
+@pytest.fixture(scope="session", autouse=True)
+def _garbage_only_between_tests() -> Iterator[None]:
+    """As in the program: no thread that works in the background clears widgets away (tidying)."""
+    gc.collect()
+    gc.freeze()
+    gc.disable()
+    yield
+    gc.enable()
+    gc.unfreeze()
+
+
 @pytest.fixture(autouse=True)
 def _no_widget_outlives_its_test(qapp: QApplication) -> Iterator[None]:  # noqa: ARG001
     """Without an event loop nothing is really deleted, and every later test restyles it again."""
     yield
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    gc.collect(1)

@@ -1,7 +1,5 @@
 """Charts: what they say, where their bars are, what they look like."""
 
-import time
-
 import pytest
 from PySide6.QtCore import QEvent, QPoint
 from PySide6.QtGui import QColor, QHelpEvent, QImage
@@ -166,20 +164,3 @@ def test_charts_grow_with_the_text(theme, qtbot, counted):
     height = chart.sizeHint().height()
     theme.choose("dark", 200)
     assert chart.sizeHint().height() >= 2 * height - 4
-
-
-def test_a_redraw_takes_well_under_a_millisecond(theme, qtbot, counted):
-    chart = ColumnChart(theme, "Cost")
-    qtbot.addWidget(chart)
-    chart.set_bars(deck_bars.cost_bars(counted))
-    chart.resize(160, 84)
-    canvas = QImage(chart.size(), QImage.Format.Format_ARGB32_Premultiplied)
-    best = min(timed(lambda: chart.render(canvas), 20) for _ in range(5))
-    assert best < 0.001
-
-
-def timed(work, times: int) -> float:
-    start = time.perf_counter()
-    for _ in range(times):
-        work()
-    return (time.perf_counter() - start) / times

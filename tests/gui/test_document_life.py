@@ -12,15 +12,12 @@ from swlcg_deck.legality.findings import Mode
 
 def test_a_document_is_gone_without_waiting_for_the_garbage(qapp, pool):  # noqa: ARG001
     rules = RulesChoice(pool, "", Mode.TOURNAMENT)
-    gc.disable()
-    try:
-        document = DeckDocument(Deck(id="a" * 32, name="Toolbox"), rules)
-        for number in (1, 2, 3):
-            document.apply(edits.add_set(document.deck, pool.set(number)))
-        document.undo_stack.undo()
-        assert document.deck.total == 2
-        gone = weakref.ref(document)
-        del document
-        assert gone() is None
-    finally:
-        gc.enable()
+    assert not gc.isenabled()
+    document = DeckDocument(Deck(id="a" * 32, name="Toolbox"), rules)
+    for number in (1, 2, 3):
+        document.apply(edits.add_set(document.deck, pool.set(number)))
+    document.undo_stack.undo()
+    assert document.deck.total == 2
+    gone = weakref.ref(document)
+    del document
+    assert gone() is None

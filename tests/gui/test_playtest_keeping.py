@@ -1,5 +1,6 @@
 """Games that outlive the program, decks nobody has to have, and bots nobody has to wait for."""
 
+import threading
 from pathlib import Path
 
 import pytest
@@ -146,3 +147,17 @@ def test_a_game_that_cannot_be_kept_meanwhile_is_said_once(room):
         room.qtbot.wait(600 * times)
     assert len(said) == 1
     assert said[0].startswith("The game could not be saved:")
+
+
+def test_a_game_that_was_put_away_is_not_under_way_again_when_a_thread_comes_late(room):
+    room.begin(JEDI, SITH)
+    background, busy = room.parts.background, threading.Event()
+    for _ in range(2):
+        background.run(lambda _pulse: busy.wait(20))
+    room.decide(eager=True)
+    room.qtbot.waitUntil(lambda: background.running == 3, timeout=5_000)
+    room.choose_in_menu("New game")
+    busy.set()
+    room.qtbot.waitUntil(lambda: background.running == 0, timeout=5_000)
+    assert not room.shelf.under_way.exists()
+    assert len(room.shelf.tables()) == 1

@@ -3,7 +3,7 @@
 from PySide6.QtCore import QObject, QTimer
 
 from swlcg_deck.engine.game import Result
-from swlcg_deck.gui.background import Background
+from swlcg_deck.gui.background import Background, Pulse
 from swlcg_deck.gui.playtest.session import Session, is_under_way
 from swlcg_deck.gui.playtest.table_page import TablePage
 from swlcg_deck.language import told, tr
@@ -27,6 +27,8 @@ class Autosave(QObject):
         self._shelf = shelf
         self._background = background
         self._is_failing = False
+        self._latest = 0
+        """How often there was something to write or to forget."""
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
         self._soon.setInterval(_PAUSE)
@@ -40,6 +42,7 @@ class Autosave(QObject):
             self._soon.start()
 
     def _write(self) -> None:
+        self._latest += 1
         session = self._page.session
         if session is None or session.is_replaying:
             return
@@ -47,7 +50,14 @@ class Autosave(QObject):
             self._shelf.forget()
         elif is_under_way(session):
             data = table_bytes(session.table, tr(title_of(session.table)))
-            task = self._background.run(lambda _pulse: self._shelf.keep(data), (SavedTableError,))
+            number = self._latest
+
+            def keep(_pulse: Pulse) -> None:
+                """A thread may come to it late, when the game has been put away or is over."""
+                if number == self._latest and self._page.session is session:
+                    self._shelf.keep(data)
+
+            task = self._background.run(keep, (SavedTableError,))
             task.done.connect(self._kept)
             task.failed.connect(self._failed)
 
