@@ -2,6 +2,7 @@
 # the system libraries of Qt. PYTHON=python3.12 picks another Python than the newest one found.
 
 BIN := .venv/bin
+BESIDE := tests/gui tests/packaging tests/security
 export PYTHON
 
 .DEFAULT_GOAL := help
@@ -18,9 +19,10 @@ test: setup-dev ## check style, types, layers and behaviour
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports
-	@echo "tests of the window beside all others"
-	@$(BIN)/pytest tests/gui > .window-tests.log 2>&1 & window=$$!; \
-	$(BIN)/pytest --cov --cov-report=term --ignore=tests/benchmarks --ignore=tests/gui; others=$$?; \
+	@echo "tests of the window and of packages beside all others"
+	@$(BIN)/pytest $(BESIDE) > .window-tests.log 2>&1 & window=$$!; \
+	$(BIN)/pytest --cov --cov-report=term --ignore=tests/benchmarks $(BESIDE:%=--ignore=%); \
+	others=$$?; \
 	wait $$window; window=$$?; cat .window-tests.log; exit $$((others | window))
 
 bench: setup-dev ## measure the speed, and play thousands of games

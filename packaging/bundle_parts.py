@@ -101,8 +101,8 @@ def _is_there(package: str) -> bool:
 
 def _copy_licence(package: Distribution, folder: Path) -> None:
     folder.mkdir()
-    told = {key: package.metadata[key] for key in ("Name", "Version", "Home-page")}
-    told["License"] = package.metadata["License-Expression"] or package.metadata["License"]
+    told = {key: package.metadata.get(key) for key in ("Name", "Version", "Home-page")}
+    told["License"] = package.metadata.get("License-Expression") or package.metadata.get("License")
     lines = [f"{key}: {value}" for key, value in told.items() if value]
     (folder / "ABOUT.txt").write_text("\n".join(lines) + "\n", encoding="utf-8")
     for file in package.files or ():
