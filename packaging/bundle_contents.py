@@ -10,6 +10,7 @@ Entry = tuple[str, str, str]
 UNUSED_MODULES: Final = [
     *("tkinter", "unittest", "doctest", "pydoc", "pdb", "lib2to3", "ensurepip", "idlelib"),
     *("setuptools", "pip", "pytest", "hypothesis", "mypy", "IPython", "numpy"),
+    *("rich", "pygments", "markdown_it", "distributed"),  # found only beside the tools that check
     *(
         f"PySide6.Qt{name}"
         for name in (
