@@ -56,15 +56,20 @@ class DeckBody(QWidget):
         self.note.close_editor()
         self.list.set_document(document)
         self.verdict.set_document(document)
-        self.refresh()
+        self._show_facts()
 
     def refresh(self) -> None:
+        if self._document is not None:
+            self.verdict.refresh()
+            self.list.refresh()
+            self._show_facts()
+
+    def _show_facts(self) -> None:
+        """All but the list and the verdict, which follow their document themselves."""
         document = self._document
         if document is None:
             return
         self.affiliation.show_deck(document.deck, document.rules.pool)
-        self.verdict.refresh()
-        self.list.refresh()
         is_empty = not document.deck.sets
         self.list.setVisible(not is_empty)
         self.empty.setVisible(is_empty)
