@@ -945,11 +945,6 @@
   <name>cards.wording</name>
   <message>
    <location filename="../../swlcg_deck/cards/wording.py" />
-   <source>Abilities not yet playable</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/cards/wording.py" />
    <source>Abilities not yet playable. This card's abilities are not written down here yet; see the printed card.</source>
    <translation type="unfinished" />
   </message>

@@ -9,7 +9,6 @@ from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.cards.reminders import reminder
 from swlcg_deck.language import mark
 
-NOT_PLAYABLE = mark("Abilities not yet playable")
 UNWRITTEN = mark(
     "Abilities not yet playable. This card's abilities are not written down here yet; see the "
     "printed card."

@@ -43,7 +43,6 @@ AFFILIATION_BITS = {
 }
 """A neutral card has no bit: it never matches (RES-12)."""
 EVERY_AFFILIATION = 63
-NO_ICONS = (0, 0, 0, 0, 0, 0)
 
 
 def _number(value: object) -> int:
