@@ -9,7 +9,7 @@ from importlib.metadata import Distribution, distribution
 from pathlib import Path
 
 from swlcg_deck import __version__
-from swlcg_deck.gui.icon_files import icon_png
+from swlcg_deck.gui.theme.icon_files import icon_png
 from swlcg_deck.paths import resources_dir
 
 _ICO_SIZES = (16, 24, 32, 48, 64, 128, 256)

@@ -6,11 +6,11 @@ from typing import Final
 
 from guide_formats import code_block, deck_example, format_table, text_examples
 
-from swlcg_deck.cards.glossary_file import our_glossary
+from swlcg_deck.cards.rulebook.glossary_file import our_glossary
 from swlcg_deck.cards.search.fields import FIELDS
 from swlcg_deck.cards.search.help import SYNTAX
 from swlcg_deck.cli.main import COMMANDS as CLI_COMMANDS
-from swlcg_deck.gui.actions import COMMANDS, KEYS_IN_PANELS, MENUS
+from swlcg_deck.gui.shell.actions import COMMANDS, KEYS_IN_PANELS, MENUS
 
 
 def table(heads: Iterable[str], rows: Iterable[Iterable[str]]) -> str:

@@ -6,7 +6,7 @@ from pathlib import Path
 from xml.etree import ElementTree as ET
 
 from swlcg_deck.cli.desktop.icons import ICON_SIZES, ICONS
-from swlcg_deck.gui.icon_files import drawing, icon_png
+from swlcg_deck.gui.theme.icon_files import drawing, icon_png
 from swlcg_deck.paths import desktop_dir, resources_dir
 
 _RELEASE = re.compile(r"^## (?P<version>\S+) \((?P<date>\d{4}-\d\d-\d\d)\)$", re.MULTILINE)

@@ -26,8 +26,8 @@ from swlcg_deck.decks.restore import restore_backup
 from swlcg_deck.engine.game import DeckChoice
 from swlcg_deck.formats.reading import FormatError
 from swlcg_deck.formats.registry import FORMATS, read_deck, write_deck
-from swlcg_deck.gui.library.samples import sample_decks
-from swlcg_deck.gui.settings import SettingsStore
+from swlcg_deck.gui.documents.sample_decks import sample_decks
+from swlcg_deck.gui.documents.settings import SettingsStore
 from swlcg_deck.playtest.kept_results import ResultShelf
 from swlcg_deck.playtest.results import as_json
 from swlcg_deck.playtest.saved_tables import SavedTableError, TableShelf, table_bytes

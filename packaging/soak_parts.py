@@ -22,10 +22,10 @@ from test_core_fuzz import CoreDecks
 
 from swlcg_deck.cards.pool import load_pool
 from swlcg_deck.decks.library import Library
-from swlcg_deck.engine.faces import FaceBook
+from swlcg_deck.engine.core.state import State
 from swlcg_deck.engine.game import DeckChoice, Result, advance, answer
-from swlcg_deck.engine.state import State
-from swlcg_deck.engine.table import DeckToPlay
+from swlcg_deck.engine.start.lay_out import DeckToPlay
+from swlcg_deck.engine.texts.face_book import FaceBook
 from swlcg_deck.playtest.bots import BOTS, Situation
 from swlcg_deck.playtest.saved_tables import read_table, table_bytes
 from swlcg_deck.playtest.seats import Player, Seat

@@ -17,14 +17,14 @@ from PySide6.QtWidgets import QApplication
 from soak_report import Report, SoakError
 from test_window_session import Player
 
-from swlcg_deck.gui.app import make_parts, settle_memory
-from swlcg_deck.gui.main_window import MainWindow
-from swlcg_deck.gui.settings import SettingsStore
-from swlcg_deck.gui.smoke import _settle
-from swlcg_deck.gui.smoke_faults import Faults
-from swlcg_deck.gui.smoke_walk import _begin_a_game, _dialogs, walk
-from swlcg_deck.gui.unanswered import NobodyAnswers
-from swlcg_deck.gui.views import MODES
+from swlcg_deck.gui.documents.settings import SettingsStore
+from swlcg_deck.gui.shell.main_window import MainWindow
+from swlcg_deck.gui.shell.views import MODES
+from swlcg_deck.gui.startup.app import make_parts, settle_memory
+from swlcg_deck.gui.startup.smoke import _settle
+from swlcg_deck.gui.startup.smoke_faults import Faults
+from swlcg_deck.gui.startup.smoke_walk import _begin_a_game, _dialogs, walk
+from swlcg_deck.gui.work.unanswered_questions import NobodyAnswers
 
 ROOT = Path(__file__).resolve().parents[1]
 LISTS = sorted((ROOT / "tests" / "data").rglob("*.txt"))

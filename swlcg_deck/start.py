@@ -32,7 +32,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _start(argv: list[str]) -> int:
     if argv[:1] == [SMOKE]:
-        from swlcg_deck.gui.smoke import run_smoke
+        from swlcg_deck.gui.startup.smoke import run_smoke
 
         return run_smoke(argv[1:])
     if argv in ([INSTALL_DESKTOP], [UNINSTALL_DESKTOP]):
@@ -43,7 +43,7 @@ def _start(argv: list[str]) -> int:
         return run_command(argv)  # a mistyped command gets the list of those there are
     gc.disable()  # a start makes much that stays and hardly any garbage; the window turns it on
     try:
-        from swlcg_deck.gui.app import run_window
+        from swlcg_deck.gui.startup.app import run_window
 
         return run_window(argv)
     finally:
@@ -55,7 +55,7 @@ def _change_desktop(option: str) -> int:
 
     if option == UNINSTALL_DESKTOP:
         return uninstall_desktop()
-    from swlcg_deck.gui.icon_files import icon_png
+    from swlcg_deck.gui.theme.icon_files import icon_png
 
     return install_desktop(icon_png)
 

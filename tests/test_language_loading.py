@@ -20,7 +20,7 @@ from pathlib import Path
 sys.path.insert(0, sys.argv[2])
 from PySide6.QtWidgets import QApplication
 from swlcg_deck.cards.pool import load_pool
-from swlcg_deck.gui.main_window import MainWindow
+from swlcg_deck.gui.shell.main_window import MainWindow
 from window_parts import window_parts
 application = QApplication([])
 parts = window_parts(application, load_pool(), Path(sys.argv[1]))

@@ -68,7 +68,7 @@ def test_a_second_start_hands_its_files_to_the_first(tmp_path):
     script = """
 import sys
 from PySide6.QtCore import QCoreApplication, QTimer
-from swlcg_deck.gui.single_instance import InstanceServer, hand_over
+from swlcg_deck.gui.startup.single_instance import InstanceServer, hand_over
 application = QCoreApplication([])
 server = InstanceServer("swlcg-deck-test-" + sys.argv[1])
 server.files_received.connect(lambda files: (print(files), application.quit()))
@@ -81,7 +81,7 @@ application.exec()
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as first:
         assert first.stdout.readline() == "ready\n"
         second = (
-            "import sys; from swlcg_deck.gui.single_instance import hand_over;"
+            "import sys; from swlcg_deck.gui.startup.single_instance import hand_over;"
             "sys.exit(not hand_over('swlcg-deck-test-' + sys.argv[1], sys.argv[2:]))"
         )
         file = str(tmp_path / "a.swdeck")

@@ -148,185 +148,6 @@
   </message>
  </context>
  <context>
-  <name>cards.card_words</name>
-  <message>
-   <location filename="../../swlcg_deck/cards/card_words.py" />
-   <source>Combat icons: {icons}</source>
-   <translation>Kampfsymbole: {icons}</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/cards/card_words.py" />
-   <source>Cost {cost}</source>
-   <translation>Kosten {cost}</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/cards/card_words.py" />
-   <source>Damage capacity {capacity}</source>
-   <translation>Schadenskapazität {capacity}</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/cards/card_words.py" />
-   <source>Force icons {icons}</source>
-   <translation>Machtsymbole {icons}</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/cards/card_words.py" />
-   <source>Priority {priority}</source>
-   <translation>Priorität {priority}</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/cards/card_words.py" />
-   <source>Resources {resources}</source>
-   <translation>Ressourcen {resources}</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/cards/card_words.py" />
-   <source>Traits: {traits}</source>
-   <translation>Merkmale: {traits}</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/cards/card_words.py" />
-   <source>affiliation</source>
-   <translation>Fraktion</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/cards/card_words.py" />
-   <source>damage capacity {capacity}</source>
-   <translation>Schadenskapazität {capacity}</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/cards/card_words.py" />
-   <source>enhancement</source>
-   <translation>Verstärkung</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/cards/card_words.py" />
-   <source>event</source>
-   <translation>Ereignis</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/cards/card_words.py" />
-   <source>fate</source>
-   <translation>Schicksal</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/cards/card_words.py" />
-   <source>mission</source>
-   <translation>Mission</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/cards/card_words.py" />
-   <source>none</source>
-   <translation>keine</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/cards/card_words.py" />
-   <source>objective</source>
-   <translation>Ziel</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/cards/card_words.py" />
-   <source>priority {priority}</source>
-   <translation>Priorität {priority}</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/cards/card_words.py" />
-   <source>resources {resources}</source>
-   <translation>Ressourcen {resources}</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/cards/card_words.py" />
-   <source>unit</source>
-   <translation>Einheit</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/cards/card_words.py" />
-   <source>with the edge {icons}</source>
-   <translation>mit Vorteil {icons}</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/cards/card_words.py" />
-   <source>{count} blast damage</source>
-   <translation>{count} Explosionsschaden</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/cards/card_words.py" />
-   <source>{count} tactics</source>
-   <translation>{count} Taktik</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/cards/card_words.py" />
-   <source>{count} unit damage</source>
-   <translation>{count} Einheitenschaden</translation>
-  </message>
- </context>
- <context>
-  <name>cards.description</name>
-  <message>
-   <location filename="../../swlcg_deck/cards/description.py" />
-   <source>Changed later by {edition} ({id}): {change}</source>
-   <translation>Später geändert durch {edition} ({id}): {change}</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/cards/description.py" />
-   <source>Erratum ({id}, {edition}): {change}</source>
-   <translation>Erratum ({id}, {edition}): {change}</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/cards/description.py" />
-   <source>Not in one tournament deck with {others}.</source>
-   <translation>Im selben Turnierdeck nicht erlaubt: {others}.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/cards/description.py" />
-   <source>Note: {words}.</source>
-   <translation>Hinweis: {words}.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/cards/description.py" />
-   <source>Restricted later by {edition}: not in one tournament deck with {others}.</source>
-   <translation>Später eingeschränkt durch {edition}; im selben Turnierdeck nicht erlaubt: {others}.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/cards/description.py" />
-   <source>the affiliation card {card}</source>
-   <translation>die Fraktionskarte {card}</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/cards/description.py" />
-   <source>unique {type}</source>
-   <translation>{type}, einzigartig</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/cards/description.py" />
-   <source>{kind}, {affiliation}, card {number}</source>
-   <translation>{kind}, {affiliation}, Karte {number}</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/cards/description.py" />
-   <source>{sets} ({group})</source>
-   <translation>{sets} ({group})</translation>
-  </message>
- </context>
- <context>
-  <name>cards.glossary_words</name>
-  <message>
-   <location filename="../../swlcg_deck/cards/glossary_words.py" />
-   <source>Not printed in so many words; it follows from the source.</source>
-   <translation>Nicht wörtlich gedruckt; es folgt aus der Quelle.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/cards/glossary_words.py" />
-   <source>Our ruling: the printed rules leave this open.</source>
-   <translation>Unsere Entscheidung: Die gedruckten Regeln lassen das offen.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/cards/glossary_words.py" />
-   <source>{id}, {title} ({source})</source>
-   <translation>{id}, {title} ({source})</translation>
-  </message>
- </context>
- <context>
   <name>cards.packs</name>
   <message>
    <location filename="../../swlcg_deck/cards/packs/archive.py" />
@@ -514,82 +335,21 @@
   </message>
  </context>
  <context>
-  <name>cards.plain_file</name>
+  <name>cards.rulebook</name>
   <message>
-   <location filename="../../swlcg_deck/cards/plain_file.py" />
-   <source>it is no plain file</source>
-   <translation>es ist keine gewöhnliche Datei</translation>
+   <location filename="../../swlcg_deck/cards/rulebook/glossary_words.py" />
+   <source>Not printed in so many words; it follows from the source.</source>
+   <translation>Nicht wörtlich gedruckt; es folgt aus der Quelle.</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/cards/plain_file.py" />
-   <source>links are not followed</source>
-   <translation>Verknüpfungen wird nicht gefolgt</translation>
+   <location filename="../../swlcg_deck/cards/rulebook/glossary_words.py" />
+   <source>Our ruling: the printed rules leave this open.</source>
+   <translation>Unsere Entscheidung: Die gedruckten Regeln lassen das offen.</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/cards/plain_file.py" />
-   <source>no file can have this name</source>
-   <translation>so kann keine Datei heißen</translation>
-  </message>
- </context>
- <context>
-  <name>cards.rulings</name>
-  <message>
-   <location filename="../../swlcg_deck/cards/rulings.py" />
-   <source>Our text of the card is the newest one: it has this change already.</source>
-   <translation>Unser Text der Karte ist der neueste: Er enthält diese Änderung schon.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/cards/rulings.py" />
-   <source>the {edition}</source>
-   <translation>{edition}</translation>
-  </message>
- </context>
- <context>
-  <name>cards.safe_xml</name>
-  <message>
-   <location filename="../../swlcg_deck/cards/safe_xml.py" />
-   <source>a document type</source>
-   <translation>einen Dokumenttyp</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/cards/safe_xml.py" />
-   <source>a processing instruction</source>
-   <translation>eine Verarbeitungsanweisung</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/cards/safe_xml.py" />
-   <source>an entity declaration</source>
-   <translation>eine Entity-Deklaration</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/cards/safe_xml.py" />
-   <source>elements nested more than {most} deep</source>
-   <translation>Elemente, die tiefer als {most} verschachtelt sind</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/cards/safe_xml.py" />
-   <source>line {line}: the file contains {what}; it is not read</source>
-   <translation>Zeile {line}: Die Datei enthält {what}; sie wird nicht gelesen</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/cards/safe_xml.py" />
-   <source>line {line}: the file is not sound XML ({reason})</source>
-   <translation>Zeile {line}: Die Datei ist kein fehlerfreies XML ({reason})</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/cards/safe_xml.py" />
-   <source>more elements than a list of cards can have ({most:,})</source>
-   <translation>mehr Elemente, als eine Kartenliste haben kann ({most:,})</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/cards/safe_xml.py" />
-   <source>the file contains half a character (a lone surrogate)</source>
-   <translation>die Datei enthält ein halbes Zeichen (ein einzelnes Surrogat)</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/cards/safe_xml.py" />
-   <source>{what}, which a list of cards never needs</source>
-   <translation>{what}, was eine Kartenliste nie braucht</translation>
+   <location filename="../../swlcg_deck/cards/rulebook/glossary_words.py" />
+   <source>{id}, {title} ({source})</source>
+   <translation>{id}, {title} ({source})</translation>
   </message>
  </context>
  <context>
@@ -861,90 +621,184 @@
   </message>
  </context>
  <context>
-  <name>cards.strict_yaml</name>
+  <name>cards.words</name>
   <message>
-   <location filename="../../swlcg_deck/cards/strict_yaml.py" />
-   <source>a key has to be a word</source>
-   <translation>ein Schlüssel muss ein Wort sein</translation>
+   <location filename="../../swlcg_deck/cards/words/card_words.py" />
+   <source>Combat icons: {icons}</source>
+   <translation>Kampfsymbole: {icons}</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/cards/strict_yaml.py" />
-   <source>a second document begins here</source>
-   <translation>hier beginnt ein zweites Dokument</translation>
+   <location filename="../../swlcg_deck/cards/words/card_words.py" />
+   <source>Cost {cost}</source>
+   <translation>Kosten {cost}</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/cards/strict_yaml.py" />
-   <source>anchors and aliases (&amp; and *) are not allowed</source>
-   <translation>Anker und Aliasse (&amp; und *) sind nicht erlaubt</translation>
+   <location filename="../../swlcg_deck/cards/words/card_words.py" />
+   <source>Damage capacity {capacity}</source>
+   <translation>Schadenskapazität {capacity}</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/cards/strict_yaml.py" />
-   <source>as a key, {problem}</source>
-   <translation>als Schlüssel: {problem}</translation>
+   <location filename="../../swlcg_deck/cards/words/card_words.py" />
+   <source>Force icons {icons}</source>
+   <translation>Machtsymbole {icons}</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/cards/strict_yaml.py" />
-   <source>line {line}: {problem}</source>
-   <translation>Zeile {line}: {problem}</translation>
+   <location filename="../../swlcg_deck/cards/words/card_words.py" />
+   <source>Priority {priority}</source>
+   <translation>Priorität {priority}</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/cards/strict_yaml.py" />
-   <source>not readable as YAML: half a character</source>
-   <translation>nicht als YAML lesbar: ein halbes Zeichen</translation>
+   <location filename="../../swlcg_deck/cards/words/card_words.py" />
+   <source>Resources {resources}</source>
+   <translation>Ressourcen {resources}</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/cards/strict_yaml.py" />
-   <source>not readable as YAML: {problem}</source>
-   <translation>nicht als YAML lesbar: {problem}</translation>
+   <location filename="../../swlcg_deck/cards/words/card_words.py" />
+   <source>Traits: {traits}</source>
+   <translation>Merkmale: {traits}</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/cards/strict_yaml.py" />
-   <source>tags such as {tag} are not allowed</source>
-   <translation>Tags wie {tag} sind nicht erlaubt</translation>
+   <location filename="../../swlcg_deck/cards/words/card_words.py" />
+   <source>affiliation</source>
+   <translation>Fraktion</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/cards/strict_yaml.py" />
-   <source>the file is empty</source>
-   <translation>die Datei ist leer</translation>
+   <location filename="../../swlcg_deck/cards/words/card_words.py" />
+   <source>damage capacity {capacity}</source>
+   <translation>Schadenskapazität {capacity}</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/cards/strict_yaml.py" />
-   <source>the key {key} is not text; put it in quotes</source>
-   <translation>der Schlüssel {key} ist kein Text; setz ihn in Anführungszeichen</translation>
+   <location filename="../../swlcg_deck/cards/words/card_words.py" />
+   <source>enhancement</source>
+   <translation>Verstärkung</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/cards/strict_yaml.py" />
-   <source>the key {key} stands here twice</source>
-   <translation>der Schlüssel {key} steht hier zweimal</translation>
+   <location filename="../../swlcg_deck/cards/words/card_words.py" />
+   <source>event</source>
+   <translation>Ereignis</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/cards/strict_yaml.py" />
-   <source>too deeply nested or too long</source>
-   <translation>zu tief verschachtelt oder zu lang</translation>
+   <location filename="../../swlcg_deck/cards/words/card_words.py" />
+   <source>fate</source>
+   <translation>Schicksal</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/cards/strict_yaml.py" />
-   <source>{text!r} does not mean the text it shows; put it in quotes</source>
-   <translation>„{text}“ bedeutet nicht den Text, der da steht; setz es in Anführungszeichen</translation>
+   <location filename="../../swlcg_deck/cards/words/card_words.py" />
+   <source>mission</source>
+   <translation>Mission</translation>
   </message>
- </context>
- <context>
-  <name>cards.word_lists</name>
   <message>
-   <location filename="../../swlcg_deck/cards/word_lists.py" />
+   <location filename="../../swlcg_deck/cards/words/card_words.py" />
+   <source>none</source>
+   <translation>keine</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/words/card_words.py" />
+   <source>objective</source>
+   <translation>Ziel</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/words/card_words.py" />
+   <source>priority {priority}</source>
+   <translation>Priorität {priority}</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/words/card_words.py" />
+   <source>resources {resources}</source>
+   <translation>Ressourcen {resources}</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/words/card_words.py" />
+   <source>unit</source>
+   <translation>Einheit</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/words/card_words.py" />
+   <source>with the edge {icons}</source>
+   <translation>mit Vorteil {icons}</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/words/card_words.py" />
+   <source>{count} blast damage</source>
+   <translation>{count} Explosionsschaden</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/words/card_words.py" />
+   <source>{count} tactics</source>
+   <translation>{count} Taktik</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/words/card_words.py" />
+   <source>{count} unit damage</source>
+   <translation>{count} Einheitenschaden</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/words/description.py" />
+   <source>Changed later by {edition} ({id}): {change}</source>
+   <translation>Später geändert durch {edition} ({id}): {change}</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/words/description.py" />
+   <source>Erratum ({id}, {edition}): {change}</source>
+   <translation>Erratum ({id}, {edition}): {change}</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/words/description.py" />
+   <source>Not in one tournament deck with {others}.</source>
+   <translation>Im selben Turnierdeck nicht erlaubt: {others}.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/words/description.py" />
+   <source>Note: {words}.</source>
+   <translation>Hinweis: {words}.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/words/description.py" />
+   <source>Restricted later by {edition}: not in one tournament deck with {others}.</source>
+   <translation>Später eingeschränkt durch {edition}; im selben Turnierdeck nicht erlaubt: {others}.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/words/description.py" />
+   <source>the affiliation card {card}</source>
+   <translation>die Fraktionskarte {card}</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/words/description.py" />
+   <source>unique {type}</source>
+   <translation>{type}, einzigartig</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/words/description.py" />
+   <source>{kind}, {affiliation}, card {number}</source>
+   <translation>{kind}, {affiliation}, Karte {number}</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/words/description.py" />
+   <source>{sets} ({group})</source>
+   <translation>{sets} ({group})</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/words/rulings.py" />
+   <source>Our text of the card is the newest one: it has this change already.</source>
+   <translation>Unser Text der Karte ist der neueste: Er enthält diese Änderung schon.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/words/rulings.py" />
+   <source>the {edition}</source>
+   <translation>{edition}</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/words/word_lists.py" />
    <source>{most} and {last}</source>
    <translation>{most} und {last}</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/cards/word_lists.py" />
+   <location filename="../../swlcg_deck/cards/words/word_lists.py" />
    <source>{most} or {last}</source>
    <translation>{most} oder {last}</translation>
   </message>
- </context>
- <context>
-  <name>cards.wording</name>
   <message>
-   <location filename="../../swlcg_deck/cards/wording.py" />
+   <location filename="../../swlcg_deck/cards/words/wording.py" />
    <source>Abilities not yet playable. This card's abilities are not written down here yet; see the printed card.</source>
    <translation>Fähigkeiten noch nicht spielbar. Die Fähigkeiten dieser Karte sind hier noch nicht erfasst; sieh auf der gedruckten Karte nach.</translation>
   </message>
@@ -1466,232 +1320,350 @@
   </message>
  </context>
  <context>
-  <name>engine.asking</name>
+  <name>engine.core</name>
   <message>
-   <location filename="../../swlcg_deck/engine/asking.py" />
-   <source>{card}, by {origin}</source>
-   <translation>{card}, durch {origin}</translation>
+   <location filename="../../swlcg_deck/engine/core/driver.py" />
+   <source>An option of {kind!r} can be taken only once: {picks}.</source>
+   <translation>Eine Möglichkeit von {kind!r} kann nur einmal gewählt werden: {picks}.</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/engine/asking.py" />
-   <source>{card}: “{text}”</source>
-   <translation>{card}: „{text}“</translation>
+   <location filename="../../swlcg_deck/engine/core/driver.py" />
+   <source>The decision {kind!r} takes {wanted} of its options, not {count}.</source>
+   <translation>Bei der Entscheidung {kind!r} sind {wanted} Möglichkeiten zu wählen, nicht {count}.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/core/driver.py" />
+   <source>The game is over; there is nothing left to decide.</source>
+   <translation>Die Partie ist zu Ende; es gibt nichts mehr zu entscheiden.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/core/driver.py" />
+   <source>{least} to {most}</source>
+   <translation>{least} bis {most}</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/core/driver.py" />
+   <source>{pick!r} is no option of the decision {kind!r}; there are options 0 to {last}.</source>
+   <translation>{pick!r} ist keine Möglichkeit der Entscheidung {kind!r}; es gibt die Möglichkeiten 0 bis {last}.</translation>
   </message>
  </context>
  <context>
-  <name>engine.card_tales</name>
+  <name>engine.saved</name>
   <message>
-   <location filename="../../swlcg_deck/engine/card_tales.py" />
-   <source>A card is captured at {objective}.</source>
-   <translation>Eine Karte wird gefangen genommen, Ziel: {objective}.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/card_tales.py" />
-   <source>Both players see nothing.</source>
-   <translation>Beide Spieler sehen nichts.</translation>
+   <location filename="../../swlcg_deck/engine/saved/game_file.py" />
+   <source>Every option of the {what} should be true or false.</source>
+   <translation>{what}: Jede Option soll wahr oder falsch sein.</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/engine/card_tales.py" />
-   <source>Both players see {cards}.</source>
-   <translation>Beide Spieler sehen {cards}.</translation>
+   <location filename="../../swlcg_deck/engine/saved/game_file.py" />
+   <source>The decks of the {what} cannot be played. {reason}</source>
+   <translation>{what}: Die Decks lassen sich nicht spielen. {reason}</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/engine/card_tales.py" />
-   <source>The shield of {card} is removed.</source>
-   <translation>Der Schild von {card} wird entfernt.</translation>
+   <location filename="../../swlcg_deck/engine/saved/game_file.py" />
+   <source>The entry 'decks' of the {what} should hold two decks.</source>
+   <translation>{what}: Der Eintrag 'decks' soll zwei Decks enthalten.</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/engine/card_tales.py" />
-   <source>The shield of {card} is used.</source>
-   <translation>Der Schild von {card} wird eingesetzt.</translation>
+   <location filename="../../swlcg_deck/engine/saved/game_file.py" />
+   <source>The entry {name!r} of the {what} should be {wanted}, not {kind}.</source>
+   <translation>{what}: Der Eintrag {name!r} hat die falsche Art (erwartet: {wanted}; gefunden: {kind}).</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/engine/card_tales.py" />
-   <source>{amount} with {card}</source>
-   <translation>{amount} durch {card}</translation>
+   <location filename="../../swlcg_deck/engine/saved/game_file.py" />
+   <source>The seed of the {what} is not between 0 and 2 to the 64th.</source>
+   <translation>{what}: Die Startzahl liegt nicht zwischen 0 und 2 hoch 64.</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/engine/card_tales.py" />
-   <source>{card} becomes a unit.</source>
-   <translation>{card} wird zur Einheit.</translation>
+   <location filename="../../swlcg_deck/engine/saved/game_file.py" />
+   <source>The {what} breaks off or was changed: line {line}, column {column} is not JSON ({fault}).</source>
+   <translation>{what}: Die Datei bricht ab oder wurde geändert; Zeile {line}, Spalte {column} ist kein JSON ({fault}).</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/engine/card_tales.py" />
-   <source>{card} becomes an enhancement on {host}.</source>
-   <translation>{card} wird zur Verstärkung auf {host}.</translation>
+   <location filename="../../swlcg_deck/engine/saved/game_file.py" />
+   <source>The {what} has no entry {name!r}.</source>
+   <translation>{what}: Der Eintrag {name!r} fehlt.</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/engine/card_tales.py" />
-   <source>{card} enters play on {host}, with {player}.</source>
-   <translation>{card} kommt auf {host} ins Spiel ({player}).</translation>
+   <location filename="../../swlcg_deck/engine/saved/game_file.py" />
+   <source>The {what} has version {version} of its format and this program knows version {known}. A newer program wrote it.</source>
+   <translation>{what}: Das Format hat Version {version}, dieses Programm kennt Version {known}. Ein neueres Programm hat die Datei geschrieben.</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/engine/card_tales.py" />
-   <source>{card} enters play, with {player}.</source>
-   <translation>{card} kommt ins Spiel ({player}).</translation>
+   <location filename="../../swlcg_deck/engine/saved/game_file.py" />
+   <source>The {what} holds a number that no game has: {number}.</source>
+   <translation>{what}: Die Datei enthält eine Zahl, die keine Partie hat: {number}.</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/engine/card_tales.py" />
-   <source>{card} gets a shield.</source>
-   <translation>{card} erhält einen Schild.</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/engine/card_tales.py" />
-   <source>{card} gets {n} focus tokens.</source>
-   <extracomment>With one: {card} gets {n} focus token.</extracomment>
-   <translation>
-    <numerusform>{card} erhält {n} Fokusmarker.</numerusform>
-    <numerusform>{card} erhält {n} Fokusmarker.</numerusform>
-   </translation>
+   <location filename="../../swlcg_deck/engine/saved/game_file.py" />
+   <source>The {what} is nested deeper than any game.</source>
+   <translation>{what}: Die Datei ist tiefer verschachtelt als jede Partie.</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/engine/card_tales.py" />
-   <source>{card} is attached to {host}.</source>
-   <translation>{card} wird an {host} angelegt.</translation>
+   <location filename="../../swlcg_deck/engine/saved/game_file.py" />
+   <source>The {what} is no text: byte {place} is not UTF-8.</source>
+   <translation>{what}: Die Datei ist kein Text; Byte {place} ist kein UTF-8.</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/engine/card_tales.py" />
-   <source>{card} is captured</source>
-   <translation>{card} wird gefangen genommen</translation>
+   <location filename="../../swlcg_deck/engine/saved/game_file.py" />
+   <source>The {what} is {size:,} bytes long; no {what} is larger than {most:,}.</source>
+   <translation>{what}: Die Datei ist {size:,} Bytes lang; erlaubt sind höchstens {most:,}.</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/engine/card_tales.py" />
-   <source>{card} is captured at {objective}.</source>
-   <translation>{card} wird gefangen genommen, Ziel: {objective}.</translation>
+   <location filename="../../swlcg_deck/engine/saved/game_file.py" />
+   <source>The {what} should be one JSON object, not {kind}.</source>
+   <translation>{what}: Die Datei soll ein JSON-Objekt sein; gefunden: {kind}.</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/engine/card_tales.py" />
-   <source>{card} is destroyed</source>
-   <translation>{card} wird zerstört</translation>
+   <location filename="../../swlcg_deck/engine/saved/game_file.py" />
+   <source>The {what} was written by version {version} of the rules engine; this is version {known}, in which the game might go another way.</source>
+   <translation>{what}: Geschrieben mit Version {version} der Spielregeln; dies ist Version {known}, in der die Partie anders verlaufen könnte.</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/engine/card_tales.py" />
-   <source>{card} is destroyed: number {number} in the victory pile of {player}.</source>
-   <translation>{card} wird zerstört: Nummer {number} im Siegstapel ({player}).</translation>
+   <location filename="../../swlcg_deck/engine/saved/game_file.py" />
+   <source>The {what} was written with another card pool ({found!r} instead of {wanted!r}).</source>
+   <translation>{what}: Geschrieben mit einem anderen Kartenbestand ({found!r} statt {wanted!r}).</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/engine/card_tales.py" />
-   <source>{card} is discarded</source>
-   <translation>{card} wird abgelegt</translation>
+   <location filename="../../swlcg_deck/engine/saved/game_file.py" />
+   <source>There is no version {version} of a {what}.</source>
+   <translation>{what}: Eine Version {version} gibt es nicht.</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/engine/card_tales.py" />
-   <source>{card} is returned</source>
-   <translation>{card} wird zurückgenommen</translation>
+   <location filename="../../swlcg_deck/engine/saved/game_file.py" />
+   <source>This is no {what}: its format is {format!r}.</source>
+   <translation>Falsche Datei (erwartet: {what}): Ihr Format ist {format!r}.</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/engine/card_tales.py" />
-   <source>{card} is sacrificed</source>
-   <translation>{card} wird geopfert</translation>
+   <location filename="../../swlcg_deck/engine/saved/game_file.py" />
+   <source>a number</source>
+   <translation>eine Zahl</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/engine/card_tales.py" />
-   <source>{card} is shuffled</source>
-   <translation>{card} wird eingemischt</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/engine/card_tales.py" />
-   <source>{card} loses {n} focus tokens.</source>
-   <extracomment>With one: {card} loses {n} focus token.</extracomment>
-   <translation>
-    <numerusform>{card} verliert {n} Fokusmarker.</numerusform>
-    <numerusform>{card} verliert {n} Fokusmarker.</numerusform>
-   </translation>
+   <location filename="../../swlcg_deck/engine/saved/game_file.py" />
+   <source>a text</source>
+   <translation>ein Text</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/engine/card_tales.py" />
-   <source>{event} and goes to the {zone}.</source>
-   <translation>{event} ({zone}).</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/engine/card_tales.py" />
-   <source>{player} looks at {n} cards.</source>
-   <extracomment>With one: {player} looks at {n} card.</extracomment>
-   <translation>
-    <numerusform>{player} sieht sich {n} Karte an.</numerusform>
-    <numerusform>{player} sieht sich {n} Karten an.</numerusform>
-   </translation>
+   <location filename="../../swlcg_deck/engine/saved/game_file.py" />
+   <source>an object</source>
+   <translation>ein Objekt</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/engine/card_tales.py" />
-   <source>{player} pays {payment}.</source>
-   <translation>{player} zahlt {payment}.</translation>
+   <location filename="../../swlcg_deck/engine/saved/game_file.py" />
+   <source>something else</source>
+   <translation>etwas anderes</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/engine/card_tales.py" />
-   <source>{player} plays {card}</source>
-   <translation>{player} spielt {card}</translation>
+   <location filename="../../swlcg_deck/engine/saved/game_file.py" />
+   <source>with too many digits</source>
+   <translation>mit zu vielen Stellen</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/engine/card_tales.py" />
-   <source>{player} plays {card} as a pilot</source>
-   <translation>{player} spielt {card} als Pilot</translation>
+   <location filename="../../swlcg_deck/engine/saved/replay.py" />
+   <source>After answer {number} of the replay the game is another one than was recorded: one of the answers {first} to {number} was changed, or the checkpoint.</source>
+   <translation>Nach Antwort {number} der Aufzeichnung ist die Partie eine andere als aufgezeichnet: Eine der Antworten {first} bis {number} oder der Prüfpunkt wurde geändert.</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/engine/card_tales.py" />
-   <source>{player} plays {card} as a pilot on {host}</source>
-   <translation>{player} spielt {card} als Pilot auf {host}</translation>
+   <location filename="../../swlcg_deck/engine/saved/replay.py" />
+   <source>Answer {number} of the replay comes after the end of the game.</source>
+   <translation>Antwort {number} der Aufzeichnung kommt nach dem Ende der Partie.</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/engine/card_tales.py" />
-   <source>{player} plays {card} on {host}</source>
-   <translation>{player} spielt {card} auf {host}</translation>
+   <location filename="../../swlcg_deck/engine/saved/replay.py" />
+   <source>Answer {number} of the replay does not fit the decision {kind!r} of {side}. {reason}</source>
+   <translation>Antwort {number} der Aufzeichnung passt nicht zur Entscheidung {kind!r} für {side}. {reason}</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/engine/card_tales.py" />
-   <source>{player} searches the {zone}.</source>
-   <translation>{player} durchsucht: {zone}.</translation>
+   <location filename="../../swlcg_deck/engine/saved/replay.py" />
+   <source>Answer {number} of the replay is no list of option numbers.</source>
+   <translation>Antwort {number} der Aufzeichnung ist keine Liste von Nummern.</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/engine/card_tales.py" />
-   <source>{player} takes control of {card}.</source>
-   <translation>{player} übernimmt die Kontrolle über {card}.</translation>
+   <location filename="../../swlcg_deck/engine/saved/replay.py" />
+   <source>Checkpoint {number} of the replay is no number and digest.</source>
+   <translation>Prüfpunkt {number} der Aufzeichnung besteht nicht aus Zahl und Prüfsumme.</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/engine/card_tales.py" />
-   <source>{player} turns up {objective}.</source>
-   <translation>{player} deckt {objective} auf.</translation>
+   <location filename="../../swlcg_deck/engine/saved/replay.py" />
+   <source>The game does not begin as it was recorded.</source>
+   <translation>Die Partie beginnt nicht so, wie sie aufgezeichnet wurde.</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/engine/card_tales.py" />
-   <source>{player} uses {card}</source>
-   <translation>{player} nutzt {card}</translation>
+   <location filename="../../swlcg_deck/engine/saved/replay.py" />
+   <source>The replay breaks off: it has {given} of its {wanted} answers.</source>
+   <translation>Die Aufzeichnung bricht ab: Sie hat {given} von {wanted} Antworten.</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/engine/card_tales.py" />
-   <source>{player} uses {card} on {host}</source>
-   <translation>{player} nutzt {card} auf {host}</translation>
+   <location filename="../../swlcg_deck/engine/saved/replay.py" />
+   <source>replay</source>
+   <translation>Aufzeichnung</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/engine/card_tales.py" />
-   <source>{play}, paying {payment}.</source>
-   <translation>{play} und zahlt {payment}.</translation>
+   <location filename="../../swlcg_deck/engine/saved/save.py" />
+   <source>The saved game cannot go on from where it stands ({fault}).</source>
+   <translation>Der Spielstand lässt sich nicht fortsetzen ({fault}).</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/saved/save.py" />
+   <source>The saved game was changed after it was written: its state does not have the digest the file gives.</source>
+   <translation>Der Spielstand wurde nach dem Speichern geändert: Sein Zustand passt nicht zur Prüfsumme in der Datei.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/saved/save.py" />
+   <source>The state of the saved game cannot be: {fault}.</source>
+   <translation>Den Zustand im Spielstand kann es nicht geben: {fault}.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/saved/save.py" />
+   <source>The state of the saved game has no entry {name}.</source>
+   <translation>Im Zustand des Spielstands fehlt der Eintrag {name}.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/saved/save.py" />
+   <source>The state of the saved game holds something that no game has: {fault}.</source>
+   <translation>Der Zustand des Spielstands enthält etwas, das keine Partie hat: {fault}.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/saved/save.py" />
+   <source>saved game</source>
+   <translation>Spielstand</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/saved/soundness.py" />
+   <source>'captured' holds something that is no card</source>
+   <translation>'captured' enthält etwas, das keine Karte ist</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/saved/soundness.py" />
+   <source>'delayed' holds something that is no effect</source>
+   <translation>'delayed' enthält etwas, das kein Effekt ist</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/saved/soundness.py" />
+   <source>'engaged' names no card</source>
+   <translation>'engaged' nennt keine Karte</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/saved/soundness.py" />
+   <source>'force_supply' is not a small number</source>
+   <translation>'force_supply' ist keine kleine Zahl</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/saved/soundness.py" />
+   <source>'lasting' holds something that is no effect</source>
+   <translation>'lasting' enthält etwas, das kein Effekt ist</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/saved/soundness.py" />
+   <source>'seed' is out of range</source>
+   <translation>'seed' liegt außerhalb des Erlaubten</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/saved/soundness.py" />
+   <source>a mark that is neither true nor false</source>
+   <translation>eine Angabe, die weder wahr noch falsch ist</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/saved/soundness.py" />
+   <source>its result names no winner and rule</source>
+   <translation>sein Ergebnis nennt keinen Sieger mit Regel</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/saved/soundness.py" />
+   <source>its stack holds something that is no procedure of the rules</source>
+   <translation>sein Ablauf enthält etwas, das kein Vorgang der Regeln ist</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/saved/soundness.py" />
+   <source>nothing is under way and nobody has won</source>
+   <translation>nichts ist im Gange, und niemand hat gewonnen</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/saved/soundness.py" />
+   <source>{name!r} does not have one entry for each of the {count} cards</source>
+   <translation>{name!r} hat nicht einen Eintrag für jede der {count} Karten</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/saved/soundness.py" />
+   <source>{name!r} holds something that is no card</source>
+   <translation>{name!r} enthält etwas, das keine Karte ist</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/saved/soundness.py" />
+   <source>{name!r} is not a list</source>
+   <translation>{name!r} ist keine Liste</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/saved/soundness.py" />
+   <source>{name!r} is not between {least} and {most}</source>
+   <translation>{name!r} liegt nicht zwischen {least} und {most}</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/saved/soundness.py" />
+   <source>{name!r} is not one for each player</source>
+   <translation>{name!r} gibt es nicht einmal pro Spieler</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/saved/soundness.py" />
+   <source>{procedure} has no step {step}</source>
+   <translation>{procedure} hat keinen Schritt {step}</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/saved/soundness.py" />
+   <source>{title} (card {number}) belongs to nothing</source>
+   <translation>{title} (Karte {number}) gehört zu nichts</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/saved/soundness.py" />
+   <source>{title} (card {number}) is no card for {name!r}</source>
+   <translation>{title} (Karte {number}) ist keine Karte für {name!r}</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/saved/soundness.py" />
+   <source>{title} (card {number}) lies in two places</source>
+   <translation>{title} (Karte {number}) liegt an zwei Orten</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/saved/soundness.py" />
+   <source>{title} (card {number}) lies nowhere</source>
+   <translation>{title} (Karte {number}) liegt nirgends</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/saved/soundness.py" />
+   <source>{title} (card {number}) lies with the wrong player</source>
+   <translation>{title} (Karte {number}) liegt beim falschen Spieler</translation>
   </message>
  </context>
  <context>
-  <name>engine.deck_choice</name>
+  <name>engine.start</name>
   <message>
-   <location filename="../../swlcg_deck/engine/deck_choice.py" />
+   <location filename="../../swlcg_deck/engine/start/begin.py" />
+   <source>There is no house rule {name!r}, only {known}.</source>
+   <translation>Eine Hausregel {name!r} gibt es nicht, nur {known}.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/start/deck_choice.py" />
    <source>The dark side deck</source>
    <translation>Das Deck der Dunklen Seite</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/engine/deck_choice.py" />
+   <location filename="../../swlcg_deck/engine/start/deck_choice.py" />
    <source>The light side deck</source>
    <translation>Das Deck der Hellen Seite</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/engine/deck_choice.py" />
+   <location filename="../../swlcg_deck/engine/start/deck_choice.py" />
    <source>{deck} cannot be built on {affiliation}, which is an affiliation card of {side}.</source>
    <translation>{deck} kann nicht auf {affiliation} aufbauen: Das ist eine Fraktionskarte für {side}.</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/engine/deck_choice.py" />
+   <location filename="../../swlcg_deck/engine/start/deck_choice.py" />
    <source>{deck} cannot hold set {number}, {title}, which is a set of {side}.</source>
    <translation>{deck} darf Set {number}, {title}, nicht enthalten: Das ist ein Set für {side}.</translation>
   </message>
   <message numerus="yes">
-   <location filename="../../swlcg_deck/engine/deck_choice.py" />
+   <location filename="../../swlcg_deck/engine/start/deck_choice.py" />
    <source>{deck} has {n} objective sets. A game needs {least} to {most} of them.</source>
    <extracomment>With one: {deck} has {n} objective set. A game needs {least} to {most} of them.</extracomment>
    <translation>
@@ -1700,2201 +1672,40 @@
    </translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/engine/deck_choice.py" />
+   <location filename="../../swlcg_deck/engine/start/deck_choice.py" />
    <source>{deck} names an objective set that the pool does not have: {number!r}.</source>
    <translation>{deck} nennt ein Objective-Set, das es nicht gibt: {number!r}.</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/engine/deck_choice.py" />
+   <location filename="../../swlcg_deck/engine/start/deck_choice.py" />
    <source>{deck} names no affiliation card of the pool: {affiliation!r}.</source>
    <translation>{deck} nennt eine Fraktionskarte, die es nicht gibt: {affiliation!r}.</translation>
   </message>
  </context>
  <context>
-  <name>engine.driver</name>
+  <name>engine.telling</name>
   <message>
-   <location filename="../../swlcg_deck/engine/driver.py" />
-   <source>An option of {kind!r} can be taken only once: {picks}.</source>
-   <translation>Eine Möglichkeit von {kind!r} kann nur einmal gewählt werden: {picks}.</translation>
+   <location filename="../../swlcg_deck/engine/telling/asker.py" />
+   <source>{card}, by {origin}</source>
+   <translation>{card}, durch {origin}</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/engine/driver.py" />
-   <source>The decision {kind!r} takes {wanted} of its options, not {count}.</source>
-   <translation>Bei der Entscheidung {kind!r} sind {wanted} Möglichkeiten zu wählen, nicht {count}.</translation>
+   <location filename="../../swlcg_deck/engine/telling/asker.py" />
+   <source>{card}: “{text}”</source>
+   <translation>{card}: „{text}“</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/engine/driver.py" />
-   <source>The game is over; there is nothing left to decide.</source>
-   <translation>Die Partie ist zu Ende; es gibt nichts mehr zu entscheiden.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/driver.py" />
-   <source>{least} to {most}</source>
-   <translation>{least} bis {most}</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/driver.py" />
-   <source>{pick!r} is no option of the decision {kind!r}; there are options 0 to {last}.</source>
-   <translation>{pick!r} ist keine Möglichkeit der Entscheidung {kind!r}; es gibt die Möglichkeiten 0 bis {last}.</translation>
-  </message>
- </context>
- <context>
-  <name>engine.engagement_tales</name>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/engine/engagement_tales.py" />
-   <source>It is committed to the Force and gets {n} focus tokens.</source>
-   <extracomment>With one: It is committed to the Force and gets {n} focus token.</extracomment>
-   <translation>
-    <numerusform>Sie ist der Macht verpflichtet und erhält {n} Fokusmarker.</numerusform>
-    <numerusform>Sie ist der Macht verpflichtet und erhält {n} Fokusmarker.</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/engagement_tales.py" />
-   <source>No unit defends.</source>
-   <translation>Keine Einheit verteidigt.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/engagement_tales.py" />
-   <source>Setup</source>
-   <translation>Spielaufbau</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/engagement_tales.py" />
-   <source>The engagement goes on at {objective}.</source>
-   <translation>Das Gefecht geht um {objective} weiter.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/engagement_tales.py" />
-   <source>a cost</source>
-   <translation>Kosten</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/engagement_tales.py" />
-   <source>the Balance of the Force</source>
-   <translation>das Gleichgewicht der Macht</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/engagement_tales.py" />
-   <source>the unopposed engagement</source>
-   <translation>das Gefecht ohne Gegenwehr</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/engagement_tales.py" />
-   <source>{amount} damage is removed from {card}.</source>
-   <translation>{card} verliert {amount} Schaden.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/engagement_tales.py" />
-   <source>{card} goes to the edge stack of {player}.</source>
-   <translation>{card} kommt in den Vorteilsstapel ({player}).</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/engagement_tales.py" />
-   <source>{card} of {player} resolves.</source>
-   <translation>{card} ({player}) wird abgehandelt.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/engagement_tales.py" />
-   <source>{card} takes {amount} damage ({total} of {capacity}), from {source}.</source>
-   <translation>{card} nimmt {amount} Schaden ({total} von {capacity}); Quelle: {source}.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/engagement_tales.py" />
-   <source>{player} attacks with {units}.</source>
-   <translation>{player} greift an; Einheiten: {units}.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/engagement_tales.py" />
-   <source>{player} defends with {units}.</source>
-   <translation>{player} verteidigt; Einheiten: {units}.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/engagement_tales.py" />
-   <source>{player} engages {objective}.</source>
-   <translation>{player} greift {objective} an.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/engagement_tales.py" />
-   <source>{player} has the edge, without an enemy in the battle.</source>
-   <translation>{player} hat den Vorteil, ohne Gegner im Duell.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/engagement_tales.py" />
-   <source>{player} has the edge, {won} to {lost}.</source>
-   <translation>{player} hat den Vorteil, {won} zu {lost}.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/engagement_tales.py" />
-   <source>{player} reveals {cards}.</source>
-   <translation>{player} deckt auf: {cards}.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/engagement_tales.py" />
-   <source>{protector} takes over {amount} damage from {card}.</source>
-   <translation>{protector} übernimmt {amount} Schaden für {card}.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/engagement_tales.py" />
-   <source>{source}, blast</source>
-   <translation>{source}, Explosionsschaden</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/engagement_tales.py" />
-   <source>{source}, unit damage</source>
-   <translation>{source}, Einheitenschaden</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/engagement_tales.py" />
-   <source>{unit} leaves the engagement.</source>
-   <translation>{unit} verlässt das Gefecht.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/engagement_tales.py" />
-   <source>{unit} strikes.</source>
-   <translation>{unit} schlägt zu.</translation>
-  </message>
- </context>
- <context>
-  <name>engine.explaining</name>
-  <message>
-   <location filename="../../swlcg_deck/engine/explaining.py" />
-   <source>A card in play forbids {card} to be played.</source>
-   <translation>Eine Karte im Spiel verbietet, {card} zu spielen.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/explaining.py" />
-   <source>Enhancements are played only in your deployment phase.</source>
-   <translation>Verstärkungen spielst du nur in deiner Aufmarschphase.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/explaining.py" />
-   <source>Fate cards are never played. {card} works only in an edge stack.</source>
-   <translation>Schicksalskarten werden nie gespielt. {card} wirkt nur in einem Vorteilsstapel.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/explaining.py" />
-   <source>It is the {phase} of {side}.</source>
-   <translation>Jetzt ist {phase}, und {side} ist am Zug.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/explaining.py" />
-   <source>Missions are played only in your deployment phase.</source>
-   <translation>Missionen spielst du nur in deiner Aufmarschphase.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/explaining.py" />
-   <source>That card is hidden from you.</source>
-   <translation>Diese Karte ist dir verborgen.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/explaining.py" />
-   <source>That card is not yours; {side} has it.</source>
-   <translation>Diese Karte gehört nicht dir; {side} hat sie.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/explaining.py" />
-   <source>The game is over.</source>
-   <translation>Die Partie ist zu Ende.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/explaining.py" />
-   <source>There is nothing in play that {card} could enhance: it needs {host}.</source>
-   <translation>Nichts im Spiel kann {card} tragen: Nötig ist {host}.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/explaining.py" />
-   <source>Units are played only in your deployment phase.</source>
-   <translation>Einheiten spielst du nur in deiner Aufmarschphase.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/explaining.py" />
-   <source>You have to decide something else first: {question}</source>
-   <translation>Du musst zuerst etwas anderes entscheiden: {question}</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/explaining.py" />
-   <source>a card of this kind: {text}</source>
-   <translation>eine Karte dieser Art: {text}</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/explaining.py" />
-   <source>a friendly Vehicle unit that may take enhancements</source>
-   <translation>eine eigene Vehicle-Einheit, die Verstärkungen tragen darf</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/explaining.py" />
-   <source>a host</source>
-   <translation>ein Träger</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/explaining.py" />
-   <source>neutral</source>
-   <translation>neutral</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/explaining.py" />
-   <source>{card} costs {cost}, and your ready resource cards give {total}.</source>
-   <translation>{card} kostet {cost}, und deine bereiten Ressourcenkarten geben {total}.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/explaining.py" />
-   <source>{card} has no text that could be used; it can only go into an edge stack.</source>
-   <translation>{card} hat keinen Text, den man nutzen könnte; die Karte kann nur in einen Vorteilsstapel.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/explaining.py" />
-   <source>{card} is Limited, and you have played a Limited card this turn.</source>
-   <translation>{card} ist „Limited“, und du hast in diesem Zug schon eine solche Karte gespielt.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/explaining.py" />
-   <source>{card} is an Action, and this is no action window.</source>
-   <translation>{card} ist eine Aktion, und jetzt ist kein Aktionsfenster.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/explaining.py" />
-   <source>{card} is not in your hand and not in play ({zone}).</source>
-   <translation>{card} ist weder auf deiner Hand noch im Spiel ({zone}).</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/explaining.py" />
-   <source>{card} is not yet known by its text; it can only go into an edge stack.</source>
-   <translation>Der Text von {card} ist noch nicht bekannt; die Karte kann nur in einen Vorteilsstapel.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/explaining.py" />
-   <source>{card} is unique and in play already, with {side}.</source>
-   <translation>{card} ist einzigartig und schon im Spiel: {side} hat die Karte.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/explaining.py" />
-   <source>{card} needs a {affiliation} resource, and your ready ones are {others}.</source>
-   <translation>{card} braucht eine Ressource der Fraktion {affiliation}; bereit hast du nur: {others}.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/explaining.py" />
-   <source>{card} waits for its moment: its text says {timing}.</source>
-   <translation>{card} wartet auf ihren Moment: Im Text steht {timing}.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/explaining.py" />
-   <source>{card} would lie in the enemy's play area, and a mission is there already.</source>
-   <translation>{card} käme in den Spielbereich des Gegners, und dort liegt schon eine Mission.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/explaining.py" />
-   <source>{reason} As a pilot: {pilot_reason}</source>
-   <translation>{reason} Als Pilot: {pilot_reason}</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/explaining.py" />
-   <source>{side} has to decide first.</source>
-   <translation>{side} muss zuerst entscheiden.</translation>
-  </message>
- </context>
- <context>
-  <name>engine.moments</name>
-  <message>
-   <location filename="../../swlcg_deck/engine/moments.py" />
-   <source>After this: {happening}.</source>
-   <translation>Das ist gerade geschehen: {happening}.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/moments.py" />
-   <source>Before this: {happening}.</source>
-   <translation>Das steht bevor: {happening}.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/moments.py" />
-   <source>a card</source>
-   <translation>eine Karte</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/moments.py" />
-   <source>a card goes somewhere else</source>
-   <translation>eine Karte kommt woanders hin</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/moments.py" />
-   <source>a card is captured</source>
-   <translation>eine Karte wird gefangen genommen</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/moments.py" />
-   <source>a card is drawn</source>
-   <translation>eine Karte wird gezogen</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/moments.py" />
-   <source>a card is placed in an edge stack</source>
-   <translation>eine Karte wird in einen Vorteilsstapel gelegt</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/moments.py" />
-   <source>a shield is placed on {cards}</source>
-   <translation>{cards} erhält einen Schild</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/moments.py" />
-   <source>a shield is removed from {cards}</source>
-   <translation>{cards} verliert einen Schild</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/moments.py" />
-   <source>all edge cards are placed</source>
-   <translation>alle Vorteilskarten sind gelegt</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/moments.py" />
-   <source>an ability of {cards} is used</source>
-   <translation>eine Fähigkeit von {cards} wird genutzt</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/moments.py" />
-   <source>combat icons of {cards} resolve</source>
-   <translation>Kampfsymbole von {cards} werden abgehandelt</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/moments.py" />
-   <source>damage is dealt to {cards}</source>
-   <translation>{cards} nimmt Schaden</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/moments.py" />
-   <source>damage is removed from {cards}</source>
-   <translation>{cards} verliert Schaden</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/moments.py" />
-   <source>focus tokens are placed on {cards}</source>
-   <translation>{cards} erhält Fokusmarker</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/moments.py" />
-   <source>focus tokens are removed from {cards}</source>
-   <translation>{cards} verliert Fokusmarker</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/moments.py" />
-   <source>resources are generated with {cards}</source>
-   <translation>{cards} erzeugt Ressourcen</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/moments.py" />
-   <source>something happens</source>
-   <translation>etwas geschieht</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/moments.py" />
-   <source>the Balance of the Force turns</source>
-   <translation>das Gleichgewicht der Macht kippt</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/moments.py" />
-   <source>the Death Star dial turns</source>
-   <translation>die Todesstern-Anzeige wird gedreht</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/moments.py" />
-   <source>the Force struggle is decided</source>
-   <translation>der Kampf um die Macht ist entschieden</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/moments.py" />
-   <source>the attackers are declared</source>
-   <translation>die Angreifer werden bestimmt</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/moments.py" />
-   <source>the cost of {cards} is set</source>
-   <translation>die Kosten für {cards} werden bestimmt</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/moments.py" />
-   <source>the defenders are declared</source>
-   <translation>die Verteidiger werden bestimmt</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/moments.py" />
-   <source>the edge battle begins</source>
-   <translation>das Duell um den Vorteil beginnt</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/moments.py" />
-   <source>the edge battle ends</source>
-   <translation>das Duell um den Vorteil endet</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/moments.py" />
-   <source>the edge battle is decided</source>
-   <translation>das Duell um den Vorteil ist entschieden</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/moments.py" />
-   <source>the edge stacks are discarded</source>
-   <translation>die Vorteilsstapel werden abgelegt</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/moments.py" />
-   <source>the edge stacks are revealed</source>
-   <translation>die Vorteilsstapel werden aufgedeckt</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/moments.py" />
-   <source>the effect of {cards} resolves</source>
-   <translation>der Effekt von {cards} wird abgehandelt</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/moments.py" />
-   <source>the engagement begins</source>
-   <translation>das Gefecht beginnt</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/moments.py" />
-   <source>the engagement ends</source>
-   <translation>das Gefecht endet</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/moments.py" />
-   <source>the phase begins</source>
-   <translation>die Phase beginnt</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/moments.py" />
-   <source>the phase ends</source>
-   <translation>die Phase endet</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/moments.py" />
-   <source>the refresh is complete</source>
-   <translation>die Auffrischung ist abgeschlossen</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/moments.py" />
-   <source>the strike begins</source>
-   <translation>der Schlag beginnt</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/moments.py" />
-   <source>the strike ends</source>
-   <translation>der Schlag endet</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/moments.py" />
-   <source>the strike of {cards} is resolved</source>
-   <translation>der Schlag von {cards} ist abgehandelt</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/moments.py" />
-   <source>the struggle begins</source>
-   <translation>der Kampf um die Macht beginnt</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/moments.py" />
-   <source>the struggle ends</source>
-   <translation>der Kampf um die Macht endet</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/moments.py" />
-   <source>the turn begins</source>
-   <translation>der Zug beginnt</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/moments.py" />
-   <source>the turn ends</source>
-   <translation>der Zug endet</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/moments.py" />
-   <source>{cards} becomes another kind of card</source>
-   <translation>{cards} wird eine andere Art von Karte</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/moments.py" />
-   <source>{cards} changes sides</source>
-   <translation>{cards} wechselt die Seite</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/moments.py" />
-   <source>{cards} enters play</source>
-   <translation>{cards} kommt ins Spiel</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/moments.py" />
-   <source>{cards} is attached</source>
-   <translation>{cards} wird angelegt</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/moments.py" />
-   <source>{cards} is captured</source>
-   <translation>{cards} wird gefangen genommen</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/moments.py" />
-   <source>{cards} is chosen to strike</source>
-   <translation>{cards} wird zum Zuschlagen gewählt</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/moments.py" />
-   <source>{cards} is committed to the Force</source>
-   <translation>{cards} wird der Macht verpflichtet</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/moments.py" />
-   <source>{cards} is discarded</source>
-   <translation>{cards} wird abgelegt</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/moments.py" />
-   <source>{cards} is engaged</source>
-   <translation>{cards} wird angegriffen</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/moments.py" />
-   <source>{cards} is focused to strike</source>
-   <translation>{cards} wird für den Schlag erschöpft</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/moments.py" />
-   <source>{cards} is no longer committed to the Force</source>
-   <translation>{cards} ist der Macht nicht mehr verpflichtet</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/moments.py" />
-   <source>{cards} is played</source>
-   <translation>{cards} wird gespielt</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/moments.py" />
-   <source>{cards} is rescued</source>
-   <translation>{cards} wird befreit</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/moments.py" />
-   <source>{cards} is targeted</source>
-   <translation>{cards} wird als Ziel gewählt</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/moments.py" />
-   <source>{cards} joins the engagement</source>
-   <translation>{cards} kommt zum Gefecht hinzu</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/moments.py" />
-   <source>{cards} leaves play</source>
-   <translation>{cards} verlässt das Spiel</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/moments.py" />
-   <source>{cards} leaves the engagement</source>
-   <translation>{cards} verlässt das Gefecht</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/moments.py" />
-   <source>{cards} readies</source>
-   <translation>{cards} wird bereit</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/moments.py" />
-   <source>{cards} resolves</source>
-   <translation>{cards} wird abgehandelt</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/moments.py" />
-   <source>{cards} survives the engagement</source>
-   <translation>{cards} überlebt das Gefecht</translation>
-  </message>
- </context>
- <context>
-  <name>engine.not_chosen</name>
-  <message>
-   <location filename="../../swlcg_deck/engine/not_chosen.py" />
-   <source>A card in play keeps {card} from attacking.</source>
-   <translation>Eine Karte im Spiel verhindert, dass {card} angreift.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/not_chosen.py" />
-   <source>A card in play keeps {card} from being committed.</source>
-   <translation>Eine Karte im Spiel verhindert, dass {card} der Macht verpflichtet wird.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/not_chosen.py" />
-   <source>A card in play keeps {card} from being engaged.</source>
-   <translation>Eine Karte im Spiel verhindert, dass {card} angegriffen wird.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/not_chosen.py" />
-   <source>A card in play keeps {card} from defending.</source>
-   <translation>Eine Karte im Spiel verhindert, dass {card} verteidigt.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/not_chosen.py" />
-   <source>Only cards from your hand go into your edge stack.</source>
-   <translation>In deinen Vorteilsstapel kommen nur Karten von deiner Hand.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/not_chosen.py" />
-   <source>With {card} the rest could not be paid with the affiliation that is needed.</source>
-   <translation>Nimmst du {card}, lässt sich der Rest nicht mehr mit der nötigen Fraktion bezahlen.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/not_chosen.py" />
-   <source>{card} cannot be damaged.</source>
-   <translation>{card} kann keinen Schaden nehmen.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/not_chosen.py" />
-   <source>{card} gives no resources.</source>
-   <translation>{card} gibt keine Ressourcen.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/not_chosen.py" />
-   <source>{card} has been engaged this turn already.</source>
-   <translation>{card} wurde in diesem Zug schon angegriffen.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/not_chosen.py" />
-   <source>{card} is a unit of the enemy.</source>
-   <translation>{card} ist eine Einheit des Gegners.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/not_chosen.py" />
-   <source>{card} is committed to the Force already.</source>
-   <translation>{card} ist der Macht schon verpflichtet.</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/engine/not_chosen.py" />
-   <source>{card} is exhausted: it has {n} focus tokens.</source>
-   <extracomment>With one: {card} is exhausted: it has {n} focus token.</extracomment>
-   <translation>
-    <numerusform>{card} ist erschöpft und trägt {n} Fokusmarker.</numerusform>
-    <numerusform>{card} ist erschöpft und trägt {n} Fokusmarker.</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/not_chosen.py" />
-   <source>{card} is no card in play of yours, so it cannot pay.</source>
-   <translation>{card} ist keine deiner Karten im Spiel und kann deshalb nicht zahlen.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/not_chosen.py" />
-   <source>{card} is no objective of the dark side.</source>
-   <translation>{card} ist kein Ziel der Dunklen Seite.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/not_chosen.py" />
-   <source>{card} is no unit in play.</source>
-   <translation>{card} ist keine Einheit im Spiel.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/not_chosen.py" />
-   <source>{card} is no unit of the enemy.</source>
-   <translation>{card} ist keine Einheit des Gegners.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/not_chosen.py" />
-   <source>{card} is your own objective.</source>
-   <translation>{card} ist dein eigenes Ziel.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/not_chosen.py" />
-   <source>{card} pays {amount} of this cost already.</source>
-   <translation>{card} zahlt schon {amount} dieser Kosten.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/not_chosen.py" />
-   <source>{card} takes no enhancements.</source>
-   <translation>{card} darf keine Verstärkungen tragen.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/not_chosen.py" />
-   <source>{card} takes no part in this engagement.</source>
-   <translation>{card} nimmt an diesem Gefecht nicht teil.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/not_chosen.py" />
-   <source>{enhancement} cannot enhance {card}.</source>
-   <translation>{enhancement} kann {card} nicht verstärken.</translation>
-  </message>
- </context>
- <context>
-  <name>engine.not_used</name>
-  <message>
-   <location filename="../../swlcg_deck/engine/not_used.py" />
-   <source>The cost of {card} cannot be paid.</source>
-   <translation>Die Kosten für {card} lassen sich nicht bezahlen.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/not_used.py" />
-   <source>The text of {card} is blank now.</source>
-   <translation>Der Text von {card} gilt gerade als leer.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/not_used.py" />
-   <source>The text of {card} is not yet known, so nothing can be done with it now.</source>
-   <translation>Der Text von {card} ist noch nicht bekannt; mit der Karte lässt sich jetzt nichts tun.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/not_used.py" />
-   <source>There is no legal target for {card}.</source>
-   <translation>Es gibt kein erlaubtes Ziel für {card}.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/not_used.py" />
-   <source>Using {card} costs {amount}, and your ready resource cards give {total} for it.</source>
-   <translation>{card} zu nutzen kostet {amount}, und deine bereiten Ressourcenkarten geben dafür {total}.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/not_used.py" />
-   <source>{card} has an Action, and this is no action window.</source>
-   <translation>{card} hat eine Aktion, aber jetzt ist kein Aktionsfenster.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/not_used.py" />
-   <source>{card} has no Action to use.</source>
-   <translation>{card} hat keine Aktion, die man nutzen könnte.</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/engine/not_used.py" />
-   <source>{card} may be used {n} times per edge battle, and has been.</source>
-   <extracomment>With one: {card} may be used {n} time per edge battle, and has been.</extracomment>
-   <translation>
-    <numerusform>{card} darf {n}-mal pro Duell um den Vorteil genutzt werden und wurde es schon.</numerusform>
-    <numerusform>{card} darf {n}-mal pro Duell um den Vorteil genutzt werden und wurde es schon.</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/engine/not_used.py" />
-   <source>{card} may be used {n} times per engagement, and has been.</source>
-   <extracomment>With one: {card} may be used {n} time per engagement, and has been.</extracomment>
-   <translation>
-    <numerusform>{card} darf {n}-mal pro Gefecht genutzt werden und wurde es schon.</numerusform>
-    <numerusform>{card} darf {n}-mal pro Gefecht genutzt werden und wurde es schon.</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/engine/not_used.py" />
-   <source>{card} may be used {n} times per phase, and has been.</source>
-   <extracomment>With one: {card} may be used {n} time per phase, and has been.</extracomment>
-   <translation>
-    <numerusform>{card} darf {n}-mal pro Phase genutzt werden und wurde es schon.</numerusform>
-    <numerusform>{card} darf {n}-mal pro Phase genutzt werden und wurde es schon.</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/engine/not_used.py" />
-   <source>{card} may be used {n} times per strike, and has been.</source>
-   <extracomment>With one: {card} may be used {n} time per strike, and has been.</extracomment>
-   <translation>
-    <numerusform>{card} darf {n}-mal pro Schlag genutzt werden und wurde es schon.</numerusform>
-    <numerusform>{card} darf {n}-mal pro Schlag genutzt werden und wurde es schon.</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/engine/not_used.py" />
-   <source>{card} may be used {n} times per turn, and has been.</source>
-   <extracomment>With one: {card} may be used {n} time per turn, and has been.</extracomment>
-   <translation>
-    <numerusform>{card} darf {n}-mal pro Zug genutzt werden und wurde es schon.</numerusform>
-    <numerusform>{card} darf {n}-mal pro Zug genutzt werden und wurde es schon.</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/not_used.py" />
-   <source>{card} says when it may be used, and this is not such a moment.</source>
-   <translation>{card} sagt, wann man sie nutzen darf, und jetzt ist nicht so ein Moment.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/not_used.py" />
-   <source>{card} would do nothing now.</source>
-   <translation>{card} würde jetzt nichts bewirken.</translation>
-  </message>
- </context>
- <context>
-  <name>engine.option_labels</name>
-  <message>
-   <location filename="../../swlcg_deck/engine/option_labels.py" />
-   <source>1 damage to {card}</source>
-   <translation>1 Schaden auf {card}</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/option_labels.py" />
-   <source>As a unit</source>
-   <translation>Als Einheit</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/option_labels.py" />
-   <source>As an enhancement</source>
-   <translation>Als Verstärkung</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/option_labels.py" />
-   <source>At {card}</source>
-   <translation>Bei {card}</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/option_labels.py" />
-   <source>Attach {source} to {card}</source>
-   <translation>{source} an {card} anlegen</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/option_labels.py" />
-   <source>Attack with {card}</source>
-   <translation>Angreifer: {card}</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/option_labels.py" />
-   <source>Blast damage</source>
-   <translation>Explosionsschaden</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/option_labels.py" />
-   <source>Choose no more</source>
-   <translation>Nichts weiter wählen</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/option_labels.py" />
-   <source>Commit no more units</source>
-   <translation>Keine weitere Einheit verpflichten</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/option_labels.py" />
-   <source>Commit {card} to the Force</source>
-   <translation>{card} der Macht verpflichten</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/option_labels.py" />
-   <source>Cost</source>
-   <translation>Kosten</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/option_labels.py" />
-   <source>Count the victory pile of {side} first</source>
-   <translation>Zuerst für {side} den Siegstapel zählen</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/option_labels.py" />
-   <source>Damage capacity</source>
-   <translation>Schadenskapazität</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/option_labels.py" />
-   <source>Deal 1 damage to {card}</source>
-   <translation>1 Schaden auf {card}</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/option_labels.py" />
-   <source>Deal no damage</source>
-   <translation>Keinen Schaden zufügen</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/option_labels.py" />
-   <source>Deal {amount} damage to {card}</source>
-   <translation>{amount} Schaden auf {card}</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/option_labels.py" />
-   <source>Decline</source>
-   <translation>Ablehnen</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/option_labels.py" />
-   <source>Decrease</source>
-   <translation>Verringern</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/option_labels.py" />
-   <source>Defend with {card}</source>
-   <translation>Verteidiger: {card}</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/option_labels.py" />
-   <source>Discard {card}</source>
-   <translation>{card} ablegen</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/option_labels.py" />
-   <source>Do it</source>
-   <translation>Ausführen</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/option_labels.py" />
-   <source>Draw a new hand</source>
-   <translation>Neue Hand ziehen</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/option_labels.py" />
-   <source>Edge</source>
-   <translation>Vorteil</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/option_labels.py" />
-   <source>Engage no more objectives</source>
-   <translation>Kein weiteres Ziel angreifen</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/option_labels.py" />
-   <source>Engage {card}</source>
-   <translation>{card} angreifen</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/option_labels.py" />
-   <source>Increase</source>
-   <translation>Erhöhen</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/option_labels.py" />
-   <source>Keep all cards</source>
-   <translation>Alle Karten behalten</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/option_labels.py" />
-   <source>Keep the shield of {card}</source>
-   <translation>Schild von {card} behalten</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/option_labels.py" />
-   <source>Keep this hand</source>
-   <translation>Diese Hand behalten</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/option_labels.py" />
-   <source>Keep {card}</source>
-   <translation>{card} behalten</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/option_labels.py" />
-   <source>Lasting effects end</source>
-   <translation>Anhaltende Effekte enden</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/option_labels.py" />
-   <source>Move no more damage</source>
-   <translation>Keinen Schaden mehr verschieben</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/option_labels.py" />
-   <source>Number {place} in its text</source>
-   <translation>Zahl {place} in ihrem Text</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/option_labels.py" />
-   <source>Part {number} of {card}</source>
-   <translation>Teil {number} von {card}</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/option_labels.py" />
-   <source>Pass</source>
-   <translation>Passen</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/option_labels.py" />
-   <source>Pay</source>
-   <translation>Zahlen</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/option_labels.py" />
-   <source>Pay {amount} with {card}</source>
-   <translation>{amount} zahlen: {card}</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/option_labels.py" />
-   <source>Pilot</source>
-   <translation>Pilot</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/option_labels.py" />
-   <source>Place {card} in your edge stack</source>
-   <translation>{card} in deinen Vorteilsstapel legen</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/option_labels.py" />
-   <source>Play {card} (cost {cost})</source>
-   <translation>{card} spielen (Kosten {cost})</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/option_labels.py" />
-   <source>Play {card} as a pilot (cost {cost})</source>
-   <translation>{card} als Pilot spielen (Kosten {cost})</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/option_labels.py" />
-   <source>Put a focus token on {card}</source>
-   <translation>Fokusmarker auf {card} legen</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/option_labels.py" />
-   <source>Put a shield on {card}</source>
-   <translation>Schild auf {card} legen</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/option_labels.py" />
-   <source>Put no shield anywhere</source>
-   <translation>Keinen Schild legen</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/option_labels.py" />
-   <source>Put {card} into the play area</source>
-   <translation>{card} in den Spielbereich legen</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/option_labels.py" />
-   <source>Put {card} on the bottom</source>
-   <translation>{card} nach unten legen</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/option_labels.py" />
-   <source>Reserve</source>
-   <translation>Reserve</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/option_labels.py" />
-   <source>Resolve {card} again</source>
-   <translation>{card} noch einmal abhandeln</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/option_labels.py" />
-   <source>Resolve {card} of {side}</source>
-   <translation>{card} abhandeln ({side})</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/option_labels.py" />
-   <source>Resolve {power} blast damage</source>
-   <translation>{power} Explosionsschaden abhandeln</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/option_labels.py" />
-   <source>Resolve {power} tactics</source>
-   <translation>{power} Taktik abhandeln</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/option_labels.py" />
-   <source>Resolve {power} unit damage</source>
-   <translation>{power} Einheitenschaden abhandeln</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/option_labels.py" />
-   <source>Resources</source>
-   <translation>Ressourcen</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/option_labels.py" />
-   <source>Strike with {card}</source>
-   <translation>Zuschlagen: {card}</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/option_labels.py" />
-   <source>Tactics</source>
-   <translation>Taktik</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/option_labels.py" />
-   <source>Take {card}</source>
-   <translation>{card} nehmen</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/option_labels.py" />
-   <source>Target {card}</source>
-   <translation>{card} als Ziel wählen</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/option_labels.py" />
-   <source>Turn up {card}</source>
-   <translation>{card} aufdecken</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/option_labels.py" />
-   <source>Unit damage</source>
-   <translation>Einheitenschaden</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/option_labels.py" />
-   <source>Use the shield of {card}</source>
-   <translation>Schild von {card} einsetzen</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/option_labels.py" />
-   <source>Use {card}</source>
-   <translation>{card} nutzen</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/option_labels.py" />
-   <source>What {card} has announced</source>
-   <translation>Was {card} angekündigt hat</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/option_labels.py" />
-   <source>{card} next</source>
-   <translation>{card} als Nächstes</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/option_labels.py" />
-   <source>{card} takes {amount} of the damage</source>
-   <translation>{card} nimmt {amount} vom Schaden</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/option_labels.py" />
-   <source>{use} by {card}</source>
-   <translation>{use}, durch {card}</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/option_labels.py" />
-   <source>{use}, for {card}</source>
-   <translation>{use}, für {card}</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/option_labels.py" />
-   <source>{use}: {text}</source>
-   <translation>{use}: {text}</translation>
-  </message>
- </context>
- <context>
-  <name>engine.questions</name>
-  <message>
-   <location filename="../../swlcg_deck/engine/questions.py" />
-   <source>A unit has at most one pilot.</source>
-   <translation>Eine Einheit hat höchstens einen Piloten.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/questions.py" />
-   <source>All of it goes to one unit.</source>
-   <translation>Er geht ganz an eine Einheit.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/questions.py" />
-   <source>An action window of the {phase}.</source>
-   <translation>Ein Aktionsfenster der {phase}.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/questions.py" />
-   <source>At least one card that pays has to be {affiliation}.</source>
-   <translation>Mindestens eine zahlende Karte muss zu {affiliation} gehören.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/questions.py" />
-   <source>Choose your attackers. At least one.</source>
-   <translation>Wähle deine Angreifer. Mindestens einen.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/questions.py" />
-   <source>Choose your defenders. Any number, or none.</source>
-   <translation>Wähle deine Verteidiger. Beliebig viele oder keinen.</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/engine/questions.py" />
-   <source>Choose {n} cards to discard.</source>
-   <extracomment>With one: Choose {n} card to discard.</extracomment>
-   <translation>
-    <numerusform>Wähle {n} Karte zum Ablegen.</numerusform>
-    <numerusform>Wähle {n} Karten zum Ablegen.</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/questions.py" />
-   <source>Commit a unit to the Force, or go on to the Force struggle?</source>
-   <translation>Eine Einheit der Macht verpflichten oder weiter zum Kampf um die Macht?</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/questions.py" />
-   <source>Conflict phase: each objective can be engaged once a turn.</source>
-   <translation>Konfliktphase: Jedes Ziel kann einmal pro Zug angegriffen werden.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/questions.py" />
-   <source>Damage may go to a card with Protect instead.</source>
-   <translation>Schaden darf stattdessen an eine Karte mit Protect gehen.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/questions.py" />
-   <source>Damage of {card} may go to a card with Protect instead.</source>
-   <translation>Schaden von {card} darf stattdessen an eine Karte mit Protect gehen.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/questions.py" />
-   <source>Deal 1 damage to an objective of the dark side?</source>
-   <translation>Einem Ziel der Dunklen Seite 1 Schaden zufügen?</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/questions.py" />
-   <source>Discard a card before you draw?</source>
-   <translation>Vor dem Ziehen eine Karte ablegen?</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/questions.py" />
-   <source>Draw phase: you may discard one card from your hand.</source>
-   <translation>Ziehphase: Du darfst eine Karte von deiner Hand ablegen.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/questions.py" />
-   <source>Draw phase: your hand may not be larger than your reserve of {reserve}.</source>
-   <translation>Ziehphase: Deine Hand darf nicht größer sein als deine Reserve von {reserve}.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/questions.py" />
-   <source>Edge battle: you both place cards in turn, until both pass one after the other.</source>
-   <translation>Duell um den Vorteil: Ihr legt abwechselnd Karten, bis beide nacheinander passen.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/questions.py" />
-   <source>Engage an objective of the enemy?</source>
-   <translation>Ein Ziel des Gegners angreifen?</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/questions.py" />
-   <source>Every card that pays has to be {affiliation}.</source>
-   <translation>Jede zahlende Karte muss zu {affiliation} gehören.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/questions.py" />
-   <source>It prevents 1 damage and is gone.</source>
-   <translation>Er verhindert 1 Schaden und ist dann weg.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/questions.py" />
-   <source>It prevents 1 damage of {card} and is gone.</source>
-   <translation>Er verhindert 1 Schaden von {card} und ist dann weg.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/questions.py" />
-   <source>It prevents 1 focus token and is gone.</source>
-   <translation>Er verhindert 1 Fokusmarker und ist dann weg.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/questions.py" />
-   <source>It prevents 1 focus token of {card} and is gone.</source>
-   <translation>Er verhindert 1 Fokusmarker von {card} und ist dann weg.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/questions.py" />
-   <source>Keep this hand, or draw a new one?</source>
-   <translation>Diese Hand behalten oder eine neue ziehen?</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/questions.py" />
-   <source>Move damage away from {card}?</source>
-   <translation>Schaden von {card} verschieben?</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/questions.py" />
-   <source>Objectives of both sides were destroyed together, and either side would win.</source>
-   <translation>Ziele beider Seiten wurden zugleich zerstört, und jede Seite würde gewinnen.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/questions.py" />
-   <source>Place a card facedown in your edge stack, or pass?</source>
-   <translation>Eine Karte verdeckt in deinen Vorteilsstapel legen oder passen?</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/questions.py" />
-   <source>Place a card faceup in your edge stack, or pass?</source>
-   <translation>Eine Karte offen in deinen Vorteilsstapel legen oder passen?</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/questions.py" />
-   <source>Play a card, use an action, or pass?</source>
-   <translation>Eine Karte spielen, eine Aktion nutzen oder passen?</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/questions.py" />
-   <source>Put a shield on a card of this engagement?</source>
-   <translation>Einen Schild auf eine Karte dieses Gefechts legen?</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/questions.py" />
-   <source>Setup: you keep the other three of your top four.</source>
-   <translation>Spielaufbau: Von deinen obersten vier Zielen behältst du die anderen drei.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/questions.py" />
-   <source>Setup: you may do so once, and the new hand stays.</source>
-   <translation>Spielaufbau: Das darfst du einmal, und die neue Hand bleibt.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/questions.py" />
-   <source>Setup: your objectives come into play one at a time.</source>
-   <translation>Spielaufbau: Deine Ziele kommen eines nach dem anderen ins Spiel.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/questions.py" />
-   <source>Several things are due at this moment; the active player orders them.</source>
-   <translation>In diesem Moment steht mehreres an; der aktive Spieler bestimmt die Reihenfolge.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/questions.py" />
-   <source>Tactics: the tokens may be split over any enemy units.</source>
-   <translation>Taktik: Die Marker dürfen beliebig auf Einheiten des Gegners verteilt werden.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/questions.py" />
-   <source>The Balance of the Force is with you.</source>
-   <translation>Das Gleichgewicht der Macht ist auf deiner Seite.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/questions.py" />
-   <source>The attacker puts fate cards of the same priority in order.</source>
-   <translation>Der Angreifer ordnet Schicksalskarten gleicher Priorität.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/questions.py" />
-   <source>The striker chooses the order.</source>
-   <translation>Wer zuschlägt, bestimmt die Reihenfolge.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/questions.py" />
-   <source>Use a reaction, or pass?</source>
-   <translation>Eine Reaktion nutzen oder passen?</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/questions.py" />
-   <source>Use an action, or pass?</source>
-   <translation>Eine Aktion nutzen oder passen?</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/questions.py" />
-   <source>Use an interrupt, or pass?</source>
-   <translation>Eine Unterbrechung nutzen oder passen?</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/questions.py" />
-   <source>Use the shield of {card}?</source>
-   <translation>Den Schild von {card} einsetzen?</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/questions.py" />
-   <source>What comes next?</source>
-   <translation>Was kommt als Nächstes?</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/engine/questions.py" />
-   <source>What do you pay with for {card}? It needs {n} more resources.</source>
-   <extracomment>With one: What do you pay with for {card}? It needs {n} more resource.</extracomment>
-   <translation>
-    <numerusform>Womit zahlst du für {card}? Nötig ist noch {n} Ressource.</numerusform>
-    <numerusform>Womit zahlst du für {card}? Nötig sind noch {n} Ressourcen.</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/engine/questions.py" />
-   <source>What do you pay with for {card}? It needs {n} resources.</source>
-   <extracomment>With one: What do you pay with for {card}? It needs {n} resource.</extracomment>
-   <translation>
-    <numerusform>Womit zahlst du für {card}? Nötig ist {n} Ressource.</numerusform>
-    <numerusform>Womit zahlst du für {card}? Nötig sind {n} Ressourcen.</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/questions.py" />
-   <source>What does {card} enhance?</source>
-   <translation>Was verstärkt {card}?</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/questions.py" />
-   <source>Where does unit damage {place} of {power} from {card} go?</source>
-   <translation>Wohin geht Einheitenschaden {place} von {power} ({card})?</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/questions.py" />
-   <source>Which fate card resolves next?</source>
-   <translation>Welche Schicksalskarte wird als Nächstes abgehandelt?</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/questions.py" />
-   <source>Which forced interrupt comes first?</source>
-   <translation>Welche erzwungene Unterbrechung kommt zuerst?</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/questions.py" />
-   <source>Which forced reaction comes first?</source>
-   <translation>Welche erzwungene Reaktion kommt zuerst?</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/questions.py" />
-   <source>Which icons of {card} resolve next?</source>
-   <translation>Welche Symbole von {card} werden als Nächstes abgehandelt?</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/questions.py" />
-   <source>Which objective do you turn up next?</source>
-   <translation>Welches Ziel deckst du als Nächstes auf?</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/questions.py" />
-   <source>Which of these cards comes first?</source>
-   <translation>Welche dieser Karten kommt zuerst?</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/questions.py" />
-   <source>Which of these cards goes to your discard pile next?</source>
-   <translation>Welche dieser Karten kommt als Nächstes auf deinen Ablagestapel?</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/questions.py" />
-   <source>Which of these objectives goes to the bottom of your objective deck?</source>
-   <translation>Welches dieser Ziele kommt unter dein Zieldeck?</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/questions.py" />
-   <source>Which pilot stays on {unit}?</source>
-   <translation>Welcher Pilot bleibt auf {unit}?</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/questions.py" />
-   <source>Which unit gets focus token {place} of {power} from {card}?</source>
-   <translation>Welche Einheit erhält Fokusmarker {place} von {power} ({card})?</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/questions.py" />
-   <source>Which unit strikes?</source>
-   <translation>Welche Einheit schlägt zu?</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/questions.py" />
-   <source>Which unit takes the {power} unit damage of {card}?</source>
-   <translation>Welche Einheit nimmt die {power} Einheitenschaden von {card}?</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/questions.py" />
-   <source>Who has a ready unit in the engagement has to strike.</source>
-   <translation>Wer eine bereite Einheit im Gefecht hat, muss zuschlagen.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/questions.py" />
-   <source>Whose victory pile is counted first?</source>
-   <translation>Wessen Siegstapel wird zuerst gezählt?</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/questions.py" />
-   <source>You are attacked by {units}.</source>
-   <translation>Du wirst angegriffen; Angreifer: {units}.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/questions.py" />
-   <source>You are playing it.</source>
-   <translation>Du spielst diese Karte.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/questions.py" />
-   <source>You engage {card}.</source>
-   <translation>Du greifst {card} an.</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/engine/questions.py" />
-   <source>You have {n} Force cards left, the enemy has {enemy}.</source>
-   <extracomment>With one: You have {n} Force card left, the enemy has {enemy}.</extracomment>
-   <translation>
-    <numerusform>Du hast noch {n} Machtkarte, der Gegner hat {enemy}.</numerusform>
-    <numerusform>Du hast noch {n} Machtkarten, der Gegner hat {enemy}.</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/questions.py" />
-   <source>You order your cards that are discarded together; the last one lies on top.</source>
-   <translation>Du ordnest deine Karten, die zugleich abgelegt werden; die letzte liegt oben.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/questions.py" />
-   <source>You put focus tokens on your ready resource cards.</source>
-   <translation>Du legst Fokusmarker auf deine bereiten Ressourcenkarten.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/questions.py" />
-   <source>You put it into play.</source>
-   <translation>Du bringst diese Karte ins Spiel.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/questions.py" />
-   <source>{card} has Shielding.</source>
-   <translation>{card} hat Shielding.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/questions.py" />
-   <source>{card} is attacked by {units}.</source>
-   <translation>{card} wird angegriffen; Angreifer: {units}.</translation>
-  </message>
- </context>
- <context>
-  <name>engine.replaying</name>
-  <message>
-   <location filename="../../swlcg_deck/engine/replaying.py" />
-   <source>After answer {number} of the replay the game is another one than was recorded: one of the answers {first} to {number} was changed, or the checkpoint.</source>
-   <translation>Nach Antwort {number} der Aufzeichnung ist die Partie eine andere als aufgezeichnet: Eine der Antworten {first} bis {number} oder der Prüfpunkt wurde geändert.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/replaying.py" />
-   <source>Answer {number} of the replay comes after the end of the game.</source>
-   <translation>Antwort {number} der Aufzeichnung kommt nach dem Ende der Partie.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/replaying.py" />
-   <source>Answer {number} of the replay does not fit the decision {kind!r} of {side}. {reason}</source>
-   <translation>Antwort {number} der Aufzeichnung passt nicht zur Entscheidung {kind!r} für {side}. {reason}</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/replaying.py" />
-   <source>Answer {number} of the replay is no list of option numbers.</source>
-   <translation>Antwort {number} der Aufzeichnung ist keine Liste von Nummern.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/replaying.py" />
-   <source>Checkpoint {number} of the replay is no number and digest.</source>
-   <translation>Prüfpunkt {number} der Aufzeichnung besteht nicht aus Zahl und Prüfsumme.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/replaying.py" />
-   <source>The game does not begin as it was recorded.</source>
-   <translation>Die Partie beginnt nicht so, wie sie aufgezeichnet wurde.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/replaying.py" />
-   <source>The replay breaks off: it has {given} of its {wanted} answers.</source>
-   <translation>Die Aufzeichnung bricht ab: Sie hat {given} von {wanted} Antworten.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/replaying.py" />
-   <source>replay</source>
-   <translation>Aufzeichnung</translation>
-  </message>
- </context>
- <context>
-  <name>engine.saving</name>
-  <message>
-   <location filename="../../swlcg_deck/engine/saving.py" />
-   <source>The saved game cannot go on from where it stands ({fault}).</source>
-   <translation>Der Spielstand lässt sich nicht fortsetzen ({fault}).</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/saving.py" />
-   <source>The saved game was changed after it was written: its state does not have the digest the file gives.</source>
-   <translation>Der Spielstand wurde nach dem Speichern geändert: Sein Zustand passt nicht zur Prüfsumme in der Datei.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/saving.py" />
-   <source>The state of the saved game cannot be: {fault}.</source>
-   <translation>Den Zustand im Spielstand kann es nicht geben: {fault}.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/saving.py" />
-   <source>The state of the saved game has no entry {name}.</source>
-   <translation>Im Zustand des Spielstands fehlt der Eintrag {name}.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/saving.py" />
-   <source>The state of the saved game holds something that no game has: {fault}.</source>
-   <translation>Der Zustand des Spielstands enthält etwas, das keine Partie hat: {fault}.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/saving.py" />
-   <source>saved game</source>
-   <translation>Spielstand</translation>
-  </message>
- </context>
- <context>
-  <name>engine.sentences</name>
-  <message>
-   <location filename="../../swlcg_deck/engine/sentences.py" />
-   <source>Balance phase</source>
-   <translation>Gleichgewichtsphase</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/sentences.py" />
-   <source>Conflict phase</source>
-   <translation>Konfliktphase</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/sentences.py" />
-   <source>Dark</source>
-   <comment>a player</comment>
-   <translation>Dunkle Seite</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/sentences.py" />
-   <source>Deployment phase</source>
-   <translation>Aufmarschphase</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/sentences.py" />
-   <source>Draw phase</source>
-   <translation>Ziehphase</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/sentences.py" />
-   <source>Force phase</source>
-   <translation>Machtphase</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/sentences.py" />
-   <source>Light</source>
-   <comment>a player</comment>
-   <translation>Helle Seite</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/sentences.py" />
-   <source>Refresh phase</source>
-   <translation>Auffrischungsphase</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/sentences.py" />
-   <source>Setup phase</source>
-   <translation>Spielaufbau</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/sentences.py" />
-   <source>aside</source>
-   <translation>beiseite</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/sentences.py" />
-   <source>attacking</source>
-   <translation>greift an</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/sentences.py" />
-   <source>balance phase</source>
-   <translation>Gleichgewichtsphase</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/sentences.py" />
-   <source>captured</source>
-   <translation>gefangen</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/sentences.py" />
-   <source>committed</source>
-   <translation>der Macht verpflichtet</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/sentences.py" />
-   <source>conflict phase</source>
-   <translation>Konfliktphase</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/sentences.py" />
-   <source>deck</source>
-   <translation>Deck</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/sentences.py" />
-   <source>defending</source>
-   <translation>verteidigt</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/sentences.py" />
-   <source>deployment phase</source>
-   <translation>Aufmarschphase</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/sentences.py" />
-   <source>discard pile</source>
-   <translation>Ablagestapel</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/sentences.py" />
-   <source>draw phase</source>
-   <translation>Ziehphase</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/sentences.py" />
-   <source>edge stack</source>
-   <translation>Vorteilsstapel</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/sentences.py" />
-   <source>facedown objectives</source>
-   <translation>verdeckte Ziele</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/sentences.py" />
-   <source>force phase</source>
-   <translation>Machtphase</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/sentences.py" />
-   <source>hand</source>
-   <translation>Hand</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/sentences.py" />
-   <source>in play</source>
-   <translation>im Spiel</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/sentences.py" />
-   <source>objective deck</source>
-   <translation>Zieldeck</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/sentences.py" />
-   <source>on {card}</source>
-   <translation>auf {card}</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/sentences.py" />
-   <source>refresh phase</source>
-   <translation>Auffrischungsphase</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/sentences.py" />
-   <source>setup phase</source>
-   <translation>Spielaufbau</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/sentences.py" />
-   <source>the Death Star dial</source>
-   <translation>die Todesstern-Anzeige</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/sentences.py" />
-   <source>the affiliation card {title}</source>
-   <translation>Fraktionskarte {title}</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/sentences.py" />
-   <source>the dark side</source>
-   <translation>die Dunkle Seite</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/sentences.py" />
-   <source>the light side</source>
-   <translation>die Helle Seite</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/sentences.py" />
-   <source>the play area</source>
-   <translation>die Spielfläche</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/sentences.py" />
-   <source>victory pile</source>
-   <translation>Siegstapel</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/sentences.py" />
-   <source>with {card}</source>
-   <translation>mit {card}</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/sentences.py" />
-   <source>{amount} damage</source>
-   <translation>{amount} Schaden</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/sentences.py" />
-   <source>{count} x {name}</source>
-   <translation>{count} × {name}</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/engine/sentences.py" />
-   <source>{n} focus tokens</source>
-   <extracomment>With one: {n} focus token</extracomment>
-   <translation>
-    <numerusform>{n} Fokusmarker</numerusform>
-    <numerusform>{n} Fokusmarker</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/engine/sentences.py" />
-   <source>{n} shields</source>
-   <extracomment>With one: {n} shield</extracomment>
-   <translation>
-    <numerusform>{n} Schild</numerusform>
-    <numerusform>{n} Schilde</numerusform>
-   </translation>
-  </message>
- </context>
- <context>
-  <name>engine.soundness</name>
-  <message>
-   <location filename="../../swlcg_deck/engine/soundness.py" />
-   <source>'captured' holds something that is no card</source>
-   <translation>'captured' enthält etwas, das keine Karte ist</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/soundness.py" />
-   <source>'delayed' holds something that is no effect</source>
-   <translation>'delayed' enthält etwas, das kein Effekt ist</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/soundness.py" />
-   <source>'engaged' names no card</source>
-   <translation>'engaged' nennt keine Karte</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/soundness.py" />
-   <source>'force_supply' is not a small number</source>
-   <translation>'force_supply' ist keine kleine Zahl</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/soundness.py" />
-   <source>'lasting' holds something that is no effect</source>
-   <translation>'lasting' enthält etwas, das kein Effekt ist</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/soundness.py" />
-   <source>'seed' is out of range</source>
-   <translation>'seed' liegt außerhalb des Erlaubten</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/soundness.py" />
-   <source>a mark that is neither true nor false</source>
-   <translation>eine Angabe, die weder wahr noch falsch ist</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/soundness.py" />
-   <source>its result names no winner and rule</source>
-   <translation>sein Ergebnis nennt keinen Sieger mit Regel</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/soundness.py" />
-   <source>its stack holds something that is no procedure of the rules</source>
-   <translation>sein Ablauf enthält etwas, das kein Vorgang der Regeln ist</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/soundness.py" />
-   <source>nothing is under way and nobody has won</source>
-   <translation>nichts ist im Gange, und niemand hat gewonnen</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/soundness.py" />
-   <source>{name!r} does not have one entry for each of the {count} cards</source>
-   <translation>{name!r} hat nicht einen Eintrag für jede der {count} Karten</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/soundness.py" />
-   <source>{name!r} holds something that is no card</source>
-   <translation>{name!r} enthält etwas, das keine Karte ist</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/soundness.py" />
-   <source>{name!r} is not a list</source>
-   <translation>{name!r} ist keine Liste</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/soundness.py" />
-   <source>{name!r} is not between {least} and {most}</source>
-   <translation>{name!r} liegt nicht zwischen {least} und {most}</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/soundness.py" />
-   <source>{name!r} is not one for each player</source>
-   <translation>{name!r} gibt es nicht einmal pro Spieler</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/soundness.py" />
-   <source>{procedure} has no step {step}</source>
-   <translation>{procedure} hat keinen Schritt {step}</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/soundness.py" />
-   <source>{title} (card {number}) belongs to nothing</source>
-   <translation>{title} (Karte {number}) gehört zu nichts</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/soundness.py" />
-   <source>{title} (card {number}) is no card for {name!r}</source>
-   <translation>{title} (Karte {number}) ist keine Karte für {name!r}</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/soundness.py" />
-   <source>{title} (card {number}) lies in two places</source>
-   <translation>{title} (Karte {number}) liegt an zwei Orten</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/soundness.py" />
-   <source>{title} (card {number}) lies nowhere</source>
-   <translation>{title} (Karte {number}) liegt nirgends</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/soundness.py" />
-   <source>{title} (card {number}) lies with the wrong player</source>
-   <translation>{title} (Karte {number}) liegt beim falschen Spieler</translation>
-  </message>
- </context>
- <context>
-  <name>engine.starting</name>
-  <message>
-   <location filename="../../swlcg_deck/engine/starting.py" />
-   <source>There is no house rule {name!r}, only {known}.</source>
-   <translation>Eine Hausregel {name!r} gibt es nicht, nur {known}.</translation>
-  </message>
- </context>
- <context>
-  <name>engine.text_questions</name>
-  <message>
-   <location filename="../../swlcg_deck/engine/text_questions.py" />
-   <source>As what does {source} enter play?</source>
-   <translation>Als was kommt {source} ins Spiel?</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/text_questions.py" />
-   <source>At which objective do you rescue a captured card?</source>
-   <translation>Bei welchem Ziel befreist du eine gefangene Karte?</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/text_questions.py" />
-   <source>At which of your objectives is it captured?</source>
-   <translation>Bei welchem deiner Ziele liegt die gefangene Karte?</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/text_questions.py" />
-   <source>Choose a kind of combat icon for {source}.</source>
-   <translation>Wähle eine Art von Kampfsymbol für {source}.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/text_questions.py" />
-   <source>Choose a number for {source}.</source>
-   <translation>Wähle eine Zahl für {source}.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/text_questions.py" />
-   <source>Choose {wanted} as target of {source}.</source>
-   <translation>Wähle {wanted} als Ziel für {source}.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/text_questions.py" />
-   <source>Choose {wanted} for {source}.</source>
-   <translation>Wähle {wanted} für {source}.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/text_questions.py" />
-   <source>Choose: {kind}.</source>
-   <translation>Wähle: {kind}.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/text_questions.py" />
-   <source>Do what {source} offers?</source>
-   <translation>Tun, was {source} anbietet?</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/text_questions.py" />
-   <source>How many focus tokens do you take off?</source>
-   <translation>Wie viele Fokusmarker entfernst du?</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/text_questions.py" />
-   <source>How many shields do you take off?</source>
-   <translation>Wie viele Schilde entfernst du?</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/text_questions.py" />
-   <source>How much damage do you take off?</source>
-   <translation>Wie viel Schaden entfernst du?</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/text_questions.py" />
-   <source>Is the number higher or lower by 1?</source>
-   <translation>Ist die Zahl um 1 höher oder niedriger?</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/text_questions.py" />
-   <source>Pay to stop {source}?</source>
-   <translation>Zahlen, um {source} zu verhindern?</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/text_questions.py" />
-   <source>Pay what {source} asks, or leave it?</source>
-   <translation>Zahlen, was {source} verlangt, oder nicht?</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/text_questions.py" />
-   <source>Resolve {source} once more?</source>
-   <translation>{source} noch einmal abhandeln?</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/text_questions.py" />
-   <source>The rules ask for it.</source>
-   <translation>Die Regeln verlangen es.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/text_questions.py" />
-   <source>What do you name for {source}?</source>
-   <translation>Was nennst du für {source}?</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/text_questions.py" />
-   <source>Where does the next damage of {source} go?</source>
-   <translation>Wohin geht der nächste Schaden von {source}?</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/text_questions.py" />
-   <source>Which card do you play with {source}?</source>
-   <translation>Welche Karte spielst du durch {source}?</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/text_questions.py" />
-   <source>Which cards do you take? You need not find any.</source>
-   <translation>Welche Karten nimmst du? Du musst keine finden.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/text_questions.py" />
-   <source>Which number of the card changes?</source>
-   <translation>Welche Zahl der Karte ändert sich?</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/text_questions.py" />
-   <source>Which part of {source} is carried out?</source>
-   <translation>Welcher Teil von {source} wird ausgeführt?</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/text_questions.py" />
-   <source>the rules</source>
-   <translation>die Regeln</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/engine/text_questions.py" />
-   <source>up to {n} cards</source>
-   <extracomment>With one: up to {n} card</extracomment>
-   <translation>
-    <numerusform>bis zu {n} Karte</numerusform>
-    <numerusform>bis zu {n} Karten</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/text_questions.py" />
-   <source>{card} asks for it.</source>
-   <translation>{card} verlangt es.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/text_questions.py" />
-   <source>{least} to {most} cards</source>
-   <translation>{least} bis {most} Karten</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/engine/text_questions.py" />
-   <source>{n} cards</source>
-   <extracomment>With one: {n} card</extracomment>
-   <translation>
-    <numerusform>{n} Karte</numerusform>
-    <numerusform>{n} Karten</numerusform>
-   </translation>
-  </message>
- </context>
- <context>
-  <name>engine.transcripts</name>
-  <message>
-   <location filename="../../swlcg_deck/engine/transcripts.py" />
-   <source>A captured card goes to the hand of {player}.</source>
-   <translation>Eine gefangene Karte kommt auf die Hand ({player}).</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/transcripts.py" />
-   <source>Dark ({dark}) against Light ({light}), game {seed}.</source>
-   <translation>Dunkle Seite ({dark}) gegen Helle Seite ({light}), Partie {seed}.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/transcripts.py" />
-   <source>Force struggle: Dark {dark}, Light {light}.</source>
-   <translation>Kampf um die Macht: Dunkle Seite {dark}, Helle Seite {light}.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/transcripts.py" />
-   <source>The Balance of the Force turns to {player}.</source>
-   <translation>Das Gleichgewicht der Macht kippt: {player}.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/transcripts.py" />
-   <source>The Death Star dial stands at {dial}.</source>
-   <translation>Die Todesstern-Anzeige steht auf {dial}.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/transcripts.py" />
-   <source>Turn {number}: {player}</source>
-   <translation>Zug {number}: {player}</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/transcripts.py" />
-   <source>the Death Star dial has reached 12</source>
-   <translation>die Todesstern-Anzeige hat 12 erreicht</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/transcripts.py" />
-   <source>the Death Star dial has taken all the damage it can bear</source>
-   <translation>die Todesstern-Anzeige hat so viel Schaden, wie sie aushält</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/transcripts.py" />
-   <source>the enemy has no card left to draw</source>
-   <translation>der Gegner hat keine Karte mehr zum Ziehen</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/transcripts.py" />
-   <source>the enemy has no objective left to reveal</source>
-   <translation>der Gegner hat kein Ziel mehr zum Aufdecken</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/transcripts.py" />
-   <source>three objectives of the dark side are destroyed</source>
-   <translation>drei Ziele der Dunklen Seite sind zerstört</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/transcripts.py" />
-   <source>{card} goes from the {former} to the {zone} of {player}.</source>
-   <translation>{card}: {former} → {zone} ({player}).</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/transcripts.py" />
-   <source>{card} goes to the discard pile of {player}.</source>
-   <translation>{card} kommt auf den Ablagestapel ({player}).</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/transcripts.py" />
-   <source>{player} commits {unit} to the Force.</source>
-   <translation>{player} verpflichtet {unit} der Macht.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/transcripts.py" />
-   <source>{player} discards {cards}.</source>
-   <translation>{player} legt ab: {cards}.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/transcripts.py" />
-   <source>{player} draws a new hand.</source>
-   <translation>{player} zieht eine neue Hand.</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/engine/transcripts.py" />
-   <source>{player} draws {n} cards.</source>
-   <extracomment>With one: {player} draws {n} card.</extracomment>
-   <translation>
-    <numerusform>{player} zieht {n} Karte.</numerusform>
-    <numerusform>{player} zieht {n} Karten.</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/transcripts.py" />
-   <source>{player} moves a card from the {former} to the {zone}.</source>
-   <translation>{player} bewegt eine Karte: {former} → {zone}.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/transcripts.py" />
-   <source>{player} refreshes {cards}.</source>
-   <translation>{player} frischt auf: {cards}.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/transcripts.py" />
-   <source>{player} wins: {reason}.</source>
-   <translation>{player} gewinnt: {reason}.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/transcripts.py" />
-   <source>{unit} is no longer committed to the Force.</source>
-   <translation>{unit} ist der Macht nicht mehr verpflichtet.</translation>
-  </message>
- </context>
- <context>
-  <name>engine.words</name>
-  <message>
-   <location filename="../../swlcg_deck/engine/words.py" />
+   <location filename="../../swlcg_deck/engine/telling/describe.py" />
    <source>Choose up to {most}.</source>
    <translation>Wähle bis zu {most}.</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/engine/words.py" />
+   <location filename="../../swlcg_deck/engine/telling/describe.py" />
    <source>Choose {least} to {most}.</source>
    <translation>Wähle {least} bis {most}.</translation>
   </message>
   <message numerus="yes">
-   <location filename="../../swlcg_deck/engine/words.py" />
+   <location filename="../../swlcg_deck/engine/telling/describe.py" />
    <source>Choose {n} options.</source>
    <extracomment>With one: Choose {n} option.</extracomment>
    <translation>
@@ -3903,122 +1714,2251 @@
    </translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/engine/words.py" />
+   <location filename="../../swlcg_deck/engine/telling/describe.py" />
    <source>{option} ({facts})</source>
    <translation>{option} ({facts})</translation>
   </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/event_words.py" />
+   <source>After this: {happening}.</source>
+   <translation>Das ist gerade geschehen: {happening}.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/event_words.py" />
+   <source>Before this: {happening}.</source>
+   <translation>Das steht bevor: {happening}.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/event_words.py" />
+   <source>a card</source>
+   <translation>eine Karte</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/event_words.py" />
+   <source>a card goes somewhere else</source>
+   <translation>eine Karte kommt woanders hin</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/event_words.py" />
+   <source>a card is captured</source>
+   <translation>eine Karte wird gefangen genommen</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/event_words.py" />
+   <source>a card is drawn</source>
+   <translation>eine Karte wird gezogen</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/event_words.py" />
+   <source>a card is placed in an edge stack</source>
+   <translation>eine Karte wird in einen Vorteilsstapel gelegt</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/event_words.py" />
+   <source>a shield is placed on {cards}</source>
+   <translation>{cards} erhält einen Schild</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/event_words.py" />
+   <source>a shield is removed from {cards}</source>
+   <translation>{cards} verliert einen Schild</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/event_words.py" />
+   <source>all edge cards are placed</source>
+   <translation>alle Vorteilskarten sind gelegt</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/event_words.py" />
+   <source>an ability of {cards} is used</source>
+   <translation>eine Fähigkeit von {cards} wird genutzt</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/event_words.py" />
+   <source>combat icons of {cards} resolve</source>
+   <translation>Kampfsymbole von {cards} werden abgehandelt</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/event_words.py" />
+   <source>damage is dealt to {cards}</source>
+   <translation>{cards} nimmt Schaden</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/event_words.py" />
+   <source>damage is removed from {cards}</source>
+   <translation>{cards} verliert Schaden</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/event_words.py" />
+   <source>focus tokens are placed on {cards}</source>
+   <translation>{cards} erhält Fokusmarker</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/event_words.py" />
+   <source>focus tokens are removed from {cards}</source>
+   <translation>{cards} verliert Fokusmarker</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/event_words.py" />
+   <source>resources are generated with {cards}</source>
+   <translation>{cards} erzeugt Ressourcen</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/event_words.py" />
+   <source>something happens</source>
+   <translation>etwas geschieht</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/event_words.py" />
+   <source>the Balance of the Force turns</source>
+   <translation>das Gleichgewicht der Macht kippt</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/event_words.py" />
+   <source>the Death Star dial turns</source>
+   <translation>die Todesstern-Anzeige wird gedreht</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/event_words.py" />
+   <source>the Force struggle is decided</source>
+   <translation>der Kampf um die Macht ist entschieden</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/event_words.py" />
+   <source>the attackers are declared</source>
+   <translation>die Angreifer werden bestimmt</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/event_words.py" />
+   <source>the cost of {cards} is set</source>
+   <translation>die Kosten für {cards} werden bestimmt</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/event_words.py" />
+   <source>the defenders are declared</source>
+   <translation>die Verteidiger werden bestimmt</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/event_words.py" />
+   <source>the edge battle begins</source>
+   <translation>das Duell um den Vorteil beginnt</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/event_words.py" />
+   <source>the edge battle ends</source>
+   <translation>das Duell um den Vorteil endet</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/event_words.py" />
+   <source>the edge battle is decided</source>
+   <translation>das Duell um den Vorteil ist entschieden</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/event_words.py" />
+   <source>the edge stacks are discarded</source>
+   <translation>die Vorteilsstapel werden abgelegt</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/event_words.py" />
+   <source>the edge stacks are revealed</source>
+   <translation>die Vorteilsstapel werden aufgedeckt</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/event_words.py" />
+   <source>the effect of {cards} resolves</source>
+   <translation>der Effekt von {cards} wird abgehandelt</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/event_words.py" />
+   <source>the engagement begins</source>
+   <translation>das Gefecht beginnt</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/event_words.py" />
+   <source>the engagement ends</source>
+   <translation>das Gefecht endet</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/event_words.py" />
+   <source>the phase begins</source>
+   <translation>die Phase beginnt</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/event_words.py" />
+   <source>the phase ends</source>
+   <translation>die Phase endet</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/event_words.py" />
+   <source>the refresh is complete</source>
+   <translation>die Auffrischung ist abgeschlossen</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/event_words.py" />
+   <source>the strike begins</source>
+   <translation>der Schlag beginnt</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/event_words.py" />
+   <source>the strike ends</source>
+   <translation>der Schlag endet</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/event_words.py" />
+   <source>the strike of {cards} is resolved</source>
+   <translation>der Schlag von {cards} ist abgehandelt</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/event_words.py" />
+   <source>the struggle begins</source>
+   <translation>der Kampf um die Macht beginnt</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/event_words.py" />
+   <source>the struggle ends</source>
+   <translation>der Kampf um die Macht endet</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/event_words.py" />
+   <source>the turn begins</source>
+   <translation>der Zug beginnt</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/event_words.py" />
+   <source>the turn ends</source>
+   <translation>der Zug endet</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/event_words.py" />
+   <source>{cards} becomes another kind of card</source>
+   <translation>{cards} wird eine andere Art von Karte</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/event_words.py" />
+   <source>{cards} changes sides</source>
+   <translation>{cards} wechselt die Seite</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/event_words.py" />
+   <source>{cards} enters play</source>
+   <translation>{cards} kommt ins Spiel</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/event_words.py" />
+   <source>{cards} is attached</source>
+   <translation>{cards} wird angelegt</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/event_words.py" />
+   <source>{cards} is captured</source>
+   <translation>{cards} wird gefangen genommen</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/event_words.py" />
+   <source>{cards} is chosen to strike</source>
+   <translation>{cards} wird zum Zuschlagen gewählt</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/event_words.py" />
+   <source>{cards} is committed to the Force</source>
+   <translation>{cards} wird der Macht verpflichtet</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/event_words.py" />
+   <source>{cards} is discarded</source>
+   <translation>{cards} wird abgelegt</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/event_words.py" />
+   <source>{cards} is engaged</source>
+   <translation>{cards} wird angegriffen</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/event_words.py" />
+   <source>{cards} is focused to strike</source>
+   <translation>{cards} wird für den Schlag erschöpft</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/event_words.py" />
+   <source>{cards} is no longer committed to the Force</source>
+   <translation>{cards} ist der Macht nicht mehr verpflichtet</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/event_words.py" />
+   <source>{cards} is played</source>
+   <translation>{cards} wird gespielt</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/event_words.py" />
+   <source>{cards} is rescued</source>
+   <translation>{cards} wird befreit</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/event_words.py" />
+   <source>{cards} is targeted</source>
+   <translation>{cards} wird als Ziel gewählt</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/event_words.py" />
+   <source>{cards} joins the engagement</source>
+   <translation>{cards} kommt zum Gefecht hinzu</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/event_words.py" />
+   <source>{cards} leaves play</source>
+   <translation>{cards} verlässt das Spiel</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/event_words.py" />
+   <source>{cards} leaves the engagement</source>
+   <translation>{cards} verlässt das Gefecht</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/event_words.py" />
+   <source>{cards} readies</source>
+   <translation>{cards} wird bereit</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/event_words.py" />
+   <source>{cards} resolves</source>
+   <translation>{cards} wird abgehandelt</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/event_words.py" />
+   <source>{cards} survives the engagement</source>
+   <translation>{cards} überlebt das Gefecht</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/log.py" />
+   <source>A captured card goes to the hand of {player}.</source>
+   <translation>Eine gefangene Karte kommt auf die Hand ({player}).</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/log.py" />
+   <source>Dark ({dark}) against Light ({light}), game {seed}.</source>
+   <translation>Dunkle Seite ({dark}) gegen Helle Seite ({light}), Partie {seed}.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/log.py" />
+   <source>Force struggle: Dark {dark}, Light {light}.</source>
+   <translation>Kampf um die Macht: Dunkle Seite {dark}, Helle Seite {light}.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/log.py" />
+   <source>The Balance of the Force turns to {player}.</source>
+   <translation>Das Gleichgewicht der Macht kippt: {player}.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/log.py" />
+   <source>The Death Star dial stands at {dial}.</source>
+   <translation>Die Todesstern-Anzeige steht auf {dial}.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/log.py" />
+   <source>Turn {number}: {player}</source>
+   <translation>Zug {number}: {player}</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/log.py" />
+   <source>the Death Star dial has reached 12</source>
+   <translation>die Todesstern-Anzeige hat 12 erreicht</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/log.py" />
+   <source>the Death Star dial has taken all the damage it can bear</source>
+   <translation>die Todesstern-Anzeige hat so viel Schaden, wie sie aushält</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/log.py" />
+   <source>the enemy has no card left to draw</source>
+   <translation>der Gegner hat keine Karte mehr zum Ziehen</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/log.py" />
+   <source>the enemy has no objective left to reveal</source>
+   <translation>der Gegner hat kein Ziel mehr zum Aufdecken</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/log.py" />
+   <source>three objectives of the dark side are destroyed</source>
+   <translation>drei Ziele der Dunklen Seite sind zerstört</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/log.py" />
+   <source>{card} goes from the {former} to the {zone} of {player}.</source>
+   <translation>{card}: {former} → {zone} ({player}).</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/log.py" />
+   <source>{card} goes to the discard pile of {player}.</source>
+   <translation>{card} kommt auf den Ablagestapel ({player}).</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/log.py" />
+   <source>{player} commits {unit} to the Force.</source>
+   <translation>{player} verpflichtet {unit} der Macht.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/log.py" />
+   <source>{player} discards {cards}.</source>
+   <translation>{player} legt ab: {cards}.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/log.py" />
+   <source>{player} draws a new hand.</source>
+   <translation>{player} zieht eine neue Hand.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/engine/telling/log.py" />
+   <source>{player} draws {n} cards.</source>
+   <extracomment>With one: {player} draws {n} card.</extracomment>
+   <translation>
+    <numerusform>{player} zieht {n} Karte.</numerusform>
+    <numerusform>{player} zieht {n} Karten.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/log.py" />
+   <source>{player} moves a card from the {former} to the {zone}.</source>
+   <translation>{player} bewegt eine Karte: {former} → {zone}.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/log.py" />
+   <source>{player} refreshes {cards}.</source>
+   <translation>{player} frischt auf: {cards}.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/log.py" />
+   <source>{player} wins: {reason}.</source>
+   <translation>{player} gewinnt: {reason}.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/log.py" />
+   <source>{unit} is no longer committed to the Force.</source>
+   <translation>{unit} ist der Macht nicht mehr verpflichtet.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/log_of_cards.py" />
+   <source>A card is captured at {objective}.</source>
+   <translation>Eine Karte wird gefangen genommen, Ziel: {objective}.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/log_of_cards.py" />
+   <source>Both players see nothing.</source>
+   <translation>Beide Spieler sehen nichts.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/log_of_cards.py" />
+   <source>Both players see {cards}.</source>
+   <translation>Beide Spieler sehen {cards}.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/log_of_cards.py" />
+   <source>The shield of {card} is removed.</source>
+   <translation>Der Schild von {card} wird entfernt.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/log_of_cards.py" />
+   <source>The shield of {card} is used.</source>
+   <translation>Der Schild von {card} wird eingesetzt.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/log_of_cards.py" />
+   <source>{amount} with {card}</source>
+   <translation>{amount} durch {card}</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/log_of_cards.py" />
+   <source>{card} becomes a unit.</source>
+   <translation>{card} wird zur Einheit.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/log_of_cards.py" />
+   <source>{card} becomes an enhancement on {host}.</source>
+   <translation>{card} wird zur Verstärkung auf {host}.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/log_of_cards.py" />
+   <source>{card} enters play on {host}, with {player}.</source>
+   <translation>{card} kommt auf {host} ins Spiel ({player}).</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/log_of_cards.py" />
+   <source>{card} enters play, with {player}.</source>
+   <translation>{card} kommt ins Spiel ({player}).</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/log_of_cards.py" />
+   <source>{card} gets a shield.</source>
+   <translation>{card} erhält einen Schild.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/engine/telling/log_of_cards.py" />
+   <source>{card} gets {n} focus tokens.</source>
+   <extracomment>With one: {card} gets {n} focus token.</extracomment>
+   <translation>
+    <numerusform>{card} erhält {n} Fokusmarker.</numerusform>
+    <numerusform>{card} erhält {n} Fokusmarker.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/log_of_cards.py" />
+   <source>{card} is attached to {host}.</source>
+   <translation>{card} wird an {host} angelegt.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/log_of_cards.py" />
+   <source>{card} is captured</source>
+   <translation>{card} wird gefangen genommen</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/log_of_cards.py" />
+   <source>{card} is captured at {objective}.</source>
+   <translation>{card} wird gefangen genommen, Ziel: {objective}.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/log_of_cards.py" />
+   <source>{card} is destroyed</source>
+   <translation>{card} wird zerstört</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/log_of_cards.py" />
+   <source>{card} is destroyed: number {number} in the victory pile of {player}.</source>
+   <translation>{card} wird zerstört: Nummer {number} im Siegstapel ({player}).</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/log_of_cards.py" />
+   <source>{card} is discarded</source>
+   <translation>{card} wird abgelegt</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/log_of_cards.py" />
+   <source>{card} is returned</source>
+   <translation>{card} wird zurückgenommen</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/log_of_cards.py" />
+   <source>{card} is sacrificed</source>
+   <translation>{card} wird geopfert</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/log_of_cards.py" />
+   <source>{card} is shuffled</source>
+   <translation>{card} wird eingemischt</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/engine/telling/log_of_cards.py" />
+   <source>{card} loses {n} focus tokens.</source>
+   <extracomment>With one: {card} loses {n} focus token.</extracomment>
+   <translation>
+    <numerusform>{card} verliert {n} Fokusmarker.</numerusform>
+    <numerusform>{card} verliert {n} Fokusmarker.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/log_of_cards.py" />
+   <source>{event} and goes to the {zone}.</source>
+   <translation>{event} ({zone}).</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/engine/telling/log_of_cards.py" />
+   <source>{player} looks at {n} cards.</source>
+   <extracomment>With one: {player} looks at {n} card.</extracomment>
+   <translation>
+    <numerusform>{player} sieht sich {n} Karte an.</numerusform>
+    <numerusform>{player} sieht sich {n} Karten an.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/log_of_cards.py" />
+   <source>{player} pays {payment}.</source>
+   <translation>{player} zahlt {payment}.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/log_of_cards.py" />
+   <source>{player} plays {card}</source>
+   <translation>{player} spielt {card}</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/log_of_cards.py" />
+   <source>{player} plays {card} as a pilot</source>
+   <translation>{player} spielt {card} als Pilot</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/log_of_cards.py" />
+   <source>{player} plays {card} as a pilot on {host}</source>
+   <translation>{player} spielt {card} als Pilot auf {host}</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/log_of_cards.py" />
+   <source>{player} plays {card} on {host}</source>
+   <translation>{player} spielt {card} auf {host}</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/log_of_cards.py" />
+   <source>{player} searches the {zone}.</source>
+   <translation>{player} durchsucht: {zone}.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/log_of_cards.py" />
+   <source>{player} takes control of {card}.</source>
+   <translation>{player} übernimmt die Kontrolle über {card}.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/log_of_cards.py" />
+   <source>{player} turns up {objective}.</source>
+   <translation>{player} deckt {objective} auf.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/log_of_cards.py" />
+   <source>{player} uses {card}</source>
+   <translation>{player} nutzt {card}</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/log_of_cards.py" />
+   <source>{player} uses {card} on {host}</source>
+   <translation>{player} nutzt {card} auf {host}</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/log_of_cards.py" />
+   <source>{play}, paying {payment}.</source>
+   <translation>{play} und zahlt {payment}.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/engine/telling/log_of_engagements.py" />
+   <source>It is committed to the Force and gets {n} focus tokens.</source>
+   <extracomment>With one: It is committed to the Force and gets {n} focus token.</extracomment>
+   <translation>
+    <numerusform>Sie ist der Macht verpflichtet und erhält {n} Fokusmarker.</numerusform>
+    <numerusform>Sie ist der Macht verpflichtet und erhält {n} Fokusmarker.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/log_of_engagements.py" />
+   <source>No unit defends.</source>
+   <translation>Keine Einheit verteidigt.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/log_of_engagements.py" />
+   <source>Setup</source>
+   <translation>Spielaufbau</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/log_of_engagements.py" />
+   <source>The engagement goes on at {objective}.</source>
+   <translation>Das Gefecht geht um {objective} weiter.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/log_of_engagements.py" />
+   <source>a cost</source>
+   <translation>Kosten</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/log_of_engagements.py" />
+   <source>the Balance of the Force</source>
+   <translation>das Gleichgewicht der Macht</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/log_of_engagements.py" />
+   <source>the unopposed engagement</source>
+   <translation>das Gefecht ohne Gegenwehr</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/log_of_engagements.py" />
+   <source>{amount} damage is removed from {card}.</source>
+   <translation>{card} verliert {amount} Schaden.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/log_of_engagements.py" />
+   <source>{card} goes to the edge stack of {player}.</source>
+   <translation>{card} kommt in den Vorteilsstapel ({player}).</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/log_of_engagements.py" />
+   <source>{card} of {player} resolves.</source>
+   <translation>{card} ({player}) wird abgehandelt.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/log_of_engagements.py" />
+   <source>{card} takes {amount} damage ({total} of {capacity}), from {source}.</source>
+   <translation>{card} nimmt {amount} Schaden ({total} von {capacity}); Quelle: {source}.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/log_of_engagements.py" />
+   <source>{player} attacks with {units}.</source>
+   <translation>{player} greift an; Einheiten: {units}.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/log_of_engagements.py" />
+   <source>{player} defends with {units}.</source>
+   <translation>{player} verteidigt; Einheiten: {units}.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/log_of_engagements.py" />
+   <source>{player} engages {objective}.</source>
+   <translation>{player} greift {objective} an.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/log_of_engagements.py" />
+   <source>{player} has the edge, without an enemy in the battle.</source>
+   <translation>{player} hat den Vorteil, ohne Gegner im Duell.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/log_of_engagements.py" />
+   <source>{player} has the edge, {won} to {lost}.</source>
+   <translation>{player} hat den Vorteil, {won} zu {lost}.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/log_of_engagements.py" />
+   <source>{player} reveals {cards}.</source>
+   <translation>{player} deckt auf: {cards}.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/log_of_engagements.py" />
+   <source>{protector} takes over {amount} damage from {card}.</source>
+   <translation>{protector} übernimmt {amount} Schaden für {card}.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/log_of_engagements.py" />
+   <source>{source}, blast</source>
+   <translation>{source}, Explosionsschaden</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/log_of_engagements.py" />
+   <source>{source}, unit damage</source>
+   <translation>{source}, Einheitenschaden</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/log_of_engagements.py" />
+   <source>{unit} leaves the engagement.</source>
+   <translation>{unit} verlässt das Gefecht.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/log_of_engagements.py" />
+   <source>{unit} strikes.</source>
+   <translation>{unit} schlägt zu.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/names.py" />
+   <source>Balance phase</source>
+   <translation>Gleichgewichtsphase</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/names.py" />
+   <source>Conflict phase</source>
+   <translation>Konfliktphase</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/names.py" />
+   <source>Dark</source>
+   <comment>a player</comment>
+   <translation>Dunkle Seite</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/names.py" />
+   <source>Deployment phase</source>
+   <translation>Aufmarschphase</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/names.py" />
+   <source>Draw phase</source>
+   <translation>Ziehphase</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/names.py" />
+   <source>Force phase</source>
+   <translation>Machtphase</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/names.py" />
+   <source>Light</source>
+   <comment>a player</comment>
+   <translation>Helle Seite</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/names.py" />
+   <source>Refresh phase</source>
+   <translation>Auffrischungsphase</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/names.py" />
+   <source>Setup phase</source>
+   <translation>Spielaufbau</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/names.py" />
+   <source>aside</source>
+   <translation>beiseite</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/names.py" />
+   <source>attacking</source>
+   <translation>greift an</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/names.py" />
+   <source>balance phase</source>
+   <translation>Gleichgewichtsphase</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/names.py" />
+   <source>captured</source>
+   <translation>gefangen</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/names.py" />
+   <source>committed</source>
+   <translation>der Macht verpflichtet</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/names.py" />
+   <source>conflict phase</source>
+   <translation>Konfliktphase</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/names.py" />
+   <source>deck</source>
+   <translation>Deck</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/names.py" />
+   <source>defending</source>
+   <translation>verteidigt</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/names.py" />
+   <source>deployment phase</source>
+   <translation>Aufmarschphase</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/names.py" />
+   <source>discard pile</source>
+   <translation>Ablagestapel</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/names.py" />
+   <source>draw phase</source>
+   <translation>Ziehphase</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/names.py" />
+   <source>edge stack</source>
+   <translation>Vorteilsstapel</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/names.py" />
+   <source>facedown objectives</source>
+   <translation>verdeckte Ziele</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/names.py" />
+   <source>force phase</source>
+   <translation>Machtphase</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/names.py" />
+   <source>hand</source>
+   <translation>Hand</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/names.py" />
+   <source>in play</source>
+   <translation>im Spiel</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/names.py" />
+   <source>objective deck</source>
+   <translation>Zieldeck</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/names.py" />
+   <source>on {card}</source>
+   <translation>auf {card}</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/names.py" />
+   <source>refresh phase</source>
+   <translation>Auffrischungsphase</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/names.py" />
+   <source>setup phase</source>
+   <translation>Spielaufbau</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/names.py" />
+   <source>the Death Star dial</source>
+   <translation>die Todesstern-Anzeige</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/names.py" />
+   <source>the affiliation card {title}</source>
+   <translation>Fraktionskarte {title}</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/names.py" />
+   <source>the dark side</source>
+   <translation>die Dunkle Seite</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/names.py" />
+   <source>the light side</source>
+   <translation>die Helle Seite</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/names.py" />
+   <source>the play area</source>
+   <translation>die Spielfläche</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/names.py" />
+   <source>victory pile</source>
+   <translation>Siegstapel</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/names.py" />
+   <source>with {card}</source>
+   <translation>mit {card}</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/names.py" />
+   <source>{amount} damage</source>
+   <translation>{amount} Schaden</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/names.py" />
+   <source>{count} x {name}</source>
+   <translation>{count} × {name}</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/engine/telling/names.py" />
+   <source>{n} focus tokens</source>
+   <extracomment>With one: {n} focus token</extracomment>
+   <translation>
+    <numerusform>{n} Fokusmarker</numerusform>
+    <numerusform>{n} Fokusmarker</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/engine/telling/names.py" />
+   <source>{n} shields</source>
+   <extracomment>With one: {n} shield</extracomment>
+   <translation>
+    <numerusform>{n} Schild</numerusform>
+    <numerusform>{n} Schilde</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/options.py" />
+   <source>1 damage to {card}</source>
+   <translation>1 Schaden auf {card}</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/options.py" />
+   <source>As a unit</source>
+   <translation>Als Einheit</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/options.py" />
+   <source>As an enhancement</source>
+   <translation>Als Verstärkung</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/options.py" />
+   <source>At {card}</source>
+   <translation>Bei {card}</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/options.py" />
+   <source>Attach {source} to {card}</source>
+   <translation>{source} an {card} anlegen</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/options.py" />
+   <source>Attack with {card}</source>
+   <translation>Angreifer: {card}</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/options.py" />
+   <source>Blast damage</source>
+   <translation>Explosionsschaden</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/options.py" />
+   <source>Choose no more</source>
+   <translation>Nichts weiter wählen</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/options.py" />
+   <source>Commit no more units</source>
+   <translation>Keine weitere Einheit verpflichten</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/options.py" />
+   <source>Commit {card} to the Force</source>
+   <translation>{card} der Macht verpflichten</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/options.py" />
+   <source>Cost</source>
+   <translation>Kosten</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/options.py" />
+   <source>Count the victory pile of {side} first</source>
+   <translation>Zuerst für {side} den Siegstapel zählen</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/options.py" />
+   <source>Damage capacity</source>
+   <translation>Schadenskapazität</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/options.py" />
+   <source>Deal 1 damage to {card}</source>
+   <translation>1 Schaden auf {card}</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/options.py" />
+   <source>Deal no damage</source>
+   <translation>Keinen Schaden zufügen</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/options.py" />
+   <source>Deal {amount} damage to {card}</source>
+   <translation>{amount} Schaden auf {card}</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/options.py" />
+   <source>Decline</source>
+   <translation>Ablehnen</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/options.py" />
+   <source>Decrease</source>
+   <translation>Verringern</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/options.py" />
+   <source>Defend with {card}</source>
+   <translation>Verteidiger: {card}</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/options.py" />
+   <source>Discard {card}</source>
+   <translation>{card} ablegen</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/options.py" />
+   <source>Do it</source>
+   <translation>Ausführen</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/options.py" />
+   <source>Draw a new hand</source>
+   <translation>Neue Hand ziehen</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/options.py" />
+   <source>Edge</source>
+   <translation>Vorteil</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/options.py" />
+   <source>Engage no more objectives</source>
+   <translation>Kein weiteres Ziel angreifen</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/options.py" />
+   <source>Engage {card}</source>
+   <translation>{card} angreifen</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/options.py" />
+   <source>Increase</source>
+   <translation>Erhöhen</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/options.py" />
+   <source>Keep all cards</source>
+   <translation>Alle Karten behalten</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/options.py" />
+   <source>Keep the shield of {card}</source>
+   <translation>Schild von {card} behalten</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/options.py" />
+   <source>Keep this hand</source>
+   <translation>Diese Hand behalten</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/options.py" />
+   <source>Keep {card}</source>
+   <translation>{card} behalten</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/options.py" />
+   <source>Lasting effects end</source>
+   <translation>Anhaltende Effekte enden</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/options.py" />
+   <source>Move no more damage</source>
+   <translation>Keinen Schaden mehr verschieben</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/options.py" />
+   <source>Number {place} in its text</source>
+   <translation>Zahl {place} in ihrem Text</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/options.py" />
+   <source>Part {number} of {card}</source>
+   <translation>Teil {number} von {card}</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/options.py" />
+   <source>Pass</source>
+   <translation>Passen</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/options.py" />
+   <source>Pay</source>
+   <translation>Zahlen</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/options.py" />
+   <source>Pay {amount} with {card}</source>
+   <translation>{amount} zahlen: {card}</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/options.py" />
+   <source>Pilot</source>
+   <translation>Pilot</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/options.py" />
+   <source>Place {card} in your edge stack</source>
+   <translation>{card} in deinen Vorteilsstapel legen</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/options.py" />
+   <source>Play {card} (cost {cost})</source>
+   <translation>{card} spielen (Kosten {cost})</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/options.py" />
+   <source>Play {card} as a pilot (cost {cost})</source>
+   <translation>{card} als Pilot spielen (Kosten {cost})</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/options.py" />
+   <source>Put a focus token on {card}</source>
+   <translation>Fokusmarker auf {card} legen</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/options.py" />
+   <source>Put a shield on {card}</source>
+   <translation>Schild auf {card} legen</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/options.py" />
+   <source>Put no shield anywhere</source>
+   <translation>Keinen Schild legen</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/options.py" />
+   <source>Put {card} into the play area</source>
+   <translation>{card} in den Spielbereich legen</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/options.py" />
+   <source>Put {card} on the bottom</source>
+   <translation>{card} nach unten legen</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/options.py" />
+   <source>Reserve</source>
+   <translation>Reserve</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/options.py" />
+   <source>Resolve {card} again</source>
+   <translation>{card} noch einmal abhandeln</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/options.py" />
+   <source>Resolve {card} of {side}</source>
+   <translation>{card} abhandeln ({side})</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/options.py" />
+   <source>Resolve {power} blast damage</source>
+   <translation>{power} Explosionsschaden abhandeln</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/options.py" />
+   <source>Resolve {power} tactics</source>
+   <translation>{power} Taktik abhandeln</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/options.py" />
+   <source>Resolve {power} unit damage</source>
+   <translation>{power} Einheitenschaden abhandeln</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/options.py" />
+   <source>Resources</source>
+   <translation>Ressourcen</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/options.py" />
+   <source>Strike with {card}</source>
+   <translation>Zuschlagen: {card}</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/options.py" />
+   <source>Tactics</source>
+   <translation>Taktik</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/options.py" />
+   <source>Take {card}</source>
+   <translation>{card} nehmen</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/options.py" />
+   <source>Target {card}</source>
+   <translation>{card} als Ziel wählen</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/options.py" />
+   <source>Turn up {card}</source>
+   <translation>{card} aufdecken</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/options.py" />
+   <source>Unit damage</source>
+   <translation>Einheitenschaden</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/options.py" />
+   <source>Use the shield of {card}</source>
+   <translation>Schild von {card} einsetzen</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/options.py" />
+   <source>Use {card}</source>
+   <translation>{card} nutzen</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/options.py" />
+   <source>What {card} has announced</source>
+   <translation>Was {card} angekündigt hat</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/options.py" />
+   <source>{card} next</source>
+   <translation>{card} als Nächstes</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/options.py" />
+   <source>{card} takes {amount} of the damage</source>
+   <translation>{card} nimmt {amount} vom Schaden</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/options.py" />
+   <source>{use} by {card}</source>
+   <translation>{use}, durch {card}</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/options.py" />
+   <source>{use}, for {card}</source>
+   <translation>{use}, für {card}</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/options.py" />
+   <source>{use}: {text}</source>
+   <translation>{use}: {text}</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions.py" />
+   <source>A unit has at most one pilot.</source>
+   <translation>Eine Einheit hat höchstens einen Piloten.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions.py" />
+   <source>All of it goes to one unit.</source>
+   <translation>Er geht ganz an eine Einheit.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions.py" />
+   <source>An action window of the {phase}.</source>
+   <translation>Ein Aktionsfenster der {phase}.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions.py" />
+   <source>At least one card that pays has to be {affiliation}.</source>
+   <translation>Mindestens eine zahlende Karte muss zu {affiliation} gehören.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions.py" />
+   <source>Choose your attackers. At least one.</source>
+   <translation>Wähle deine Angreifer. Mindestens einen.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions.py" />
+   <source>Choose your defenders. Any number, or none.</source>
+   <translation>Wähle deine Verteidiger. Beliebig viele oder keinen.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/engine/telling/questions.py" />
+   <source>Choose {n} cards to discard.</source>
+   <extracomment>With one: Choose {n} card to discard.</extracomment>
+   <translation>
+    <numerusform>Wähle {n} Karte zum Ablegen.</numerusform>
+    <numerusform>Wähle {n} Karten zum Ablegen.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions.py" />
+   <source>Commit a unit to the Force, or go on to the Force struggle?</source>
+   <translation>Eine Einheit der Macht verpflichten oder weiter zum Kampf um die Macht?</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions.py" />
+   <source>Conflict phase: each objective can be engaged once a turn.</source>
+   <translation>Konfliktphase: Jedes Ziel kann einmal pro Zug angegriffen werden.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions.py" />
+   <source>Damage may go to a card with Protect instead.</source>
+   <translation>Schaden darf stattdessen an eine Karte mit Protect gehen.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions.py" />
+   <source>Damage of {card} may go to a card with Protect instead.</source>
+   <translation>Schaden von {card} darf stattdessen an eine Karte mit Protect gehen.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions.py" />
+   <source>Deal 1 damage to an objective of the dark side?</source>
+   <translation>Einem Ziel der Dunklen Seite 1 Schaden zufügen?</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions.py" />
+   <source>Discard a card before you draw?</source>
+   <translation>Vor dem Ziehen eine Karte ablegen?</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions.py" />
+   <source>Draw phase: you may discard one card from your hand.</source>
+   <translation>Ziehphase: Du darfst eine Karte von deiner Hand ablegen.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions.py" />
+   <source>Draw phase: your hand may not be larger than your reserve of {reserve}.</source>
+   <translation>Ziehphase: Deine Hand darf nicht größer sein als deine Reserve von {reserve}.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions.py" />
+   <source>Edge battle: you both place cards in turn, until both pass one after the other.</source>
+   <translation>Duell um den Vorteil: Ihr legt abwechselnd Karten, bis beide nacheinander passen.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions.py" />
+   <source>Engage an objective of the enemy?</source>
+   <translation>Ein Ziel des Gegners angreifen?</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions.py" />
+   <source>Every card that pays has to be {affiliation}.</source>
+   <translation>Jede zahlende Karte muss zu {affiliation} gehören.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions.py" />
+   <source>It prevents 1 damage and is gone.</source>
+   <translation>Er verhindert 1 Schaden und ist dann weg.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions.py" />
+   <source>It prevents 1 damage of {card} and is gone.</source>
+   <translation>Er verhindert 1 Schaden von {card} und ist dann weg.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions.py" />
+   <source>It prevents 1 focus token and is gone.</source>
+   <translation>Er verhindert 1 Fokusmarker und ist dann weg.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions.py" />
+   <source>It prevents 1 focus token of {card} and is gone.</source>
+   <translation>Er verhindert 1 Fokusmarker von {card} und ist dann weg.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions.py" />
+   <source>Keep this hand, or draw a new one?</source>
+   <translation>Diese Hand behalten oder eine neue ziehen?</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions.py" />
+   <source>Move damage away from {card}?</source>
+   <translation>Schaden von {card} verschieben?</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions.py" />
+   <source>Objectives of both sides were destroyed together, and either side would win.</source>
+   <translation>Ziele beider Seiten wurden zugleich zerstört, und jede Seite würde gewinnen.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions.py" />
+   <source>Place a card facedown in your edge stack, or pass?</source>
+   <translation>Eine Karte verdeckt in deinen Vorteilsstapel legen oder passen?</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions.py" />
+   <source>Place a card faceup in your edge stack, or pass?</source>
+   <translation>Eine Karte offen in deinen Vorteilsstapel legen oder passen?</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions.py" />
+   <source>Play a card, use an action, or pass?</source>
+   <translation>Eine Karte spielen, eine Aktion nutzen oder passen?</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions.py" />
+   <source>Put a shield on a card of this engagement?</source>
+   <translation>Einen Schild auf eine Karte dieses Gefechts legen?</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions.py" />
+   <source>Setup: you keep the other three of your top four.</source>
+   <translation>Spielaufbau: Von deinen obersten vier Zielen behältst du die anderen drei.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions.py" />
+   <source>Setup: you may do so once, and the new hand stays.</source>
+   <translation>Spielaufbau: Das darfst du einmal, und die neue Hand bleibt.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions.py" />
+   <source>Setup: your objectives come into play one at a time.</source>
+   <translation>Spielaufbau: Deine Ziele kommen eines nach dem anderen ins Spiel.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions.py" />
+   <source>Several things are due at this moment; the active player orders them.</source>
+   <translation>In diesem Moment steht mehreres an; der aktive Spieler bestimmt die Reihenfolge.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions.py" />
+   <source>Tactics: the tokens may be split over any enemy units.</source>
+   <translation>Taktik: Die Marker dürfen beliebig auf Einheiten des Gegners verteilt werden.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions.py" />
+   <source>The Balance of the Force is with you.</source>
+   <translation>Das Gleichgewicht der Macht ist auf deiner Seite.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions.py" />
+   <source>The attacker puts fate cards of the same priority in order.</source>
+   <translation>Der Angreifer ordnet Schicksalskarten gleicher Priorität.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions.py" />
+   <source>The striker chooses the order.</source>
+   <translation>Wer zuschlägt, bestimmt die Reihenfolge.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions.py" />
+   <source>Use a reaction, or pass?</source>
+   <translation>Eine Reaktion nutzen oder passen?</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions.py" />
+   <source>Use an action, or pass?</source>
+   <translation>Eine Aktion nutzen oder passen?</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions.py" />
+   <source>Use an interrupt, or pass?</source>
+   <translation>Eine Unterbrechung nutzen oder passen?</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions.py" />
+   <source>Use the shield of {card}?</source>
+   <translation>Den Schild von {card} einsetzen?</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions.py" />
+   <source>What comes next?</source>
+   <translation>Was kommt als Nächstes?</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/engine/telling/questions.py" />
+   <source>What do you pay with for {card}? It needs {n} more resources.</source>
+   <extracomment>With one: What do you pay with for {card}? It needs {n} more resource.</extracomment>
+   <translation>
+    <numerusform>Womit zahlst du für {card}? Nötig ist noch {n} Ressource.</numerusform>
+    <numerusform>Womit zahlst du für {card}? Nötig sind noch {n} Ressourcen.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/engine/telling/questions.py" />
+   <source>What do you pay with for {card}? It needs {n} resources.</source>
+   <extracomment>With one: What do you pay with for {card}? It needs {n} resource.</extracomment>
+   <translation>
+    <numerusform>Womit zahlst du für {card}? Nötig ist {n} Ressource.</numerusform>
+    <numerusform>Womit zahlst du für {card}? Nötig sind {n} Ressourcen.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions.py" />
+   <source>What does {card} enhance?</source>
+   <translation>Was verstärkt {card}?</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions.py" />
+   <source>Where does unit damage {place} of {power} from {card} go?</source>
+   <translation>Wohin geht Einheitenschaden {place} von {power} ({card})?</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions.py" />
+   <source>Which fate card resolves next?</source>
+   <translation>Welche Schicksalskarte wird als Nächstes abgehandelt?</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions.py" />
+   <source>Which forced interrupt comes first?</source>
+   <translation>Welche erzwungene Unterbrechung kommt zuerst?</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions.py" />
+   <source>Which forced reaction comes first?</source>
+   <translation>Welche erzwungene Reaktion kommt zuerst?</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions.py" />
+   <source>Which icons of {card} resolve next?</source>
+   <translation>Welche Symbole von {card} werden als Nächstes abgehandelt?</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions.py" />
+   <source>Which objective do you turn up next?</source>
+   <translation>Welches Ziel deckst du als Nächstes auf?</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions.py" />
+   <source>Which of these cards comes first?</source>
+   <translation>Welche dieser Karten kommt zuerst?</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions.py" />
+   <source>Which of these cards goes to your discard pile next?</source>
+   <translation>Welche dieser Karten kommt als Nächstes auf deinen Ablagestapel?</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions.py" />
+   <source>Which of these objectives goes to the bottom of your objective deck?</source>
+   <translation>Welches dieser Ziele kommt unter dein Zieldeck?</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions.py" />
+   <source>Which pilot stays on {unit}?</source>
+   <translation>Welcher Pilot bleibt auf {unit}?</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions.py" />
+   <source>Which unit gets focus token {place} of {power} from {card}?</source>
+   <translation>Welche Einheit erhält Fokusmarker {place} von {power} ({card})?</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions.py" />
+   <source>Which unit strikes?</source>
+   <translation>Welche Einheit schlägt zu?</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions.py" />
+   <source>Which unit takes the {power} unit damage of {card}?</source>
+   <translation>Welche Einheit nimmt die {power} Einheitenschaden von {card}?</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions.py" />
+   <source>Who has a ready unit in the engagement has to strike.</source>
+   <translation>Wer eine bereite Einheit im Gefecht hat, muss zuschlagen.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions.py" />
+   <source>Whose victory pile is counted first?</source>
+   <translation>Wessen Siegstapel wird zuerst gezählt?</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions.py" />
+   <source>You are attacked by {units}.</source>
+   <translation>Du wirst angegriffen; Angreifer: {units}.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions.py" />
+   <source>You are playing it.</source>
+   <translation>Du spielst diese Karte.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions.py" />
+   <source>You engage {card}.</source>
+   <translation>Du greifst {card} an.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/engine/telling/questions.py" />
+   <source>You have {n} Force cards left, the enemy has {enemy}.</source>
+   <extracomment>With one: You have {n} Force card left, the enemy has {enemy}.</extracomment>
+   <translation>
+    <numerusform>Du hast noch {n} Machtkarte, der Gegner hat {enemy}.</numerusform>
+    <numerusform>Du hast noch {n} Machtkarten, der Gegner hat {enemy}.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions.py" />
+   <source>You order your cards that are discarded together; the last one lies on top.</source>
+   <translation>Du ordnest deine Karten, die zugleich abgelegt werden; die letzte liegt oben.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions.py" />
+   <source>You put focus tokens on your ready resource cards.</source>
+   <translation>Du legst Fokusmarker auf deine bereiten Ressourcenkarten.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions.py" />
+   <source>You put it into play.</source>
+   <translation>Du bringst diese Karte ins Spiel.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions.py" />
+   <source>{card} has Shielding.</source>
+   <translation>{card} hat Shielding.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions.py" />
+   <source>{card} is attacked by {units}.</source>
+   <translation>{card} wird angegriffen; Angreifer: {units}.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions_of_texts.py" />
+   <source>As what does {source} enter play?</source>
+   <translation>Als was kommt {source} ins Spiel?</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions_of_texts.py" />
+   <source>At which objective do you rescue a captured card?</source>
+   <translation>Bei welchem Ziel befreist du eine gefangene Karte?</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions_of_texts.py" />
+   <source>At which of your objectives is it captured?</source>
+   <translation>Bei welchem deiner Ziele liegt die gefangene Karte?</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions_of_texts.py" />
+   <source>Choose a kind of combat icon for {source}.</source>
+   <translation>Wähle eine Art von Kampfsymbol für {source}.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions_of_texts.py" />
+   <source>Choose a number for {source}.</source>
+   <translation>Wähle eine Zahl für {source}.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions_of_texts.py" />
+   <source>Choose {wanted} as target of {source}.</source>
+   <translation>Wähle {wanted} als Ziel für {source}.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions_of_texts.py" />
+   <source>Choose {wanted} for {source}.</source>
+   <translation>Wähle {wanted} für {source}.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions_of_texts.py" />
+   <source>Choose: {kind}.</source>
+   <translation>Wähle: {kind}.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions_of_texts.py" />
+   <source>Do what {source} offers?</source>
+   <translation>Tun, was {source} anbietet?</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions_of_texts.py" />
+   <source>How many focus tokens do you take off?</source>
+   <translation>Wie viele Fokusmarker entfernst du?</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions_of_texts.py" />
+   <source>How many shields do you take off?</source>
+   <translation>Wie viele Schilde entfernst du?</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions_of_texts.py" />
+   <source>How much damage do you take off?</source>
+   <translation>Wie viel Schaden entfernst du?</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions_of_texts.py" />
+   <source>Is the number higher or lower by 1?</source>
+   <translation>Ist die Zahl um 1 höher oder niedriger?</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions_of_texts.py" />
+   <source>Pay to stop {source}?</source>
+   <translation>Zahlen, um {source} zu verhindern?</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions_of_texts.py" />
+   <source>Pay what {source} asks, or leave it?</source>
+   <translation>Zahlen, was {source} verlangt, oder nicht?</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions_of_texts.py" />
+   <source>Resolve {source} once more?</source>
+   <translation>{source} noch einmal abhandeln?</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions_of_texts.py" />
+   <source>The rules ask for it.</source>
+   <translation>Die Regeln verlangen es.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions_of_texts.py" />
+   <source>What do you name for {source}?</source>
+   <translation>Was nennst du für {source}?</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions_of_texts.py" />
+   <source>Where does the next damage of {source} go?</source>
+   <translation>Wohin geht der nächste Schaden von {source}?</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions_of_texts.py" />
+   <source>Which card do you play with {source}?</source>
+   <translation>Welche Karte spielst du durch {source}?</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions_of_texts.py" />
+   <source>Which cards do you take? You need not find any.</source>
+   <translation>Welche Karten nimmst du? Du musst keine finden.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions_of_texts.py" />
+   <source>Which number of the card changes?</source>
+   <translation>Welche Zahl der Karte ändert sich?</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions_of_texts.py" />
+   <source>Which part of {source} is carried out?</source>
+   <translation>Welcher Teil von {source} wird ausgeführt?</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions_of_texts.py" />
+   <source>the rules</source>
+   <translation>die Regeln</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/engine/telling/questions_of_texts.py" />
+   <source>up to {n} cards</source>
+   <extracomment>With one: up to {n} card</extracomment>
+   <translation>
+    <numerusform>bis zu {n} Karte</numerusform>
+    <numerusform>bis zu {n} Karten</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions_of_texts.py" />
+   <source>{card} asks for it.</source>
+   <translation>{card} verlangt es.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions_of_texts.py" />
+   <source>{least} to {most} cards</source>
+   <translation>{least} bis {most} Karten</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/engine/telling/questions_of_texts.py" />
+   <source>{n} cards</source>
+   <extracomment>With one: {n} card</extracomment>
+   <translation>
+    <numerusform>{n} Karte</numerusform>
+    <numerusform>{n} Karten</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/why_not.py" />
+   <source>A card in play forbids {card} to be played.</source>
+   <translation>Eine Karte im Spiel verbietet, {card} zu spielen.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/why_not.py" />
+   <source>Enhancements are played only in your deployment phase.</source>
+   <translation>Verstärkungen spielst du nur in deiner Aufmarschphase.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/why_not.py" />
+   <source>Fate cards are never played. {card} works only in an edge stack.</source>
+   <translation>Schicksalskarten werden nie gespielt. {card} wirkt nur in einem Vorteilsstapel.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/why_not.py" />
+   <source>It is the {phase} of {side}.</source>
+   <translation>Jetzt ist {phase}, und {side} ist am Zug.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/why_not.py" />
+   <source>Missions are played only in your deployment phase.</source>
+   <translation>Missionen spielst du nur in deiner Aufmarschphase.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/why_not.py" />
+   <source>That card is hidden from you.</source>
+   <translation>Diese Karte ist dir verborgen.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/why_not.py" />
+   <source>That card is not yours; {side} has it.</source>
+   <translation>Diese Karte gehört nicht dir; {side} hat sie.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/why_not.py" />
+   <source>The game is over.</source>
+   <translation>Die Partie ist zu Ende.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/why_not.py" />
+   <source>There is nothing in play that {card} could enhance: it needs {host}.</source>
+   <translation>Nichts im Spiel kann {card} tragen: Nötig ist {host}.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/why_not.py" />
+   <source>Units are played only in your deployment phase.</source>
+   <translation>Einheiten spielst du nur in deiner Aufmarschphase.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/why_not.py" />
+   <source>You have to decide something else first: {question}</source>
+   <translation>Du musst zuerst etwas anderes entscheiden: {question}</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/why_not.py" />
+   <source>a card of this kind: {text}</source>
+   <translation>eine Karte dieser Art: {text}</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/why_not.py" />
+   <source>a friendly Vehicle unit that may take enhancements</source>
+   <translation>eine eigene Vehicle-Einheit, die Verstärkungen tragen darf</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/why_not.py" />
+   <source>a host</source>
+   <translation>ein Träger</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/why_not.py" />
+   <source>neutral</source>
+   <translation>neutral</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/why_not.py" />
+   <source>{card} costs {cost}, and your ready resource cards give {total}.</source>
+   <translation>{card} kostet {cost}, und deine bereiten Ressourcenkarten geben {total}.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/why_not.py" />
+   <source>{card} has no text that could be used; it can only go into an edge stack.</source>
+   <translation>{card} hat keinen Text, den man nutzen könnte; die Karte kann nur in einen Vorteilsstapel.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/why_not.py" />
+   <source>{card} is Limited, and you have played a Limited card this turn.</source>
+   <translation>{card} ist „Limited“, und du hast in diesem Zug schon eine solche Karte gespielt.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/why_not.py" />
+   <source>{card} is an Action, and this is no action window.</source>
+   <translation>{card} ist eine Aktion, und jetzt ist kein Aktionsfenster.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/why_not.py" />
+   <source>{card} is not in your hand and not in play ({zone}).</source>
+   <translation>{card} ist weder auf deiner Hand noch im Spiel ({zone}).</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/why_not.py" />
+   <source>{card} is not yet known by its text; it can only go into an edge stack.</source>
+   <translation>Der Text von {card} ist noch nicht bekannt; die Karte kann nur in einen Vorteilsstapel.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/why_not.py" />
+   <source>{card} is unique and in play already, with {side}.</source>
+   <translation>{card} ist einzigartig und schon im Spiel: {side} hat die Karte.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/why_not.py" />
+   <source>{card} needs a {affiliation} resource, and your ready ones are {others}.</source>
+   <translation>{card} braucht eine Ressource der Fraktion {affiliation}; bereit hast du nur: {others}.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/why_not.py" />
+   <source>{card} waits for its moment: its text says {timing}.</source>
+   <translation>{card} wartet auf ihren Moment: Im Text steht {timing}.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/why_not.py" />
+   <source>{card} would lie in the enemy's play area, and a mission is there already.</source>
+   <translation>{card} käme in den Spielbereich des Gegners, und dort liegt schon eine Mission.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/why_not.py" />
+   <source>{reason} As a pilot: {pilot_reason}</source>
+   <translation>{reason} Als Pilot: {pilot_reason}</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/why_not.py" />
+   <source>{side} has to decide first.</source>
+   <translation>{side} muss zuerst entscheiden.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/why_not_chosen.py" />
+   <source>A card in play keeps {card} from attacking.</source>
+   <translation>Eine Karte im Spiel verhindert, dass {card} angreift.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/why_not_chosen.py" />
+   <source>A card in play keeps {card} from being committed.</source>
+   <translation>Eine Karte im Spiel verhindert, dass {card} der Macht verpflichtet wird.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/why_not_chosen.py" />
+   <source>A card in play keeps {card} from being engaged.</source>
+   <translation>Eine Karte im Spiel verhindert, dass {card} angegriffen wird.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/why_not_chosen.py" />
+   <source>A card in play keeps {card} from defending.</source>
+   <translation>Eine Karte im Spiel verhindert, dass {card} verteidigt.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/why_not_chosen.py" />
+   <source>Only cards from your hand go into your edge stack.</source>
+   <translation>In deinen Vorteilsstapel kommen nur Karten von deiner Hand.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/why_not_chosen.py" />
+   <source>With {card} the rest could not be paid with the affiliation that is needed.</source>
+   <translation>Nimmst du {card}, lässt sich der Rest nicht mehr mit der nötigen Fraktion bezahlen.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/why_not_chosen.py" />
+   <source>{card} cannot be damaged.</source>
+   <translation>{card} kann keinen Schaden nehmen.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/why_not_chosen.py" />
+   <source>{card} gives no resources.</source>
+   <translation>{card} gibt keine Ressourcen.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/why_not_chosen.py" />
+   <source>{card} has been engaged this turn already.</source>
+   <translation>{card} wurde in diesem Zug schon angegriffen.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/why_not_chosen.py" />
+   <source>{card} is a unit of the enemy.</source>
+   <translation>{card} ist eine Einheit des Gegners.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/why_not_chosen.py" />
+   <source>{card} is committed to the Force already.</source>
+   <translation>{card} ist der Macht schon verpflichtet.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/engine/telling/why_not_chosen.py" />
+   <source>{card} is exhausted: it has {n} focus tokens.</source>
+   <extracomment>With one: {card} is exhausted: it has {n} focus token.</extracomment>
+   <translation>
+    <numerusform>{card} ist erschöpft und trägt {n} Fokusmarker.</numerusform>
+    <numerusform>{card} ist erschöpft und trägt {n} Fokusmarker.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/why_not_chosen.py" />
+   <source>{card} is no card in play of yours, so it cannot pay.</source>
+   <translation>{card} ist keine deiner Karten im Spiel und kann deshalb nicht zahlen.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/why_not_chosen.py" />
+   <source>{card} is no objective of the dark side.</source>
+   <translation>{card} ist kein Ziel der Dunklen Seite.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/why_not_chosen.py" />
+   <source>{card} is no unit in play.</source>
+   <translation>{card} ist keine Einheit im Spiel.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/why_not_chosen.py" />
+   <source>{card} is no unit of the enemy.</source>
+   <translation>{card} ist keine Einheit des Gegners.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/why_not_chosen.py" />
+   <source>{card} is your own objective.</source>
+   <translation>{card} ist dein eigenes Ziel.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/why_not_chosen.py" />
+   <source>{card} pays {amount} of this cost already.</source>
+   <translation>{card} zahlt schon {amount} dieser Kosten.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/why_not_chosen.py" />
+   <source>{card} takes no enhancements.</source>
+   <translation>{card} darf keine Verstärkungen tragen.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/why_not_chosen.py" />
+   <source>{card} takes no part in this engagement.</source>
+   <translation>{card} nimmt an diesem Gefecht nicht teil.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/why_not_chosen.py" />
+   <source>{enhancement} cannot enhance {card}.</source>
+   <translation>{enhancement} kann {card} nicht verstärken.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/why_not_used.py" />
+   <source>The cost of {card} cannot be paid.</source>
+   <translation>Die Kosten für {card} lassen sich nicht bezahlen.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/why_not_used.py" />
+   <source>The text of {card} is blank now.</source>
+   <translation>Der Text von {card} gilt gerade als leer.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/why_not_used.py" />
+   <source>The text of {card} is not yet known, so nothing can be done with it now.</source>
+   <translation>Der Text von {card} ist noch nicht bekannt; mit der Karte lässt sich jetzt nichts tun.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/why_not_used.py" />
+   <source>There is no legal target for {card}.</source>
+   <translation>Es gibt kein erlaubtes Ziel für {card}.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/why_not_used.py" />
+   <source>Using {card} costs {amount}, and your ready resource cards give {total} for it.</source>
+   <translation>{card} zu nutzen kostet {amount}, und deine bereiten Ressourcenkarten geben dafür {total}.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/why_not_used.py" />
+   <source>{card} has an Action, and this is no action window.</source>
+   <translation>{card} hat eine Aktion, aber jetzt ist kein Aktionsfenster.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/why_not_used.py" />
+   <source>{card} has no Action to use.</source>
+   <translation>{card} hat keine Aktion, die man nutzen könnte.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/engine/telling/why_not_used.py" />
+   <source>{card} may be used {n} times per edge battle, and has been.</source>
+   <extracomment>With one: {card} may be used {n} time per edge battle, and has been.</extracomment>
+   <translation>
+    <numerusform>{card} darf {n}-mal pro Duell um den Vorteil genutzt werden und wurde es schon.</numerusform>
+    <numerusform>{card} darf {n}-mal pro Duell um den Vorteil genutzt werden und wurde es schon.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/engine/telling/why_not_used.py" />
+   <source>{card} may be used {n} times per engagement, and has been.</source>
+   <extracomment>With one: {card} may be used {n} time per engagement, and has been.</extracomment>
+   <translation>
+    <numerusform>{card} darf {n}-mal pro Gefecht genutzt werden und wurde es schon.</numerusform>
+    <numerusform>{card} darf {n}-mal pro Gefecht genutzt werden und wurde es schon.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/engine/telling/why_not_used.py" />
+   <source>{card} may be used {n} times per phase, and has been.</source>
+   <extracomment>With one: {card} may be used {n} time per phase, and has been.</extracomment>
+   <translation>
+    <numerusform>{card} darf {n}-mal pro Phase genutzt werden und wurde es schon.</numerusform>
+    <numerusform>{card} darf {n}-mal pro Phase genutzt werden und wurde es schon.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/engine/telling/why_not_used.py" />
+   <source>{card} may be used {n} times per strike, and has been.</source>
+   <extracomment>With one: {card} may be used {n} time per strike, and has been.</extracomment>
+   <translation>
+    <numerusform>{card} darf {n}-mal pro Schlag genutzt werden und wurde es schon.</numerusform>
+    <numerusform>{card} darf {n}-mal pro Schlag genutzt werden und wurde es schon.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/engine/telling/why_not_used.py" />
+   <source>{card} may be used {n} times per turn, and has been.</source>
+   <extracomment>With one: {card} may be used {n} time per turn, and has been.</extracomment>
+   <translation>
+    <numerusform>{card} darf {n}-mal pro Zug genutzt werden und wurde es schon.</numerusform>
+    <numerusform>{card} darf {n}-mal pro Zug genutzt werden und wurde es schon.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/why_not_used.py" />
+   <source>{card} says when it may be used, and this is not such a moment.</source>
+   <translation>{card} sagt, wann man sie nutzen darf, und jetzt ist nicht so ein Moment.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/why_not_used.py" />
+   <source>{card} would do nothing now.</source>
+   <translation>{card} würde jetzt nichts bewirken.</translation>
+  </message>
  </context>
  <context>
-  <name>engine.written_games</name>
+  <name>files.plain_file</name>
   <message>
-   <location filename="../../swlcg_deck/engine/written_games.py" />
-   <source>Every option of the {what} should be true or false.</source>
-   <translation>{what}: Jede Option soll wahr oder falsch sein.</translation>
+   <location filename="../../swlcg_deck/files/plain_file.py" />
+   <source>it is no plain file</source>
+   <translation>es ist keine gewöhnliche Datei</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/engine/written_games.py" />
-   <source>The decks of the {what} cannot be played. {reason}</source>
-   <translation>{what}: Die Decks lassen sich nicht spielen. {reason}</translation>
+   <location filename="../../swlcg_deck/files/plain_file.py" />
+   <source>links are not followed</source>
+   <translation>Verknüpfungen wird nicht gefolgt</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/engine/written_games.py" />
-   <source>The entry 'decks' of the {what} should hold two decks.</source>
-   <translation>{what}: Der Eintrag 'decks' soll zwei Decks enthalten.</translation>
+   <location filename="../../swlcg_deck/files/plain_file.py" />
+   <source>no file can have this name</source>
+   <translation>so kann keine Datei heißen</translation>
+  </message>
+ </context>
+ <context>
+  <name>files.safe_xml</name>
+  <message>
+   <location filename="../../swlcg_deck/files/safe_xml.py" />
+   <source>a document type</source>
+   <translation>einen Dokumenttyp</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/engine/written_games.py" />
-   <source>The entry {name!r} of the {what} should be {wanted}, not {kind}.</source>
-   <translation>{what}: Der Eintrag {name!r} hat die falsche Art (erwartet: {wanted}; gefunden: {kind}).</translation>
+   <location filename="../../swlcg_deck/files/safe_xml.py" />
+   <source>a processing instruction</source>
+   <translation>eine Verarbeitungsanweisung</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/engine/written_games.py" />
-   <source>The seed of the {what} is not between 0 and 2 to the 64th.</source>
-   <translation>{what}: Die Startzahl liegt nicht zwischen 0 und 2 hoch 64.</translation>
+   <location filename="../../swlcg_deck/files/safe_xml.py" />
+   <source>an entity declaration</source>
+   <translation>eine Entity-Deklaration</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/engine/written_games.py" />
-   <source>The {what} breaks off or was changed: line {line}, column {column} is not JSON ({fault}).</source>
-   <translation>{what}: Die Datei bricht ab oder wurde geändert; Zeile {line}, Spalte {column} ist kein JSON ({fault}).</translation>
+   <location filename="../../swlcg_deck/files/safe_xml.py" />
+   <source>elements nested more than {most} deep</source>
+   <translation>Elemente, die tiefer als {most} verschachtelt sind</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/engine/written_games.py" />
-   <source>The {what} has no entry {name!r}.</source>
-   <translation>{what}: Der Eintrag {name!r} fehlt.</translation>
+   <location filename="../../swlcg_deck/files/safe_xml.py" />
+   <source>line {line}: the file contains {what}; it is not read</source>
+   <translation>Zeile {line}: Die Datei enthält {what}; sie wird nicht gelesen</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/engine/written_games.py" />
-   <source>The {what} has version {version} of its format and this program knows version {known}. A newer program wrote it.</source>
-   <translation>{what}: Das Format hat Version {version}, dieses Programm kennt Version {known}. Ein neueres Programm hat die Datei geschrieben.</translation>
+   <location filename="../../swlcg_deck/files/safe_xml.py" />
+   <source>line {line}: the file is not sound XML ({reason})</source>
+   <translation>Zeile {line}: Die Datei ist kein fehlerfreies XML ({reason})</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/engine/written_games.py" />
-   <source>The {what} holds a number that no game has: {number}.</source>
-   <translation>{what}: Die Datei enthält eine Zahl, die keine Partie hat: {number}.</translation>
+   <location filename="../../swlcg_deck/files/safe_xml.py" />
+   <source>more elements than a list of cards can have ({most:,})</source>
+   <translation>mehr Elemente, als eine Kartenliste haben kann ({most:,})</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/engine/written_games.py" />
-   <source>The {what} is nested deeper than any game.</source>
-   <translation>{what}: Die Datei ist tiefer verschachtelt als jede Partie.</translation>
+   <location filename="../../swlcg_deck/files/safe_xml.py" />
+   <source>the file contains half a character (a lone surrogate)</source>
+   <translation>die Datei enthält ein halbes Zeichen (ein einzelnes Surrogat)</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/engine/written_games.py" />
-   <source>The {what} is no text: byte {place} is not UTF-8.</source>
-   <translation>{what}: Die Datei ist kein Text; Byte {place} ist kein UTF-8.</translation>
+   <location filename="../../swlcg_deck/files/safe_xml.py" />
+   <source>{what}, which a list of cards never needs</source>
+   <translation>{what}, was eine Kartenliste nie braucht</translation>
+  </message>
+ </context>
+ <context>
+  <name>files.strict_yaml</name>
+  <message>
+   <location filename="../../swlcg_deck/files/strict_yaml.py" />
+   <source>a key has to be a word</source>
+   <translation>ein Schlüssel muss ein Wort sein</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/engine/written_games.py" />
-   <source>The {what} is {size:,} bytes long; no {what} is larger than {most:,}.</source>
-   <translation>{what}: Die Datei ist {size:,} Bytes lang; erlaubt sind höchstens {most:,}.</translation>
+   <location filename="../../swlcg_deck/files/strict_yaml.py" />
+   <source>a second document begins here</source>
+   <translation>hier beginnt ein zweites Dokument</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/engine/written_games.py" />
-   <source>The {what} should be one JSON object, not {kind}.</source>
-   <translation>{what}: Die Datei soll ein JSON-Objekt sein; gefunden: {kind}.</translation>
+   <location filename="../../swlcg_deck/files/strict_yaml.py" />
+   <source>anchors and aliases (&amp; and *) are not allowed</source>
+   <translation>Anker und Aliasse (&amp; und *) sind nicht erlaubt</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/engine/written_games.py" />
-   <source>The {what} was written by version {version} of the rules engine; this is version {known}, in which the game might go another way.</source>
-   <translation>{what}: Geschrieben mit Version {version} der Spielregeln; dies ist Version {known}, in der die Partie anders verlaufen könnte.</translation>
+   <location filename="../../swlcg_deck/files/strict_yaml.py" />
+   <source>as a key, {problem}</source>
+   <translation>als Schlüssel: {problem}</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/engine/written_games.py" />
-   <source>The {what} was written with another card pool ({found!r} instead of {wanted!r}).</source>
-   <translation>{what}: Geschrieben mit einem anderen Kartenbestand ({found!r} statt {wanted!r}).</translation>
+   <location filename="../../swlcg_deck/files/strict_yaml.py" />
+   <source>line {line}: {problem}</source>
+   <translation>Zeile {line}: {problem}</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/engine/written_games.py" />
-   <source>There is no version {version} of a {what}.</source>
-   <translation>{what}: Eine Version {version} gibt es nicht.</translation>
+   <location filename="../../swlcg_deck/files/strict_yaml.py" />
+   <source>not readable as YAML: half a character</source>
+   <translation>nicht als YAML lesbar: ein halbes Zeichen</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/engine/written_games.py" />
-   <source>This is no {what}: its format is {format!r}.</source>
-   <translation>Falsche Datei (erwartet: {what}): Ihr Format ist {format!r}.</translation>
+   <location filename="../../swlcg_deck/files/strict_yaml.py" />
+   <source>not readable as YAML: {problem}</source>
+   <translation>nicht als YAML lesbar: {problem}</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/engine/written_games.py" />
-   <source>a number</source>
-   <translation>eine Zahl</translation>
+   <location filename="../../swlcg_deck/files/strict_yaml.py" />
+   <source>tags such as {tag} are not allowed</source>
+   <translation>Tags wie {tag} sind nicht erlaubt</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/engine/written_games.py" />
-   <source>a text</source>
-   <translation>ein Text</translation>
+   <location filename="../../swlcg_deck/files/strict_yaml.py" />
+   <source>the file is empty</source>
+   <translation>die Datei ist leer</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/engine/written_games.py" />
-   <source>an object</source>
-   <translation>ein Objekt</translation>
+   <location filename="../../swlcg_deck/files/strict_yaml.py" />
+   <source>the key {key} is not text; put it in quotes</source>
+   <translation>der Schlüssel {key} ist kein Text; setz ihn in Anführungszeichen</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/engine/written_games.py" />
-   <source>something else</source>
-   <translation>etwas anderes</translation>
+   <location filename="../../swlcg_deck/files/strict_yaml.py" />
+   <source>the key {key} stands here twice</source>
+   <translation>der Schlüssel {key} steht hier zweimal</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/engine/written_games.py" />
-   <source>with too many digits</source>
-   <translation>mit zu vielen Stellen</translation>
+   <location filename="../../swlcg_deck/files/strict_yaml.py" />
+   <source>too deeply nested or too long</source>
+   <translation>zu tief verschachtelt oder zu lang</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/files/strict_yaml.py" />
+   <source>{text!r} does not mean the text it shows; put it in quotes</source>
+   <translation>„{text}“ bedeutet nicht den Text, der da steht; setz es in Anführungszeichen</translation>
   </message>
  </context>
  <context>
@@ -4670,412 +4610,6 @@
   </message>
  </context>
  <context>
-  <name>gui.about_dialog</name>
-  <message>
-   <location filename="../../swlcg_deck/gui/about_dialog.py" />
-   <source>About SWLCG Deck</source>
-   <translation>Über SWLCG Deck</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/about_dialog.py" />
-   <source>Changes</source>
-   <translation>Änderungen</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/about_dialog.py" />
-   <source>Close</source>
-   <translation>Schließen</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/about_dialog.py" />
-   <source>Decks for Star Wars: The Card Game.</source>
-   <translation>Decks für Star Wars: The Card Game.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/about_dialog.py" />
-   <source>Licence</source>
-   <translation>Lizenz</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/about_dialog.py" />
-   <source>Notice</source>
-   <translation>Hinweise</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/about_dialog.py" />
-   <source>Text to read</source>
-   <translation>Text zum Lesen</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/about_dialog.py" />
-   <source>Version {version}</source>
-   <translation>Version {version}</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/about_dialog.py" />
-   <source>card pool {fingerprint}</source>
-   <translation>Kartenbestand {fingerprint}</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/about_dialog.py" />
-   <source>rules: {edition}</source>
-   <translation>Regeln: {edition}</translation>
-  </message>
- </context>
- <context>
-  <name>gui.actions</name>
-  <message>
-   <location filename="../../swlcg_deck/gui/actions.py" />
-   <source>&amp;About SWLCG Deck</source>
-   <translation>&amp;Über SWLCG Deck</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/actions.py" />
-   <source>&amp;Analyse</source>
-   <translation>&amp;Analyse</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/actions.py" />
-   <source>&amp;Build</source>
-   <translation>Ba&amp;uen</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/actions.py" />
-   <source>&amp;Collection</source>
-   <translation>&amp;Sammlung</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/actions.py" />
-   <source>&amp;Compare…</source>
-   <translation>&amp;Vergleichen…</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/actions.py" />
-   <source>&amp;Copy as text</source>
-   <translation>Als Text &amp;kopieren</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/actions.py" />
-   <source>&amp;Deck</source>
-   <translation>De&amp;ck</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/actions.py" />
-   <source>&amp;Duplicate</source>
-   <translation>&amp;Duplizieren</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/actions.py" />
-   <source>&amp;Edit</source>
-   <translation>&amp;Bearbeiten</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/actions.py" />
-   <source>&amp;Export…</source>
-   <translation>&amp;Exportieren…</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/actions.py" />
-   <source>&amp;File</source>
-   <translation>&amp;Datei</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/actions.py" />
-   <source>&amp;Find sets</source>
-   <translation>Sets &amp;suchen</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/actions.py" />
-   <source>&amp;Help</source>
-   <translation>&amp;Hilfe</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/actions.py" />
-   <source>&amp;History</source>
-   <translation>&amp;Verlauf</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/actions.py" />
-   <source>&amp;Keyboard shortcuts</source>
-   <translation>&amp;Tastenkürzel</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/actions.py" />
-   <source>&amp;Library</source>
-   <translation>&amp;Bibliothek</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/actions.py" />
-   <source>&amp;New deck</source>
-   <translation>&amp;Neues Deck</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/actions.py" />
-   <source>&amp;Next deck</source>
-   <translation>&amp;Nächstes Deck</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/actions.py" />
-   <source>&amp;Open…</source>
-   <translation>&amp;Öffnen…</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/actions.py" />
-   <source>&amp;Paste a list…</source>
-   <translation>&amp;Liste einfügen…</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/actions.py" />
-   <source>&amp;Previous deck</source>
-   <translation>&amp;Voriges Deck</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/actions.py" />
-   <source>&amp;Quit</source>
-   <translation>&amp;Beenden</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/actions.py" />
-   <source>&amp;Redo</source>
-   <translation>&amp;Wiederholen</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/actions.py" />
-   <source>&amp;Reset layout</source>
-   <translation>Anordnung &amp;zurücksetzen</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/actions.py" />
-   <source>&amp;Rules of the game</source>
-   <translation>&amp;Spielregeln</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/actions.py" />
-   <source>&amp;Save</source>
-   <translation>&amp;Speichern</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/actions.py" />
-   <source>&amp;Tournament</source>
-   <translation>Turn&amp;ier</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/actions.py" />
-   <source>&amp;Tournament sheet…</source>
-   <translation>&amp;Turnierbogen…</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/actions.py" />
-   <source>&amp;Undo</source>
-   <translation>&amp;Rückgängig</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/actions.py" />
-   <source>&amp;View</source>
-   <translation>&amp;Ansicht</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/actions.py" />
-   <source>1 to 9, 0, P</source>
-   <translation>1 bis 9, 0, P</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/actions.py" />
-   <source>Affiliation ad&amp;visor</source>
-   <translation>Fr&amp;aktionsberater</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/actions.py" />
-   <source>Alt+Left  Alt+Right</source>
-   <translation>Alt+Links  Alt+Rechts</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/actions.py" />
-   <source>At the table: choose an option, or pass</source>
-   <translation>Am Tisch: eine Möglichkeit wählen oder passen</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/actions.py" />
-   <source>At the table: confirm, pass until something happens, show it as text</source>
-   <translation>Am Tisch: bestätigen, passen, bis etwas geschieht, als Text zeigen</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/actions.py" />
-   <source>At the table: undo, redo, save the game</source>
-   <translation>Am Tisch: rückgängig machen, wiederholen, das Spiel speichern</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/actions.py" />
-   <source>C&amp;lose deck</source>
-   <translation>Deck s&amp;chließen</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/actions.py" />
-   <source>Choose the &amp;affiliation card…</source>
-   <translation>&amp;Fraktionskarte wählen…</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/actions.py" />
-   <source>Close what lies on top, or clear the search</source>
-   <translation>Schließen, was obenauf liegt, oder die Suche leeren</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/actions.py" />
-   <source>Ctrl++  Ctrl+-  Ctrl+0</source>
-   <translation>Strg++  Strg+-  Strg+0</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/actions.py" />
-   <source>Ctrl+C</source>
-   <translation>Strg+C</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/actions.py" />
-   <source>Ctrl+Z  Ctrl+Y  Ctrl+S</source>
-   <translation>Strg+Z  Strg+Y  Strg+S</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/actions.py" />
-   <source>Del</source>
-   <translation>Entf</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/actions.py" />
-   <source>Enter</source>
-   <translation>Eingabe</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/actions.py" />
-   <source>Esc</source>
-   <translation>Esc</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/actions.py" />
-   <source>Go to the search field from anywhere; so does typing a word</source>
-   <translation>Von überall ins Suchfeld; einfach lostippen geht auch</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/actions.py" />
-   <source>Import card pac&amp;k…</source>
-   <translation>Kartenpaket &amp;importieren…</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/actions.py" />
-   <source>In Openings: draw again, take the mulligan, play it at the table</source>
-   <translation>In den Eröffnungen: neu ziehen, Mulligan nehmen, am Tisch spielen</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/actions.py" />
-   <source>In the cards: larger, smaller, normal</source>
-   <translation>In den Karten: größer, kleiner, normal</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/actions.py" />
-   <source>In the deck: rename</source>
-   <translation>Im Deck: umbenennen</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/actions.py" />
-   <source>In the rules: back and forward</source>
-   <translation>In den Regeln: zurück und vor</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/actions.py" />
-   <source>In the rules: copy the citation</source>
-   <translation>In den Regeln: das Zitat kopieren</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/actions.py" />
-   <source>In the sets or the deck: how many copies</source>
-   <translation>In den Sets oder im Deck: wie viele Exemplare</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/actions.py" />
-   <source>In the sets or the deck: remove one copy (never while you type a search)</source>
-   <translation>In den Sets oder im Deck: ein Exemplar entfernen (nie, während du eine Suche tippst)</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/actions.py" />
-   <source>In the sets: add one copy</source>
-   <translation>In den Sets: ein Exemplar hinzufügen</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/actions.py" />
-   <source>Lar&amp;ger text</source>
-   <translation>&amp;Größerer Text</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/actions.py" />
-   <source>N&amp;otes and tags</source>
-   <translation>&amp;Notizen und Tags</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/actions.py" />
-   <source>Pla&amp;ytest</source>
-   <translation>&amp;Testspiel</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/actions.py" />
-   <source>R&amp;ules</source>
-   <translation>&amp;Regeln</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/actions.py" />
-   <source>Re&amp;name</source>
-   <translation>Um&amp;benennen</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/actions.py" />
-   <source>Re&amp;vert to the saved deck</source>
-   <translation>&amp;Zurück zum gespeicherten Deck</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/actions.py" />
-   <source>S&amp;maller text</source>
-   <translation>K&amp;leinerer Text</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/actions.py" />
-   <source>Save &amp;as a file…</source>
-   <translation>&amp;Als Datei speichern…</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/actions.py" />
-   <source>Sett&amp;ings</source>
-   <translation>Einstellun&amp;gen</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/actions.py" />
-   <source>Show the car&amp;ds panel</source>
-   <translation>&amp;Karten zeigen</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/actions.py" />
-   <source>Show the card large, and close it again</source>
-   <translation>Die Karte groß zeigen und wieder schließen</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/actions.py" />
-   <source>Show the dec&amp;k panel</source>
-   <translation>&amp;Deck zeigen</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/actions.py" />
-   <source>Space</source>
-   <translation>Leertaste</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/actions.py" />
-   <source>Space  M  Enter</source>
-   <translation>Leertaste  M  Eingabe</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/actions.py" />
-   <source>User &amp;guide</source>
-   <translation>Benutzerhand&amp;buch</translation>
-  </message>
- </context>
- <context>
   <name>gui.analyse</name>
   <message>
    <location filename="../../swlcg_deck/gui/analyse/analyse_view.py" />
@@ -5091,6 +4625,11 @@
    <location filename="../../swlcg_deck/gui/analyse/analyse_view.py" />
    <source>Both have the same sets.</source>
    <translation>Beide haben dieselben Sets.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/analyse/analyse_view.py" />
+   <source>Changes</source>
+   <translation>Änderungen</translation>
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/analyse/analyse_view.py" />
@@ -5418,15 +4957,12 @@
   </message>
  </context>
  <context>
-  <name>gui.busy_bar</name>
+  <name>gui.card_packs</name>
   <message>
-   <location filename="../../swlcg_deck/gui/busy_bar.py" />
+   <location filename="../../swlcg_deck/gui/card_packs/import_page.py" />
    <source>Cancel</source>
    <translation>Abbrechen</translation>
   </message>
- </context>
- <context>
-  <name>gui.card_packs</name>
   <message>
    <location filename="../../swlcg_deck/gui/card_packs/import_page.py" />
    <source>Import</source>
@@ -5649,6 +5185,11 @@
    <location filename="../../swlcg_deck/gui/card_packs/packs_panel.py" />
    <source>Choose folder…</source>
    <translation>Ordner wählen…</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/card_packs/packs_panel.py" />
+   <source>Close</source>
+   <translation>Schließen</translation>
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/card_packs/packs_panel.py" />
@@ -6567,560 +6108,6 @@
   </message>
  </context>
  <context>
-  <name>gui.commands</name>
-  <message>
-   <location filename="../../swlcg_deck/gui/commands.py" />
-   <source>Compare with</source>
-   <translation>Vergleichen mit</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/commands.py" />
-   <source>Deck of the library</source>
-   <translation>Deck der Bibliothek</translation>
-  </message>
- </context>
- <context>
-  <name>gui.counting</name>
-  <message>
-   <location filename="../../swlcg_deck/gui/counting.py" />
-   <source>no affiliation cards</source>
-   <translation>keine Fraktionskarten</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/counting.py" />
-   <source>no boxes</source>
-   <translation>keine Boxen</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/counting.py" />
-   <source>no cards</source>
-   <translation>keine Karten</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/counting.py" />
-   <source>no choices</source>
-   <translation>keine Möglichkeiten</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/counting.py" />
-   <source>no command cards</source>
-   <translation>keine Kommandokarten</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/counting.py" />
-   <source>no copies</source>
-   <translation>keine Exemplare</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/counting.py" />
-   <source>no decks</source>
-   <translation>keine Decks</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/counting.py" />
-   <source>no earlier versions</source>
-   <translation>keine früheren Stände</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/counting.py" />
-   <source>no enhancements</source>
-   <translation>keine Verstärkungen</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/counting.py" />
-   <source>no events</source>
-   <translation>keine Ereignisse</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/counting.py" />
-   <source>no fate cards</source>
-   <translation>keine Schicksalskarten</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/counting.py" />
-   <source>no fates</source>
-   <translation>keine Schicksalskarten</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/counting.py" />
-   <source>no files</source>
-   <translation>keine Dateien</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/counting.py" />
-   <source>no findings</source>
-   <translation>keine Befunde</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/counting.py" />
-   <source>no focus tokens</source>
-   <translation>keine Fokusmarker</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/counting.py" />
-   <source>no games</source>
-   <translation>keine Spiele</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/counting.py" />
-   <source>no hints</source>
-   <translation>keine Hinweise</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/counting.py" />
-   <source>no icons</source>
-   <translation>keine Symbole</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/counting.py" />
-   <source>no lines</source>
-   <translation>keine Zeilen</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/counting.py" />
-   <source>no lists</source>
-   <translation>keine Listen</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/counting.py" />
-   <source>no missing sets</source>
-   <translation>keine fehlenden Sets</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/counting.py" />
-   <source>no missions</source>
-   <translation>keine Missionen</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/counting.py" />
-   <source>no normal icons</source>
-   <translation>keine normalen Symbole</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/counting.py" />
-   <source>no objectives</source>
-   <translation>keine Ziele</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/counting.py" />
-   <source>no options</source>
-   <translation>keine Möglichkeiten</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/counting.py" />
-   <source>no other files</source>
-   <translation>keine weiteren Dateien</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/counting.py" />
-   <source>no pictures</source>
-   <translation>keine Bilder</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/counting.py" />
-   <source>no resources</source>
-   <translation>keine Ressourcen</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/counting.py" />
-   <source>no restricted groups</source>
-   <translation>keine Restriktionsgruppen</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/counting.py" />
-   <source>no sample decks</source>
-   <translation>keine Beispieldecks</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/counting.py" />
-   <source>no sets</source>
-   <translation>keine Sets</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/counting.py" />
-   <source>no sheets</source>
-   <translation>keine Blätter</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/counting.py" />
-   <source>no shields</source>
-   <translation>keine Schilde</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/counting.py" />
-   <source>no sources</source>
-   <translation>keine Quellen</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/counting.py" />
-   <source>no texts</source>
-   <translation>keine Texte</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/counting.py" />
-   <source>no units</source>
-   <translation>keine Einheiten</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/gui/counting.py" />
-   <source>{n} affiliation cards</source>
-   <extracomment>With one: {n} affiliation card</extracomment>
-   <translation>
-    <numerusform>{n} Fraktionskarte</numerusform>
-    <numerusform>{n} Fraktionskarten</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/gui/counting.py" />
-   <source>{n} boxes</source>
-   <extracomment>With one: {n} box</extracomment>
-   <translation>
-    <numerusform>{n} Box</numerusform>
-    <numerusform>{n} Boxen</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/gui/counting.py" />
-   <source>{n} choices</source>
-   <extracomment>With one: {n} choice</extracomment>
-   <translation>
-    <numerusform>{n} Möglichkeit</numerusform>
-    <numerusform>{n} Möglichkeiten</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/gui/counting.py" />
-   <source>{n} command cards</source>
-   <extracomment>With one: {n} command card</extracomment>
-   <translation>
-    <numerusform>{n} Kommandokarte</numerusform>
-    <numerusform>{n} Kommandokarten</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/gui/counting.py" />
-   <source>{n} copies</source>
-   <extracomment>With one: {n} copy</extracomment>
-   <translation>
-    <numerusform>{n} Exemplar</numerusform>
-    <numerusform>{n} Exemplare</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/gui/counting.py" />
-   <source>{n} decks</source>
-   <extracomment>With one: {n} deck</extracomment>
-   <translation>
-    <numerusform>{n} Deck</numerusform>
-    <numerusform>{n} Decks</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/gui/counting.py" />
-   <source>{n} earlier versions</source>
-   <extracomment>With one: {n} earlier version</extracomment>
-   <translation>
-    <numerusform>{n} früherer Stand</numerusform>
-    <numerusform>{n} frühere Stände</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/gui/counting.py" />
-   <source>{n} enhancements</source>
-   <extracomment>With one: {n} enhancement</extracomment>
-   <translation>
-    <numerusform>{n} Verstärkung</numerusform>
-    <numerusform>{n} Verstärkungen</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/gui/counting.py" />
-   <source>{n} events</source>
-   <extracomment>With one: {n} event</extracomment>
-   <translation>
-    <numerusform>{n} Ereignis</numerusform>
-    <numerusform>{n} Ereignisse</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/gui/counting.py" />
-   <source>{n} fate cards</source>
-   <extracomment>With one: {n} fate card</extracomment>
-   <translation>
-    <numerusform>{n} Schicksalskarte</numerusform>
-    <numerusform>{n} Schicksalskarten</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/gui/counting.py" />
-   <source>{n} fates</source>
-   <extracomment>With one: {n} fate</extracomment>
-   <translation>
-    <numerusform>{n} Schicksalskarte</numerusform>
-    <numerusform>{n} Schicksalskarten</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/gui/counting.py" />
-   <source>{n} files</source>
-   <extracomment>With one: {n} file</extracomment>
-   <translation>
-    <numerusform>{n} Datei</numerusform>
-    <numerusform>{n} Dateien</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/gui/counting.py" />
-   <source>{n} findings</source>
-   <extracomment>With one: {n} finding</extracomment>
-   <translation>
-    <numerusform>{n} Befund</numerusform>
-    <numerusform>{n} Befunde</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/gui/counting.py" />
-   <source>{n} games</source>
-   <extracomment>With one: {n} game</extracomment>
-   <translation>
-    <numerusform>{n} Spiel</numerusform>
-    <numerusform>{n} Spiele</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/gui/counting.py" />
-   <source>{n} hints</source>
-   <extracomment>With one: {n} hint</extracomment>
-   <translation>
-    <numerusform>{n} Hinweis</numerusform>
-    <numerusform>{n} Hinweise</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/gui/counting.py" />
-   <source>{n} icons</source>
-   <extracomment>With one: {n} icon</extracomment>
-   <translation>
-    <numerusform>{n} Symbol</numerusform>
-    <numerusform>{n} Symbole</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/gui/counting.py" />
-   <source>{n} lines</source>
-   <extracomment>With one: {n} line</extracomment>
-   <translation>
-    <numerusform>{n} Zeile</numerusform>
-    <numerusform>{n} Zeilen</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/gui/counting.py" />
-   <source>{n} lists</source>
-   <extracomment>With one: {n} list</extracomment>
-   <translation>
-    <numerusform>{n} Liste</numerusform>
-    <numerusform>{n} Listen</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/gui/counting.py" />
-   <source>{n} missing sets</source>
-   <extracomment>With one: {n} missing set</extracomment>
-   <translation>
-    <numerusform>{n} fehlendes Set</numerusform>
-    <numerusform>{n} fehlende Sets</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/gui/counting.py" />
-   <source>{n} missions</source>
-   <extracomment>With one: {n} mission</extracomment>
-   <translation>
-    <numerusform>{n} Mission</numerusform>
-    <numerusform>{n} Missionen</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/gui/counting.py" />
-   <source>{n} normal icons</source>
-   <extracomment>With one: {n} normal icon</extracomment>
-   <translation>
-    <numerusform>{n} normales Symbol</numerusform>
-    <numerusform>{n} normale Symbole</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/gui/counting.py" />
-   <source>{n} objectives</source>
-   <extracomment>With one: {n} objective</extracomment>
-   <translation>
-    <numerusform>{n} Ziel</numerusform>
-    <numerusform>{n} Ziele</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/gui/counting.py" />
-   <source>{n} options</source>
-   <extracomment>With one: {n} option</extracomment>
-   <translation>
-    <numerusform>{n} Möglichkeit</numerusform>
-    <numerusform>{n} Möglichkeiten</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/gui/counting.py" />
-   <source>{n} other files</source>
-   <extracomment>With one: {n} other file</extracomment>
-   <translation>
-    <numerusform>{n} weitere Datei</numerusform>
-    <numerusform>{n} weitere Dateien</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/gui/counting.py" />
-   <source>{n} pictures</source>
-   <extracomment>With one: {n} picture</extracomment>
-   <translation>
-    <numerusform>{n} Bild</numerusform>
-    <numerusform>{n} Bilder</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/gui/counting.py" />
-   <source>{n} resources</source>
-   <extracomment>With one: {n} resource</extracomment>
-   <translation>
-    <numerusform>{n} Ressource</numerusform>
-    <numerusform>{n} Ressourcen</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/gui/counting.py" />
-   <source>{n} restricted groups</source>
-   <extracomment>With one: {n} restricted group</extracomment>
-   <translation>
-    <numerusform>{n} Restriktionsgruppe</numerusform>
-    <numerusform>{n} Restriktionsgruppen</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/gui/counting.py" />
-   <source>{n} sample decks</source>
-   <extracomment>With one: {n} sample deck</extracomment>
-   <translation>
-    <numerusform>{n} Beispieldeck</numerusform>
-    <numerusform>{n} Beispieldecks</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/gui/counting.py" />
-   <source>{n} sets</source>
-   <extracomment>With one: {n} set</extracomment>
-   <translation>
-    <numerusform>{n} Set</numerusform>
-    <numerusform>{n} Sets</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/gui/counting.py" />
-   <source>{n} sheets</source>
-   <extracomment>With one: {n} sheet</extracomment>
-   <translation>
-    <numerusform>{n} Blatt</numerusform>
-    <numerusform>{n} Blätter</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/gui/counting.py" />
-   <source>{n} sources</source>
-   <extracomment>With one: {n} source</extracomment>
-   <translation>
-    <numerusform>{n} Quelle</numerusform>
-    <numerusform>{n} Quellen</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/gui/counting.py" />
-   <source>{n} texts</source>
-   <extracomment>With one: {n} text</extracomment>
-   <translation>
-    <numerusform>{n} Text</numerusform>
-    <numerusform>{n} Texte</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/gui/counting.py" />
-   <source>{n} units</source>
-   <extracomment>With one: {n} unit</extracomment>
-   <translation>
-    <numerusform>{n} Einheit</numerusform>
-    <numerusform>{n} Einheiten</numerusform>
-   </translation>
-  </message>
- </context>
- <context>
-  <name>gui.crash</name>
-  <message>
-   <location filename="../../swlcg_deck/gui/crash.py" />
-   <source>Something went wrong that should not have. Your decks are safe; you can go on.</source>
-   <translation>Etwas ist schiefgegangen, was nicht hätte passieren dürfen. Deine Decks sind sicher; du kannst weitermachen.</translation>
-  </message>
- </context>
- <context>
-  <name>gui.crash_dialog</name>
-  <message>
-   <location filename="../../swlcg_deck/gui/crash_dialog.py" />
-   <source>Copy</source>
-   <translation>Kopieren</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/crash_dialog.py" />
-   <source>Details of the error</source>
-   <translation>Einzelheiten des Fehlers</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/crash_dialog.py" />
-   <source>For a report: what the program was doing.</source>
-   <translation>Für einen Bericht: was das Programm gerade tat.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/crash_dialog.py" />
-   <source>Go on</source>
-   <translation>Weitermachen</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/crash_dialog.py" />
-   <source>Not saved</source>
-   <translation>Nicht gespeichert</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/crash_dialog.py" />
-   <source>Save the details</source>
-   <translation>Einzelheiten speichern</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/crash_dialog.py" />
-   <source>Save…</source>
-   <translation>Speichern…</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/crash_dialog.py" />
-   <source>Something went wrong</source>
-   <translation>Etwas ist schiefgegangen</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/crash_dialog.py" />
-   <source>Text (*.txt)</source>
-   <translation>Text (*.txt)</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/crash_dialog.py" />
-   <source>{file} cannot be written: {reason}</source>
-   <translation>{file} lässt sich nicht schreiben: {reason}</translation>
-  </message>
- </context>
- <context>
   <name>gui.deck</name>
   <message>
    <location filename="../../swlcg_deck/gui/deck/advisor_panel.py" />
@@ -7381,50 +6368,6 @@
    <translation>schreibgeschützt</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/deck/finding_row.py" />
-   <source>Fix, {count} ways</source>
-   <translation>Beheben, {count} Wege</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/deck/finding_row.py" />
-   <source>Fix…</source>
-   <translation>Beheben…</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/deck/finding_row.py" />
-   <source>Read the rule {rule}</source>
-   <translation>Regel {rule} lesen</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/deck/finding_row.py" />
-   <source>Ways to mend this</source>
-   <translation>Wege, das zu beheben</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/gui/deck/finding_text.py" />
-   <source> Sets {numbers}.</source>
-   <extracomment>With one:  Set {numbers}.</extracomment>
-   <translation>
-    <numerusform> Set {numbers}.</numerusform>
-    <numerusform> Sets {numbers}.</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/deck/finding_text.py" />
-   <source>Keep {copies}</source>
-   <translation>{copies} behalten</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/deck/finding_text.py" />
-   <source>Make {count} changes</source>
-   <translation>{count} Änderungen</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/deck/finding_text.py" />
-   <source>Remove {count} sets</source>
-   <translation>{count} Sets entfernen</translation>
-  </message>
-  <message>
    <location filename="../../swlcg_deck/gui/deck/history_delegate.py" />
    <source>now</source>
    <translation>jetzt</translation>
@@ -7559,16 +6502,6 @@
    <translation>WM, Test</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/deck/rules_menu.py" />
-   <source>The restricted list binds</source>
-   <translation>Die Restriktionsliste gilt</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/deck/rules_menu.py" />
-   <source>Without the restricted list</source>
-   <translation>Ohne die Restriktionsliste</translation>
-  </message>
-  <message>
    <location filename="../../swlcg_deck/gui/deck/set_note_editor.py" />
    <source>Keep the note</source>
    <translation>Notiz behalten</translation>
@@ -7608,6 +6541,42 @@
    <source>{count} from the command deck</source>
    <translation>{count} aus dem Kommandodeck</translation>
   </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/deck/totals_line.py" />
+   <source>{n} command cards</source>
+   <extracomment>With one: {n} command card</extracomment>
+   <translation>
+    <numerusform>{n} Kommandokarte</numerusform>
+    <numerusform>{n} Kommandokarten</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/deck/totals_line.py" />
+   <source>{n} objectives</source>
+   <extracomment>With one: {n} objective</extracomment>
+   <translation>
+    <numerusform>{n} Ziel</numerusform>
+    <numerusform>{n} Ziele</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/deck/totals_line.py" />
+   <source>{n} resources</source>
+   <extracomment>With one: {n} resource</extracomment>
+   <translation>
+    <numerusform>{n} Ressource</numerusform>
+    <numerusform>{n} Ressourcen</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/deck/totals_line.py" />
+   <source>{n} sets</source>
+   <extracomment>With one: {n} set</extracomment>
+   <translation>
+    <numerusform>{n} Set</numerusform>
+    <numerusform>{n} Sets</numerusform>
+   </translation>
+  </message>
   <message>
    <location filename="../../swlcg_deck/gui/deck/totals_line.py" />
    <source>{sets} not in the card pool and not counted.</source>
@@ -7633,25 +6602,133 @@
    <source>Verdict: {word}</source>
    <translation>Urteil: {word}</translation>
   </message>
+ </context>
+ <context>
+  <name>gui.documents</name>
   <message>
-   <location filename="../../swlcg_deck/gui/deck/verdict_look.py" />
-   <source>Can’t tell</source>
-   <translation>Unklar</translation>
+   <location filename="../../swlcg_deck/gui/documents/deck_offers.py" />
+   <source>No affiliation card</source>
+   <translation>Keine Fraktionskarte</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/deck/verdict_look.py" />
-   <source>Casual only</source>
-   <translation>Nur Freizeit</translation>
+   <location filename="../../swlcg_deck/gui/documents/deck_offers.py" />
+   <source>library</source>
+   <translation>Bibliothek</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/deck/verdict_look.py" />
-   <source>Illegal</source>
-   <translation>Nicht legal</translation>
+   <location filename="../../swlcg_deck/gui/documents/deck_offers.py" />
+   <source>open</source>
+   <translation>offen</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/deck/verdict_look.py" />
-   <source>Legal</source>
-   <translation>Legal</translation>
+   <location filename="../../swlcg_deck/gui/documents/deck_offers.py" />
+   <source>open, not saved</source>
+   <translation>offen, nicht gespeichert</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/documents/parts.py" />
+   <source>The settings could not be saved: {reason}</source>
+   <translation>Die Einstellungen ließen sich nicht speichern: {reason}</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/documents/sample_decks.py" />
+   <source>Samples</source>
+   <translation>Beispiele</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/documents/settings.py" />
+   <source>The settings could not be read ({reason}); defaults are used.</source>
+   <translation>Die Einstellungen ließen sich nicht lesen ({reason}); es gelten die Vorgaben.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/documents/settings.py" />
+   <source>The settings file is damaged and could not be set aside ({reason}); defaults are used.</source>
+   <translation>Die Datei mit den Einstellungen ist beschädigt und ließ sich nicht beiseitelegen ({reason}); es gelten die Vorgaben.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/documents/settings.py" />
+   <source>The settings file was damaged. It is kept as {file}; defaults are used.</source>
+   <translation>Die Datei mit den Einstellungen war beschädigt. Sie ist als {file} aufgehoben; es gelten die Vorgaben.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/documents/workspace.py" />
+   <source>(mine)</source>
+   <translation>(meins)</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/documents/workspace.py" />
+   <source>Changes that are not saved are lost.</source>
+   <translation>Nicht gespeicherte Änderungen gehen verloren.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/documents/workspace.py" />
+   <source>Do not save</source>
+   <translation>Nicht speichern</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/documents/workspace.py" />
+   <source>Overwrite it</source>
+   <translation>Überschreiben</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/documents/workspace.py" />
+   <source>Revert to the saved deck</source>
+   <translation>Zurück zum gespeicherten Deck</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/documents/workspace.py" />
+   <source>Save</source>
+   <translation>Speichern</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/documents/workspace.py" />
+   <source>Save mine as a copy</source>
+   <translation>Meins als Kopie speichern</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/documents/workspace.py" />
+   <source>Save {name} before closing?</source>
+   <translation>{name} vor dem Schließen speichern?</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/documents/workspace.py" />
+   <source>Unsaved work could not be kept safe: {problem}</source>
+   <translation>Nicht gespeicherte Arbeit ließ sich nicht sichern: {problem}</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/documents/workspace.py" />
+   <source>Unsaved work could not be read: {problem}</source>
+   <translation>Nicht gespeicherte Arbeit ließ sich nicht lesen: {problem}</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/documents/workspace.py" />
+   <source>Your changes here are not saved yet. What is on disk goes to the history either way.</source>
+   <translation>Deine Änderungen hier sind noch nicht gespeichert. Was auf der Platte ist, kommt in jedem Fall in den Verlauf.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/documents/workspace.py" />
+   <source>copy</source>
+   <translation>Kopie</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/documents/workspace.py" />
+   <source>restored after a crash</source>
+   <translation>nach einem Absturz wiederhergestellt</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/documents/workspace.py" />
+   <source>written by a newer version of this program</source>
+   <translation>geschrieben von einer neueren Version dieses Programms</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/documents/workspace.py" />
+   <source>{name} cannot be opened: {problem}</source>
+   <translation>{name} lässt sich nicht öffnen: {problem}</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/documents/workspace.py" />
+   <source>{name} was changed by another program.</source>
+   <translation>{name} wurde von einem anderen Programm geändert.</translation>
   </message>
  </context>
  <context>
@@ -7675,6 +6752,11 @@
    <location filename="../../swlcg_deck/gui/exchange/export_dialog.py" />
    <source>Copied</source>
    <translation>Kopiert</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/exchange/export_dialog.py" />
+   <source>Copy</source>
+   <translation>Kopieren</translation>
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/exchange/export_dialog.py" />
@@ -8036,39 +7118,6 @@ Affiliation: Jedi
     <numerusform>{n} Quelle ist nicht lesbar</numerusform>
     <numerusform>{n} Quellen sind nicht lesbar</numerusform>
    </translation>
-  </message>
- </context>
- <context>
-  <name>gui.file_commands</name>
-  <message>
-   <location filename="../../swlcg_deck/gui/file_commands.py" />
-   <source>Open decks</source>
-   <translation>Decks öffnen</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/file_commands.py" />
-   <source>Save as a file</source>
-   <translation>Als Datei speichern</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/file_commands.py" />
-   <source>Saved {deck}.</source>
-   <translation>{deck} gespeichert.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/file_commands.py" />
-   <source>The list is in the clipboard.</source>
-   <translation>Die Liste ist in der Zwischenablage.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/file_commands.py" />
-   <source>Written to {path}.</source>
-   <translation>Geschrieben nach {path}.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/file_commands.py" />
-   <source>{file} cannot be read: {reason}</source>
-   <translation>{file} lässt sich nicht lesen: {reason}</translation>
   </message>
  </context>
  <context>
@@ -8472,145 +7521,54 @@ Affiliation: Jedi
   </message>
  </context>
  <context>
-  <name>gui.folder_field</name>
+  <name>gui.guide</name>
   <message>
-   <location filename="../../swlcg_deck/gui/folder_field.py" />
-   <source>Choose…</source>
-   <translation>Wählen…</translation>
-  </message>
- </context>
- <context>
-  <name>gui.game_words</name>
-  <message>
-   <location filename="../../swlcg_deck/gui/game_words.py" />
-   <source>Casual</source>
-   <translation>Freizeit</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/game_words.py" />
-   <source>Dark</source>
-   <translation>Dunkel</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/game_words.py" />
-   <source>Dark side</source>
-   <translation>Dunkle Seite</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/game_words.py" />
-   <source>Enhancement</source>
-   <translation>Verstärkung</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/game_words.py" />
-   <source>Event</source>
-   <translation>Ereignis</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/game_words.py" />
-   <source>Fate</source>
-   <translation>Schicksal</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/game_words.py" />
-   <source>Light</source>
-   <translation>Hell</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/game_words.py" />
-   <source>Light side</source>
-   <translation>Helle Seite</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/game_words.py" />
-   <source>Mission</source>
-   <translation>Mission</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/game_words.py" />
-   <source>Objective</source>
-   <translation>Ziel</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/game_words.py" />
-   <source>Tournament</source>
-   <translation>Turnier</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/game_words.py" />
-   <source>Unit</source>
-   <translation>Einheit</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/game_words.py" />
-   <source>casual</source>
-   <translation>Freizeit</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/game_words.py" />
-   <source>dark side</source>
-   <translation>dunkle Seite</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/game_words.py" />
-   <source>light side</source>
-   <translation>helle Seite</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/game_words.py" />
-   <source>tournament</source>
-   <translation>Turnier</translation>
-  </message>
- </context>
- <context>
-  <name>gui.guide_dialog</name>
-  <message>
-   <location filename="../../swlcg_deck/gui/guide_dialog.py" />
+   <location filename="../../swlcg_deck/gui/guide/guide_dialog.py" />
    <source>Back (Alt+Left)</source>
    <translation>Zurück (Alt+Links)</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/guide_dialog.py" />
+   <location filename="../../swlcg_deck/gui/guide/guide_dialog.py" />
    <source>Contents of the guide</source>
    <translation>Inhalt des Handbuchs</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/guide_dialog.py" />
+   <location filename="../../swlcg_deck/gui/guide/guide_dialog.py" />
    <source>Forward (Alt+Right)</source>
    <translation>Vor (Alt+Rechts)</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/guide_dialog.py" />
+   <location filename="../../swlcg_deck/gui/guide/guide_dialog.py" />
    <source>No page has these words.</source>
    <translation>Keine Seite enthält diese Wörter.</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/guide_dialog.py" />
+   <location filename="../../swlcg_deck/gui/guide/guide_dialog.py" />
    <source>Page of the guide</source>
    <translation>Seite des Handbuchs</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/guide_dialog.py" />
+   <location filename="../../swlcg_deck/gui/guide/guide_dialog.py" />
    <source>Place {at} of {places} on this page</source>
    <translation>Stelle {at} von {places} auf dieser Seite</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/guide_dialog.py" />
+   <location filename="../../swlcg_deck/gui/guide/guide_dialog.py" />
    <source>Search the guide</source>
    <translation>Handbuch durchsuchen</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/guide_dialog.py" />
+   <location filename="../../swlcg_deck/gui/guide/guide_dialog.py" />
    <source>User guide</source>
    <translation>Benutzerhandbuch</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/guide_dialog.py" />
+   <location filename="../../swlcg_deck/gui/guide/guide_dialog.py" />
    <source>Words to look for. Enter goes to the next place, Shift+Enter to the one before.</source>
    <translation>Wörter, die gesucht werden. Eingabe geht zur nächsten Stelle, Umschalt+Eingabe zur vorigen.</translation>
   </message>
   <message numerus="yes">
-   <location filename="../../swlcg_deck/gui/guide_dialog.py" />
+   <location filename="../../swlcg_deck/gui/guide/guide_dialog.py" />
    <source>{n} places on this page</source>
    <extracomment>With one: {n} place on this page</extracomment>
    <translation>
@@ -8740,8 +7698,28 @@ Affiliation: Jedi
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/library/deck_columns.py" />
+   <source>Can’t tell</source>
+   <translation>Unklar</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/deck_columns.py" />
+   <source>Casual only</source>
+   <translation>Nur Freizeit</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/deck_columns.py" />
    <source>Changed</source>
    <translation>Geändert</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/deck_columns.py" />
+   <source>Illegal</source>
+   <translation>Nicht legal</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/deck_columns.py" />
+   <source>Legal</source>
+   <translation>Legal</translation>
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/library/deck_columns.py" />
@@ -8790,11 +7768,6 @@ Affiliation: Jedi
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/library/deck_facts.py" />
-   <source>No affiliation card</source>
-   <translation>Keine Fraktionskarte</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/library/deck_facts.py" />
    <source>This file cannot be read</source>
    <translation>Diese Datei ist nicht lesbar</translation>
   </message>
@@ -8830,6 +7803,11 @@ Affiliation: Jedi
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/library/deck_menu.py" />
+   <source>&amp;Export…</source>
+   <translation>&amp;Exportieren…</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/deck_menu.py" />
    <source>&amp;Move to folder</source>
    <translation>In &amp;Ordner verschieben</translation>
   </message>
@@ -8855,6 +7833,11 @@ Affiliation: Jedi
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/library/deck_menu.py" />
+   <source>Del</source>
+   <translation>Entf</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/deck_menu.py" />
    <source>Move into the t&amp;rash</source>
    <translation>In den &amp;Papierkorb</translation>
   </message>
@@ -8872,6 +7855,11 @@ Affiliation: Jedi
    <location filename="../../swlcg_deck/gui/library/deck_menu.py" />
    <source>No folder</source>
    <translation>Kein Ordner</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/deck_menu.py" />
+   <source>Re&amp;name</source>
+   <translation>Um&amp;benennen</translation>
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/library/deck_model.py" />
@@ -9093,11 +8081,6 @@ Affiliation: Jedi
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/library/librarian.py" />
-   <source>copy</source>
-   <translation>Kopie</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/library/librarian.py" />
    <source>{decks} added to the folder {folder}</source>
    <translation>{decks} in den Ordner {folder} gelegt</translation>
   </message>
@@ -9160,116 +8143,6 @@ Affiliation: Jedi
    <location filename="../../swlcg_deck/gui/library/listing.py" />
    <source>The library cannot be read ({reason}).</source>
    <translation>Die Bibliothek ist nicht lesbar ({reason}).</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/library/moments.py" />
-   <source>Apr</source>
-   <translation>Apr.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/library/moments.py" />
-   <source>Aug</source>
-   <translation>Aug.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/library/moments.py" />
-   <source>Dec</source>
-   <translation>Dez.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/library/moments.py" />
-   <source>Deleted today, {time}</source>
-   <translation>Heute gelöscht, {time}</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/library/moments.py" />
-   <source>Deleted yesterday, {time}</source>
-   <translation>Gestern gelöscht, {time}</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/library/moments.py" />
-   <source>Deleted {date}, {time}</source>
-   <translation>Gelöscht am {date}, {time}</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/library/moments.py" />
-   <source>Feb</source>
-   <translation>Feb.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/library/moments.py" />
-   <source>Jan</source>
-   <translation>Jan.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/library/moments.py" />
-   <source>Jul</source>
-   <translation>Juli</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/library/moments.py" />
-   <source>Jun</source>
-   <translation>Juni</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/library/moments.py" />
-   <source>Mar</source>
-   <translation>März</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/library/moments.py" />
-   <source>May</source>
-   <translation>Mai</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/library/moments.py" />
-   <source>Nov</source>
-   <translation>Nov.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/library/moments.py" />
-   <source>Oct</source>
-   <translation>Okt.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/library/moments.py" />
-   <source>Sep</source>
-   <translation>Sep.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/library/moments.py" />
-   <source>Today, {time}</source>
-   <translation>Heute, {time}</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/library/moments.py" />
-   <source>Yesterday</source>
-   <translation>Gestern</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/library/moments.py" />
-   <source>Yesterday, {time}</source>
-   <translation>Gestern, {time}</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/library/moments.py" />
-   <source>{date}, {time}</source>
-   <translation>{date}, {time}</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/library/moments.py" />
-   <source>{day} {month}</source>
-   <translation>{day}. {month}</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/library/moments.py" />
-   <source>{day} {month} {year}</source>
-   <translation>{day}. {month} {year}</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/library/notices.py" />
-   <source>Close this message</source>
-   <translation>Meldung schließen</translation>
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/library/number_rows.py" />
@@ -9352,34 +8225,6 @@ Affiliation: Jedi
    <translation>Orte</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/library/samples.py" />
-   <source>Samples</source>
-   <translation>Beispiele</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/library/search_box.py" />
-   <source>Search decks, sets, notes…</source>
-   <translation>Decks, Sets, Notizen suchen…</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/library/search_box.py" />
-   <source>Search the library</source>
-   <translation>Bibliothek durchsuchen</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/library/search_box.py" />
-   <source>Words are looked for in the name.
-set:112 or set:"Hoth Operations": decks with that set
-a:jedi   side:dark   tag:worlds   folder:tournament   notes:hoth   total&gt;=10
-legal, illegal, unknown: by their verdict
--tag:old and not: without;  or and parentheses work</source>
-   <translation>Wörter werden im Namen gesucht.
-set:112 oder set:"Hoth Operations": Decks mit diesem Set
-a:jedi   side:dark   tag:worlds   folder:tournament   notes:hoth   total&gt;=10
-legal, illegal, unknown: nach ihrem Urteil
--tag:old und not: ohne;  or und Klammern gehen auch</translation>
-  </message>
-  <message>
    <location filename="../../swlcg_deck/gui/library/snapshots.py" />
    <source>Added {sets}</source>
    <translation>{sets} hinzugefügt</translation>
@@ -9444,42 +8289,6 @@ legal, illegal, unknown: nach ihrem Urteil
    <source>{old} for {new}</source>
    <translation>{old} gegen {new}</translation>
   </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/gui/library/standings.py" />
-   <source>{n} can’t tell</source>
-   <extracomment>With one: {n} can’t tell</extracomment>
-   <translation>
-    <numerusform>{n} unklar</numerusform>
-    <numerusform>{n} unklar</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/gui/library/standings.py" />
-   <source>{n} casual only</source>
-   <extracomment>With one: {n} casual only</extracomment>
-   <translation>
-    <numerusform>{n} nur Freizeit</numerusform>
-    <numerusform>{n} nur Freizeit</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/gui/library/standings.py" />
-   <source>{n} illegal</source>
-   <extracomment>With one: {n} illegal</extracomment>
-   <translation>
-    <numerusform>{n} nicht legal</numerusform>
-    <numerusform>{n} nicht legal</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/gui/library/standings.py" />
-   <source>{n} legal</source>
-   <extracomment>With one: {n} legal</extracomment>
-   <translation>
-    <numerusform>{n} legal</numerusform>
-    <numerusform>{n} legal</numerusform>
-   </translation>
-  </message>
   <message>
    <location filename="../../swlcg_deck/gui/library/trash_model.py" />
    <source>from {folder}</source>
@@ -9512,107 +8321,11 @@ legal, illegal, unknown: nach ihrem Urteil
   </message>
  </context>
  <context>
-  <name>gui.main_window</name>
+  <name>gui.messages</name>
   <message>
-   <location filename="../../swlcg_deck/gui/main_window.py" />
-   <source>&amp;Redo {step}</source>
-   <translation>&amp;Wiederholen: {step}</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/main_window.py" />
-   <source>&amp;Undo {step}</source>
-   <translation>&amp;Rückgängig: {step}</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/main_window.py" />
-   <source>Redo</source>
-   <translation>Wiederholen</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/main_window.py" />
-   <source>Restore it</source>
-   <translation>Wiederherstellen</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/main_window.py" />
-   <source>There is no rule {name} to read.</source>
-   <translation>Eine Regel {name} gibt es nicht zu lesen.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/main_window.py" />
-   <source>Unsaved work was found: {decks}.</source>
-   <translation>Nicht gespeicherte Arbeit gefunden: {decks}.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/main_window.py" />
-   <source>an unreadable deck</source>
-   <translation>ein unlesbares Deck</translation>
-  </message>
- </context>
- <context>
-  <name>gui.mode_bar</name>
-  <message>
-   <location filename="../../swlcg_deck/gui/mode_bar.py" />
-   <source>Analyse view</source>
-   <translation>Ansicht Analyse</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/mode_bar.py" />
-   <source>Build view</source>
-   <translation>Ansicht Bauen</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/mode_bar.py" />
-   <source>Collection view</source>
-   <translation>Ansicht Sammlung</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/mode_bar.py" />
-   <source>Library</source>
-   <translation>Bibliothek</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/mode_bar.py" />
-   <source>Library view</source>
-   <translation>Ansicht Bibliothek</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/mode_bar.py" />
-   <source>Playtest</source>
-   <translation>Testspiel</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/mode_bar.py" />
-   <source>Playtest view</source>
-   <translation>Ansicht Testspiel</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/mode_bar.py" />
-   <source>Rules view</source>
-   <translation>Ansicht Regeln</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/mode_bar.py" />
-   <source>Settings</source>
-   <translation>Einstellungen</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/mode_bar.py" />
-   <source>Tournament view</source>
-   <translation>Ansicht Turnier</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/mode_bar.py" />
-   <source>Views</source>
-   <translation>Ansichten</translation>
-  </message>
- </context>
- <context>
-  <name>gui.parts</name>
-  <message>
-   <location filename="../../swlcg_deck/gui/parts.py" />
-   <source>The settings could not be saved: {reason}</source>
-   <translation>Die Einstellungen ließen sich nicht speichern: {reason}</translation>
+   <location filename="../../swlcg_deck/gui/messages/message_bar.py" />
+   <source>Close this message</source>
+   <translation>Meldung schließen</translation>
   </message>
  </context>
  <context>
@@ -9724,6 +8437,11 @@ legal, illegal, unknown: nach ihrem Urteil
    <location filename="../../swlcg_deck/gui/playtest/decision_panel.py" />
    <source>Confirm: none</source>
    <translation>Bestätigen: keine</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/decision_panel.py" />
+   <source>Read the rule {rule}</source>
+   <translation>Regel {rule} lesen</translation>
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/playtest/decision_panel.py" />
@@ -9953,6 +8671,11 @@ legal, illegal, unknown: nach ihrem Urteil
    <location filename="../../swlcg_deck/gui/playtest/middle_painting.py" />
    <source>No objective any more</source>
    <translation>Kein Ziel mehr</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/middle_painting.py" />
+   <source>Objective</source>
+   <translation>Ziel</translation>
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/playtest/middle_painting.py" />
@@ -10359,11 +9082,29 @@ Mulligan</translation>
   </message>
   <message numerus="yes">
    <location filename="../../swlcg_deck/gui/playtest/openings/opening_words.py" />
+   <source>{n} fate cards</source>
+   <extracomment>With one: {n} fate card</extracomment>
+   <translation>
+    <numerusform>{n} Schicksalskarte</numerusform>
+    <numerusform>{n} Schicksalskarten</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/playtest/openings/opening_words.py" />
    <source>{n} resources short</source>
    <extracomment>With one: {n} resource short</extracomment>
    <translation>
     <numerusform>{n} Ressource fehlt</numerusform>
     <numerusform>{n} Ressourcen fehlen</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/playtest/openings/opening_words.py" />
+   <source>{n} units</source>
+   <extracomment>With one: {n} unit</extracomment>
+   <translation>
+    <numerusform>{n} Einheit</numerusform>
+    <numerusform>{n} Einheiten</numerusform>
    </translation>
   </message>
   <message>
@@ -10754,6 +9495,11 @@ Mulligan</translation>
    <location filename="../../swlcg_deck/gui/playtest/saved_games.py" />
    <source>Games ({names})</source>
    <translation>Spiele ({names})</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/saved_games.py" />
+   <source>Go on</source>
+   <translation>Weitermachen</translation>
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/playtest/saved_games.py" />
@@ -11218,6 +9964,15 @@ Mulligan</translation>
     <numerusform>{number} Spiele</numerusform>
    </translation>
   </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/playtest/simulate/kept_model.py" />
+   <source>{n} decks</source>
+   <extracomment>With one: {n} deck</extracomment>
+   <translation>
+    <numerusform>{n} Deck</numerusform>
+    <numerusform>{n} Decks</numerusform>
+   </translation>
+  </message>
   <message>
    <location filename="../../swlcg_deck/gui/playtest/simulate/kept_model.py" />
    <source>{rate} light</source>
@@ -11326,6 +10081,16 @@ Mulligan</translation>
    <location filename="../../swlcg_deck/gui/playtest/simulate/overview.py" />
    <source>Both sides</source>
    <translation>Beide Seiten</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/overview.py" />
+   <source>Dark side</source>
+   <translation>Dunkle Seite</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/overview.py" />
+   <source>Light side</source>
+   <translation>Helle Seite</translation>
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/playtest/simulate/overview.py" />
@@ -11875,6 +10640,11 @@ Mulligan</translation>
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/playtest/start_page.py" />
+   <source>Playtest</source>
+   <translation>Testspiel</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/start_page.py" />
    <source>Random bot</source>
    <translation>Zufallsbot</translation>
   </message>
@@ -11952,11 +10722,6 @@ Mulligan</translation>
    <location filename="../../swlcg_deck/gui/playtest/table_head.py" />
    <source>Replay from the beginning</source>
    <translation>Von Anfang an ansehen</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/table_head.py" />
-   <source>Save</source>
-   <translation>Speichern</translation>
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/playtest/table_head.py" />
@@ -12167,19 +10932,6 @@ Mulligan</translation>
   </message>
  </context>
  <context>
-  <name>gui.recent_menu</name>
-  <message>
-   <location filename="../../swlcg_deck/gui/recent_menu.py" />
-   <source>No decks yet</source>
-   <translation>Noch keine Decks</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/recent_menu.py" />
-   <source>Open &amp;recent</source>
-   <translation>Zuletzt geö&amp;ffnet</translation>
-  </message>
- </context>
- <context>
   <name>gui.rules</name>
   <message>
    <location filename="../../swlcg_deck/gui/rules/contents_panel.py" />
@@ -12330,216 +11082,806 @@ Mulligan</translation>
   </message>
  </context>
  <context>
-  <name>gui.settings</name>
+  <name>gui.shell</name>
   <message>
-   <location filename="../../swlcg_deck/gui/settings.py" />
-   <source>The settings could not be read ({reason}); defaults are used.</source>
-   <translation>Die Einstellungen ließen sich nicht lesen ({reason}); es gelten die Vorgaben.</translation>
+   <location filename="../../swlcg_deck/gui/shell/about_dialog.py" />
+   <source>About SWLCG Deck</source>
+   <translation>Über SWLCG Deck</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/settings.py" />
-   <source>The settings file is damaged and could not be set aside ({reason}); defaults are used.</source>
-   <translation>Die Datei mit den Einstellungen ist beschädigt und ließ sich nicht beiseitelegen ({reason}); es gelten die Vorgaben.</translation>
+   <location filename="../../swlcg_deck/gui/shell/about_dialog.py" />
+   <source>Decks for Star Wars: The Card Game.</source>
+   <translation>Decks für Star Wars: The Card Game.</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/settings.py" />
-   <source>The settings file was damaged. It is kept as {file}; defaults are used.</source>
-   <translation>Die Datei mit den Einstellungen war beschädigt. Sie ist als {file} aufgehoben; es gelten die Vorgaben.</translation>
+   <location filename="../../swlcg_deck/gui/shell/about_dialog.py" />
+   <source>Licence</source>
+   <translation>Lizenz</translation>
   </message>
- </context>
- <context>
-  <name>gui.settings_dialog</name>
   <message>
-   <location filename="../../swlcg_deck/gui/settings_dialog.py" />
+   <location filename="../../swlcg_deck/gui/shell/about_dialog.py" />
+   <source>Notice</source>
+   <translation>Hinweise</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/about_dialog.py" />
+   <source>Text to read</source>
+   <translation>Text zum Lesen</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/about_dialog.py" />
+   <source>Version {version}</source>
+   <translation>Version {version}</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/about_dialog.py" />
+   <source>card pool {fingerprint}</source>
+   <translation>Kartenbestand {fingerprint}</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/about_dialog.py" />
+   <source>rules: {edition}</source>
+   <translation>Regeln: {edition}</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/actions.py" />
+   <source>&amp;About SWLCG Deck</source>
+   <translation>&amp;Über SWLCG Deck</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/actions.py" />
+   <source>&amp;Analyse</source>
+   <translation>&amp;Analyse</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/actions.py" />
+   <source>&amp;Build</source>
+   <translation>Ba&amp;uen</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/actions.py" />
+   <source>&amp;Collection</source>
+   <translation>&amp;Sammlung</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/actions.py" />
+   <source>&amp;Compare…</source>
+   <translation>&amp;Vergleichen…</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/actions.py" />
+   <source>&amp;Copy as text</source>
+   <translation>Als Text &amp;kopieren</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/actions.py" />
+   <source>&amp;Deck</source>
+   <translation>De&amp;ck</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/actions.py" />
+   <source>&amp;Duplicate</source>
+   <translation>&amp;Duplizieren</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/actions.py" />
+   <source>&amp;Edit</source>
+   <translation>&amp;Bearbeiten</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/actions.py" />
+   <source>&amp;File</source>
+   <translation>&amp;Datei</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/actions.py" />
+   <source>&amp;Find sets</source>
+   <translation>Sets &amp;suchen</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/actions.py" />
+   <source>&amp;Help</source>
+   <translation>&amp;Hilfe</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/actions.py" />
+   <source>&amp;History</source>
+   <translation>&amp;Verlauf</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/actions.py" />
+   <source>&amp;Keyboard shortcuts</source>
+   <translation>&amp;Tastenkürzel</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/actions.py" />
+   <source>&amp;Library</source>
+   <translation>&amp;Bibliothek</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/actions.py" />
+   <source>&amp;New deck</source>
+   <translation>&amp;Neues Deck</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/actions.py" />
+   <source>&amp;Next deck</source>
+   <translation>&amp;Nächstes Deck</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/actions.py" />
+   <source>&amp;Open…</source>
+   <translation>&amp;Öffnen…</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/actions.py" />
+   <source>&amp;Paste a list…</source>
+   <translation>&amp;Liste einfügen…</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/actions.py" />
+   <source>&amp;Previous deck</source>
+   <translation>&amp;Voriges Deck</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/actions.py" />
+   <source>&amp;Quit</source>
+   <translation>&amp;Beenden</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/actions.py" />
+   <source>&amp;Redo</source>
+   <translation>&amp;Wiederholen</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/actions.py" />
+   <source>&amp;Reset layout</source>
+   <translation>Anordnung &amp;zurücksetzen</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/actions.py" />
+   <source>&amp;Rules of the game</source>
+   <translation>&amp;Spielregeln</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/actions.py" />
+   <source>&amp;Save</source>
+   <translation>&amp;Speichern</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/actions.py" />
+   <source>&amp;Tournament</source>
+   <translation>Turn&amp;ier</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/actions.py" />
+   <source>&amp;Tournament sheet…</source>
+   <translation>&amp;Turnierbogen…</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/actions.py" />
+   <source>&amp;Undo</source>
+   <translation>&amp;Rückgängig</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/actions.py" />
+   <source>&amp;View</source>
+   <translation>&amp;Ansicht</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/actions.py" />
+   <source>1 to 9, 0, P</source>
+   <translation>1 bis 9, 0, P</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/actions.py" />
+   <source>Affiliation ad&amp;visor</source>
+   <translation>Fr&amp;aktionsberater</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/actions.py" />
+   <source>Alt+Left  Alt+Right</source>
+   <translation>Alt+Links  Alt+Rechts</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/actions.py" />
+   <source>At the table: choose an option, or pass</source>
+   <translation>Am Tisch: eine Möglichkeit wählen oder passen</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/actions.py" />
+   <source>At the table: confirm, pass until something happens, show it as text</source>
+   <translation>Am Tisch: bestätigen, passen, bis etwas geschieht, als Text zeigen</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/actions.py" />
+   <source>At the table: undo, redo, save the game</source>
+   <translation>Am Tisch: rückgängig machen, wiederholen, das Spiel speichern</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/actions.py" />
+   <source>C&amp;lose deck</source>
+   <translation>Deck s&amp;chließen</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/actions.py" />
+   <source>Choose the &amp;affiliation card…</source>
+   <translation>&amp;Fraktionskarte wählen…</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/actions.py" />
+   <source>Close what lies on top, or clear the search</source>
+   <translation>Schließen, was obenauf liegt, oder die Suche leeren</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/actions.py" />
+   <source>Ctrl++  Ctrl+-  Ctrl+0</source>
+   <translation>Strg++  Strg+-  Strg+0</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/actions.py" />
+   <source>Ctrl+C</source>
+   <translation>Strg+C</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/actions.py" />
+   <source>Ctrl+Z  Ctrl+Y  Ctrl+S</source>
+   <translation>Strg+Z  Strg+Y  Strg+S</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/actions.py" />
+   <source>Enter</source>
+   <translation>Eingabe</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/actions.py" />
+   <source>Esc</source>
+   <translation>Esc</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/actions.py" />
+   <source>Go to the search field from anywhere; so does typing a word</source>
+   <translation>Von überall ins Suchfeld; einfach lostippen geht auch</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/actions.py" />
+   <source>Import card pac&amp;k…</source>
+   <translation>Kartenpaket &amp;importieren…</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/actions.py" />
+   <source>In Openings: draw again, take the mulligan, play it at the table</source>
+   <translation>In den Eröffnungen: neu ziehen, Mulligan nehmen, am Tisch spielen</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/actions.py" />
+   <source>In the cards: larger, smaller, normal</source>
+   <translation>In den Karten: größer, kleiner, normal</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/actions.py" />
+   <source>In the deck: rename</source>
+   <translation>Im Deck: umbenennen</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/actions.py" />
+   <source>In the rules: back and forward</source>
+   <translation>In den Regeln: zurück und vor</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/actions.py" />
+   <source>In the rules: copy the citation</source>
+   <translation>In den Regeln: das Zitat kopieren</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/actions.py" />
+   <source>In the sets or the deck: how many copies</source>
+   <translation>In den Sets oder im Deck: wie viele Exemplare</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/actions.py" />
+   <source>In the sets or the deck: remove one copy (never while you type a search)</source>
+   <translation>In den Sets oder im Deck: ein Exemplar entfernen (nie, während du eine Suche tippst)</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/actions.py" />
+   <source>In the sets: add one copy</source>
+   <translation>In den Sets: ein Exemplar hinzufügen</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/actions.py" />
+   <source>Lar&amp;ger text</source>
+   <translation>&amp;Größerer Text</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/actions.py" />
+   <source>N&amp;otes and tags</source>
+   <translation>&amp;Notizen und Tags</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/actions.py" />
+   <source>Pla&amp;ytest</source>
+   <translation>&amp;Testspiel</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/actions.py" />
+   <source>R&amp;ules</source>
+   <translation>&amp;Regeln</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/actions.py" />
+   <source>Re&amp;vert to the saved deck</source>
+   <translation>&amp;Zurück zum gespeicherten Deck</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/actions.py" />
+   <source>S&amp;maller text</source>
+   <translation>K&amp;leinerer Text</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/actions.py" />
+   <source>Save &amp;as a file…</source>
+   <translation>&amp;Als Datei speichern…</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/actions.py" />
+   <source>Sett&amp;ings</source>
+   <translation>Einstellun&amp;gen</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/actions.py" />
+   <source>Show the car&amp;ds panel</source>
+   <translation>&amp;Karten zeigen</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/actions.py" />
+   <source>Show the card large, and close it again</source>
+   <translation>Die Karte groß zeigen und wieder schließen</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/actions.py" />
+   <source>Show the dec&amp;k panel</source>
+   <translation>&amp;Deck zeigen</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/actions.py" />
+   <source>Space</source>
+   <translation>Leertaste</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/actions.py" />
+   <source>Space  M  Enter</source>
+   <translation>Leertaste  M  Eingabe</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/actions.py" />
+   <source>User &amp;guide</source>
+   <translation>Benutzerhand&amp;buch</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/commands.py" />
+   <source>Compare with</source>
+   <translation>Vergleichen mit</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/commands.py" />
+   <source>Deck of the library</source>
+   <translation>Deck der Bibliothek</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/crash_dialog.py" />
+   <source>Details of the error</source>
+   <translation>Einzelheiten des Fehlers</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/crash_dialog.py" />
+   <source>For a report: what the program was doing.</source>
+   <translation>Für einen Bericht: was das Programm gerade tat.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/crash_dialog.py" />
+   <source>Not saved</source>
+   <translation>Nicht gespeichert</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/crash_dialog.py" />
+   <source>Save the details</source>
+   <translation>Einzelheiten speichern</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/crash_dialog.py" />
+   <source>Save…</source>
+   <translation>Speichern…</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/crash_dialog.py" />
+   <source>Something went wrong</source>
+   <translation>Etwas ist schiefgegangen</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/crash_dialog.py" />
+   <source>Text (*.txt)</source>
+   <translation>Text (*.txt)</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/crash_dialog.py" />
+   <source>{file} cannot be written: {reason}</source>
+   <translation>{file} lässt sich nicht schreiben: {reason}</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/file_commands.py" />
+   <source>Open decks</source>
+   <translation>Decks öffnen</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/file_commands.py" />
+   <source>Save as a file</source>
+   <translation>Als Datei speichern</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/file_commands.py" />
+   <source>Saved {deck}.</source>
+   <translation>{deck} gespeichert.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/file_commands.py" />
+   <source>The list is in the clipboard.</source>
+   <translation>Die Liste ist in der Zwischenablage.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/file_commands.py" />
+   <source>Written to {path}.</source>
+   <translation>Geschrieben nach {path}.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/file_commands.py" />
+   <source>{file} cannot be read: {reason}</source>
+   <translation>{file} lässt sich nicht lesen: {reason}</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/main_window.py" />
+   <source>&amp;Redo {step}</source>
+   <translation>&amp;Wiederholen: {step}</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/main_window.py" />
+   <source>&amp;Undo {step}</source>
+   <translation>&amp;Rückgängig: {step}</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/main_window.py" />
+   <source>Redo</source>
+   <translation>Wiederholen</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/main_window.py" />
+   <source>Restore it</source>
+   <translation>Wiederherstellen</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/main_window.py" />
+   <source>There is no rule {name} to read.</source>
+   <translation>Eine Regel {name} gibt es nicht zu lesen.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/main_window.py" />
+   <source>Unsaved work was found: {decks}.</source>
+   <translation>Nicht gespeicherte Arbeit gefunden: {decks}.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/main_window.py" />
+   <source>an unreadable deck</source>
+   <translation>ein unlesbares Deck</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/mode_bar.py" />
+   <source>Analyse view</source>
+   <translation>Ansicht Analyse</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/mode_bar.py" />
+   <source>Build view</source>
+   <translation>Ansicht Bauen</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/mode_bar.py" />
+   <source>Collection view</source>
+   <translation>Ansicht Sammlung</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/mode_bar.py" />
+   <source>Library</source>
+   <translation>Bibliothek</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/mode_bar.py" />
+   <source>Library view</source>
+   <translation>Ansicht Bibliothek</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/mode_bar.py" />
+   <source>Playtest view</source>
+   <translation>Ansicht Testspiel</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/mode_bar.py" />
+   <source>Rules view</source>
+   <translation>Ansicht Regeln</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/mode_bar.py" />
+   <source>Settings</source>
+   <translation>Einstellungen</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/mode_bar.py" />
+   <source>Tournament</source>
+   <translation>Turnier</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/mode_bar.py" />
+   <source>Tournament view</source>
+   <translation>Ansicht Turnier</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/mode_bar.py" />
+   <source>Views</source>
+   <translation>Ansichten</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/recent_menu.py" />
+   <source>No decks yet</source>
+   <translation>Noch keine Decks</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/recent_menu.py" />
+   <source>Open &amp;recent</source>
+   <translation>Zuletzt geö&amp;ffnet</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/settings_dialog.py" />
    <source>Appearance</source>
    <translation>Aussehen</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/settings_dialog.py" />
+   <location filename="../../swlcg_deck/gui/shell/settings_dialog.py" />
    <source>As the computer ({language})</source>
    <translation>Wie der Computer ({language})</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/settings_dialog.py" />
+   <location filename="../../swlcg_deck/gui/shell/settings_dialog.py" />
+   <source>Casual</source>
+   <translation>Freizeit</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/settings_dialog.py" />
    <source>Choose the OCTGN folder</source>
    <translation>Ordner von OCTGN wählen</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/settings_dialog.py" />
+   <location filename="../../swlcg_deck/gui/shell/settings_dialog.py" />
    <source>Choose the library folder</source>
    <translation>Ordner der Bibliothek wählen</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/settings_dialog.py" />
+   <location filename="../../swlcg_deck/gui/shell/settings_dialog.py" />
+   <source>Dark</source>
+   <translation>Dunkel</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/settings_dialog.py" />
    <source>Decks are judged with the restricted list of the edition.</source>
    <translation>Decks werden mit der Restriktionsliste der Ausgabe beurteilt.</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/settings_dialog.py" />
+   <location filename="../../swlcg_deck/gui/shell/settings_dialog.py" />
    <source>Decks are judged without the restricted list.</source>
    <translation>Decks werden ohne die Restriktionsliste beurteilt.</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/settings_dialog.py" />
+   <location filename="../../swlcg_deck/gui/shell/settings_dialog.py" />
    <source>Edition</source>
    <translation>Ausgabe</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/settings_dialog.py" />
+   <location filename="../../swlcg_deck/gui/shell/settings_dialog.py" />
    <source>For decks that you make and for tournament sheets.</source>
    <translation>Für Decks, die du machst, und für Turnierbögen.</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/settings_dialog.py" />
+   <location filename="../../swlcg_deck/gui/shell/settings_dialog.py" />
    <source>Language</source>
    <translation>Sprache</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/settings_dialog.py" />
+   <location filename="../../swlcg_deck/gui/shell/settings_dialog.py" />
    <source>Library folder</source>
    <translation>Ordner der Bibliothek</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/settings_dialog.py" />
+   <location filename="../../swlcg_deck/gui/shell/settings_dialog.py" />
+   <source>Light</source>
+   <translation>Hell</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/settings_dialog.py" />
    <source>Mode</source>
    <translation>Modus</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/settings_dialog.py" />
+   <location filename="../../swlcg_deck/gui/shell/settings_dialog.py" />
    <source>Motion</source>
    <translation>Bewegung</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/settings_dialog.py" />
+   <location filename="../../swlcg_deck/gui/shell/settings_dialog.py" />
    <source>Not chosen</source>
    <translation>Nicht gewählt</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/settings_dialog.py" />
+   <location filename="../../swlcg_deck/gui/shell/settings_dialog.py" />
    <source>Nothing can be written into this folder; choose another one.</source>
    <translation>In diesen Ordner lässt sich nichts schreiben; wähl einen anderen.</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/settings_dialog.py" />
+   <location filename="../../swlcg_deck/gui/shell/settings_dialog.py" />
    <source>OCTGN folder</source>
    <translation>Ordner von OCTGN</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/settings_dialog.py" />
+   <location filename="../../swlcg_deck/gui/shell/settings_dialog.py" />
    <source>Off</source>
    <translation>Aus</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/settings_dialog.py" />
+   <location filename="../../swlcg_deck/gui/shell/settings_dialog.py" />
    <source>On</source>
    <translation>An</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/settings_dialog.py" />
+   <location filename="../../swlcg_deck/gui/shell/settings_dialog.py" />
    <source>Only where a movement explains what happened.</source>
    <translation>Nur wo eine Bewegung erklärt, was geschehen ist.</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/settings_dialog.py" />
+   <location filename="../../swlcg_deck/gui/shell/settings_dialog.py" />
    <source>Spoken from the next start on.</source>
    <translation>Gilt ab dem nächsten Start.</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/settings_dialog.py" />
+   <location filename="../../swlcg_deck/gui/shell/settings_dialog.py" />
    <source>System</source>
    <translation>System</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/settings_dialog.py" />
+   <location filename="../../swlcg_deck/gui/shell/settings_dialog.py" />
    <source>Text size</source>
    <translation>Textgröße</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/settings_dialog.py" />
+   <location filename="../../swlcg_deck/gui/shell/settings_dialog.py" />
    <source>Theme</source>
    <translation>Farben</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/settings_dialog.py" />
+   <location filename="../../swlcg_deck/gui/shell/settings_dialog.py" />
    <source>Used from the next start on. Your decks stay where they are; copy them if you want.</source>
    <translation>Gilt ab dem nächsten Start. Deine Decks bleiben, wo sie sind; kopier sie, wenn du willst.</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/settings_dialog.py" />
+   <location filename="../../swlcg_deck/gui/shell/settings_dialog.py" />
    <source>Usual place</source>
    <translation>Üblicher Ort</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/settings_dialog.py" />
+   <location filename="../../swlcg_deck/gui/shell/settings_dialog.py" />
    <source>Where decks for OCTGN go and card packs come from.</source>
    <translation>Wohin Decks für OCTGN gehen und woher Kartenpakete kommen.</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/settings_dialog.py" />
+   <location filename="../../swlcg_deck/gui/shell/settings_dialog.py" />
    <source>You</source>
    <translation>Du</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/settings_dialog.py" />
+   <location filename="../../swlcg_deck/gui/shell/settings_dialog.py" />
    <source>Your name</source>
    <translation>Dein Name</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/settings_dialog.py" />
+   <location filename="../../swlcg_deck/gui/shell/settings_dialog.py" />
    <source>no errata, no restricted list</source>
    <translation>keine Errata, keine Restriktionsliste</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/settings_dialog.py" />
+   <location filename="../../swlcg_deck/gui/shell/settings_dialog.py" />
    <source>seven restricted groups; Luke Skywalker (64-2) in its older form</source>
    <translation>sieben Restriktionsgruppen; Luke Skywalker (64-2) in der älteren Form</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/settings_dialog.py" />
+   <location filename="../../swlcg_deck/gui/shell/settings_dialog.py" />
    <source>the first errata, no restricted list</source>
    <translation>die ersten Errata, keine Restriktionsliste</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/settings_dialog.py" />
+   <location filename="../../swlcg_deck/gui/shell/settings_dialog.py" />
    <source>twelve restricted groups; undated, its newest entry is marked v5.2</source>
    <translation>zwölf Restriktionsgruppen; ohne Datum, der neueste Eintrag trägt v5.2</translation>
   </message>
- </context>
- <context>
-  <name>gui.shortcuts_dialog</name>
   <message>
-   <location filename="../../swlcg_deck/gui/shortcuts_dialog.py" />
+   <location filename="../../swlcg_deck/gui/shell/shortcuts_dialog.py" />
    <source>In the panels</source>
    <translation>In den Bereichen</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/shortcuts_dialog.py" />
+   <location filename="../../swlcg_deck/gui/shell/shortcuts_dialog.py" />
    <source>Keyboard shortcuts</source>
    <translation>Tastenkürzel</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/shortcuts_dialog.py" />
+   <location filename="../../swlcg_deck/gui/shell/shortcuts_dialog.py" />
    <source>List of keyboard shortcuts</source>
    <translation>Liste der Tastenkürzel</translation>
   </message>
- </context>
- <context>
-  <name>gui.tab_strip</name>
   <message>
-   <location filename="../../swlcg_deck/gui/tab_strip.py" />
+   <location filename="../../swlcg_deck/gui/shell/tab_strip.py" />
    <source>, not saved</source>
    <translation>, nicht gespeichert</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/tab_strip.py" />
+   <location filename="../../swlcg_deck/gui/shell/tab_strip.py" />
    <source>Close this deck</source>
    <translation>Dieses Deck schließen</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/tab_strip.py" />
+   <location filename="../../swlcg_deck/gui/shell/tab_strip.py" />
    <source>Open decks</source>
    <comment>those that are open</comment>
    <translation>Decks öffnen</translation>
+  </message>
+ </context>
+ <context>
+  <name>gui.startup</name>
+  <message>
+   <location filename="../../swlcg_deck/gui/startup/crash.py" />
+   <source>Something went wrong that should not have. Your decks are safe; you can go on.</source>
+   <translation>Etwas ist schiefgegangen, was nicht hätte passieren dürfen. Deine Decks sind sicher; du kannst weitermachen.</translation>
+  </message>
+ </context>
+ <context>
+  <name>gui.tables</name>
+  <message>
+   <location filename="../../swlcg_deck/gui/tables/search_box.py" />
+   <source>Search decks, sets, notes…</source>
+   <translation>Decks, Sets, Notizen suchen…</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/tables/search_box.py" />
+   <source>Search the library</source>
+   <translation>Bibliothek durchsuchen</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/tables/search_box.py" />
+   <source>Words are looked for in the name.
+set:112 or set:"Hoth Operations": decks with that set
+a:jedi   side:dark   tag:worlds   folder:tournament   notes:hoth   total&gt;=10
+legal, illegal, unknown: by their verdict
+-tag:old and not: without;  or and parentheses work</source>
+   <translation>Wörter werden im Namen gesucht.
+set:112 oder set:"Hoth Operations": Decks mit diesem Set
+a:jedi   side:dark   tag:worlds   folder:tournament   notes:hoth   total&gt;=10
+legal, illegal, unknown: nach ihrem Urteil
+-tag:old und not: ohne;  or und Klammern gehen auch</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/tables/stepper.py" />
+   <source>At most {limit}. Keys 0, 1, 2, plus and minus.</source>
+   <translation>Höchstens {limit}. Tasten 0, 1, 2, Plus und Minus.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/tables/stepper.py" />
+   <source>{copies}, more than the {limit} allowed</source>
+   <translation>{copies}, mehr als die erlaubten {limit}</translation>
   </message>
  </context>
  <context>
@@ -12653,21 +11995,6 @@ Mulligan</translation>
    <location filename="../../swlcg_deck/gui/tournament/deck_check_view.py" />
    <source>the clipboard holds no text: copy a list first</source>
    <translation>die Zwischenablage enthält keinen Text: kopier zuerst eine Liste</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/tournament/deck_offers.py" />
-   <source>library</source>
-   <translation>Bibliothek</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/tournament/deck_offers.py" />
-   <source>open</source>
-   <translation>offen</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/tournament/deck_offers.py" />
-   <source>open, not saved</source>
-   <translation>offen, nicht gespeichert</translation>
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/tournament/deck_picker.py" />
@@ -13075,6 +12402,42 @@ Mulligan</translation>
   </message>
   <message numerus="yes">
    <location filename="../../swlcg_deck/gui/tournament/results.py" />
+   <source>{n} can’t tell</source>
+   <extracomment>With one: {n} can’t tell</extracomment>
+   <translation>
+    <numerusform>{n} unklar</numerusform>
+    <numerusform>{n} unklar</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/tournament/results.py" />
+   <source>{n} casual only</source>
+   <extracomment>With one: {n} casual only</extracomment>
+   <translation>
+    <numerusform>{n} nur Freizeit</numerusform>
+    <numerusform>{n} nur Freizeit</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/tournament/results.py" />
+   <source>{n} illegal</source>
+   <extracomment>With one: {n} illegal</extracomment>
+   <translation>
+    <numerusform>{n} nicht legal</numerusform>
+    <numerusform>{n} nicht legal</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/tournament/results.py" />
+   <source>{n} legal</source>
+   <extracomment>With one: {n} legal</extracomment>
+   <translation>
+    <numerusform>{n} legal</numerusform>
+    <numerusform>{n} legal</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/tournament/results.py" />
    <source>{n} lines of the file to look at.</source>
    <extracomment>With one: {n} line of the file to look at.</extracomment>
    <translation>
@@ -13215,94 +12578,635 @@ Mulligan</translation>
   </message>
  </context>
  <context>
+  <name>gui.verdict</name>
+  <message>
+   <location filename="../../swlcg_deck/gui/verdict/finding_row.py" />
+   <source>Fix, {count} ways</source>
+   <translation>Beheben, {count} Wege</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/verdict/finding_row.py" />
+   <source>Fix…</source>
+   <translation>Beheben…</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/verdict/finding_row.py" />
+   <source>Ways to mend this</source>
+   <translation>Wege, das zu beheben</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/verdict/finding_text.py" />
+   <source> Sets {numbers}.</source>
+   <extracomment>With one:  Set {numbers}.</extracomment>
+   <translation>
+    <numerusform> Set {numbers}.</numerusform>
+    <numerusform> Sets {numbers}.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/verdict/finding_text.py" />
+   <source>Keep {copies}</source>
+   <translation>{copies} behalten</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/verdict/finding_text.py" />
+   <source>Make {count} changes</source>
+   <translation>{count} Änderungen</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/verdict/finding_text.py" />
+   <source>Remove {count} sets</source>
+   <translation>{count} Sets entfernen</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/verdict/rules_menu.py" />
+   <source>The restricted list binds</source>
+   <translation>Die Restriktionsliste gilt</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/verdict/rules_menu.py" />
+   <source>Without the restricted list</source>
+   <translation>Ohne die Restriktionsliste</translation>
+  </message>
+ </context>
+ <context>
   <name>gui.widgets</name>
+  <message>
+   <location filename="../../swlcg_deck/gui/widgets/folder_field.py" />
+   <source>Choose…</source>
+   <translation>Wählen…</translation>
+  </message>
   <message>
    <location filename="../../swlcg_deck/gui/widgets/menu_chip.py" />
    <source>any</source>
    <translation>beliebig</translation>
   </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/widgets/stepper.py" />
-   <source>At most {limit}. Keys 0, 1, 2, plus and minus.</source>
-   <translation>Höchstens {limit}. Tasten 0, 1, 2, Plus und Minus.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/widgets/stepper.py" />
-   <source>{copies}, more than the {limit} allowed</source>
-   <translation>{copies}, mehr als die erlaubten {limit}</translation>
-  </message>
  </context>
  <context>
-  <name>gui.workspace</name>
+  <name>gui.words</name>
   <message>
-   <location filename="../../swlcg_deck/gui/workspace.py" />
-   <source>(mine)</source>
-   <translation>(meins)</translation>
+   <location filename="../../swlcg_deck/gui/words/counting.py" />
+   <source>no affiliation cards</source>
+   <translation>keine Fraktionskarten</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/workspace.py" />
-   <source>Changes that are not saved are lost.</source>
-   <translation>Nicht gespeicherte Änderungen gehen verloren.</translation>
+   <location filename="../../swlcg_deck/gui/words/counting.py" />
+   <source>no boxes</source>
+   <translation>keine Boxen</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/workspace.py" />
-   <source>Do not save</source>
-   <translation>Nicht speichern</translation>
+   <location filename="../../swlcg_deck/gui/words/counting.py" />
+   <source>no cards</source>
+   <translation>keine Karten</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/workspace.py" />
-   <source>Overwrite it</source>
-   <translation>Überschreiben</translation>
+   <location filename="../../swlcg_deck/gui/words/counting.py" />
+   <source>no choices</source>
+   <translation>keine Möglichkeiten</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/workspace.py" />
-   <source>Revert to the saved deck</source>
-   <translation>Zurück zum gespeicherten Deck</translation>
+   <location filename="../../swlcg_deck/gui/words/counting.py" />
+   <source>no command cards</source>
+   <translation>keine Kommandokarten</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/workspace.py" />
-   <source>Save mine as a copy</source>
-   <translation>Meins als Kopie speichern</translation>
+   <location filename="../../swlcg_deck/gui/words/counting.py" />
+   <source>no copies</source>
+   <translation>keine Exemplare</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/workspace.py" />
-   <source>Save {name} before closing?</source>
-   <translation>{name} vor dem Schließen speichern?</translation>
+   <location filename="../../swlcg_deck/gui/words/counting.py" />
+   <source>no decks</source>
+   <translation>keine Decks</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/workspace.py" />
-   <source>Unsaved work could not be kept safe: {problem}</source>
-   <translation>Nicht gespeicherte Arbeit ließ sich nicht sichern: {problem}</translation>
+   <location filename="../../swlcg_deck/gui/words/counting.py" />
+   <source>no earlier versions</source>
+   <translation>keine früheren Stände</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/workspace.py" />
-   <source>Unsaved work could not be read: {problem}</source>
-   <translation>Nicht gespeicherte Arbeit ließ sich nicht lesen: {problem}</translation>
+   <location filename="../../swlcg_deck/gui/words/counting.py" />
+   <source>no enhancements</source>
+   <translation>keine Verstärkungen</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/workspace.py" />
-   <source>Your changes here are not saved yet. What is on disk goes to the history either way.</source>
-   <translation>Deine Änderungen hier sind noch nicht gespeichert. Was auf der Platte ist, kommt in jedem Fall in den Verlauf.</translation>
+   <location filename="../../swlcg_deck/gui/words/counting.py" />
+   <source>no events</source>
+   <translation>keine Ereignisse</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/workspace.py" />
-   <source>restored after a crash</source>
-   <translation>nach einem Absturz wiederhergestellt</translation>
+   <location filename="../../swlcg_deck/gui/words/counting.py" />
+   <source>no fate cards</source>
+   <translation>keine Schicksalskarten</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/workspace.py" />
-   <source>written by a newer version of this program</source>
-   <translation>geschrieben von einer neueren Version dieses Programms</translation>
+   <location filename="../../swlcg_deck/gui/words/counting.py" />
+   <source>no fates</source>
+   <translation>keine Schicksalskarten</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/workspace.py" />
-   <source>{name} cannot be opened: {problem}</source>
-   <translation>{name} lässt sich nicht öffnen: {problem}</translation>
+   <location filename="../../swlcg_deck/gui/words/counting.py" />
+   <source>no files</source>
+   <translation>keine Dateien</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/workspace.py" />
-   <source>{name} was changed by another program.</source>
-   <translation>{name} wurde von einem anderen Programm geändert.</translation>
+   <location filename="../../swlcg_deck/gui/words/counting.py" />
+   <source>no findings</source>
+   <translation>keine Befunde</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/words/counting.py" />
+   <source>no focus tokens</source>
+   <translation>keine Fokusmarker</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/words/counting.py" />
+   <source>no games</source>
+   <translation>keine Spiele</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/words/counting.py" />
+   <source>no hints</source>
+   <translation>keine Hinweise</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/words/counting.py" />
+   <source>no icons</source>
+   <translation>keine Symbole</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/words/counting.py" />
+   <source>no lines</source>
+   <translation>keine Zeilen</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/words/counting.py" />
+   <source>no lists</source>
+   <translation>keine Listen</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/words/counting.py" />
+   <source>no missing sets</source>
+   <translation>keine fehlenden Sets</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/words/counting.py" />
+   <source>no missions</source>
+   <translation>keine Missionen</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/words/counting.py" />
+   <source>no normal icons</source>
+   <translation>keine normalen Symbole</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/words/counting.py" />
+   <source>no objectives</source>
+   <translation>keine Ziele</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/words/counting.py" />
+   <source>no options</source>
+   <translation>keine Möglichkeiten</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/words/counting.py" />
+   <source>no other files</source>
+   <translation>keine weiteren Dateien</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/words/counting.py" />
+   <source>no pictures</source>
+   <translation>keine Bilder</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/words/counting.py" />
+   <source>no resources</source>
+   <translation>keine Ressourcen</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/words/counting.py" />
+   <source>no restricted groups</source>
+   <translation>keine Restriktionsgruppen</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/words/counting.py" />
+   <source>no sample decks</source>
+   <translation>keine Beispieldecks</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/words/counting.py" />
+   <source>no sets</source>
+   <translation>keine Sets</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/words/counting.py" />
+   <source>no sheets</source>
+   <translation>keine Blätter</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/words/counting.py" />
+   <source>no shields</source>
+   <translation>keine Schilde</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/words/counting.py" />
+   <source>no sources</source>
+   <translation>keine Quellen</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/words/counting.py" />
+   <source>no texts</source>
+   <translation>keine Texte</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/words/counting.py" />
+   <source>no units</source>
+   <translation>keine Einheiten</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/words/counting.py" />
+   <source>{n} affiliation cards</source>
+   <extracomment>With one: {n} affiliation card</extracomment>
+   <translation>
+    <numerusform>{n} Fraktionskarte</numerusform>
+    <numerusform>{n} Fraktionskarten</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/words/counting.py" />
+   <source>{n} boxes</source>
+   <extracomment>With one: {n} box</extracomment>
+   <translation>
+    <numerusform>{n} Box</numerusform>
+    <numerusform>{n} Boxen</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/words/counting.py" />
+   <source>{n} choices</source>
+   <extracomment>With one: {n} choice</extracomment>
+   <translation>
+    <numerusform>{n} Möglichkeit</numerusform>
+    <numerusform>{n} Möglichkeiten</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/words/counting.py" />
+   <source>{n} copies</source>
+   <extracomment>With one: {n} copy</extracomment>
+   <translation>
+    <numerusform>{n} Exemplar</numerusform>
+    <numerusform>{n} Exemplare</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/words/counting.py" />
+   <source>{n} earlier versions</source>
+   <extracomment>With one: {n} earlier version</extracomment>
+   <translation>
+    <numerusform>{n} früherer Stand</numerusform>
+    <numerusform>{n} frühere Stände</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/words/counting.py" />
+   <source>{n} enhancements</source>
+   <extracomment>With one: {n} enhancement</extracomment>
+   <translation>
+    <numerusform>{n} Verstärkung</numerusform>
+    <numerusform>{n} Verstärkungen</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/words/counting.py" />
+   <source>{n} events</source>
+   <extracomment>With one: {n} event</extracomment>
+   <translation>
+    <numerusform>{n} Ereignis</numerusform>
+    <numerusform>{n} Ereignisse</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/words/counting.py" />
+   <source>{n} fates</source>
+   <extracomment>With one: {n} fate</extracomment>
+   <translation>
+    <numerusform>{n} Schicksalskarte</numerusform>
+    <numerusform>{n} Schicksalskarten</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/words/counting.py" />
+   <source>{n} files</source>
+   <extracomment>With one: {n} file</extracomment>
+   <translation>
+    <numerusform>{n} Datei</numerusform>
+    <numerusform>{n} Dateien</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/words/counting.py" />
+   <source>{n} findings</source>
+   <extracomment>With one: {n} finding</extracomment>
+   <translation>
+    <numerusform>{n} Befund</numerusform>
+    <numerusform>{n} Befunde</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/words/counting.py" />
+   <source>{n} games</source>
+   <extracomment>With one: {n} game</extracomment>
+   <translation>
+    <numerusform>{n} Spiel</numerusform>
+    <numerusform>{n} Spiele</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/words/counting.py" />
+   <source>{n} hints</source>
+   <extracomment>With one: {n} hint</extracomment>
+   <translation>
+    <numerusform>{n} Hinweis</numerusform>
+    <numerusform>{n} Hinweise</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/words/counting.py" />
+   <source>{n} icons</source>
+   <extracomment>With one: {n} icon</extracomment>
+   <translation>
+    <numerusform>{n} Symbol</numerusform>
+    <numerusform>{n} Symbole</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/words/counting.py" />
+   <source>{n} lines</source>
+   <extracomment>With one: {n} line</extracomment>
+   <translation>
+    <numerusform>{n} Zeile</numerusform>
+    <numerusform>{n} Zeilen</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/words/counting.py" />
+   <source>{n} lists</source>
+   <extracomment>With one: {n} list</extracomment>
+   <translation>
+    <numerusform>{n} Liste</numerusform>
+    <numerusform>{n} Listen</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/words/counting.py" />
+   <source>{n} missing sets</source>
+   <extracomment>With one: {n} missing set</extracomment>
+   <translation>
+    <numerusform>{n} fehlendes Set</numerusform>
+    <numerusform>{n} fehlende Sets</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/words/counting.py" />
+   <source>{n} missions</source>
+   <extracomment>With one: {n} mission</extracomment>
+   <translation>
+    <numerusform>{n} Mission</numerusform>
+    <numerusform>{n} Missionen</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/words/counting.py" />
+   <source>{n} normal icons</source>
+   <extracomment>With one: {n} normal icon</extracomment>
+   <translation>
+    <numerusform>{n} normales Symbol</numerusform>
+    <numerusform>{n} normale Symbole</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/words/counting.py" />
+   <source>{n} options</source>
+   <extracomment>With one: {n} option</extracomment>
+   <translation>
+    <numerusform>{n} Möglichkeit</numerusform>
+    <numerusform>{n} Möglichkeiten</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/words/counting.py" />
+   <source>{n} other files</source>
+   <extracomment>With one: {n} other file</extracomment>
+   <translation>
+    <numerusform>{n} weitere Datei</numerusform>
+    <numerusform>{n} weitere Dateien</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/words/counting.py" />
+   <source>{n} pictures</source>
+   <extracomment>With one: {n} picture</extracomment>
+   <translation>
+    <numerusform>{n} Bild</numerusform>
+    <numerusform>{n} Bilder</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/words/counting.py" />
+   <source>{n} restricted groups</source>
+   <extracomment>With one: {n} restricted group</extracomment>
+   <translation>
+    <numerusform>{n} Restriktionsgruppe</numerusform>
+    <numerusform>{n} Restriktionsgruppen</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/words/counting.py" />
+   <source>{n} sample decks</source>
+   <extracomment>With one: {n} sample deck</extracomment>
+   <translation>
+    <numerusform>{n} Beispieldeck</numerusform>
+    <numerusform>{n} Beispieldecks</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/words/counting.py" />
+   <source>{n} sheets</source>
+   <extracomment>With one: {n} sheet</extracomment>
+   <translation>
+    <numerusform>{n} Blatt</numerusform>
+    <numerusform>{n} Blätter</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/words/counting.py" />
+   <source>{n} sources</source>
+   <extracomment>With one: {n} source</extracomment>
+   <translation>
+    <numerusform>{n} Quelle</numerusform>
+    <numerusform>{n} Quellen</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/words/counting.py" />
+   <source>{n} texts</source>
+   <extracomment>With one: {n} text</extracomment>
+   <translation>
+    <numerusform>{n} Text</numerusform>
+    <numerusform>{n} Texte</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/words/days.py" />
+   <source>Apr</source>
+   <translation>Apr.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/words/days.py" />
+   <source>Aug</source>
+   <translation>Aug.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/words/days.py" />
+   <source>Dec</source>
+   <translation>Dez.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/words/days.py" />
+   <source>Deleted today, {time}</source>
+   <translation>Heute gelöscht, {time}</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/words/days.py" />
+   <source>Deleted yesterday, {time}</source>
+   <translation>Gestern gelöscht, {time}</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/words/days.py" />
+   <source>Deleted {date}, {time}</source>
+   <translation>Gelöscht am {date}, {time}</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/words/days.py" />
+   <source>Feb</source>
+   <translation>Feb.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/words/days.py" />
+   <source>Jan</source>
+   <translation>Jan.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/words/days.py" />
+   <source>Jul</source>
+   <translation>Juli</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/words/days.py" />
+   <source>Jun</source>
+   <translation>Juni</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/words/days.py" />
+   <source>Mar</source>
+   <translation>März</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/words/days.py" />
+   <source>May</source>
+   <translation>Mai</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/words/days.py" />
+   <source>Nov</source>
+   <translation>Nov.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/words/days.py" />
+   <source>Oct</source>
+   <translation>Okt.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/words/days.py" />
+   <source>Sep</source>
+   <translation>Sep.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/words/days.py" />
+   <source>Today, {time}</source>
+   <translation>Heute, {time}</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/words/days.py" />
+   <source>Yesterday</source>
+   <translation>Gestern</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/words/days.py" />
+   <source>Yesterday, {time}</source>
+   <translation>Gestern, {time}</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/words/days.py" />
+   <source>{date}, {time}</source>
+   <translation>{date}, {time}</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/words/days.py" />
+   <source>{day} {month}</source>
+   <translation>{day}. {month}</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/words/days.py" />
+   <source>{day} {month} {year}</source>
+   <translation>{day}. {month} {year}</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/words/game_words.py" />
+   <source>Enhancement</source>
+   <translation>Verstärkung</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/words/game_words.py" />
+   <source>Event</source>
+   <translation>Ereignis</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/words/game_words.py" />
+   <source>Fate</source>
+   <translation>Schicksal</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/words/game_words.py" />
+   <source>Mission</source>
+   <translation>Mission</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/words/game_words.py" />
+   <source>Unit</source>
+   <translation>Einheit</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/words/game_words.py" />
+   <source>casual</source>
+   <translation>Freizeit</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/words/game_words.py" />
+   <source>dark side</source>
+   <translation>dunkle Seite</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/words/game_words.py" />
+   <source>light side</source>
+   <translation>helle Seite</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/words/game_words.py" />
+   <source>tournament</source>
+   <translation>Turnier</translation>
   </message>
  </context>
  <context>

@@ -148,185 +148,6 @@
   </message>
  </context>
  <context>
-  <name>cards.card_words</name>
-  <message>
-   <location filename="../../swlcg_deck/cards/card_words.py" />
-   <source>Combat icons: {icons}</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/cards/card_words.py" />
-   <source>Cost {cost}</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/cards/card_words.py" />
-   <source>Damage capacity {capacity}</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/cards/card_words.py" />
-   <source>Force icons {icons}</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/cards/card_words.py" />
-   <source>Priority {priority}</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/cards/card_words.py" />
-   <source>Resources {resources}</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/cards/card_words.py" />
-   <source>Traits: {traits}</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/cards/card_words.py" />
-   <source>affiliation</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/cards/card_words.py" />
-   <source>damage capacity {capacity}</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/cards/card_words.py" />
-   <source>enhancement</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/cards/card_words.py" />
-   <source>event</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/cards/card_words.py" />
-   <source>fate</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/cards/card_words.py" />
-   <source>mission</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/cards/card_words.py" />
-   <source>none</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/cards/card_words.py" />
-   <source>objective</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/cards/card_words.py" />
-   <source>priority {priority}</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/cards/card_words.py" />
-   <source>resources {resources}</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/cards/card_words.py" />
-   <source>unit</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/cards/card_words.py" />
-   <source>with the edge {icons}</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/cards/card_words.py" />
-   <source>{count} blast damage</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/cards/card_words.py" />
-   <source>{count} tactics</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/cards/card_words.py" />
-   <source>{count} unit damage</source>
-   <translation type="unfinished" />
-  </message>
- </context>
- <context>
-  <name>cards.description</name>
-  <message>
-   <location filename="../../swlcg_deck/cards/description.py" />
-   <source>Changed later by {edition} ({id}): {change}</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/cards/description.py" />
-   <source>Erratum ({id}, {edition}): {change}</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/cards/description.py" />
-   <source>Not in one tournament deck with {others}.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/cards/description.py" />
-   <source>Note: {words}.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/cards/description.py" />
-   <source>Restricted later by {edition}: not in one tournament deck with {others}.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/cards/description.py" />
-   <source>the affiliation card {card}</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/cards/description.py" />
-   <source>unique {type}</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/cards/description.py" />
-   <source>{kind}, {affiliation}, card {number}</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/cards/description.py" />
-   <source>{sets} ({group})</source>
-   <translation type="unfinished" />
-  </message>
- </context>
- <context>
-  <name>cards.glossary_words</name>
-  <message>
-   <location filename="../../swlcg_deck/cards/glossary_words.py" />
-   <source>Not printed in so many words; it follows from the source.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/cards/glossary_words.py" />
-   <source>Our ruling: the printed rules leave this open.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/cards/glossary_words.py" />
-   <source>{id}, {title} ({source})</source>
-   <translation type="unfinished" />
-  </message>
- </context>
- <context>
   <name>cards.packs</name>
   <message>
    <location filename="../../swlcg_deck/cards/packs/archive.py" />
@@ -514,81 +335,20 @@
   </message>
  </context>
  <context>
-  <name>cards.plain_file</name>
+  <name>cards.rulebook</name>
   <message>
-   <location filename="../../swlcg_deck/cards/plain_file.py" />
-   <source>it is no plain file</source>
+   <location filename="../../swlcg_deck/cards/rulebook/glossary_words.py" />
+   <source>Not printed in so many words; it follows from the source.</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/cards/plain_file.py" />
-   <source>links are not followed</source>
+   <location filename="../../swlcg_deck/cards/rulebook/glossary_words.py" />
+   <source>Our ruling: the printed rules leave this open.</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/cards/plain_file.py" />
-   <source>no file can have this name</source>
-   <translation type="unfinished" />
-  </message>
- </context>
- <context>
-  <name>cards.rulings</name>
-  <message>
-   <location filename="../../swlcg_deck/cards/rulings.py" />
-   <source>Our text of the card is the newest one: it has this change already.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/cards/rulings.py" />
-   <source>the {edition}</source>
-   <translation type="unfinished" />
-  </message>
- </context>
- <context>
-  <name>cards.safe_xml</name>
-  <message>
-   <location filename="../../swlcg_deck/cards/safe_xml.py" />
-   <source>a document type</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/cards/safe_xml.py" />
-   <source>a processing instruction</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/cards/safe_xml.py" />
-   <source>an entity declaration</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/cards/safe_xml.py" />
-   <source>elements nested more than {most} deep</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/cards/safe_xml.py" />
-   <source>line {line}: the file contains {what}; it is not read</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/cards/safe_xml.py" />
-   <source>line {line}: the file is not sound XML ({reason})</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/cards/safe_xml.py" />
-   <source>more elements than a list of cards can have ({most:,})</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/cards/safe_xml.py" />
-   <source>the file contains half a character (a lone surrogate)</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/cards/safe_xml.py" />
-   <source>{what}, which a list of cards never needs</source>
+   <location filename="../../swlcg_deck/cards/rulebook/glossary_words.py" />
+   <source>{id}, {title} ({source})</source>
    <translation type="unfinished" />
   </message>
  </context>
@@ -861,90 +621,184 @@
   </message>
  </context>
  <context>
-  <name>cards.strict_yaml</name>
+  <name>cards.words</name>
   <message>
-   <location filename="../../swlcg_deck/cards/strict_yaml.py" />
-   <source>a key has to be a word</source>
+   <location filename="../../swlcg_deck/cards/words/card_words.py" />
+   <source>Combat icons: {icons}</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/cards/strict_yaml.py" />
-   <source>a second document begins here</source>
+   <location filename="../../swlcg_deck/cards/words/card_words.py" />
+   <source>Cost {cost}</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/cards/strict_yaml.py" />
-   <source>anchors and aliases (&amp; and *) are not allowed</source>
+   <location filename="../../swlcg_deck/cards/words/card_words.py" />
+   <source>Damage capacity {capacity}</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/cards/strict_yaml.py" />
-   <source>as a key, {problem}</source>
+   <location filename="../../swlcg_deck/cards/words/card_words.py" />
+   <source>Force icons {icons}</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/cards/strict_yaml.py" />
-   <source>line {line}: {problem}</source>
+   <location filename="../../swlcg_deck/cards/words/card_words.py" />
+   <source>Priority {priority}</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/cards/strict_yaml.py" />
-   <source>not readable as YAML: half a character</source>
+   <location filename="../../swlcg_deck/cards/words/card_words.py" />
+   <source>Resources {resources}</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/cards/strict_yaml.py" />
-   <source>not readable as YAML: {problem}</source>
+   <location filename="../../swlcg_deck/cards/words/card_words.py" />
+   <source>Traits: {traits}</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/cards/strict_yaml.py" />
-   <source>tags such as {tag} are not allowed</source>
+   <location filename="../../swlcg_deck/cards/words/card_words.py" />
+   <source>affiliation</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/cards/strict_yaml.py" />
-   <source>the file is empty</source>
+   <location filename="../../swlcg_deck/cards/words/card_words.py" />
+   <source>damage capacity {capacity}</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/cards/strict_yaml.py" />
-   <source>the key {key} is not text; put it in quotes</source>
+   <location filename="../../swlcg_deck/cards/words/card_words.py" />
+   <source>enhancement</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/cards/strict_yaml.py" />
-   <source>the key {key} stands here twice</source>
+   <location filename="../../swlcg_deck/cards/words/card_words.py" />
+   <source>event</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/cards/strict_yaml.py" />
-   <source>too deeply nested or too long</source>
+   <location filename="../../swlcg_deck/cards/words/card_words.py" />
+   <source>fate</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/cards/strict_yaml.py" />
-   <source>{text!r} does not mean the text it shows; put it in quotes</source>
+   <location filename="../../swlcg_deck/cards/words/card_words.py" />
+   <source>mission</source>
    <translation type="unfinished" />
   </message>
- </context>
- <context>
-  <name>cards.word_lists</name>
   <message>
-   <location filename="../../swlcg_deck/cards/word_lists.py" />
+   <location filename="../../swlcg_deck/cards/words/card_words.py" />
+   <source>none</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/words/card_words.py" />
+   <source>objective</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/words/card_words.py" />
+   <source>priority {priority}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/words/card_words.py" />
+   <source>resources {resources}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/words/card_words.py" />
+   <source>unit</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/words/card_words.py" />
+   <source>with the edge {icons}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/words/card_words.py" />
+   <source>{count} blast damage</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/words/card_words.py" />
+   <source>{count} tactics</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/words/card_words.py" />
+   <source>{count} unit damage</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/words/description.py" />
+   <source>Changed later by {edition} ({id}): {change}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/words/description.py" />
+   <source>Erratum ({id}, {edition}): {change}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/words/description.py" />
+   <source>Not in one tournament deck with {others}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/words/description.py" />
+   <source>Note: {words}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/words/description.py" />
+   <source>Restricted later by {edition}: not in one tournament deck with {others}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/words/description.py" />
+   <source>the affiliation card {card}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/words/description.py" />
+   <source>unique {type}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/words/description.py" />
+   <source>{kind}, {affiliation}, card {number}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/words/description.py" />
+   <source>{sets} ({group})</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/words/rulings.py" />
+   <source>Our text of the card is the newest one: it has this change already.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/words/rulings.py" />
+   <source>the {edition}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/words/word_lists.py" />
    <source>{most} and {last}</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/cards/word_lists.py" />
+   <location filename="../../swlcg_deck/cards/words/word_lists.py" />
    <source>{most} or {last}</source>
    <translation type="unfinished" />
   </message>
- </context>
- <context>
-  <name>cards.wording</name>
   <message>
-   <location filename="../../swlcg_deck/cards/wording.py" />
+   <location filename="../../swlcg_deck/cards/words/wording.py" />
    <source>Abilities not yet playable. This card's abilities are not written down here yet; see the printed card.</source>
    <translation type="unfinished" />
   </message>
@@ -1466,232 +1320,350 @@
   </message>
  </context>
  <context>
-  <name>engine.asking</name>
+  <name>engine.core</name>
   <message>
-   <location filename="../../swlcg_deck/engine/asking.py" />
-   <source>{card}, by {origin}</source>
+   <location filename="../../swlcg_deck/engine/core/driver.py" />
+   <source>An option of {kind!r} can be taken only once: {picks}.</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/engine/asking.py" />
-   <source>{card}: “{text}”</source>
-   <translation type="unfinished" />
-  </message>
- </context>
- <context>
-  <name>engine.card_tales</name>
-  <message>
-   <location filename="../../swlcg_deck/engine/card_tales.py" />
-   <source>A card is captured at {objective}.</source>
+   <location filename="../../swlcg_deck/engine/core/driver.py" />
+   <source>The decision {kind!r} takes {wanted} of its options, not {count}.</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/engine/card_tales.py" />
-   <source>Both players see nothing.</source>
+   <location filename="../../swlcg_deck/engine/core/driver.py" />
+   <source>The game is over; there is nothing left to decide.</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/engine/card_tales.py" />
-   <source>Both players see {cards}.</source>
+   <location filename="../../swlcg_deck/engine/core/driver.py" />
+   <source>{least} to {most}</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/engine/card_tales.py" />
-   <source>The shield of {card} is removed.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/card_tales.py" />
-   <source>The shield of {card} is used.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/card_tales.py" />
-   <source>{amount} with {card}</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/card_tales.py" />
-   <source>{card} becomes a unit.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/card_tales.py" />
-   <source>{card} becomes an enhancement on {host}.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/card_tales.py" />
-   <source>{card} enters play on {host}, with {player}.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/card_tales.py" />
-   <source>{card} enters play, with {player}.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/card_tales.py" />
-   <source>{card} gets a shield.</source>
-   <translation type="unfinished" />
-  </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/engine/card_tales.py" />
-   <source>{card} gets {n} focus tokens.</source>
-   <extracomment>With one: {card} gets {n} focus token.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-   </translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/card_tales.py" />
-   <source>{card} is attached to {host}.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/card_tales.py" />
-   <source>{card} is captured</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/card_tales.py" />
-   <source>{card} is captured at {objective}.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/card_tales.py" />
-   <source>{card} is destroyed</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/card_tales.py" />
-   <source>{card} is destroyed: number {number} in the victory pile of {player}.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/card_tales.py" />
-   <source>{card} is discarded</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/card_tales.py" />
-   <source>{card} is returned</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/card_tales.py" />
-   <source>{card} is sacrificed</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/card_tales.py" />
-   <source>{card} is shuffled</source>
-   <translation type="unfinished" />
-  </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/engine/card_tales.py" />
-   <source>{card} loses {n} focus tokens.</source>
-   <extracomment>With one: {card} loses {n} focus token.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-   </translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/card_tales.py" />
-   <source>{event} and goes to the {zone}.</source>
-   <translation type="unfinished" />
-  </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/engine/card_tales.py" />
-   <source>{player} looks at {n} cards.</source>
-   <extracomment>With one: {player} looks at {n} card.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-   </translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/card_tales.py" />
-   <source>{player} pays {payment}.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/card_tales.py" />
-   <source>{player} plays {card}</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/card_tales.py" />
-   <source>{player} plays {card} as a pilot</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/card_tales.py" />
-   <source>{player} plays {card} as a pilot on {host}</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/card_tales.py" />
-   <source>{player} plays {card} on {host}</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/card_tales.py" />
-   <source>{player} searches the {zone}.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/card_tales.py" />
-   <source>{player} takes control of {card}.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/card_tales.py" />
-   <source>{player} turns up {objective}.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/card_tales.py" />
-   <source>{player} uses {card}</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/card_tales.py" />
-   <source>{player} uses {card} on {host}</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/card_tales.py" />
-   <source>{play}, paying {payment}.</source>
+   <location filename="../../swlcg_deck/engine/core/driver.py" />
+   <source>{pick!r} is no option of the decision {kind!r}; there are options 0 to {last}.</source>
    <translation type="unfinished" />
   </message>
  </context>
  <context>
-  <name>engine.deck_choice</name>
+  <name>engine.saved</name>
   <message>
-   <location filename="../../swlcg_deck/engine/deck_choice.py" />
+   <location filename="../../swlcg_deck/engine/saved/game_file.py" />
+   <source>Every option of the {what} should be true or false.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/saved/game_file.py" />
+   <source>The decks of the {what} cannot be played. {reason}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/saved/game_file.py" />
+   <source>The entry 'decks' of the {what} should hold two decks.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/saved/game_file.py" />
+   <source>The entry {name!r} of the {what} should be {wanted}, not {kind}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/saved/game_file.py" />
+   <source>The seed of the {what} is not between 0 and 2 to the 64th.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/saved/game_file.py" />
+   <source>The {what} breaks off or was changed: line {line}, column {column} is not JSON ({fault}).</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/saved/game_file.py" />
+   <source>The {what} has no entry {name!r}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/saved/game_file.py" />
+   <source>The {what} has version {version} of its format and this program knows version {known}. A newer program wrote it.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/saved/game_file.py" />
+   <source>The {what} holds a number that no game has: {number}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/saved/game_file.py" />
+   <source>The {what} is nested deeper than any game.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/saved/game_file.py" />
+   <source>The {what} is no text: byte {place} is not UTF-8.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/saved/game_file.py" />
+   <source>The {what} is {size:,} bytes long; no {what} is larger than {most:,}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/saved/game_file.py" />
+   <source>The {what} should be one JSON object, not {kind}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/saved/game_file.py" />
+   <source>The {what} was written by version {version} of the rules engine; this is version {known}, in which the game might go another way.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/saved/game_file.py" />
+   <source>The {what} was written with another card pool ({found!r} instead of {wanted!r}).</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/saved/game_file.py" />
+   <source>There is no version {version} of a {what}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/saved/game_file.py" />
+   <source>This is no {what}: its format is {format!r}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/saved/game_file.py" />
+   <source>a number</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/saved/game_file.py" />
+   <source>a text</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/saved/game_file.py" />
+   <source>an object</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/saved/game_file.py" />
+   <source>something else</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/saved/game_file.py" />
+   <source>with too many digits</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/saved/replay.py" />
+   <source>After answer {number} of the replay the game is another one than was recorded: one of the answers {first} to {number} was changed, or the checkpoint.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/saved/replay.py" />
+   <source>Answer {number} of the replay comes after the end of the game.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/saved/replay.py" />
+   <source>Answer {number} of the replay does not fit the decision {kind!r} of {side}. {reason}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/saved/replay.py" />
+   <source>Answer {number} of the replay is no list of option numbers.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/saved/replay.py" />
+   <source>Checkpoint {number} of the replay is no number and digest.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/saved/replay.py" />
+   <source>The game does not begin as it was recorded.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/saved/replay.py" />
+   <source>The replay breaks off: it has {given} of its {wanted} answers.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/saved/replay.py" />
+   <source>replay</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/saved/save.py" />
+   <source>The saved game cannot go on from where it stands ({fault}).</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/saved/save.py" />
+   <source>The saved game was changed after it was written: its state does not have the digest the file gives.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/saved/save.py" />
+   <source>The state of the saved game cannot be: {fault}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/saved/save.py" />
+   <source>The state of the saved game has no entry {name}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/saved/save.py" />
+   <source>The state of the saved game holds something that no game has: {fault}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/saved/save.py" />
+   <source>saved game</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/saved/soundness.py" />
+   <source>'captured' holds something that is no card</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/saved/soundness.py" />
+   <source>'delayed' holds something that is no effect</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/saved/soundness.py" />
+   <source>'engaged' names no card</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/saved/soundness.py" />
+   <source>'force_supply' is not a small number</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/saved/soundness.py" />
+   <source>'lasting' holds something that is no effect</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/saved/soundness.py" />
+   <source>'seed' is out of range</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/saved/soundness.py" />
+   <source>a mark that is neither true nor false</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/saved/soundness.py" />
+   <source>its result names no winner and rule</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/saved/soundness.py" />
+   <source>its stack holds something that is no procedure of the rules</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/saved/soundness.py" />
+   <source>nothing is under way and nobody has won</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/saved/soundness.py" />
+   <source>{name!r} does not have one entry for each of the {count} cards</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/saved/soundness.py" />
+   <source>{name!r} holds something that is no card</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/saved/soundness.py" />
+   <source>{name!r} is not a list</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/saved/soundness.py" />
+   <source>{name!r} is not between {least} and {most}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/saved/soundness.py" />
+   <source>{name!r} is not one for each player</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/saved/soundness.py" />
+   <source>{procedure} has no step {step}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/saved/soundness.py" />
+   <source>{title} (card {number}) belongs to nothing</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/saved/soundness.py" />
+   <source>{title} (card {number}) is no card for {name!r}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/saved/soundness.py" />
+   <source>{title} (card {number}) lies in two places</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/saved/soundness.py" />
+   <source>{title} (card {number}) lies nowhere</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/saved/soundness.py" />
+   <source>{title} (card {number}) lies with the wrong player</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>engine.start</name>
+  <message>
+   <location filename="../../swlcg_deck/engine/start/begin.py" />
+   <source>There is no house rule {name!r}, only {known}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/start/deck_choice.py" />
    <source>The dark side deck</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/engine/deck_choice.py" />
+   <location filename="../../swlcg_deck/engine/start/deck_choice.py" />
    <source>The light side deck</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/engine/deck_choice.py" />
+   <location filename="../../swlcg_deck/engine/start/deck_choice.py" />
    <source>{deck} cannot be built on {affiliation}, which is an affiliation card of {side}.</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/engine/deck_choice.py" />
+   <location filename="../../swlcg_deck/engine/start/deck_choice.py" />
    <source>{deck} cannot hold set {number}, {title}, which is a set of {side}.</source>
    <translation type="unfinished" />
   </message>
   <message numerus="yes">
-   <location filename="../../swlcg_deck/engine/deck_choice.py" />
+   <location filename="../../swlcg_deck/engine/start/deck_choice.py" />
    <source>{deck} has {n} objective sets. A game needs {least} to {most} of them.</source>
    <extracomment>With one: {deck} has {n} objective set. A game needs {least} to {most} of them.</extracomment>
    <translation type="unfinished">
@@ -1700,2201 +1672,40 @@
    </translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/engine/deck_choice.py" />
+   <location filename="../../swlcg_deck/engine/start/deck_choice.py" />
    <source>{deck} names an objective set that the pool does not have: {number!r}.</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/engine/deck_choice.py" />
+   <location filename="../../swlcg_deck/engine/start/deck_choice.py" />
    <source>{deck} names no affiliation card of the pool: {affiliation!r}.</source>
    <translation type="unfinished" />
   </message>
  </context>
  <context>
-  <name>engine.driver</name>
+  <name>engine.telling</name>
   <message>
-   <location filename="../../swlcg_deck/engine/driver.py" />
-   <source>An option of {kind!r} can be taken only once: {picks}.</source>
+   <location filename="../../swlcg_deck/engine/telling/asker.py" />
+   <source>{card}, by {origin}</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/engine/driver.py" />
-   <source>The decision {kind!r} takes {wanted} of its options, not {count}.</source>
+   <location filename="../../swlcg_deck/engine/telling/asker.py" />
+   <source>{card}: “{text}”</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/engine/driver.py" />
-   <source>The game is over; there is nothing left to decide.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/driver.py" />
-   <source>{least} to {most}</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/driver.py" />
-   <source>{pick!r} is no option of the decision {kind!r}; there are options 0 to {last}.</source>
-   <translation type="unfinished" />
-  </message>
- </context>
- <context>
-  <name>engine.engagement_tales</name>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/engine/engagement_tales.py" />
-   <source>It is committed to the Force and gets {n} focus tokens.</source>
-   <extracomment>With one: It is committed to the Force and gets {n} focus token.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-   </translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/engagement_tales.py" />
-   <source>No unit defends.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/engagement_tales.py" />
-   <source>Setup</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/engagement_tales.py" />
-   <source>The engagement goes on at {objective}.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/engagement_tales.py" />
-   <source>a cost</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/engagement_tales.py" />
-   <source>the Balance of the Force</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/engagement_tales.py" />
-   <source>the unopposed engagement</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/engagement_tales.py" />
-   <source>{amount} damage is removed from {card}.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/engagement_tales.py" />
-   <source>{card} goes to the edge stack of {player}.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/engagement_tales.py" />
-   <source>{card} of {player} resolves.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/engagement_tales.py" />
-   <source>{card} takes {amount} damage ({total} of {capacity}), from {source}.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/engagement_tales.py" />
-   <source>{player} attacks with {units}.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/engagement_tales.py" />
-   <source>{player} defends with {units}.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/engagement_tales.py" />
-   <source>{player} engages {objective}.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/engagement_tales.py" />
-   <source>{player} has the edge, without an enemy in the battle.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/engagement_tales.py" />
-   <source>{player} has the edge, {won} to {lost}.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/engagement_tales.py" />
-   <source>{player} reveals {cards}.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/engagement_tales.py" />
-   <source>{protector} takes over {amount} damage from {card}.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/engagement_tales.py" />
-   <source>{source}, blast</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/engagement_tales.py" />
-   <source>{source}, unit damage</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/engagement_tales.py" />
-   <source>{unit} leaves the engagement.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/engagement_tales.py" />
-   <source>{unit} strikes.</source>
-   <translation type="unfinished" />
-  </message>
- </context>
- <context>
-  <name>engine.explaining</name>
-  <message>
-   <location filename="../../swlcg_deck/engine/explaining.py" />
-   <source>A card in play forbids {card} to be played.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/explaining.py" />
-   <source>Enhancements are played only in your deployment phase.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/explaining.py" />
-   <source>Fate cards are never played. {card} works only in an edge stack.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/explaining.py" />
-   <source>It is the {phase} of {side}.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/explaining.py" />
-   <source>Missions are played only in your deployment phase.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/explaining.py" />
-   <source>That card is hidden from you.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/explaining.py" />
-   <source>That card is not yours; {side} has it.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/explaining.py" />
-   <source>The game is over.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/explaining.py" />
-   <source>There is nothing in play that {card} could enhance: it needs {host}.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/explaining.py" />
-   <source>Units are played only in your deployment phase.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/explaining.py" />
-   <source>You have to decide something else first: {question}</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/explaining.py" />
-   <source>a card of this kind: {text}</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/explaining.py" />
-   <source>a friendly Vehicle unit that may take enhancements</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/explaining.py" />
-   <source>a host</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/explaining.py" />
-   <source>neutral</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/explaining.py" />
-   <source>{card} costs {cost}, and your ready resource cards give {total}.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/explaining.py" />
-   <source>{card} has no text that could be used; it can only go into an edge stack.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/explaining.py" />
-   <source>{card} is Limited, and you have played a Limited card this turn.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/explaining.py" />
-   <source>{card} is an Action, and this is no action window.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/explaining.py" />
-   <source>{card} is not in your hand and not in play ({zone}).</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/explaining.py" />
-   <source>{card} is not yet known by its text; it can only go into an edge stack.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/explaining.py" />
-   <source>{card} is unique and in play already, with {side}.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/explaining.py" />
-   <source>{card} needs a {affiliation} resource, and your ready ones are {others}.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/explaining.py" />
-   <source>{card} waits for its moment: its text says {timing}.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/explaining.py" />
-   <source>{card} would lie in the enemy's play area, and a mission is there already.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/explaining.py" />
-   <source>{reason} As a pilot: {pilot_reason}</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/explaining.py" />
-   <source>{side} has to decide first.</source>
-   <translation type="unfinished" />
-  </message>
- </context>
- <context>
-  <name>engine.moments</name>
-  <message>
-   <location filename="../../swlcg_deck/engine/moments.py" />
-   <source>After this: {happening}.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/moments.py" />
-   <source>Before this: {happening}.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/moments.py" />
-   <source>a card</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/moments.py" />
-   <source>a card goes somewhere else</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/moments.py" />
-   <source>a card is captured</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/moments.py" />
-   <source>a card is drawn</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/moments.py" />
-   <source>a card is placed in an edge stack</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/moments.py" />
-   <source>a shield is placed on {cards}</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/moments.py" />
-   <source>a shield is removed from {cards}</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/moments.py" />
-   <source>all edge cards are placed</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/moments.py" />
-   <source>an ability of {cards} is used</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/moments.py" />
-   <source>combat icons of {cards} resolve</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/moments.py" />
-   <source>damage is dealt to {cards}</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/moments.py" />
-   <source>damage is removed from {cards}</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/moments.py" />
-   <source>focus tokens are placed on {cards}</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/moments.py" />
-   <source>focus tokens are removed from {cards}</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/moments.py" />
-   <source>resources are generated with {cards}</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/moments.py" />
-   <source>something happens</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/moments.py" />
-   <source>the Balance of the Force turns</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/moments.py" />
-   <source>the Death Star dial turns</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/moments.py" />
-   <source>the Force struggle is decided</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/moments.py" />
-   <source>the attackers are declared</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/moments.py" />
-   <source>the cost of {cards} is set</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/moments.py" />
-   <source>the defenders are declared</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/moments.py" />
-   <source>the edge battle begins</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/moments.py" />
-   <source>the edge battle ends</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/moments.py" />
-   <source>the edge battle is decided</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/moments.py" />
-   <source>the edge stacks are discarded</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/moments.py" />
-   <source>the edge stacks are revealed</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/moments.py" />
-   <source>the effect of {cards} resolves</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/moments.py" />
-   <source>the engagement begins</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/moments.py" />
-   <source>the engagement ends</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/moments.py" />
-   <source>the phase begins</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/moments.py" />
-   <source>the phase ends</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/moments.py" />
-   <source>the refresh is complete</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/moments.py" />
-   <source>the strike begins</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/moments.py" />
-   <source>the strike ends</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/moments.py" />
-   <source>the strike of {cards} is resolved</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/moments.py" />
-   <source>the struggle begins</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/moments.py" />
-   <source>the struggle ends</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/moments.py" />
-   <source>the turn begins</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/moments.py" />
-   <source>the turn ends</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/moments.py" />
-   <source>{cards} becomes another kind of card</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/moments.py" />
-   <source>{cards} changes sides</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/moments.py" />
-   <source>{cards} enters play</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/moments.py" />
-   <source>{cards} is attached</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/moments.py" />
-   <source>{cards} is captured</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/moments.py" />
-   <source>{cards} is chosen to strike</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/moments.py" />
-   <source>{cards} is committed to the Force</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/moments.py" />
-   <source>{cards} is discarded</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/moments.py" />
-   <source>{cards} is engaged</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/moments.py" />
-   <source>{cards} is focused to strike</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/moments.py" />
-   <source>{cards} is no longer committed to the Force</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/moments.py" />
-   <source>{cards} is played</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/moments.py" />
-   <source>{cards} is rescued</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/moments.py" />
-   <source>{cards} is targeted</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/moments.py" />
-   <source>{cards} joins the engagement</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/moments.py" />
-   <source>{cards} leaves play</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/moments.py" />
-   <source>{cards} leaves the engagement</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/moments.py" />
-   <source>{cards} readies</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/moments.py" />
-   <source>{cards} resolves</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/moments.py" />
-   <source>{cards} survives the engagement</source>
-   <translation type="unfinished" />
-  </message>
- </context>
- <context>
-  <name>engine.not_chosen</name>
-  <message>
-   <location filename="../../swlcg_deck/engine/not_chosen.py" />
-   <source>A card in play keeps {card} from attacking.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/not_chosen.py" />
-   <source>A card in play keeps {card} from being committed.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/not_chosen.py" />
-   <source>A card in play keeps {card} from being engaged.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/not_chosen.py" />
-   <source>A card in play keeps {card} from defending.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/not_chosen.py" />
-   <source>Only cards from your hand go into your edge stack.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/not_chosen.py" />
-   <source>With {card} the rest could not be paid with the affiliation that is needed.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/not_chosen.py" />
-   <source>{card} cannot be damaged.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/not_chosen.py" />
-   <source>{card} gives no resources.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/not_chosen.py" />
-   <source>{card} has been engaged this turn already.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/not_chosen.py" />
-   <source>{card} is a unit of the enemy.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/not_chosen.py" />
-   <source>{card} is committed to the Force already.</source>
-   <translation type="unfinished" />
-  </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/engine/not_chosen.py" />
-   <source>{card} is exhausted: it has {n} focus tokens.</source>
-   <extracomment>With one: {card} is exhausted: it has {n} focus token.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-   </translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/not_chosen.py" />
-   <source>{card} is no card in play of yours, so it cannot pay.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/not_chosen.py" />
-   <source>{card} is no objective of the dark side.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/not_chosen.py" />
-   <source>{card} is no unit in play.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/not_chosen.py" />
-   <source>{card} is no unit of the enemy.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/not_chosen.py" />
-   <source>{card} is your own objective.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/not_chosen.py" />
-   <source>{card} pays {amount} of this cost already.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/not_chosen.py" />
-   <source>{card} takes no enhancements.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/not_chosen.py" />
-   <source>{card} takes no part in this engagement.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/not_chosen.py" />
-   <source>{enhancement} cannot enhance {card}.</source>
-   <translation type="unfinished" />
-  </message>
- </context>
- <context>
-  <name>engine.not_used</name>
-  <message>
-   <location filename="../../swlcg_deck/engine/not_used.py" />
-   <source>The cost of {card} cannot be paid.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/not_used.py" />
-   <source>The text of {card} is blank now.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/not_used.py" />
-   <source>The text of {card} is not yet known, so nothing can be done with it now.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/not_used.py" />
-   <source>There is no legal target for {card}.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/not_used.py" />
-   <source>Using {card} costs {amount}, and your ready resource cards give {total} for it.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/not_used.py" />
-   <source>{card} has an Action, and this is no action window.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/not_used.py" />
-   <source>{card} has no Action to use.</source>
-   <translation type="unfinished" />
-  </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/engine/not_used.py" />
-   <source>{card} may be used {n} times per edge battle, and has been.</source>
-   <extracomment>With one: {card} may be used {n} time per edge battle, and has been.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/engine/not_used.py" />
-   <source>{card} may be used {n} times per engagement, and has been.</source>
-   <extracomment>With one: {card} may be used {n} time per engagement, and has been.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/engine/not_used.py" />
-   <source>{card} may be used {n} times per phase, and has been.</source>
-   <extracomment>With one: {card} may be used {n} time per phase, and has been.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/engine/not_used.py" />
-   <source>{card} may be used {n} times per strike, and has been.</source>
-   <extracomment>With one: {card} may be used {n} time per strike, and has been.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/engine/not_used.py" />
-   <source>{card} may be used {n} times per turn, and has been.</source>
-   <extracomment>With one: {card} may be used {n} time per turn, and has been.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-   </translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/not_used.py" />
-   <source>{card} says when it may be used, and this is not such a moment.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/not_used.py" />
-   <source>{card} would do nothing now.</source>
-   <translation type="unfinished" />
-  </message>
- </context>
- <context>
-  <name>engine.option_labels</name>
-  <message>
-   <location filename="../../swlcg_deck/engine/option_labels.py" />
-   <source>1 damage to {card}</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/option_labels.py" />
-   <source>As a unit</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/option_labels.py" />
-   <source>As an enhancement</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/option_labels.py" />
-   <source>At {card}</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/option_labels.py" />
-   <source>Attach {source} to {card}</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/option_labels.py" />
-   <source>Attack with {card}</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/option_labels.py" />
-   <source>Blast damage</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/option_labels.py" />
-   <source>Choose no more</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/option_labels.py" />
-   <source>Commit no more units</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/option_labels.py" />
-   <source>Commit {card} to the Force</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/option_labels.py" />
-   <source>Cost</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/option_labels.py" />
-   <source>Count the victory pile of {side} first</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/option_labels.py" />
-   <source>Damage capacity</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/option_labels.py" />
-   <source>Deal 1 damage to {card}</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/option_labels.py" />
-   <source>Deal no damage</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/option_labels.py" />
-   <source>Deal {amount} damage to {card}</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/option_labels.py" />
-   <source>Decline</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/option_labels.py" />
-   <source>Decrease</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/option_labels.py" />
-   <source>Defend with {card}</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/option_labels.py" />
-   <source>Discard {card}</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/option_labels.py" />
-   <source>Do it</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/option_labels.py" />
-   <source>Draw a new hand</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/option_labels.py" />
-   <source>Edge</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/option_labels.py" />
-   <source>Engage no more objectives</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/option_labels.py" />
-   <source>Engage {card}</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/option_labels.py" />
-   <source>Increase</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/option_labels.py" />
-   <source>Keep all cards</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/option_labels.py" />
-   <source>Keep the shield of {card}</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/option_labels.py" />
-   <source>Keep this hand</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/option_labels.py" />
-   <source>Keep {card}</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/option_labels.py" />
-   <source>Lasting effects end</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/option_labels.py" />
-   <source>Move no more damage</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/option_labels.py" />
-   <source>Number {place} in its text</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/option_labels.py" />
-   <source>Part {number} of {card}</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/option_labels.py" />
-   <source>Pass</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/option_labels.py" />
-   <source>Pay</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/option_labels.py" />
-   <source>Pay {amount} with {card}</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/option_labels.py" />
-   <source>Pilot</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/option_labels.py" />
-   <source>Place {card} in your edge stack</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/option_labels.py" />
-   <source>Play {card} (cost {cost})</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/option_labels.py" />
-   <source>Play {card} as a pilot (cost {cost})</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/option_labels.py" />
-   <source>Put a focus token on {card}</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/option_labels.py" />
-   <source>Put a shield on {card}</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/option_labels.py" />
-   <source>Put no shield anywhere</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/option_labels.py" />
-   <source>Put {card} into the play area</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/option_labels.py" />
-   <source>Put {card} on the bottom</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/option_labels.py" />
-   <source>Reserve</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/option_labels.py" />
-   <source>Resolve {card} again</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/option_labels.py" />
-   <source>Resolve {card} of {side}</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/option_labels.py" />
-   <source>Resolve {power} blast damage</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/option_labels.py" />
-   <source>Resolve {power} tactics</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/option_labels.py" />
-   <source>Resolve {power} unit damage</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/option_labels.py" />
-   <source>Resources</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/option_labels.py" />
-   <source>Strike with {card}</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/option_labels.py" />
-   <source>Tactics</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/option_labels.py" />
-   <source>Take {card}</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/option_labels.py" />
-   <source>Target {card}</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/option_labels.py" />
-   <source>Turn up {card}</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/option_labels.py" />
-   <source>Unit damage</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/option_labels.py" />
-   <source>Use the shield of {card}</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/option_labels.py" />
-   <source>Use {card}</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/option_labels.py" />
-   <source>What {card} has announced</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/option_labels.py" />
-   <source>{card} next</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/option_labels.py" />
-   <source>{card} takes {amount} of the damage</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/option_labels.py" />
-   <source>{use} by {card}</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/option_labels.py" />
-   <source>{use}, for {card}</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/option_labels.py" />
-   <source>{use}: {text}</source>
-   <translation type="unfinished" />
-  </message>
- </context>
- <context>
-  <name>engine.questions</name>
-  <message>
-   <location filename="../../swlcg_deck/engine/questions.py" />
-   <source>A unit has at most one pilot.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/questions.py" />
-   <source>All of it goes to one unit.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/questions.py" />
-   <source>An action window of the {phase}.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/questions.py" />
-   <source>At least one card that pays has to be {affiliation}.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/questions.py" />
-   <source>Choose your attackers. At least one.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/questions.py" />
-   <source>Choose your defenders. Any number, or none.</source>
-   <translation type="unfinished" />
-  </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/engine/questions.py" />
-   <source>Choose {n} cards to discard.</source>
-   <extracomment>With one: Choose {n} card to discard.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-   </translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/questions.py" />
-   <source>Commit a unit to the Force, or go on to the Force struggle?</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/questions.py" />
-   <source>Conflict phase: each objective can be engaged once a turn.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/questions.py" />
-   <source>Damage may go to a card with Protect instead.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/questions.py" />
-   <source>Damage of {card} may go to a card with Protect instead.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/questions.py" />
-   <source>Deal 1 damage to an objective of the dark side?</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/questions.py" />
-   <source>Discard a card before you draw?</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/questions.py" />
-   <source>Draw phase: you may discard one card from your hand.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/questions.py" />
-   <source>Draw phase: your hand may not be larger than your reserve of {reserve}.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/questions.py" />
-   <source>Edge battle: you both place cards in turn, until both pass one after the other.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/questions.py" />
-   <source>Engage an objective of the enemy?</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/questions.py" />
-   <source>Every card that pays has to be {affiliation}.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/questions.py" />
-   <source>It prevents 1 damage and is gone.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/questions.py" />
-   <source>It prevents 1 damage of {card} and is gone.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/questions.py" />
-   <source>It prevents 1 focus token and is gone.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/questions.py" />
-   <source>It prevents 1 focus token of {card} and is gone.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/questions.py" />
-   <source>Keep this hand, or draw a new one?</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/questions.py" />
-   <source>Move damage away from {card}?</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/questions.py" />
-   <source>Objectives of both sides were destroyed together, and either side would win.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/questions.py" />
-   <source>Place a card facedown in your edge stack, or pass?</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/questions.py" />
-   <source>Place a card faceup in your edge stack, or pass?</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/questions.py" />
-   <source>Play a card, use an action, or pass?</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/questions.py" />
-   <source>Put a shield on a card of this engagement?</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/questions.py" />
-   <source>Setup: you keep the other three of your top four.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/questions.py" />
-   <source>Setup: you may do so once, and the new hand stays.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/questions.py" />
-   <source>Setup: your objectives come into play one at a time.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/questions.py" />
-   <source>Several things are due at this moment; the active player orders them.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/questions.py" />
-   <source>Tactics: the tokens may be split over any enemy units.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/questions.py" />
-   <source>The Balance of the Force is with you.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/questions.py" />
-   <source>The attacker puts fate cards of the same priority in order.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/questions.py" />
-   <source>The striker chooses the order.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/questions.py" />
-   <source>Use a reaction, or pass?</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/questions.py" />
-   <source>Use an action, or pass?</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/questions.py" />
-   <source>Use an interrupt, or pass?</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/questions.py" />
-   <source>Use the shield of {card}?</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/questions.py" />
-   <source>What comes next?</source>
-   <translation type="unfinished" />
-  </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/engine/questions.py" />
-   <source>What do you pay with for {card}? It needs {n} more resources.</source>
-   <extracomment>With one: What do you pay with for {card}? It needs {n} more resource.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/engine/questions.py" />
-   <source>What do you pay with for {card}? It needs {n} resources.</source>
-   <extracomment>With one: What do you pay with for {card}? It needs {n} resource.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-   </translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/questions.py" />
-   <source>What does {card} enhance?</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/questions.py" />
-   <source>Where does unit damage {place} of {power} from {card} go?</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/questions.py" />
-   <source>Which fate card resolves next?</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/questions.py" />
-   <source>Which forced interrupt comes first?</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/questions.py" />
-   <source>Which forced reaction comes first?</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/questions.py" />
-   <source>Which icons of {card} resolve next?</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/questions.py" />
-   <source>Which objective do you turn up next?</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/questions.py" />
-   <source>Which of these cards comes first?</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/questions.py" />
-   <source>Which of these cards goes to your discard pile next?</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/questions.py" />
-   <source>Which of these objectives goes to the bottom of your objective deck?</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/questions.py" />
-   <source>Which pilot stays on {unit}?</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/questions.py" />
-   <source>Which unit gets focus token {place} of {power} from {card}?</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/questions.py" />
-   <source>Which unit strikes?</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/questions.py" />
-   <source>Which unit takes the {power} unit damage of {card}?</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/questions.py" />
-   <source>Who has a ready unit in the engagement has to strike.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/questions.py" />
-   <source>Whose victory pile is counted first?</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/questions.py" />
-   <source>You are attacked by {units}.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/questions.py" />
-   <source>You are playing it.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/questions.py" />
-   <source>You engage {card}.</source>
-   <translation type="unfinished" />
-  </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/engine/questions.py" />
-   <source>You have {n} Force cards left, the enemy has {enemy}.</source>
-   <extracomment>With one: You have {n} Force card left, the enemy has {enemy}.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-   </translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/questions.py" />
-   <source>You order your cards that are discarded together; the last one lies on top.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/questions.py" />
-   <source>You put focus tokens on your ready resource cards.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/questions.py" />
-   <source>You put it into play.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/questions.py" />
-   <source>{card} has Shielding.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/questions.py" />
-   <source>{card} is attacked by {units}.</source>
-   <translation type="unfinished" />
-  </message>
- </context>
- <context>
-  <name>engine.replaying</name>
-  <message>
-   <location filename="../../swlcg_deck/engine/replaying.py" />
-   <source>After answer {number} of the replay the game is another one than was recorded: one of the answers {first} to {number} was changed, or the checkpoint.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/replaying.py" />
-   <source>Answer {number} of the replay comes after the end of the game.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/replaying.py" />
-   <source>Answer {number} of the replay does not fit the decision {kind!r} of {side}. {reason}</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/replaying.py" />
-   <source>Answer {number} of the replay is no list of option numbers.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/replaying.py" />
-   <source>Checkpoint {number} of the replay is no number and digest.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/replaying.py" />
-   <source>The game does not begin as it was recorded.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/replaying.py" />
-   <source>The replay breaks off: it has {given} of its {wanted} answers.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/replaying.py" />
-   <source>replay</source>
-   <translation type="unfinished" />
-  </message>
- </context>
- <context>
-  <name>engine.saving</name>
-  <message>
-   <location filename="../../swlcg_deck/engine/saving.py" />
-   <source>The saved game cannot go on from where it stands ({fault}).</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/saving.py" />
-   <source>The saved game was changed after it was written: its state does not have the digest the file gives.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/saving.py" />
-   <source>The state of the saved game cannot be: {fault}.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/saving.py" />
-   <source>The state of the saved game has no entry {name}.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/saving.py" />
-   <source>The state of the saved game holds something that no game has: {fault}.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/saving.py" />
-   <source>saved game</source>
-   <translation type="unfinished" />
-  </message>
- </context>
- <context>
-  <name>engine.sentences</name>
-  <message>
-   <location filename="../../swlcg_deck/engine/sentences.py" />
-   <source>Balance phase</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/sentences.py" />
-   <source>Conflict phase</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/sentences.py" />
-   <source>Dark</source>
-   <comment>a player</comment>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/sentences.py" />
-   <source>Deployment phase</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/sentences.py" />
-   <source>Draw phase</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/sentences.py" />
-   <source>Force phase</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/sentences.py" />
-   <source>Light</source>
-   <comment>a player</comment>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/sentences.py" />
-   <source>Refresh phase</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/sentences.py" />
-   <source>Setup phase</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/sentences.py" />
-   <source>aside</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/sentences.py" />
-   <source>attacking</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/sentences.py" />
-   <source>balance phase</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/sentences.py" />
-   <source>captured</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/sentences.py" />
-   <source>committed</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/sentences.py" />
-   <source>conflict phase</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/sentences.py" />
-   <source>deck</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/sentences.py" />
-   <source>defending</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/sentences.py" />
-   <source>deployment phase</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/sentences.py" />
-   <source>discard pile</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/sentences.py" />
-   <source>draw phase</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/sentences.py" />
-   <source>edge stack</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/sentences.py" />
-   <source>facedown objectives</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/sentences.py" />
-   <source>force phase</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/sentences.py" />
-   <source>hand</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/sentences.py" />
-   <source>in play</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/sentences.py" />
-   <source>objective deck</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/sentences.py" />
-   <source>on {card}</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/sentences.py" />
-   <source>refresh phase</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/sentences.py" />
-   <source>setup phase</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/sentences.py" />
-   <source>the Death Star dial</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/sentences.py" />
-   <source>the affiliation card {title}</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/sentences.py" />
-   <source>the dark side</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/sentences.py" />
-   <source>the light side</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/sentences.py" />
-   <source>the play area</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/sentences.py" />
-   <source>victory pile</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/sentences.py" />
-   <source>with {card}</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/sentences.py" />
-   <source>{amount} damage</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/sentences.py" />
-   <source>{count} x {name}</source>
-   <translation type="unfinished" />
-  </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/engine/sentences.py" />
-   <source>{n} focus tokens</source>
-   <extracomment>With one: {n} focus token</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/engine/sentences.py" />
-   <source>{n} shields</source>
-   <extracomment>With one: {n} shield</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-   </translation>
-  </message>
- </context>
- <context>
-  <name>engine.soundness</name>
-  <message>
-   <location filename="../../swlcg_deck/engine/soundness.py" />
-   <source>'captured' holds something that is no card</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/soundness.py" />
-   <source>'delayed' holds something that is no effect</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/soundness.py" />
-   <source>'engaged' names no card</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/soundness.py" />
-   <source>'force_supply' is not a small number</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/soundness.py" />
-   <source>'lasting' holds something that is no effect</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/soundness.py" />
-   <source>'seed' is out of range</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/soundness.py" />
-   <source>a mark that is neither true nor false</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/soundness.py" />
-   <source>its result names no winner and rule</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/soundness.py" />
-   <source>its stack holds something that is no procedure of the rules</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/soundness.py" />
-   <source>nothing is under way and nobody has won</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/soundness.py" />
-   <source>{name!r} does not have one entry for each of the {count} cards</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/soundness.py" />
-   <source>{name!r} holds something that is no card</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/soundness.py" />
-   <source>{name!r} is not a list</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/soundness.py" />
-   <source>{name!r} is not between {least} and {most}</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/soundness.py" />
-   <source>{name!r} is not one for each player</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/soundness.py" />
-   <source>{procedure} has no step {step}</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/soundness.py" />
-   <source>{title} (card {number}) belongs to nothing</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/soundness.py" />
-   <source>{title} (card {number}) is no card for {name!r}</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/soundness.py" />
-   <source>{title} (card {number}) lies in two places</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/soundness.py" />
-   <source>{title} (card {number}) lies nowhere</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/soundness.py" />
-   <source>{title} (card {number}) lies with the wrong player</source>
-   <translation type="unfinished" />
-  </message>
- </context>
- <context>
-  <name>engine.starting</name>
-  <message>
-   <location filename="../../swlcg_deck/engine/starting.py" />
-   <source>There is no house rule {name!r}, only {known}.</source>
-   <translation type="unfinished" />
-  </message>
- </context>
- <context>
-  <name>engine.text_questions</name>
-  <message>
-   <location filename="../../swlcg_deck/engine/text_questions.py" />
-   <source>As what does {source} enter play?</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/text_questions.py" />
-   <source>At which objective do you rescue a captured card?</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/text_questions.py" />
-   <source>At which of your objectives is it captured?</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/text_questions.py" />
-   <source>Choose a kind of combat icon for {source}.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/text_questions.py" />
-   <source>Choose a number for {source}.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/text_questions.py" />
-   <source>Choose {wanted} as target of {source}.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/text_questions.py" />
-   <source>Choose {wanted} for {source}.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/text_questions.py" />
-   <source>Choose: {kind}.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/text_questions.py" />
-   <source>Do what {source} offers?</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/text_questions.py" />
-   <source>How many focus tokens do you take off?</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/text_questions.py" />
-   <source>How many shields do you take off?</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/text_questions.py" />
-   <source>How much damage do you take off?</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/text_questions.py" />
-   <source>Is the number higher or lower by 1?</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/text_questions.py" />
-   <source>Pay to stop {source}?</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/text_questions.py" />
-   <source>Pay what {source} asks, or leave it?</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/text_questions.py" />
-   <source>Resolve {source} once more?</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/text_questions.py" />
-   <source>The rules ask for it.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/text_questions.py" />
-   <source>What do you name for {source}?</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/text_questions.py" />
-   <source>Where does the next damage of {source} go?</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/text_questions.py" />
-   <source>Which card do you play with {source}?</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/text_questions.py" />
-   <source>Which cards do you take? You need not find any.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/text_questions.py" />
-   <source>Which number of the card changes?</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/text_questions.py" />
-   <source>Which part of {source} is carried out?</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/text_questions.py" />
-   <source>the rules</source>
-   <translation type="unfinished" />
-  </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/engine/text_questions.py" />
-   <source>up to {n} cards</source>
-   <extracomment>With one: up to {n} card</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-   </translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/text_questions.py" />
-   <source>{card} asks for it.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/text_questions.py" />
-   <source>{least} to {most} cards</source>
-   <translation type="unfinished" />
-  </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/engine/text_questions.py" />
-   <source>{n} cards</source>
-   <extracomment>With one: {n} card</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-   </translation>
-  </message>
- </context>
- <context>
-  <name>engine.transcripts</name>
-  <message>
-   <location filename="../../swlcg_deck/engine/transcripts.py" />
-   <source>A captured card goes to the hand of {player}.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/transcripts.py" />
-   <source>Dark ({dark}) against Light ({light}), game {seed}.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/transcripts.py" />
-   <source>Force struggle: Dark {dark}, Light {light}.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/transcripts.py" />
-   <source>The Balance of the Force turns to {player}.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/transcripts.py" />
-   <source>The Death Star dial stands at {dial}.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/transcripts.py" />
-   <source>Turn {number}: {player}</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/transcripts.py" />
-   <source>the Death Star dial has reached 12</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/transcripts.py" />
-   <source>the Death Star dial has taken all the damage it can bear</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/transcripts.py" />
-   <source>the enemy has no card left to draw</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/transcripts.py" />
-   <source>the enemy has no objective left to reveal</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/transcripts.py" />
-   <source>three objectives of the dark side are destroyed</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/transcripts.py" />
-   <source>{card} goes from the {former} to the {zone} of {player}.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/transcripts.py" />
-   <source>{card} goes to the discard pile of {player}.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/transcripts.py" />
-   <source>{player} commits {unit} to the Force.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/transcripts.py" />
-   <source>{player} discards {cards}.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/transcripts.py" />
-   <source>{player} draws a new hand.</source>
-   <translation type="unfinished" />
-  </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/engine/transcripts.py" />
-   <source>{player} draws {n} cards.</source>
-   <extracomment>With one: {player} draws {n} card.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-   </translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/transcripts.py" />
-   <source>{player} moves a card from the {former} to the {zone}.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/transcripts.py" />
-   <source>{player} refreshes {cards}.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/transcripts.py" />
-   <source>{player} wins: {reason}.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/transcripts.py" />
-   <source>{unit} is no longer committed to the Force.</source>
-   <translation type="unfinished" />
-  </message>
- </context>
- <context>
-  <name>engine.words</name>
-  <message>
-   <location filename="../../swlcg_deck/engine/words.py" />
+   <location filename="../../swlcg_deck/engine/telling/describe.py" />
    <source>Choose up to {most}.</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/engine/words.py" />
+   <location filename="../../swlcg_deck/engine/telling/describe.py" />
    <source>Choose {least} to {most}.</source>
    <translation type="unfinished" />
   </message>
   <message numerus="yes">
-   <location filename="../../swlcg_deck/engine/words.py" />
+   <location filename="../../swlcg_deck/engine/telling/describe.py" />
    <source>Choose {n} options.</source>
    <extracomment>With one: Choose {n} option.</extracomment>
    <translation type="unfinished">
@@ -3903,121 +1714,2250 @@
    </translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/engine/words.py" />
+   <location filename="../../swlcg_deck/engine/telling/describe.py" />
    <source>{option} ({facts})</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/event_words.py" />
+   <source>After this: {happening}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/event_words.py" />
+   <source>Before this: {happening}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/event_words.py" />
+   <source>a card</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/event_words.py" />
+   <source>a card goes somewhere else</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/event_words.py" />
+   <source>a card is captured</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/event_words.py" />
+   <source>a card is drawn</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/event_words.py" />
+   <source>a card is placed in an edge stack</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/event_words.py" />
+   <source>a shield is placed on {cards}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/event_words.py" />
+   <source>a shield is removed from {cards}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/event_words.py" />
+   <source>all edge cards are placed</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/event_words.py" />
+   <source>an ability of {cards} is used</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/event_words.py" />
+   <source>combat icons of {cards} resolve</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/event_words.py" />
+   <source>damage is dealt to {cards}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/event_words.py" />
+   <source>damage is removed from {cards}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/event_words.py" />
+   <source>focus tokens are placed on {cards}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/event_words.py" />
+   <source>focus tokens are removed from {cards}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/event_words.py" />
+   <source>resources are generated with {cards}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/event_words.py" />
+   <source>something happens</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/event_words.py" />
+   <source>the Balance of the Force turns</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/event_words.py" />
+   <source>the Death Star dial turns</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/event_words.py" />
+   <source>the Force struggle is decided</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/event_words.py" />
+   <source>the attackers are declared</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/event_words.py" />
+   <source>the cost of {cards} is set</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/event_words.py" />
+   <source>the defenders are declared</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/event_words.py" />
+   <source>the edge battle begins</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/event_words.py" />
+   <source>the edge battle ends</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/event_words.py" />
+   <source>the edge battle is decided</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/event_words.py" />
+   <source>the edge stacks are discarded</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/event_words.py" />
+   <source>the edge stacks are revealed</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/event_words.py" />
+   <source>the effect of {cards} resolves</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/event_words.py" />
+   <source>the engagement begins</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/event_words.py" />
+   <source>the engagement ends</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/event_words.py" />
+   <source>the phase begins</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/event_words.py" />
+   <source>the phase ends</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/event_words.py" />
+   <source>the refresh is complete</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/event_words.py" />
+   <source>the strike begins</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/event_words.py" />
+   <source>the strike ends</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/event_words.py" />
+   <source>the strike of {cards} is resolved</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/event_words.py" />
+   <source>the struggle begins</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/event_words.py" />
+   <source>the struggle ends</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/event_words.py" />
+   <source>the turn begins</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/event_words.py" />
+   <source>the turn ends</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/event_words.py" />
+   <source>{cards} becomes another kind of card</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/event_words.py" />
+   <source>{cards} changes sides</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/event_words.py" />
+   <source>{cards} enters play</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/event_words.py" />
+   <source>{cards} is attached</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/event_words.py" />
+   <source>{cards} is captured</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/event_words.py" />
+   <source>{cards} is chosen to strike</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/event_words.py" />
+   <source>{cards} is committed to the Force</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/event_words.py" />
+   <source>{cards} is discarded</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/event_words.py" />
+   <source>{cards} is engaged</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/event_words.py" />
+   <source>{cards} is focused to strike</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/event_words.py" />
+   <source>{cards} is no longer committed to the Force</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/event_words.py" />
+   <source>{cards} is played</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/event_words.py" />
+   <source>{cards} is rescued</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/event_words.py" />
+   <source>{cards} is targeted</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/event_words.py" />
+   <source>{cards} joins the engagement</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/event_words.py" />
+   <source>{cards} leaves play</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/event_words.py" />
+   <source>{cards} leaves the engagement</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/event_words.py" />
+   <source>{cards} readies</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/event_words.py" />
+   <source>{cards} resolves</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/event_words.py" />
+   <source>{cards} survives the engagement</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/log.py" />
+   <source>A captured card goes to the hand of {player}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/log.py" />
+   <source>Dark ({dark}) against Light ({light}), game {seed}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/log.py" />
+   <source>Force struggle: Dark {dark}, Light {light}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/log.py" />
+   <source>The Balance of the Force turns to {player}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/log.py" />
+   <source>The Death Star dial stands at {dial}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/log.py" />
+   <source>Turn {number}: {player}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/log.py" />
+   <source>the Death Star dial has reached 12</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/log.py" />
+   <source>the Death Star dial has taken all the damage it can bear</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/log.py" />
+   <source>the enemy has no card left to draw</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/log.py" />
+   <source>the enemy has no objective left to reveal</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/log.py" />
+   <source>three objectives of the dark side are destroyed</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/log.py" />
+   <source>{card} goes from the {former} to the {zone} of {player}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/log.py" />
+   <source>{card} goes to the discard pile of {player}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/log.py" />
+   <source>{player} commits {unit} to the Force.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/log.py" />
+   <source>{player} discards {cards}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/log.py" />
+   <source>{player} draws a new hand.</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/engine/telling/log.py" />
+   <source>{player} draws {n} cards.</source>
+   <extracomment>With one: {player} draws {n} card.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/log.py" />
+   <source>{player} moves a card from the {former} to the {zone}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/log.py" />
+   <source>{player} refreshes {cards}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/log.py" />
+   <source>{player} wins: {reason}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/log.py" />
+   <source>{unit} is no longer committed to the Force.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/log_of_cards.py" />
+   <source>A card is captured at {objective}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/log_of_cards.py" />
+   <source>Both players see nothing.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/log_of_cards.py" />
+   <source>Both players see {cards}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/log_of_cards.py" />
+   <source>The shield of {card} is removed.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/log_of_cards.py" />
+   <source>The shield of {card} is used.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/log_of_cards.py" />
+   <source>{amount} with {card}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/log_of_cards.py" />
+   <source>{card} becomes a unit.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/log_of_cards.py" />
+   <source>{card} becomes an enhancement on {host}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/log_of_cards.py" />
+   <source>{card} enters play on {host}, with {player}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/log_of_cards.py" />
+   <source>{card} enters play, with {player}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/log_of_cards.py" />
+   <source>{card} gets a shield.</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/engine/telling/log_of_cards.py" />
+   <source>{card} gets {n} focus tokens.</source>
+   <extracomment>With one: {card} gets {n} focus token.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/log_of_cards.py" />
+   <source>{card} is attached to {host}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/log_of_cards.py" />
+   <source>{card} is captured</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/log_of_cards.py" />
+   <source>{card} is captured at {objective}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/log_of_cards.py" />
+   <source>{card} is destroyed</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/log_of_cards.py" />
+   <source>{card} is destroyed: number {number} in the victory pile of {player}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/log_of_cards.py" />
+   <source>{card} is discarded</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/log_of_cards.py" />
+   <source>{card} is returned</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/log_of_cards.py" />
+   <source>{card} is sacrificed</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/log_of_cards.py" />
+   <source>{card} is shuffled</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/engine/telling/log_of_cards.py" />
+   <source>{card} loses {n} focus tokens.</source>
+   <extracomment>With one: {card} loses {n} focus token.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/log_of_cards.py" />
+   <source>{event} and goes to the {zone}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/engine/telling/log_of_cards.py" />
+   <source>{player} looks at {n} cards.</source>
+   <extracomment>With one: {player} looks at {n} card.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/log_of_cards.py" />
+   <source>{player} pays {payment}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/log_of_cards.py" />
+   <source>{player} plays {card}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/log_of_cards.py" />
+   <source>{player} plays {card} as a pilot</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/log_of_cards.py" />
+   <source>{player} plays {card} as a pilot on {host}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/log_of_cards.py" />
+   <source>{player} plays {card} on {host}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/log_of_cards.py" />
+   <source>{player} searches the {zone}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/log_of_cards.py" />
+   <source>{player} takes control of {card}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/log_of_cards.py" />
+   <source>{player} turns up {objective}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/log_of_cards.py" />
+   <source>{player} uses {card}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/log_of_cards.py" />
+   <source>{player} uses {card} on {host}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/log_of_cards.py" />
+   <source>{play}, paying {payment}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/engine/telling/log_of_engagements.py" />
+   <source>It is committed to the Force and gets {n} focus tokens.</source>
+   <extracomment>With one: It is committed to the Force and gets {n} focus token.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/log_of_engagements.py" />
+   <source>No unit defends.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/log_of_engagements.py" />
+   <source>Setup</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/log_of_engagements.py" />
+   <source>The engagement goes on at {objective}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/log_of_engagements.py" />
+   <source>a cost</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/log_of_engagements.py" />
+   <source>the Balance of the Force</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/log_of_engagements.py" />
+   <source>the unopposed engagement</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/log_of_engagements.py" />
+   <source>{amount} damage is removed from {card}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/log_of_engagements.py" />
+   <source>{card} goes to the edge stack of {player}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/log_of_engagements.py" />
+   <source>{card} of {player} resolves.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/log_of_engagements.py" />
+   <source>{card} takes {amount} damage ({total} of {capacity}), from {source}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/log_of_engagements.py" />
+   <source>{player} attacks with {units}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/log_of_engagements.py" />
+   <source>{player} defends with {units}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/log_of_engagements.py" />
+   <source>{player} engages {objective}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/log_of_engagements.py" />
+   <source>{player} has the edge, without an enemy in the battle.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/log_of_engagements.py" />
+   <source>{player} has the edge, {won} to {lost}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/log_of_engagements.py" />
+   <source>{player} reveals {cards}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/log_of_engagements.py" />
+   <source>{protector} takes over {amount} damage from {card}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/log_of_engagements.py" />
+   <source>{source}, blast</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/log_of_engagements.py" />
+   <source>{source}, unit damage</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/log_of_engagements.py" />
+   <source>{unit} leaves the engagement.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/log_of_engagements.py" />
+   <source>{unit} strikes.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/names.py" />
+   <source>Balance phase</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/names.py" />
+   <source>Conflict phase</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/names.py" />
+   <source>Dark</source>
+   <comment>a player</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/names.py" />
+   <source>Deployment phase</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/names.py" />
+   <source>Draw phase</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/names.py" />
+   <source>Force phase</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/names.py" />
+   <source>Light</source>
+   <comment>a player</comment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/names.py" />
+   <source>Refresh phase</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/names.py" />
+   <source>Setup phase</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/names.py" />
+   <source>aside</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/names.py" />
+   <source>attacking</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/names.py" />
+   <source>balance phase</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/names.py" />
+   <source>captured</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/names.py" />
+   <source>committed</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/names.py" />
+   <source>conflict phase</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/names.py" />
+   <source>deck</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/names.py" />
+   <source>defending</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/names.py" />
+   <source>deployment phase</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/names.py" />
+   <source>discard pile</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/names.py" />
+   <source>draw phase</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/names.py" />
+   <source>edge stack</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/names.py" />
+   <source>facedown objectives</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/names.py" />
+   <source>force phase</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/names.py" />
+   <source>hand</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/names.py" />
+   <source>in play</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/names.py" />
+   <source>objective deck</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/names.py" />
+   <source>on {card}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/names.py" />
+   <source>refresh phase</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/names.py" />
+   <source>setup phase</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/names.py" />
+   <source>the Death Star dial</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/names.py" />
+   <source>the affiliation card {title}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/names.py" />
+   <source>the dark side</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/names.py" />
+   <source>the light side</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/names.py" />
+   <source>the play area</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/names.py" />
+   <source>victory pile</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/names.py" />
+   <source>with {card}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/names.py" />
+   <source>{amount} damage</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/names.py" />
+   <source>{count} x {name}</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/engine/telling/names.py" />
+   <source>{n} focus tokens</source>
+   <extracomment>With one: {n} focus token</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/engine/telling/names.py" />
+   <source>{n} shields</source>
+   <extracomment>With one: {n} shield</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/options.py" />
+   <source>1 damage to {card}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/options.py" />
+   <source>As a unit</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/options.py" />
+   <source>As an enhancement</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/options.py" />
+   <source>At {card}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/options.py" />
+   <source>Attach {source} to {card}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/options.py" />
+   <source>Attack with {card}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/options.py" />
+   <source>Blast damage</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/options.py" />
+   <source>Choose no more</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/options.py" />
+   <source>Commit no more units</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/options.py" />
+   <source>Commit {card} to the Force</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/options.py" />
+   <source>Cost</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/options.py" />
+   <source>Count the victory pile of {side} first</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/options.py" />
+   <source>Damage capacity</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/options.py" />
+   <source>Deal 1 damage to {card}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/options.py" />
+   <source>Deal no damage</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/options.py" />
+   <source>Deal {amount} damage to {card}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/options.py" />
+   <source>Decline</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/options.py" />
+   <source>Decrease</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/options.py" />
+   <source>Defend with {card}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/options.py" />
+   <source>Discard {card}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/options.py" />
+   <source>Do it</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/options.py" />
+   <source>Draw a new hand</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/options.py" />
+   <source>Edge</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/options.py" />
+   <source>Engage no more objectives</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/options.py" />
+   <source>Engage {card}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/options.py" />
+   <source>Increase</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/options.py" />
+   <source>Keep all cards</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/options.py" />
+   <source>Keep the shield of {card}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/options.py" />
+   <source>Keep this hand</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/options.py" />
+   <source>Keep {card}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/options.py" />
+   <source>Lasting effects end</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/options.py" />
+   <source>Move no more damage</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/options.py" />
+   <source>Number {place} in its text</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/options.py" />
+   <source>Part {number} of {card}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/options.py" />
+   <source>Pass</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/options.py" />
+   <source>Pay</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/options.py" />
+   <source>Pay {amount} with {card}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/options.py" />
+   <source>Pilot</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/options.py" />
+   <source>Place {card} in your edge stack</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/options.py" />
+   <source>Play {card} (cost {cost})</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/options.py" />
+   <source>Play {card} as a pilot (cost {cost})</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/options.py" />
+   <source>Put a focus token on {card}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/options.py" />
+   <source>Put a shield on {card}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/options.py" />
+   <source>Put no shield anywhere</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/options.py" />
+   <source>Put {card} into the play area</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/options.py" />
+   <source>Put {card} on the bottom</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/options.py" />
+   <source>Reserve</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/options.py" />
+   <source>Resolve {card} again</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/options.py" />
+   <source>Resolve {card} of {side}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/options.py" />
+   <source>Resolve {power} blast damage</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/options.py" />
+   <source>Resolve {power} tactics</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/options.py" />
+   <source>Resolve {power} unit damage</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/options.py" />
+   <source>Resources</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/options.py" />
+   <source>Strike with {card}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/options.py" />
+   <source>Tactics</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/options.py" />
+   <source>Take {card}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/options.py" />
+   <source>Target {card}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/options.py" />
+   <source>Turn up {card}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/options.py" />
+   <source>Unit damage</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/options.py" />
+   <source>Use the shield of {card}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/options.py" />
+   <source>Use {card}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/options.py" />
+   <source>What {card} has announced</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/options.py" />
+   <source>{card} next</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/options.py" />
+   <source>{card} takes {amount} of the damage</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/options.py" />
+   <source>{use} by {card}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/options.py" />
+   <source>{use}, for {card}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/options.py" />
+   <source>{use}: {text}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions.py" />
+   <source>A unit has at most one pilot.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions.py" />
+   <source>All of it goes to one unit.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions.py" />
+   <source>An action window of the {phase}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions.py" />
+   <source>At least one card that pays has to be {affiliation}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions.py" />
+   <source>Choose your attackers. At least one.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions.py" />
+   <source>Choose your defenders. Any number, or none.</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/engine/telling/questions.py" />
+   <source>Choose {n} cards to discard.</source>
+   <extracomment>With one: Choose {n} card to discard.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions.py" />
+   <source>Commit a unit to the Force, or go on to the Force struggle?</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions.py" />
+   <source>Conflict phase: each objective can be engaged once a turn.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions.py" />
+   <source>Damage may go to a card with Protect instead.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions.py" />
+   <source>Damage of {card} may go to a card with Protect instead.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions.py" />
+   <source>Deal 1 damage to an objective of the dark side?</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions.py" />
+   <source>Discard a card before you draw?</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions.py" />
+   <source>Draw phase: you may discard one card from your hand.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions.py" />
+   <source>Draw phase: your hand may not be larger than your reserve of {reserve}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions.py" />
+   <source>Edge battle: you both place cards in turn, until both pass one after the other.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions.py" />
+   <source>Engage an objective of the enemy?</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions.py" />
+   <source>Every card that pays has to be {affiliation}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions.py" />
+   <source>It prevents 1 damage and is gone.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions.py" />
+   <source>It prevents 1 damage of {card} and is gone.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions.py" />
+   <source>It prevents 1 focus token and is gone.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions.py" />
+   <source>It prevents 1 focus token of {card} and is gone.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions.py" />
+   <source>Keep this hand, or draw a new one?</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions.py" />
+   <source>Move damage away from {card}?</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions.py" />
+   <source>Objectives of both sides were destroyed together, and either side would win.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions.py" />
+   <source>Place a card facedown in your edge stack, or pass?</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions.py" />
+   <source>Place a card faceup in your edge stack, or pass?</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions.py" />
+   <source>Play a card, use an action, or pass?</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions.py" />
+   <source>Put a shield on a card of this engagement?</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions.py" />
+   <source>Setup: you keep the other three of your top four.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions.py" />
+   <source>Setup: you may do so once, and the new hand stays.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions.py" />
+   <source>Setup: your objectives come into play one at a time.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions.py" />
+   <source>Several things are due at this moment; the active player orders them.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions.py" />
+   <source>Tactics: the tokens may be split over any enemy units.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions.py" />
+   <source>The Balance of the Force is with you.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions.py" />
+   <source>The attacker puts fate cards of the same priority in order.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions.py" />
+   <source>The striker chooses the order.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions.py" />
+   <source>Use a reaction, or pass?</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions.py" />
+   <source>Use an action, or pass?</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions.py" />
+   <source>Use an interrupt, or pass?</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions.py" />
+   <source>Use the shield of {card}?</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions.py" />
+   <source>What comes next?</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/engine/telling/questions.py" />
+   <source>What do you pay with for {card}? It needs {n} more resources.</source>
+   <extracomment>With one: What do you pay with for {card}? It needs {n} more resource.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/engine/telling/questions.py" />
+   <source>What do you pay with for {card}? It needs {n} resources.</source>
+   <extracomment>With one: What do you pay with for {card}? It needs {n} resource.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions.py" />
+   <source>What does {card} enhance?</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions.py" />
+   <source>Where does unit damage {place} of {power} from {card} go?</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions.py" />
+   <source>Which fate card resolves next?</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions.py" />
+   <source>Which forced interrupt comes first?</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions.py" />
+   <source>Which forced reaction comes first?</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions.py" />
+   <source>Which icons of {card} resolve next?</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions.py" />
+   <source>Which objective do you turn up next?</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions.py" />
+   <source>Which of these cards comes first?</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions.py" />
+   <source>Which of these cards goes to your discard pile next?</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions.py" />
+   <source>Which of these objectives goes to the bottom of your objective deck?</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions.py" />
+   <source>Which pilot stays on {unit}?</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions.py" />
+   <source>Which unit gets focus token {place} of {power} from {card}?</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions.py" />
+   <source>Which unit strikes?</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions.py" />
+   <source>Which unit takes the {power} unit damage of {card}?</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions.py" />
+   <source>Who has a ready unit in the engagement has to strike.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions.py" />
+   <source>Whose victory pile is counted first?</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions.py" />
+   <source>You are attacked by {units}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions.py" />
+   <source>You are playing it.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions.py" />
+   <source>You engage {card}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/engine/telling/questions.py" />
+   <source>You have {n} Force cards left, the enemy has {enemy}.</source>
+   <extracomment>With one: You have {n} Force card left, the enemy has {enemy}.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions.py" />
+   <source>You order your cards that are discarded together; the last one lies on top.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions.py" />
+   <source>You put focus tokens on your ready resource cards.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions.py" />
+   <source>You put it into play.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions.py" />
+   <source>{card} has Shielding.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions.py" />
+   <source>{card} is attacked by {units}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions_of_texts.py" />
+   <source>As what does {source} enter play?</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions_of_texts.py" />
+   <source>At which objective do you rescue a captured card?</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions_of_texts.py" />
+   <source>At which of your objectives is it captured?</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions_of_texts.py" />
+   <source>Choose a kind of combat icon for {source}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions_of_texts.py" />
+   <source>Choose a number for {source}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions_of_texts.py" />
+   <source>Choose {wanted} as target of {source}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions_of_texts.py" />
+   <source>Choose {wanted} for {source}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions_of_texts.py" />
+   <source>Choose: {kind}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions_of_texts.py" />
+   <source>Do what {source} offers?</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions_of_texts.py" />
+   <source>How many focus tokens do you take off?</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions_of_texts.py" />
+   <source>How many shields do you take off?</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions_of_texts.py" />
+   <source>How much damage do you take off?</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions_of_texts.py" />
+   <source>Is the number higher or lower by 1?</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions_of_texts.py" />
+   <source>Pay to stop {source}?</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions_of_texts.py" />
+   <source>Pay what {source} asks, or leave it?</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions_of_texts.py" />
+   <source>Resolve {source} once more?</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions_of_texts.py" />
+   <source>The rules ask for it.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions_of_texts.py" />
+   <source>What do you name for {source}?</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions_of_texts.py" />
+   <source>Where does the next damage of {source} go?</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions_of_texts.py" />
+   <source>Which card do you play with {source}?</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions_of_texts.py" />
+   <source>Which cards do you take? You need not find any.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions_of_texts.py" />
+   <source>Which number of the card changes?</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions_of_texts.py" />
+   <source>Which part of {source} is carried out?</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions_of_texts.py" />
+   <source>the rules</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/engine/telling/questions_of_texts.py" />
+   <source>up to {n} cards</source>
+   <extracomment>With one: up to {n} card</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions_of_texts.py" />
+   <source>{card} asks for it.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions_of_texts.py" />
+   <source>{least} to {most} cards</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/engine/telling/questions_of_texts.py" />
+   <source>{n} cards</source>
+   <extracomment>With one: {n} card</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/why_not.py" />
+   <source>A card in play forbids {card} to be played.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/why_not.py" />
+   <source>Enhancements are played only in your deployment phase.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/why_not.py" />
+   <source>Fate cards are never played. {card} works only in an edge stack.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/why_not.py" />
+   <source>It is the {phase} of {side}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/why_not.py" />
+   <source>Missions are played only in your deployment phase.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/why_not.py" />
+   <source>That card is hidden from you.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/why_not.py" />
+   <source>That card is not yours; {side} has it.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/why_not.py" />
+   <source>The game is over.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/why_not.py" />
+   <source>There is nothing in play that {card} could enhance: it needs {host}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/why_not.py" />
+   <source>Units are played only in your deployment phase.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/why_not.py" />
+   <source>You have to decide something else first: {question}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/why_not.py" />
+   <source>a card of this kind: {text}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/why_not.py" />
+   <source>a friendly Vehicle unit that may take enhancements</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/why_not.py" />
+   <source>a host</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/why_not.py" />
+   <source>neutral</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/why_not.py" />
+   <source>{card} costs {cost}, and your ready resource cards give {total}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/why_not.py" />
+   <source>{card} has no text that could be used; it can only go into an edge stack.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/why_not.py" />
+   <source>{card} is Limited, and you have played a Limited card this turn.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/why_not.py" />
+   <source>{card} is an Action, and this is no action window.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/why_not.py" />
+   <source>{card} is not in your hand and not in play ({zone}).</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/why_not.py" />
+   <source>{card} is not yet known by its text; it can only go into an edge stack.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/why_not.py" />
+   <source>{card} is unique and in play already, with {side}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/why_not.py" />
+   <source>{card} needs a {affiliation} resource, and your ready ones are {others}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/why_not.py" />
+   <source>{card} waits for its moment: its text says {timing}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/why_not.py" />
+   <source>{card} would lie in the enemy's play area, and a mission is there already.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/why_not.py" />
+   <source>{reason} As a pilot: {pilot_reason}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/why_not.py" />
+   <source>{side} has to decide first.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/why_not_chosen.py" />
+   <source>A card in play keeps {card} from attacking.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/why_not_chosen.py" />
+   <source>A card in play keeps {card} from being committed.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/why_not_chosen.py" />
+   <source>A card in play keeps {card} from being engaged.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/why_not_chosen.py" />
+   <source>A card in play keeps {card} from defending.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/why_not_chosen.py" />
+   <source>Only cards from your hand go into your edge stack.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/why_not_chosen.py" />
+   <source>With {card} the rest could not be paid with the affiliation that is needed.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/why_not_chosen.py" />
+   <source>{card} cannot be damaged.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/why_not_chosen.py" />
+   <source>{card} gives no resources.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/why_not_chosen.py" />
+   <source>{card} has been engaged this turn already.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/why_not_chosen.py" />
+   <source>{card} is a unit of the enemy.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/why_not_chosen.py" />
+   <source>{card} is committed to the Force already.</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/engine/telling/why_not_chosen.py" />
+   <source>{card} is exhausted: it has {n} focus tokens.</source>
+   <extracomment>With one: {card} is exhausted: it has {n} focus token.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/why_not_chosen.py" />
+   <source>{card} is no card in play of yours, so it cannot pay.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/why_not_chosen.py" />
+   <source>{card} is no objective of the dark side.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/why_not_chosen.py" />
+   <source>{card} is no unit in play.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/why_not_chosen.py" />
+   <source>{card} is no unit of the enemy.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/why_not_chosen.py" />
+   <source>{card} is your own objective.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/why_not_chosen.py" />
+   <source>{card} pays {amount} of this cost already.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/why_not_chosen.py" />
+   <source>{card} takes no enhancements.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/why_not_chosen.py" />
+   <source>{card} takes no part in this engagement.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/why_not_chosen.py" />
+   <source>{enhancement} cannot enhance {card}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/why_not_used.py" />
+   <source>The cost of {card} cannot be paid.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/why_not_used.py" />
+   <source>The text of {card} is blank now.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/why_not_used.py" />
+   <source>The text of {card} is not yet known, so nothing can be done with it now.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/why_not_used.py" />
+   <source>There is no legal target for {card}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/why_not_used.py" />
+   <source>Using {card} costs {amount}, and your ready resource cards give {total} for it.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/why_not_used.py" />
+   <source>{card} has an Action, and this is no action window.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/why_not_used.py" />
+   <source>{card} has no Action to use.</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/engine/telling/why_not_used.py" />
+   <source>{card} may be used {n} times per edge battle, and has been.</source>
+   <extracomment>With one: {card} may be used {n} time per edge battle, and has been.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/engine/telling/why_not_used.py" />
+   <source>{card} may be used {n} times per engagement, and has been.</source>
+   <extracomment>With one: {card} may be used {n} time per engagement, and has been.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/engine/telling/why_not_used.py" />
+   <source>{card} may be used {n} times per phase, and has been.</source>
+   <extracomment>With one: {card} may be used {n} time per phase, and has been.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/engine/telling/why_not_used.py" />
+   <source>{card} may be used {n} times per strike, and has been.</source>
+   <extracomment>With one: {card} may be used {n} time per strike, and has been.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/engine/telling/why_not_used.py" />
+   <source>{card} may be used {n} times per turn, and has been.</source>
+   <extracomment>With one: {card} may be used {n} time per turn, and has been.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/why_not_used.py" />
+   <source>{card} says when it may be used, and this is not such a moment.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/why_not_used.py" />
+   <source>{card} would do nothing now.</source>
    <translation type="unfinished" />
   </message>
  </context>
  <context>
-  <name>engine.written_games</name>
+  <name>files.plain_file</name>
   <message>
-   <location filename="../../swlcg_deck/engine/written_games.py" />
-   <source>Every option of the {what} should be true or false.</source>
+   <location filename="../../swlcg_deck/files/plain_file.py" />
+   <source>it is no plain file</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/engine/written_games.py" />
-   <source>The decks of the {what} cannot be played. {reason}</source>
+   <location filename="../../swlcg_deck/files/plain_file.py" />
+   <source>links are not followed</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/engine/written_games.py" />
-   <source>The entry 'decks' of the {what} should hold two decks.</source>
+   <location filename="../../swlcg_deck/files/plain_file.py" />
+   <source>no file can have this name</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>files.safe_xml</name>
+  <message>
+   <location filename="../../swlcg_deck/files/safe_xml.py" />
+   <source>a document type</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/engine/written_games.py" />
-   <source>The entry {name!r} of the {what} should be {wanted}, not {kind}.</source>
+   <location filename="../../swlcg_deck/files/safe_xml.py" />
+   <source>a processing instruction</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/engine/written_games.py" />
-   <source>The seed of the {what} is not between 0 and 2 to the 64th.</source>
+   <location filename="../../swlcg_deck/files/safe_xml.py" />
+   <source>an entity declaration</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/engine/written_games.py" />
-   <source>The {what} breaks off or was changed: line {line}, column {column} is not JSON ({fault}).</source>
+   <location filename="../../swlcg_deck/files/safe_xml.py" />
+   <source>elements nested more than {most} deep</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/engine/written_games.py" />
-   <source>The {what} has no entry {name!r}.</source>
+   <location filename="../../swlcg_deck/files/safe_xml.py" />
+   <source>line {line}: the file contains {what}; it is not read</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/engine/written_games.py" />
-   <source>The {what} has version {version} of its format and this program knows version {known}. A newer program wrote it.</source>
+   <location filename="../../swlcg_deck/files/safe_xml.py" />
+   <source>line {line}: the file is not sound XML ({reason})</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/engine/written_games.py" />
-   <source>The {what} holds a number that no game has: {number}.</source>
+   <location filename="../../swlcg_deck/files/safe_xml.py" />
+   <source>more elements than a list of cards can have ({most:,})</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/engine/written_games.py" />
-   <source>The {what} is nested deeper than any game.</source>
+   <location filename="../../swlcg_deck/files/safe_xml.py" />
+   <source>the file contains half a character (a lone surrogate)</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/engine/written_games.py" />
-   <source>The {what} is no text: byte {place} is not UTF-8.</source>
+   <location filename="../../swlcg_deck/files/safe_xml.py" />
+   <source>{what}, which a list of cards never needs</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>files.strict_yaml</name>
+  <message>
+   <location filename="../../swlcg_deck/files/strict_yaml.py" />
+   <source>a key has to be a word</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/engine/written_games.py" />
-   <source>The {what} is {size:,} bytes long; no {what} is larger than {most:,}.</source>
+   <location filename="../../swlcg_deck/files/strict_yaml.py" />
+   <source>a second document begins here</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/engine/written_games.py" />
-   <source>The {what} should be one JSON object, not {kind}.</source>
+   <location filename="../../swlcg_deck/files/strict_yaml.py" />
+   <source>anchors and aliases (&amp; and *) are not allowed</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/engine/written_games.py" />
-   <source>The {what} was written by version {version} of the rules engine; this is version {known}, in which the game might go another way.</source>
+   <location filename="../../swlcg_deck/files/strict_yaml.py" />
+   <source>as a key, {problem}</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/engine/written_games.py" />
-   <source>The {what} was written with another card pool ({found!r} instead of {wanted!r}).</source>
+   <location filename="../../swlcg_deck/files/strict_yaml.py" />
+   <source>line {line}: {problem}</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/engine/written_games.py" />
-   <source>There is no version {version} of a {what}.</source>
+   <location filename="../../swlcg_deck/files/strict_yaml.py" />
+   <source>not readable as YAML: half a character</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/engine/written_games.py" />
-   <source>This is no {what}: its format is {format!r}.</source>
+   <location filename="../../swlcg_deck/files/strict_yaml.py" />
+   <source>not readable as YAML: {problem}</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/engine/written_games.py" />
-   <source>a number</source>
+   <location filename="../../swlcg_deck/files/strict_yaml.py" />
+   <source>tags such as {tag} are not allowed</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/engine/written_games.py" />
-   <source>a text</source>
+   <location filename="../../swlcg_deck/files/strict_yaml.py" />
+   <source>the file is empty</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/engine/written_games.py" />
-   <source>an object</source>
+   <location filename="../../swlcg_deck/files/strict_yaml.py" />
+   <source>the key {key} is not text; put it in quotes</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/engine/written_games.py" />
-   <source>something else</source>
+   <location filename="../../swlcg_deck/files/strict_yaml.py" />
+   <source>the key {key} stands here twice</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/engine/written_games.py" />
-   <source>with too many digits</source>
+   <location filename="../../swlcg_deck/files/strict_yaml.py" />
+   <source>too deeply nested or too long</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/files/strict_yaml.py" />
+   <source>{text!r} does not mean the text it shows; put it in quotes</source>
    <translation type="unfinished" />
   </message>
  </context>
@@ -4670,412 +4610,6 @@
   </message>
  </context>
  <context>
-  <name>gui.about_dialog</name>
-  <message>
-   <location filename="../../swlcg_deck/gui/about_dialog.py" />
-   <source>About SWLCG Deck</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/about_dialog.py" />
-   <source>Changes</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/about_dialog.py" />
-   <source>Close</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/about_dialog.py" />
-   <source>Decks for Star Wars: The Card Game.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/about_dialog.py" />
-   <source>Licence</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/about_dialog.py" />
-   <source>Notice</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/about_dialog.py" />
-   <source>Text to read</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/about_dialog.py" />
-   <source>Version {version}</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/about_dialog.py" />
-   <source>card pool {fingerprint}</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/about_dialog.py" />
-   <source>rules: {edition}</source>
-   <translation type="unfinished" />
-  </message>
- </context>
- <context>
-  <name>gui.actions</name>
-  <message>
-   <location filename="../../swlcg_deck/gui/actions.py" />
-   <source>&amp;About SWLCG Deck</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/actions.py" />
-   <source>&amp;Analyse</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/actions.py" />
-   <source>&amp;Build</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/actions.py" />
-   <source>&amp;Collection</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/actions.py" />
-   <source>&amp;Compare…</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/actions.py" />
-   <source>&amp;Copy as text</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/actions.py" />
-   <source>&amp;Deck</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/actions.py" />
-   <source>&amp;Duplicate</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/actions.py" />
-   <source>&amp;Edit</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/actions.py" />
-   <source>&amp;Export…</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/actions.py" />
-   <source>&amp;File</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/actions.py" />
-   <source>&amp;Find sets</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/actions.py" />
-   <source>&amp;Help</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/actions.py" />
-   <source>&amp;History</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/actions.py" />
-   <source>&amp;Keyboard shortcuts</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/actions.py" />
-   <source>&amp;Library</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/actions.py" />
-   <source>&amp;New deck</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/actions.py" />
-   <source>&amp;Next deck</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/actions.py" />
-   <source>&amp;Open…</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/actions.py" />
-   <source>&amp;Paste a list…</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/actions.py" />
-   <source>&amp;Previous deck</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/actions.py" />
-   <source>&amp;Quit</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/actions.py" />
-   <source>&amp;Redo</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/actions.py" />
-   <source>&amp;Reset layout</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/actions.py" />
-   <source>&amp;Rules of the game</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/actions.py" />
-   <source>&amp;Save</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/actions.py" />
-   <source>&amp;Tournament</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/actions.py" />
-   <source>&amp;Tournament sheet…</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/actions.py" />
-   <source>&amp;Undo</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/actions.py" />
-   <source>&amp;View</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/actions.py" />
-   <source>1 to 9, 0, P</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/actions.py" />
-   <source>Affiliation ad&amp;visor</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/actions.py" />
-   <source>Alt+Left  Alt+Right</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/actions.py" />
-   <source>At the table: choose an option, or pass</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/actions.py" />
-   <source>At the table: confirm, pass until something happens, show it as text</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/actions.py" />
-   <source>At the table: undo, redo, save the game</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/actions.py" />
-   <source>C&amp;lose deck</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/actions.py" />
-   <source>Choose the &amp;affiliation card…</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/actions.py" />
-   <source>Close what lies on top, or clear the search</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/actions.py" />
-   <source>Ctrl++  Ctrl+-  Ctrl+0</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/actions.py" />
-   <source>Ctrl+C</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/actions.py" />
-   <source>Ctrl+Z  Ctrl+Y  Ctrl+S</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/actions.py" />
-   <source>Del</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/actions.py" />
-   <source>Enter</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/actions.py" />
-   <source>Esc</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/actions.py" />
-   <source>Go to the search field from anywhere; so does typing a word</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/actions.py" />
-   <source>Import card pac&amp;k…</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/actions.py" />
-   <source>In Openings: draw again, take the mulligan, play it at the table</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/actions.py" />
-   <source>In the cards: larger, smaller, normal</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/actions.py" />
-   <source>In the deck: rename</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/actions.py" />
-   <source>In the rules: back and forward</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/actions.py" />
-   <source>In the rules: copy the citation</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/actions.py" />
-   <source>In the sets or the deck: how many copies</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/actions.py" />
-   <source>In the sets or the deck: remove one copy (never while you type a search)</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/actions.py" />
-   <source>In the sets: add one copy</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/actions.py" />
-   <source>Lar&amp;ger text</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/actions.py" />
-   <source>N&amp;otes and tags</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/actions.py" />
-   <source>Pla&amp;ytest</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/actions.py" />
-   <source>R&amp;ules</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/actions.py" />
-   <source>Re&amp;name</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/actions.py" />
-   <source>Re&amp;vert to the saved deck</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/actions.py" />
-   <source>S&amp;maller text</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/actions.py" />
-   <source>Save &amp;as a file…</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/actions.py" />
-   <source>Sett&amp;ings</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/actions.py" />
-   <source>Show the car&amp;ds panel</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/actions.py" />
-   <source>Show the card large, and close it again</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/actions.py" />
-   <source>Show the dec&amp;k panel</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/actions.py" />
-   <source>Space</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/actions.py" />
-   <source>Space  M  Enter</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/actions.py" />
-   <source>User &amp;guide</source>
-   <translation type="unfinished" />
-  </message>
- </context>
- <context>
   <name>gui.analyse</name>
   <message>
    <location filename="../../swlcg_deck/gui/analyse/analyse_view.py" />
@@ -5090,6 +4624,11 @@
   <message>
    <location filename="../../swlcg_deck/gui/analyse/analyse_view.py" />
    <source>Both have the same sets.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/analyse/analyse_view.py" />
+   <source>Changes</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -5418,15 +4957,12 @@
   </message>
  </context>
  <context>
-  <name>gui.busy_bar</name>
+  <name>gui.card_packs</name>
   <message>
-   <location filename="../../swlcg_deck/gui/busy_bar.py" />
+   <location filename="../../swlcg_deck/gui/card_packs/import_page.py" />
    <source>Cancel</source>
    <translation type="unfinished" />
   </message>
- </context>
- <context>
-  <name>gui.card_packs</name>
   <message>
    <location filename="../../swlcg_deck/gui/card_packs/import_page.py" />
    <source>Import</source>
@@ -5648,6 +5184,11 @@
   <message>
    <location filename="../../swlcg_deck/gui/card_packs/packs_panel.py" />
    <source>Choose folder…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/card_packs/packs_panel.py" />
+   <source>Close</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -6567,560 +6108,6 @@
   </message>
  </context>
  <context>
-  <name>gui.commands</name>
-  <message>
-   <location filename="../../swlcg_deck/gui/commands.py" />
-   <source>Compare with</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/commands.py" />
-   <source>Deck of the library</source>
-   <translation type="unfinished" />
-  </message>
- </context>
- <context>
-  <name>gui.counting</name>
-  <message>
-   <location filename="../../swlcg_deck/gui/counting.py" />
-   <source>no affiliation cards</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/counting.py" />
-   <source>no boxes</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/counting.py" />
-   <source>no cards</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/counting.py" />
-   <source>no choices</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/counting.py" />
-   <source>no command cards</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/counting.py" />
-   <source>no copies</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/counting.py" />
-   <source>no decks</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/counting.py" />
-   <source>no earlier versions</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/counting.py" />
-   <source>no enhancements</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/counting.py" />
-   <source>no events</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/counting.py" />
-   <source>no fate cards</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/counting.py" />
-   <source>no fates</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/counting.py" />
-   <source>no files</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/counting.py" />
-   <source>no findings</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/counting.py" />
-   <source>no focus tokens</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/counting.py" />
-   <source>no games</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/counting.py" />
-   <source>no hints</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/counting.py" />
-   <source>no icons</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/counting.py" />
-   <source>no lines</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/counting.py" />
-   <source>no lists</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/counting.py" />
-   <source>no missing sets</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/counting.py" />
-   <source>no missions</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/counting.py" />
-   <source>no normal icons</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/counting.py" />
-   <source>no objectives</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/counting.py" />
-   <source>no options</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/counting.py" />
-   <source>no other files</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/counting.py" />
-   <source>no pictures</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/counting.py" />
-   <source>no resources</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/counting.py" />
-   <source>no restricted groups</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/counting.py" />
-   <source>no sample decks</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/counting.py" />
-   <source>no sets</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/counting.py" />
-   <source>no sheets</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/counting.py" />
-   <source>no shields</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/counting.py" />
-   <source>no sources</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/counting.py" />
-   <source>no texts</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/counting.py" />
-   <source>no units</source>
-   <translation type="unfinished" />
-  </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/gui/counting.py" />
-   <source>{n} affiliation cards</source>
-   <extracomment>With one: {n} affiliation card</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/gui/counting.py" />
-   <source>{n} boxes</source>
-   <extracomment>With one: {n} box</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/gui/counting.py" />
-   <source>{n} choices</source>
-   <extracomment>With one: {n} choice</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/gui/counting.py" />
-   <source>{n} command cards</source>
-   <extracomment>With one: {n} command card</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/gui/counting.py" />
-   <source>{n} copies</source>
-   <extracomment>With one: {n} copy</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/gui/counting.py" />
-   <source>{n} decks</source>
-   <extracomment>With one: {n} deck</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/gui/counting.py" />
-   <source>{n} earlier versions</source>
-   <extracomment>With one: {n} earlier version</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/gui/counting.py" />
-   <source>{n} enhancements</source>
-   <extracomment>With one: {n} enhancement</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/gui/counting.py" />
-   <source>{n} events</source>
-   <extracomment>With one: {n} event</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/gui/counting.py" />
-   <source>{n} fate cards</source>
-   <extracomment>With one: {n} fate card</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/gui/counting.py" />
-   <source>{n} fates</source>
-   <extracomment>With one: {n} fate</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/gui/counting.py" />
-   <source>{n} files</source>
-   <extracomment>With one: {n} file</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/gui/counting.py" />
-   <source>{n} findings</source>
-   <extracomment>With one: {n} finding</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/gui/counting.py" />
-   <source>{n} games</source>
-   <extracomment>With one: {n} game</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/gui/counting.py" />
-   <source>{n} hints</source>
-   <extracomment>With one: {n} hint</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/gui/counting.py" />
-   <source>{n} icons</source>
-   <extracomment>With one: {n} icon</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/gui/counting.py" />
-   <source>{n} lines</source>
-   <extracomment>With one: {n} line</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/gui/counting.py" />
-   <source>{n} lists</source>
-   <extracomment>With one: {n} list</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/gui/counting.py" />
-   <source>{n} missing sets</source>
-   <extracomment>With one: {n} missing set</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/gui/counting.py" />
-   <source>{n} missions</source>
-   <extracomment>With one: {n} mission</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/gui/counting.py" />
-   <source>{n} normal icons</source>
-   <extracomment>With one: {n} normal icon</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/gui/counting.py" />
-   <source>{n} objectives</source>
-   <extracomment>With one: {n} objective</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/gui/counting.py" />
-   <source>{n} options</source>
-   <extracomment>With one: {n} option</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/gui/counting.py" />
-   <source>{n} other files</source>
-   <extracomment>With one: {n} other file</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/gui/counting.py" />
-   <source>{n} pictures</source>
-   <extracomment>With one: {n} picture</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/gui/counting.py" />
-   <source>{n} resources</source>
-   <extracomment>With one: {n} resource</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/gui/counting.py" />
-   <source>{n} restricted groups</source>
-   <extracomment>With one: {n} restricted group</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/gui/counting.py" />
-   <source>{n} sample decks</source>
-   <extracomment>With one: {n} sample deck</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/gui/counting.py" />
-   <source>{n} sets</source>
-   <extracomment>With one: {n} set</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/gui/counting.py" />
-   <source>{n} sheets</source>
-   <extracomment>With one: {n} sheet</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/gui/counting.py" />
-   <source>{n} sources</source>
-   <extracomment>With one: {n} source</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/gui/counting.py" />
-   <source>{n} texts</source>
-   <extracomment>With one: {n} text</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/gui/counting.py" />
-   <source>{n} units</source>
-   <extracomment>With one: {n} unit</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-   </translation>
-  </message>
- </context>
- <context>
-  <name>gui.crash</name>
-  <message>
-   <location filename="../../swlcg_deck/gui/crash.py" />
-   <source>Something went wrong that should not have. Your decks are safe; you can go on.</source>
-   <translation type="unfinished" />
-  </message>
- </context>
- <context>
-  <name>gui.crash_dialog</name>
-  <message>
-   <location filename="../../swlcg_deck/gui/crash_dialog.py" />
-   <source>Copy</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/crash_dialog.py" />
-   <source>Details of the error</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/crash_dialog.py" />
-   <source>For a report: what the program was doing.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/crash_dialog.py" />
-   <source>Go on</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/crash_dialog.py" />
-   <source>Not saved</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/crash_dialog.py" />
-   <source>Save the details</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/crash_dialog.py" />
-   <source>Save…</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/crash_dialog.py" />
-   <source>Something went wrong</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/crash_dialog.py" />
-   <source>Text (*.txt)</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/crash_dialog.py" />
-   <source>{file} cannot be written: {reason}</source>
-   <translation type="unfinished" />
-  </message>
- </context>
- <context>
   <name>gui.deck</name>
   <message>
    <location filename="../../swlcg_deck/gui/deck/advisor_panel.py" />
@@ -7381,50 +6368,6 @@
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/deck/finding_row.py" />
-   <source>Fix, {count} ways</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/deck/finding_row.py" />
-   <source>Fix…</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/deck/finding_row.py" />
-   <source>Read the rule {rule}</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/deck/finding_row.py" />
-   <source>Ways to mend this</source>
-   <translation type="unfinished" />
-  </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/gui/deck/finding_text.py" />
-   <source> Sets {numbers}.</source>
-   <extracomment>With one:  Set {numbers}.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-   </translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/deck/finding_text.py" />
-   <source>Keep {copies}</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/deck/finding_text.py" />
-   <source>Make {count} changes</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/deck/finding_text.py" />
-   <source>Remove {count} sets</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
    <location filename="../../swlcg_deck/gui/deck/history_delegate.py" />
    <source>now</source>
    <translation type="unfinished" />
@@ -7559,16 +6502,6 @@
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/deck/rules_menu.py" />
-   <source>The restricted list binds</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/deck/rules_menu.py" />
-   <source>Without the restricted list</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
    <location filename="../../swlcg_deck/gui/deck/set_note_editor.py" />
    <source>Keep the note</source>
    <translation type="unfinished" />
@@ -7608,6 +6541,42 @@
    <source>{count} from the command deck</source>
    <translation type="unfinished" />
   </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/deck/totals_line.py" />
+   <source>{n} command cards</source>
+   <extracomment>With one: {n} command card</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/deck/totals_line.py" />
+   <source>{n} objectives</source>
+   <extracomment>With one: {n} objective</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/deck/totals_line.py" />
+   <source>{n} resources</source>
+   <extracomment>With one: {n} resource</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/deck/totals_line.py" />
+   <source>{n} sets</source>
+   <extracomment>With one: {n} set</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
   <message>
    <location filename="../../swlcg_deck/gui/deck/totals_line.py" />
    <source>{sets} not in the card pool and not counted.</source>
@@ -7633,24 +6602,132 @@
    <source>Verdict: {word}</source>
    <translation type="unfinished" />
   </message>
+ </context>
+ <context>
+  <name>gui.documents</name>
   <message>
-   <location filename="../../swlcg_deck/gui/deck/verdict_look.py" />
-   <source>Can’t tell</source>
+   <location filename="../../swlcg_deck/gui/documents/deck_offers.py" />
+   <source>No affiliation card</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/deck/verdict_look.py" />
-   <source>Casual only</source>
+   <location filename="../../swlcg_deck/gui/documents/deck_offers.py" />
+   <source>library</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/deck/verdict_look.py" />
-   <source>Illegal</source>
+   <location filename="../../swlcg_deck/gui/documents/deck_offers.py" />
+   <source>open</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/deck/verdict_look.py" />
-   <source>Legal</source>
+   <location filename="../../swlcg_deck/gui/documents/deck_offers.py" />
+   <source>open, not saved</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/documents/parts.py" />
+   <source>The settings could not be saved: {reason}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/documents/sample_decks.py" />
+   <source>Samples</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/documents/settings.py" />
+   <source>The settings could not be read ({reason}); defaults are used.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/documents/settings.py" />
+   <source>The settings file is damaged and could not be set aside ({reason}); defaults are used.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/documents/settings.py" />
+   <source>The settings file was damaged. It is kept as {file}; defaults are used.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/documents/workspace.py" />
+   <source>(mine)</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/documents/workspace.py" />
+   <source>Changes that are not saved are lost.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/documents/workspace.py" />
+   <source>Do not save</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/documents/workspace.py" />
+   <source>Overwrite it</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/documents/workspace.py" />
+   <source>Revert to the saved deck</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/documents/workspace.py" />
+   <source>Save</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/documents/workspace.py" />
+   <source>Save mine as a copy</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/documents/workspace.py" />
+   <source>Save {name} before closing?</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/documents/workspace.py" />
+   <source>Unsaved work could not be kept safe: {problem}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/documents/workspace.py" />
+   <source>Unsaved work could not be read: {problem}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/documents/workspace.py" />
+   <source>Your changes here are not saved yet. What is on disk goes to the history either way.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/documents/workspace.py" />
+   <source>copy</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/documents/workspace.py" />
+   <source>restored after a crash</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/documents/workspace.py" />
+   <source>written by a newer version of this program</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/documents/workspace.py" />
+   <source>{name} cannot be opened: {problem}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/documents/workspace.py" />
+   <source>{name} was changed by another program.</source>
    <translation type="unfinished" />
   </message>
  </context>
@@ -7674,6 +6751,11 @@
   <message>
    <location filename="../../swlcg_deck/gui/exchange/export_dialog.py" />
    <source>Copied</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/exchange/export_dialog.py" />
+   <source>Copy</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -8032,39 +7114,6 @@ Affiliation: Jedi
     <numerusform />
     <numerusform />
    </translation>
-  </message>
- </context>
- <context>
-  <name>gui.file_commands</name>
-  <message>
-   <location filename="../../swlcg_deck/gui/file_commands.py" />
-   <source>Open decks</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/file_commands.py" />
-   <source>Save as a file</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/file_commands.py" />
-   <source>Saved {deck}.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/file_commands.py" />
-   <source>The list is in the clipboard.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/file_commands.py" />
-   <source>Written to {path}.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/file_commands.py" />
-   <source>{file} cannot be read: {reason}</source>
-   <translation type="unfinished" />
   </message>
  </context>
  <context>
@@ -8468,145 +7517,54 @@ Affiliation: Jedi
   </message>
  </context>
  <context>
-  <name>gui.folder_field</name>
+  <name>gui.guide</name>
   <message>
-   <location filename="../../swlcg_deck/gui/folder_field.py" />
-   <source>Choose…</source>
-   <translation type="unfinished" />
-  </message>
- </context>
- <context>
-  <name>gui.game_words</name>
-  <message>
-   <location filename="../../swlcg_deck/gui/game_words.py" />
-   <source>Casual</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/game_words.py" />
-   <source>Dark</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/game_words.py" />
-   <source>Dark side</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/game_words.py" />
-   <source>Enhancement</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/game_words.py" />
-   <source>Event</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/game_words.py" />
-   <source>Fate</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/game_words.py" />
-   <source>Light</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/game_words.py" />
-   <source>Light side</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/game_words.py" />
-   <source>Mission</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/game_words.py" />
-   <source>Objective</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/game_words.py" />
-   <source>Tournament</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/game_words.py" />
-   <source>Unit</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/game_words.py" />
-   <source>casual</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/game_words.py" />
-   <source>dark side</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/game_words.py" />
-   <source>light side</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/game_words.py" />
-   <source>tournament</source>
-   <translation type="unfinished" />
-  </message>
- </context>
- <context>
-  <name>gui.guide_dialog</name>
-  <message>
-   <location filename="../../swlcg_deck/gui/guide_dialog.py" />
+   <location filename="../../swlcg_deck/gui/guide/guide_dialog.py" />
    <source>Back (Alt+Left)</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/guide_dialog.py" />
+   <location filename="../../swlcg_deck/gui/guide/guide_dialog.py" />
    <source>Contents of the guide</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/guide_dialog.py" />
+   <location filename="../../swlcg_deck/gui/guide/guide_dialog.py" />
    <source>Forward (Alt+Right)</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/guide_dialog.py" />
+   <location filename="../../swlcg_deck/gui/guide/guide_dialog.py" />
    <source>No page has these words.</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/guide_dialog.py" />
+   <location filename="../../swlcg_deck/gui/guide/guide_dialog.py" />
    <source>Page of the guide</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/guide_dialog.py" />
+   <location filename="../../swlcg_deck/gui/guide/guide_dialog.py" />
    <source>Place {at} of {places} on this page</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/guide_dialog.py" />
+   <location filename="../../swlcg_deck/gui/guide/guide_dialog.py" />
    <source>Search the guide</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/guide_dialog.py" />
+   <location filename="../../swlcg_deck/gui/guide/guide_dialog.py" />
    <source>User guide</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/guide_dialog.py" />
+   <location filename="../../swlcg_deck/gui/guide/guide_dialog.py" />
    <source>Words to look for. Enter goes to the next place, Shift+Enter to the one before.</source>
    <translation type="unfinished" />
   </message>
   <message numerus="yes">
-   <location filename="../../swlcg_deck/gui/guide_dialog.py" />
+   <location filename="../../swlcg_deck/gui/guide/guide_dialog.py" />
    <source>{n} places on this page</source>
    <extracomment>With one: {n} place on this page</extracomment>
    <translation type="unfinished">
@@ -8736,7 +7694,27 @@ Affiliation: Jedi
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/library/deck_columns.py" />
+   <source>Can’t tell</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/deck_columns.py" />
+   <source>Casual only</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/deck_columns.py" />
    <source>Changed</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/deck_columns.py" />
+   <source>Illegal</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/deck_columns.py" />
+   <source>Legal</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -8786,11 +7764,6 @@ Affiliation: Jedi
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/library/deck_facts.py" />
-   <source>No affiliation card</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/library/deck_facts.py" />
    <source>This file cannot be read</source>
    <translation type="unfinished" />
   </message>
@@ -8826,6 +7799,11 @@ Affiliation: Jedi
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/library/deck_menu.py" />
+   <source>&amp;Export…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/deck_menu.py" />
    <source>&amp;Move to folder</source>
    <translation type="unfinished" />
   </message>
@@ -8851,6 +7829,11 @@ Affiliation: Jedi
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/library/deck_menu.py" />
+   <source>Del</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/deck_menu.py" />
    <source>Move into the t&amp;rash</source>
    <translation type="unfinished" />
   </message>
@@ -8867,6 +7850,11 @@ Affiliation: Jedi
   <message>
    <location filename="../../swlcg_deck/gui/library/deck_menu.py" />
    <source>No folder</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/deck_menu.py" />
+   <source>Re&amp;name</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -9089,11 +8077,6 @@ Affiliation: Jedi
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/library/librarian.py" />
-   <source>copy</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/library/librarian.py" />
    <source>{decks} added to the folder {folder}</source>
    <translation type="unfinished" />
   </message>
@@ -9155,116 +8138,6 @@ Affiliation: Jedi
   <message>
    <location filename="../../swlcg_deck/gui/library/listing.py" />
    <source>The library cannot be read ({reason}).</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/library/moments.py" />
-   <source>Apr</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/library/moments.py" />
-   <source>Aug</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/library/moments.py" />
-   <source>Dec</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/library/moments.py" />
-   <source>Deleted today, {time}</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/library/moments.py" />
-   <source>Deleted yesterday, {time}</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/library/moments.py" />
-   <source>Deleted {date}, {time}</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/library/moments.py" />
-   <source>Feb</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/library/moments.py" />
-   <source>Jan</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/library/moments.py" />
-   <source>Jul</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/library/moments.py" />
-   <source>Jun</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/library/moments.py" />
-   <source>Mar</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/library/moments.py" />
-   <source>May</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/library/moments.py" />
-   <source>Nov</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/library/moments.py" />
-   <source>Oct</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/library/moments.py" />
-   <source>Sep</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/library/moments.py" />
-   <source>Today, {time}</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/library/moments.py" />
-   <source>Yesterday</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/library/moments.py" />
-   <source>Yesterday, {time}</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/library/moments.py" />
-   <source>{date}, {time}</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/library/moments.py" />
-   <source>{day} {month}</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/library/moments.py" />
-   <source>{day} {month} {year}</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/library/notices.py" />
-   <source>Close this message</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -9348,30 +8221,6 @@ Affiliation: Jedi
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/library/samples.py" />
-   <source>Samples</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/library/search_box.py" />
-   <source>Search decks, sets, notes…</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/library/search_box.py" />
-   <source>Search the library</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/library/search_box.py" />
-   <source>Words are looked for in the name.
-set:112 or set:"Hoth Operations": decks with that set
-a:jedi   side:dark   tag:worlds   folder:tournament   notes:hoth   total&gt;=10
-legal, illegal, unknown: by their verdict
--tag:old and not: without;  or and parentheses work</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
    <location filename="../../swlcg_deck/gui/library/snapshots.py" />
    <source>Added {sets}</source>
    <translation type="unfinished" />
@@ -9436,42 +8285,6 @@ legal, illegal, unknown: by their verdict
    <source>{old} for {new}</source>
    <translation type="unfinished" />
   </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/gui/library/standings.py" />
-   <source>{n} can’t tell</source>
-   <extracomment>With one: {n} can’t tell</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/gui/library/standings.py" />
-   <source>{n} casual only</source>
-   <extracomment>With one: {n} casual only</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/gui/library/standings.py" />
-   <source>{n} illegal</source>
-   <extracomment>With one: {n} illegal</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/gui/library/standings.py" />
-   <source>{n} legal</source>
-   <extracomment>With one: {n} legal</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-   </translation>
-  </message>
   <message>
    <location filename="../../swlcg_deck/gui/library/trash_model.py" />
    <source>from {folder}</source>
@@ -9504,106 +8317,10 @@ legal, illegal, unknown: by their verdict
   </message>
  </context>
  <context>
-  <name>gui.main_window</name>
+  <name>gui.messages</name>
   <message>
-   <location filename="../../swlcg_deck/gui/main_window.py" />
-   <source>&amp;Redo {step}</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/main_window.py" />
-   <source>&amp;Undo {step}</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/main_window.py" />
-   <source>Redo</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/main_window.py" />
-   <source>Restore it</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/main_window.py" />
-   <source>There is no rule {name} to read.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/main_window.py" />
-   <source>Unsaved work was found: {decks}.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/main_window.py" />
-   <source>an unreadable deck</source>
-   <translation type="unfinished" />
-  </message>
- </context>
- <context>
-  <name>gui.mode_bar</name>
-  <message>
-   <location filename="../../swlcg_deck/gui/mode_bar.py" />
-   <source>Analyse view</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/mode_bar.py" />
-   <source>Build view</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/mode_bar.py" />
-   <source>Collection view</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/mode_bar.py" />
-   <source>Library</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/mode_bar.py" />
-   <source>Library view</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/mode_bar.py" />
-   <source>Playtest</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/mode_bar.py" />
-   <source>Playtest view</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/mode_bar.py" />
-   <source>Rules view</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/mode_bar.py" />
-   <source>Settings</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/mode_bar.py" />
-   <source>Tournament view</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/mode_bar.py" />
-   <source>Views</source>
-   <translation type="unfinished" />
-  </message>
- </context>
- <context>
-  <name>gui.parts</name>
-  <message>
-   <location filename="../../swlcg_deck/gui/parts.py" />
-   <source>The settings could not be saved: {reason}</source>
+   <location filename="../../swlcg_deck/gui/messages/message_bar.py" />
+   <source>Close this message</source>
    <translation type="unfinished" />
   </message>
  </context>
@@ -9715,6 +8432,11 @@ legal, illegal, unknown: by their verdict
   <message>
    <location filename="../../swlcg_deck/gui/playtest/decision_panel.py" />
    <source>Confirm: none</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/decision_panel.py" />
+   <source>Read the rule {rule}</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -9944,6 +8666,11 @@ legal, illegal, unknown: by their verdict
   <message>
    <location filename="../../swlcg_deck/gui/playtest/middle_painting.py" />
    <source>No objective any more</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/middle_painting.py" />
+   <source>Objective</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -10349,8 +9076,26 @@ mulligan</source>
   </message>
   <message numerus="yes">
    <location filename="../../swlcg_deck/gui/playtest/openings/opening_words.py" />
+   <source>{n} fate cards</source>
+   <extracomment>With one: {n} fate card</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/playtest/openings/opening_words.py" />
    <source>{n} resources short</source>
    <extracomment>With one: {n} resource short</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/playtest/openings/opening_words.py" />
+   <source>{n} units</source>
+   <extracomment>With one: {n} unit</extracomment>
    <translation type="unfinished">
     <numerusform />
     <numerusform />
@@ -10743,6 +9488,11 @@ mulligan</source>
   <message>
    <location filename="../../swlcg_deck/gui/playtest/saved_games.py" />
    <source>Games ({names})</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/saved_games.py" />
+   <source>Go on</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -11208,6 +9958,15 @@ mulligan</source>
     <numerusform />
    </translation>
   </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/playtest/simulate/kept_model.py" />
+   <source>{n} decks</source>
+   <extracomment>With one: {n} deck</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
   <message>
    <location filename="../../swlcg_deck/gui/playtest/simulate/kept_model.py" />
    <source>{rate} light</source>
@@ -11315,6 +10074,16 @@ mulligan</source>
   <message>
    <location filename="../../swlcg_deck/gui/playtest/simulate/overview.py" />
    <source>Both sides</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/overview.py" />
+   <source>Dark side</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/overview.py" />
+   <source>Light side</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -11865,6 +10634,11 @@ mulligan</source>
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/playtest/start_page.py" />
+   <source>Playtest</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/start_page.py" />
    <source>Random bot</source>
    <translation type="unfinished" />
   </message>
@@ -11941,11 +10715,6 @@ mulligan</source>
   <message>
    <location filename="../../swlcg_deck/gui/playtest/table_head.py" />
    <source>Replay from the beginning</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/table_head.py" />
-   <source>Save</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -12157,19 +10926,6 @@ mulligan</source>
   </message>
  </context>
  <context>
-  <name>gui.recent_menu</name>
-  <message>
-   <location filename="../../swlcg_deck/gui/recent_menu.py" />
-   <source>No decks yet</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/recent_menu.py" />
-   <source>Open &amp;recent</source>
-   <translation type="unfinished" />
-  </message>
- </context>
- <context>
   <name>gui.rules</name>
   <message>
    <location filename="../../swlcg_deck/gui/rules/contents_panel.py" />
@@ -12320,215 +11076,801 @@ mulligan</source>
   </message>
  </context>
  <context>
-  <name>gui.settings</name>
+  <name>gui.shell</name>
   <message>
-   <location filename="../../swlcg_deck/gui/settings.py" />
-   <source>The settings could not be read ({reason}); defaults are used.</source>
+   <location filename="../../swlcg_deck/gui/shell/about_dialog.py" />
+   <source>About SWLCG Deck</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/settings.py" />
-   <source>The settings file is damaged and could not be set aside ({reason}); defaults are used.</source>
+   <location filename="../../swlcg_deck/gui/shell/about_dialog.py" />
+   <source>Decks for Star Wars: The Card Game.</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/settings.py" />
-   <source>The settings file was damaged. It is kept as {file}; defaults are used.</source>
+   <location filename="../../swlcg_deck/gui/shell/about_dialog.py" />
+   <source>Licence</source>
    <translation type="unfinished" />
   </message>
- </context>
- <context>
-  <name>gui.settings_dialog</name>
   <message>
-   <location filename="../../swlcg_deck/gui/settings_dialog.py" />
+   <location filename="../../swlcg_deck/gui/shell/about_dialog.py" />
+   <source>Notice</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/about_dialog.py" />
+   <source>Text to read</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/about_dialog.py" />
+   <source>Version {version}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/about_dialog.py" />
+   <source>card pool {fingerprint}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/about_dialog.py" />
+   <source>rules: {edition}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/actions.py" />
+   <source>&amp;About SWLCG Deck</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/actions.py" />
+   <source>&amp;Analyse</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/actions.py" />
+   <source>&amp;Build</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/actions.py" />
+   <source>&amp;Collection</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/actions.py" />
+   <source>&amp;Compare…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/actions.py" />
+   <source>&amp;Copy as text</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/actions.py" />
+   <source>&amp;Deck</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/actions.py" />
+   <source>&amp;Duplicate</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/actions.py" />
+   <source>&amp;Edit</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/actions.py" />
+   <source>&amp;File</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/actions.py" />
+   <source>&amp;Find sets</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/actions.py" />
+   <source>&amp;Help</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/actions.py" />
+   <source>&amp;History</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/actions.py" />
+   <source>&amp;Keyboard shortcuts</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/actions.py" />
+   <source>&amp;Library</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/actions.py" />
+   <source>&amp;New deck</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/actions.py" />
+   <source>&amp;Next deck</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/actions.py" />
+   <source>&amp;Open…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/actions.py" />
+   <source>&amp;Paste a list…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/actions.py" />
+   <source>&amp;Previous deck</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/actions.py" />
+   <source>&amp;Quit</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/actions.py" />
+   <source>&amp;Redo</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/actions.py" />
+   <source>&amp;Reset layout</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/actions.py" />
+   <source>&amp;Rules of the game</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/actions.py" />
+   <source>&amp;Save</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/actions.py" />
+   <source>&amp;Tournament</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/actions.py" />
+   <source>&amp;Tournament sheet…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/actions.py" />
+   <source>&amp;Undo</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/actions.py" />
+   <source>&amp;View</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/actions.py" />
+   <source>1 to 9, 0, P</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/actions.py" />
+   <source>Affiliation ad&amp;visor</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/actions.py" />
+   <source>Alt+Left  Alt+Right</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/actions.py" />
+   <source>At the table: choose an option, or pass</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/actions.py" />
+   <source>At the table: confirm, pass until something happens, show it as text</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/actions.py" />
+   <source>At the table: undo, redo, save the game</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/actions.py" />
+   <source>C&amp;lose deck</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/actions.py" />
+   <source>Choose the &amp;affiliation card…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/actions.py" />
+   <source>Close what lies on top, or clear the search</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/actions.py" />
+   <source>Ctrl++  Ctrl+-  Ctrl+0</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/actions.py" />
+   <source>Ctrl+C</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/actions.py" />
+   <source>Ctrl+Z  Ctrl+Y  Ctrl+S</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/actions.py" />
+   <source>Enter</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/actions.py" />
+   <source>Esc</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/actions.py" />
+   <source>Go to the search field from anywhere; so does typing a word</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/actions.py" />
+   <source>Import card pac&amp;k…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/actions.py" />
+   <source>In Openings: draw again, take the mulligan, play it at the table</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/actions.py" />
+   <source>In the cards: larger, smaller, normal</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/actions.py" />
+   <source>In the deck: rename</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/actions.py" />
+   <source>In the rules: back and forward</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/actions.py" />
+   <source>In the rules: copy the citation</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/actions.py" />
+   <source>In the sets or the deck: how many copies</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/actions.py" />
+   <source>In the sets or the deck: remove one copy (never while you type a search)</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/actions.py" />
+   <source>In the sets: add one copy</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/actions.py" />
+   <source>Lar&amp;ger text</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/actions.py" />
+   <source>N&amp;otes and tags</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/actions.py" />
+   <source>Pla&amp;ytest</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/actions.py" />
+   <source>R&amp;ules</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/actions.py" />
+   <source>Re&amp;vert to the saved deck</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/actions.py" />
+   <source>S&amp;maller text</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/actions.py" />
+   <source>Save &amp;as a file…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/actions.py" />
+   <source>Sett&amp;ings</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/actions.py" />
+   <source>Show the car&amp;ds panel</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/actions.py" />
+   <source>Show the card large, and close it again</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/actions.py" />
+   <source>Show the dec&amp;k panel</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/actions.py" />
+   <source>Space</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/actions.py" />
+   <source>Space  M  Enter</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/actions.py" />
+   <source>User &amp;guide</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/commands.py" />
+   <source>Compare with</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/commands.py" />
+   <source>Deck of the library</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/crash_dialog.py" />
+   <source>Details of the error</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/crash_dialog.py" />
+   <source>For a report: what the program was doing.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/crash_dialog.py" />
+   <source>Not saved</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/crash_dialog.py" />
+   <source>Save the details</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/crash_dialog.py" />
+   <source>Save…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/crash_dialog.py" />
+   <source>Something went wrong</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/crash_dialog.py" />
+   <source>Text (*.txt)</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/crash_dialog.py" />
+   <source>{file} cannot be written: {reason}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/file_commands.py" />
+   <source>Open decks</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/file_commands.py" />
+   <source>Save as a file</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/file_commands.py" />
+   <source>Saved {deck}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/file_commands.py" />
+   <source>The list is in the clipboard.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/file_commands.py" />
+   <source>Written to {path}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/file_commands.py" />
+   <source>{file} cannot be read: {reason}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/main_window.py" />
+   <source>&amp;Redo {step}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/main_window.py" />
+   <source>&amp;Undo {step}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/main_window.py" />
+   <source>Redo</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/main_window.py" />
+   <source>Restore it</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/main_window.py" />
+   <source>There is no rule {name} to read.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/main_window.py" />
+   <source>Unsaved work was found: {decks}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/main_window.py" />
+   <source>an unreadable deck</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/mode_bar.py" />
+   <source>Analyse view</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/mode_bar.py" />
+   <source>Build view</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/mode_bar.py" />
+   <source>Collection view</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/mode_bar.py" />
+   <source>Library</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/mode_bar.py" />
+   <source>Library view</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/mode_bar.py" />
+   <source>Playtest view</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/mode_bar.py" />
+   <source>Rules view</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/mode_bar.py" />
+   <source>Settings</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/mode_bar.py" />
+   <source>Tournament</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/mode_bar.py" />
+   <source>Tournament view</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/mode_bar.py" />
+   <source>Views</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/recent_menu.py" />
+   <source>No decks yet</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/recent_menu.py" />
+   <source>Open &amp;recent</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/settings_dialog.py" />
    <source>Appearance</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/settings_dialog.py" />
+   <location filename="../../swlcg_deck/gui/shell/settings_dialog.py" />
    <source>As the computer ({language})</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/settings_dialog.py" />
+   <location filename="../../swlcg_deck/gui/shell/settings_dialog.py" />
+   <source>Casual</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/settings_dialog.py" />
    <source>Choose the OCTGN folder</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/settings_dialog.py" />
+   <location filename="../../swlcg_deck/gui/shell/settings_dialog.py" />
    <source>Choose the library folder</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/settings_dialog.py" />
+   <location filename="../../swlcg_deck/gui/shell/settings_dialog.py" />
+   <source>Dark</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/settings_dialog.py" />
    <source>Decks are judged with the restricted list of the edition.</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/settings_dialog.py" />
+   <location filename="../../swlcg_deck/gui/shell/settings_dialog.py" />
    <source>Decks are judged without the restricted list.</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/settings_dialog.py" />
+   <location filename="../../swlcg_deck/gui/shell/settings_dialog.py" />
    <source>Edition</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/settings_dialog.py" />
+   <location filename="../../swlcg_deck/gui/shell/settings_dialog.py" />
    <source>For decks that you make and for tournament sheets.</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/settings_dialog.py" />
+   <location filename="../../swlcg_deck/gui/shell/settings_dialog.py" />
    <source>Language</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/settings_dialog.py" />
+   <location filename="../../swlcg_deck/gui/shell/settings_dialog.py" />
    <source>Library folder</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/settings_dialog.py" />
+   <location filename="../../swlcg_deck/gui/shell/settings_dialog.py" />
+   <source>Light</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/settings_dialog.py" />
    <source>Mode</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/settings_dialog.py" />
+   <location filename="../../swlcg_deck/gui/shell/settings_dialog.py" />
    <source>Motion</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/settings_dialog.py" />
+   <location filename="../../swlcg_deck/gui/shell/settings_dialog.py" />
    <source>Not chosen</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/settings_dialog.py" />
+   <location filename="../../swlcg_deck/gui/shell/settings_dialog.py" />
    <source>Nothing can be written into this folder; choose another one.</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/settings_dialog.py" />
+   <location filename="../../swlcg_deck/gui/shell/settings_dialog.py" />
    <source>OCTGN folder</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/settings_dialog.py" />
+   <location filename="../../swlcg_deck/gui/shell/settings_dialog.py" />
    <source>Off</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/settings_dialog.py" />
+   <location filename="../../swlcg_deck/gui/shell/settings_dialog.py" />
    <source>On</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/settings_dialog.py" />
+   <location filename="../../swlcg_deck/gui/shell/settings_dialog.py" />
    <source>Only where a movement explains what happened.</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/settings_dialog.py" />
+   <location filename="../../swlcg_deck/gui/shell/settings_dialog.py" />
    <source>Spoken from the next start on.</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/settings_dialog.py" />
+   <location filename="../../swlcg_deck/gui/shell/settings_dialog.py" />
    <source>System</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/settings_dialog.py" />
+   <location filename="../../swlcg_deck/gui/shell/settings_dialog.py" />
    <source>Text size</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/settings_dialog.py" />
+   <location filename="../../swlcg_deck/gui/shell/settings_dialog.py" />
    <source>Theme</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/settings_dialog.py" />
+   <location filename="../../swlcg_deck/gui/shell/settings_dialog.py" />
    <source>Used from the next start on. Your decks stay where they are; copy them if you want.</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/settings_dialog.py" />
+   <location filename="../../swlcg_deck/gui/shell/settings_dialog.py" />
    <source>Usual place</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/settings_dialog.py" />
+   <location filename="../../swlcg_deck/gui/shell/settings_dialog.py" />
    <source>Where decks for OCTGN go and card packs come from.</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/settings_dialog.py" />
+   <location filename="../../swlcg_deck/gui/shell/settings_dialog.py" />
    <source>You</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/settings_dialog.py" />
+   <location filename="../../swlcg_deck/gui/shell/settings_dialog.py" />
    <source>Your name</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/settings_dialog.py" />
+   <location filename="../../swlcg_deck/gui/shell/settings_dialog.py" />
    <source>no errata, no restricted list</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/settings_dialog.py" />
+   <location filename="../../swlcg_deck/gui/shell/settings_dialog.py" />
    <source>seven restricted groups; Luke Skywalker (64-2) in its older form</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/settings_dialog.py" />
+   <location filename="../../swlcg_deck/gui/shell/settings_dialog.py" />
    <source>the first errata, no restricted list</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/settings_dialog.py" />
+   <location filename="../../swlcg_deck/gui/shell/settings_dialog.py" />
    <source>twelve restricted groups; undated, its newest entry is marked v5.2</source>
    <translation type="unfinished" />
   </message>
- </context>
- <context>
-  <name>gui.shortcuts_dialog</name>
   <message>
-   <location filename="../../swlcg_deck/gui/shortcuts_dialog.py" />
+   <location filename="../../swlcg_deck/gui/shell/shortcuts_dialog.py" />
    <source>In the panels</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/shortcuts_dialog.py" />
+   <location filename="../../swlcg_deck/gui/shell/shortcuts_dialog.py" />
    <source>Keyboard shortcuts</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/shortcuts_dialog.py" />
+   <location filename="../../swlcg_deck/gui/shell/shortcuts_dialog.py" />
    <source>List of keyboard shortcuts</source>
    <translation type="unfinished" />
   </message>
- </context>
- <context>
-  <name>gui.tab_strip</name>
   <message>
-   <location filename="../../swlcg_deck/gui/tab_strip.py" />
+   <location filename="../../swlcg_deck/gui/shell/tab_strip.py" />
    <source>, not saved</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/tab_strip.py" />
+   <location filename="../../swlcg_deck/gui/shell/tab_strip.py" />
    <source>Close this deck</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/tab_strip.py" />
+   <location filename="../../swlcg_deck/gui/shell/tab_strip.py" />
    <source>Open decks</source>
    <comment>those that are open</comment>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>gui.startup</name>
+  <message>
+   <location filename="../../swlcg_deck/gui/startup/crash.py" />
+   <source>Something went wrong that should not have. Your decks are safe; you can go on.</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>gui.tables</name>
+  <message>
+   <location filename="../../swlcg_deck/gui/tables/search_box.py" />
+   <source>Search decks, sets, notes…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/tables/search_box.py" />
+   <source>Search the library</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/tables/search_box.py" />
+   <source>Words are looked for in the name.
+set:112 or set:"Hoth Operations": decks with that set
+a:jedi   side:dark   tag:worlds   folder:tournament   notes:hoth   total&gt;=10
+legal, illegal, unknown: by their verdict
+-tag:old and not: without;  or and parentheses work</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/tables/stepper.py" />
+   <source>At most {limit}. Keys 0, 1, 2, plus and minus.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/tables/stepper.py" />
+   <source>{copies}, more than the {limit} allowed</source>
    <translation type="unfinished" />
   </message>
  </context>
@@ -12642,21 +11984,6 @@ mulligan</source>
   <message>
    <location filename="../../swlcg_deck/gui/tournament/deck_check_view.py" />
    <source>the clipboard holds no text: copy a list first</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/tournament/deck_offers.py" />
-   <source>library</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/tournament/deck_offers.py" />
-   <source>open</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/tournament/deck_offers.py" />
-   <source>open, not saved</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -13065,6 +12392,42 @@ mulligan</source>
   </message>
   <message numerus="yes">
    <location filename="../../swlcg_deck/gui/tournament/results.py" />
+   <source>{n} can’t tell</source>
+   <extracomment>With one: {n} can’t tell</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/tournament/results.py" />
+   <source>{n} casual only</source>
+   <extracomment>With one: {n} casual only</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/tournament/results.py" />
+   <source>{n} illegal</source>
+   <extracomment>With one: {n} illegal</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/tournament/results.py" />
+   <source>{n} legal</source>
+   <extracomment>With one: {n} legal</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/tournament/results.py" />
    <source>{n} lines of the file to look at.</source>
    <extracomment>With one: {n} line of the file to look at.</extracomment>
    <translation type="unfinished">
@@ -13205,93 +12568,634 @@ mulligan</source>
   </message>
  </context>
  <context>
+  <name>gui.verdict</name>
+  <message>
+   <location filename="../../swlcg_deck/gui/verdict/finding_row.py" />
+   <source>Fix, {count} ways</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/verdict/finding_row.py" />
+   <source>Fix…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/verdict/finding_row.py" />
+   <source>Ways to mend this</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/verdict/finding_text.py" />
+   <source> Sets {numbers}.</source>
+   <extracomment>With one:  Set {numbers}.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/verdict/finding_text.py" />
+   <source>Keep {copies}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/verdict/finding_text.py" />
+   <source>Make {count} changes</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/verdict/finding_text.py" />
+   <source>Remove {count} sets</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/verdict/rules_menu.py" />
+   <source>The restricted list binds</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/verdict/rules_menu.py" />
+   <source>Without the restricted list</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
   <name>gui.widgets</name>
+  <message>
+   <location filename="../../swlcg_deck/gui/widgets/folder_field.py" />
+   <source>Choose…</source>
+   <translation type="unfinished" />
+  </message>
   <message>
    <location filename="../../swlcg_deck/gui/widgets/menu_chip.py" />
    <source>any</source>
    <translation type="unfinished" />
   </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/widgets/stepper.py" />
-   <source>At most {limit}. Keys 0, 1, 2, plus and minus.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/widgets/stepper.py" />
-   <source>{copies}, more than the {limit} allowed</source>
-   <translation type="unfinished" />
-  </message>
  </context>
  <context>
-  <name>gui.workspace</name>
+  <name>gui.words</name>
   <message>
-   <location filename="../../swlcg_deck/gui/workspace.py" />
-   <source>(mine)</source>
+   <location filename="../../swlcg_deck/gui/words/counting.py" />
+   <source>no affiliation cards</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/workspace.py" />
-   <source>Changes that are not saved are lost.</source>
+   <location filename="../../swlcg_deck/gui/words/counting.py" />
+   <source>no boxes</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/workspace.py" />
-   <source>Do not save</source>
+   <location filename="../../swlcg_deck/gui/words/counting.py" />
+   <source>no cards</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/workspace.py" />
-   <source>Overwrite it</source>
+   <location filename="../../swlcg_deck/gui/words/counting.py" />
+   <source>no choices</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/workspace.py" />
-   <source>Revert to the saved deck</source>
+   <location filename="../../swlcg_deck/gui/words/counting.py" />
+   <source>no command cards</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/workspace.py" />
-   <source>Save mine as a copy</source>
+   <location filename="../../swlcg_deck/gui/words/counting.py" />
+   <source>no copies</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/workspace.py" />
-   <source>Save {name} before closing?</source>
+   <location filename="../../swlcg_deck/gui/words/counting.py" />
+   <source>no decks</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/workspace.py" />
-   <source>Unsaved work could not be kept safe: {problem}</source>
+   <location filename="../../swlcg_deck/gui/words/counting.py" />
+   <source>no earlier versions</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/workspace.py" />
-   <source>Unsaved work could not be read: {problem}</source>
+   <location filename="../../swlcg_deck/gui/words/counting.py" />
+   <source>no enhancements</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/workspace.py" />
-   <source>Your changes here are not saved yet. What is on disk goes to the history either way.</source>
+   <location filename="../../swlcg_deck/gui/words/counting.py" />
+   <source>no events</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/workspace.py" />
-   <source>restored after a crash</source>
+   <location filename="../../swlcg_deck/gui/words/counting.py" />
+   <source>no fate cards</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/workspace.py" />
-   <source>written by a newer version of this program</source>
+   <location filename="../../swlcg_deck/gui/words/counting.py" />
+   <source>no fates</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/workspace.py" />
-   <source>{name} cannot be opened: {problem}</source>
+   <location filename="../../swlcg_deck/gui/words/counting.py" />
+   <source>no files</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/workspace.py" />
-   <source>{name} was changed by another program.</source>
+   <location filename="../../swlcg_deck/gui/words/counting.py" />
+   <source>no findings</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/words/counting.py" />
+   <source>no focus tokens</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/words/counting.py" />
+   <source>no games</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/words/counting.py" />
+   <source>no hints</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/words/counting.py" />
+   <source>no icons</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/words/counting.py" />
+   <source>no lines</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/words/counting.py" />
+   <source>no lists</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/words/counting.py" />
+   <source>no missing sets</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/words/counting.py" />
+   <source>no missions</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/words/counting.py" />
+   <source>no normal icons</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/words/counting.py" />
+   <source>no objectives</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/words/counting.py" />
+   <source>no options</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/words/counting.py" />
+   <source>no other files</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/words/counting.py" />
+   <source>no pictures</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/words/counting.py" />
+   <source>no resources</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/words/counting.py" />
+   <source>no restricted groups</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/words/counting.py" />
+   <source>no sample decks</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/words/counting.py" />
+   <source>no sets</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/words/counting.py" />
+   <source>no sheets</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/words/counting.py" />
+   <source>no shields</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/words/counting.py" />
+   <source>no sources</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/words/counting.py" />
+   <source>no texts</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/words/counting.py" />
+   <source>no units</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/words/counting.py" />
+   <source>{n} affiliation cards</source>
+   <extracomment>With one: {n} affiliation card</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/words/counting.py" />
+   <source>{n} boxes</source>
+   <extracomment>With one: {n} box</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/words/counting.py" />
+   <source>{n} choices</source>
+   <extracomment>With one: {n} choice</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/words/counting.py" />
+   <source>{n} copies</source>
+   <extracomment>With one: {n} copy</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/words/counting.py" />
+   <source>{n} earlier versions</source>
+   <extracomment>With one: {n} earlier version</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/words/counting.py" />
+   <source>{n} enhancements</source>
+   <extracomment>With one: {n} enhancement</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/words/counting.py" />
+   <source>{n} events</source>
+   <extracomment>With one: {n} event</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/words/counting.py" />
+   <source>{n} fates</source>
+   <extracomment>With one: {n} fate</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/words/counting.py" />
+   <source>{n} files</source>
+   <extracomment>With one: {n} file</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/words/counting.py" />
+   <source>{n} findings</source>
+   <extracomment>With one: {n} finding</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/words/counting.py" />
+   <source>{n} games</source>
+   <extracomment>With one: {n} game</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/words/counting.py" />
+   <source>{n} hints</source>
+   <extracomment>With one: {n} hint</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/words/counting.py" />
+   <source>{n} icons</source>
+   <extracomment>With one: {n} icon</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/words/counting.py" />
+   <source>{n} lines</source>
+   <extracomment>With one: {n} line</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/words/counting.py" />
+   <source>{n} lists</source>
+   <extracomment>With one: {n} list</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/words/counting.py" />
+   <source>{n} missing sets</source>
+   <extracomment>With one: {n} missing set</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/words/counting.py" />
+   <source>{n} missions</source>
+   <extracomment>With one: {n} mission</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/words/counting.py" />
+   <source>{n} normal icons</source>
+   <extracomment>With one: {n} normal icon</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/words/counting.py" />
+   <source>{n} options</source>
+   <extracomment>With one: {n} option</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/words/counting.py" />
+   <source>{n} other files</source>
+   <extracomment>With one: {n} other file</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/words/counting.py" />
+   <source>{n} pictures</source>
+   <extracomment>With one: {n} picture</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/words/counting.py" />
+   <source>{n} restricted groups</source>
+   <extracomment>With one: {n} restricted group</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/words/counting.py" />
+   <source>{n} sample decks</source>
+   <extracomment>With one: {n} sample deck</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/words/counting.py" />
+   <source>{n} sheets</source>
+   <extracomment>With one: {n} sheet</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/words/counting.py" />
+   <source>{n} sources</source>
+   <extracomment>With one: {n} source</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/words/counting.py" />
+   <source>{n} texts</source>
+   <extracomment>With one: {n} text</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/words/days.py" />
+   <source>Apr</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/words/days.py" />
+   <source>Aug</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/words/days.py" />
+   <source>Dec</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/words/days.py" />
+   <source>Deleted today, {time}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/words/days.py" />
+   <source>Deleted yesterday, {time}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/words/days.py" />
+   <source>Deleted {date}, {time}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/words/days.py" />
+   <source>Feb</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/words/days.py" />
+   <source>Jan</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/words/days.py" />
+   <source>Jul</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/words/days.py" />
+   <source>Jun</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/words/days.py" />
+   <source>Mar</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/words/days.py" />
+   <source>May</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/words/days.py" />
+   <source>Nov</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/words/days.py" />
+   <source>Oct</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/words/days.py" />
+   <source>Sep</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/words/days.py" />
+   <source>Today, {time}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/words/days.py" />
+   <source>Yesterday</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/words/days.py" />
+   <source>Yesterday, {time}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/words/days.py" />
+   <source>{date}, {time}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/words/days.py" />
+   <source>{day} {month}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/words/days.py" />
+   <source>{day} {month} {year}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/words/game_words.py" />
+   <source>Enhancement</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/words/game_words.py" />
+   <source>Event</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/words/game_words.py" />
+   <source>Fate</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/words/game_words.py" />
+   <source>Mission</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/words/game_words.py" />
+   <source>Unit</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/words/game_words.py" />
+   <source>casual</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/words/game_words.py" />
+   <source>dark side</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/words/game_words.py" />
+   <source>light side</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/words/game_words.py" />
+   <source>tournament</source>
    <translation type="unfinished" />
   </message>
  </context>

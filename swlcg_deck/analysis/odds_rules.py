@@ -11,7 +11,7 @@ from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.cards.search.entry import make_entry
 from swlcg_deck.cards.search.parser import parse
 from swlcg_deck.cards.titles import fold
-from swlcg_deck.cards.word_lists import semicolons
+from swlcg_deck.cards.words.word_lists import semicolons
 from swlcg_deck.language import said
 
 _AMOUNT = re.compile(

@@ -6,14 +6,14 @@ from pathlib import Path
 
 import platformdirs
 
-from swlcg_deck.cards.cache import cache_file, read_cache, write_cache
 from swlcg_deck.cards.card import AffiliationCard, Card
-from swlcg_deck.cards.checks import all_cards, cross_check
 from swlcg_deck.cards.editions import Edition, Erratum, RestrictedGroup
-from swlcg_deck.cards.faults import Fault, PoolError
-from swlcg_deck.cards.lost_names import lost_names
-from swlcg_deck.cards.pool_files import PoolData, read_files
-from swlcg_deck.cards.pool_folder import PoolFolder, read_folder
+from swlcg_deck.cards.loading.cache import cache_file, read_cache, write_cache
+from swlcg_deck.cards.loading.checks import all_cards, cross_check
+from swlcg_deck.cards.loading.faults import Fault, PoolError
+from swlcg_deck.cards.loading.lost_names import lost_names
+from swlcg_deck.cards.loading.pool_files import PoolData, read_files
+from swlcg_deck.cards.loading.pool_folder import PoolFolder, read_folder
 from swlcg_deck.cards.products import Cycle, ObjectiveSet, Product
 from swlcg_deck.cards.titles import fold
 from swlcg_deck.paths import cardpool_dir
@@ -169,7 +169,7 @@ def load_pool(folder: Path | None = None, cache_dir: Path | None = None) -> Card
 
 def find_faults(folder: Path) -> list[Fault]:
     """Every fault of a pool folder, the rules to read included."""
-    from swlcg_deck.cards.glossary_file import glossary_faults  # noqa: PLC0415 - for who asks
+    from swlcg_deck.cards.rulebook.glossary_file import glossary_faults  # noqa: PLC0415 - for who asks
 
     try:
         data = _validated(read_folder(folder))

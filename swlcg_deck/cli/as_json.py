@@ -6,7 +6,7 @@ from typing import Any
 from swlcg_deck.cards.card import AffiliationCard, Card
 from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.cards.products import ObjectiveSet
-from swlcg_deck.cards.wording import is_text_complete, rules_text
+from swlcg_deck.cards.words.wording import is_text_complete, rules_text
 
 
 def print_json(data: Any) -> None:

@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 
 from swlcg_deck.cards.card import Card
-from swlcg_deck.cards.description import card_lines, restriction_sentences, set_remarks
 from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.cards.products import ObjectiveSet
-from swlcg_deck.cards.wording import BOLD_WORD, UNWRITTEN
+from swlcg_deck.cards.words.description import card_lines, restriction_sentences, set_remarks
+from swlcg_deck.cards.words.wording import BOLD_WORD, UNWRITTEN
 from swlcg_deck.cli.terminal import Terminal
 
 

@@ -1,6 +1,6 @@
 """The card pool for a command, with its errors as sentences."""
 
-from swlcg_deck.cards.faults import PoolError
+from swlcg_deck.cards.loading.faults import PoolError
 from swlcg_deck.cards.pool import CardPool, load_pool
 from swlcg_deck.cli.errors import CallError
 

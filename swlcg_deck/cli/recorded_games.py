@@ -5,18 +5,18 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from swlcg_deck.cards.plain_file import read_plain_file
 from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.cli.deck_files import STANDARD
 from swlcg_deck.cli.errors import CallError
-from swlcg_deck.engine.decisions import Decision
-from swlcg_deck.engine.driver import Result, advance
-from swlcg_deck.engine.faces import FaceBook
-from swlcg_deck.engine.replaying import FORMAT, VERSION, Replay, ReplayError, read_replay, replay
-from swlcg_deck.engine.state import State
-from swlcg_deck.engine.transcripts import transcript
-from swlcg_deck.engine.version import ENGINE_VERSION
-from swlcg_deck.engine.written_games import MOST_BYTES, WrittenGameError, part, read_json
+from swlcg_deck.engine.core.decision import Decision
+from swlcg_deck.engine.core.driver import Result, advance
+from swlcg_deck.engine.core.state import State
+from swlcg_deck.engine.saved.game_file import MOST_BYTES, WrittenGameError, part, read_json
+from swlcg_deck.engine.saved.replay import FORMAT, VERSION, Replay, ReplayError, read_replay, replay
+from swlcg_deck.engine.saved.version import ENGINE_VERSION
+from swlcg_deck.engine.telling.log import transcript
+from swlcg_deck.engine.texts.face_book import FaceBook
+from swlcg_deck.files.plain_file import read_plain_file
 from swlcg_deck.playtest.saved_tables import EXTENSION, REPLAY_EXTENSION
 from swlcg_deck.playtest.saved_tables import FORMAT as TABLE_FORMAT
 from swlcg_deck.system_words import refusal

@@ -3,7 +3,7 @@
 import yaml
 
 from swlcg_deck import __version__
-from swlcg_deck.cards.pool_folder import PoolFolder, read_folder
+from swlcg_deck.cards.loading.pool_folder import PoolFolder, read_folder
 from swlcg_deck.paths import cardpool_dir
 
 _DIGITS = 8

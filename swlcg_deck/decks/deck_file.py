@@ -6,12 +6,12 @@ from dataclasses import replace
 from typing import Final
 
 from swlcg_deck.cards.pool import CardPool
-from swlcg_deck.cards.strict_yaml import Tree, YamlFault, line_of, read_yaml
 from swlcg_deck.decks.deck import Deck
 from swlcg_deck.decks.deck_tree import FORMAT, DeckFile, deck_of, tree_of
 from swlcg_deck.decks.json_tree import read_json, write_json
 from swlcg_deck.decks.remarks import DeckFileError, Remark, RemarkKind
 from swlcg_deck.decks.yaml_text import write_yaml
+from swlcg_deck.files.strict_yaml import Tree, YamlFault, line_of, read_yaml
 from swlcg_deck.language import said, words_of
 
 MAX_BYTES: Final = 10_000_000

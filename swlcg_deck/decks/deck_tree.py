@@ -7,11 +7,11 @@ from typing import Final
 
 from swlcg_deck.cards.base import Side
 from swlcg_deck.cards.pool import CardPool
-from swlcg_deck.cards.strict_yaml import Tree
 from swlcg_deck.decks.deck import MAX_LINE, MAX_NOTE, Deck, DeckSet
 from swlcg_deck.decks.remarks import DeckFileError, Remark
 from swlcg_deck.decks.set_entries import SetEntries
 from swlcg_deck.decks.values import ValueReader
+from swlcg_deck.files.strict_yaml import Tree
 from swlcg_deck.language import Said, said
 
 FORMAT: Final = "swlcg-deck/1"

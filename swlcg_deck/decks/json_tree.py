@@ -4,8 +4,8 @@ import json
 import re
 from typing import Any
 
-from swlcg_deck.cards.strict_yaml import MAX_DEPTH, MAX_NODES, Tree
 from swlcg_deck.decks.remarks import DeckFileError
+from swlcg_deck.files.strict_yaml import MAX_DEPTH, MAX_NODES, Tree
 from swlcg_deck.language import said
 
 _WHOLE_NUMBER = re.compile(r"0|-?[1-9][0-9]{0,17}")

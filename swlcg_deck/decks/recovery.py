@@ -6,9 +6,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 
-from swlcg_deck.cards.plain_file import read_plain_file
 from swlcg_deck.cards.pool import CardPool
-from swlcg_deck.decks.atomic import write_atomic
 from swlcg_deck.decks.deck import Deck
 from swlcg_deck.decks.deck_file import (
     EXTENSION,
@@ -19,7 +17,9 @@ from swlcg_deck.decks.deck_file import (
     write_yaml_deck,
 )
 from swlcg_deck.decks.library_errors import write_failure
+from swlcg_deck.decks.atomic import write_atomic
 from swlcg_deck.decks.locking import FolderLock
+from swlcg_deck.files.plain_file import read_plain_file
 from swlcg_deck.language import words_of
 
 _BASE = re.compile(r"# Unsaved work on ([0-9a-f]{32}|a new deck)\n")

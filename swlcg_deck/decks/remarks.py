@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from swlcg_deck.cards.products import ObjectiveSet
-from swlcg_deck.cards.strict_yaml import Path
+from swlcg_deck.files.strict_yaml import Path
 
 
 class RemarkKind(StrEnum):

@@ -4,10 +4,10 @@ from dataclasses import dataclass, field
 
 from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.cards.products import ObjectiveSet
-from swlcg_deck.cards.strict_yaml import Path, Tree
 from swlcg_deck.decks.deck import MAX_COPIES, MAX_LINE, MAX_NOTE, DeckSet, ListedCard
 from swlcg_deck.decks.remarks import DeckFileError, Remark, RemarkKind
 from swlcg_deck.decks.values import ValueReader
+from swlcg_deck.files.strict_yaml import Path, Tree
 from swlcg_deck.language import said
 
 MAX_ENTRIES = 1_000

@@ -10,7 +10,6 @@ from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from pathlib import Path
 
-from swlcg_deck.cards.plain_file import read_plain_file
 from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.decks.deck import Deck
 from swlcg_deck.decks.deck_file import (
@@ -22,6 +21,7 @@ from swlcg_deck.decks.deck_file import (
 )
 from swlcg_deck.decks.file_names import safe_name
 from swlcg_deck.decks.remarks import Remark
+from swlcg_deck.files.plain_file import read_plain_file
 from swlcg_deck.language import said, words_of
 from swlcg_deck.system_words import refusal
 

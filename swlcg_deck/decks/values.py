@@ -5,9 +5,9 @@ from dataclasses import dataclass, field
 from difflib import get_close_matches
 from typing import Any
 
-from swlcg_deck.cards.strict_yaml import Path, Tree
 from swlcg_deck.decks.deck import MAX_COPIES
 from swlcg_deck.decks.remarks import Remark, RemarkKind
+from swlcg_deck.files.strict_yaml import Path, Tree
 from swlcg_deck.language import Said, said
 
 _SHOWN = 60

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 import yaml
 from yaml.resolver import Resolver
 
-from swlcg_deck.cards.strict_yaml import Tree
+from swlcg_deck.files.strict_yaml import Tree
 
 _INDENT = "  "
 _PLAIN = re.compile(r"[\w(][^\n\t]*")

@@ -45,22 +45,22 @@ from collections.abc import Mapping
 
 from swlcg_deck.cards.card import AffiliationCard
 from swlcg_deck.cards.pool import CardPool
-from swlcg_deck.engine.decisions import AnswerError, Decision, Option
-from swlcg_deck.engine.deck_choice import DeckChoice, DeckError, decks_of
-from swlcg_deck.engine.driver import Result, StuckGameError, advance, answer
-from swlcg_deck.engine.explaining import why_not
-from swlcg_deck.engine.faces import FaceBook
-from swlcg_deck.engine.imagining import determinised
-from swlcg_deck.engine.observing import View, observe, plain
-from swlcg_deck.engine.replaying import Recorder, Replay, ReplayError, read_replay, replay
-from swlcg_deck.engine.resources import match_needed, play_cost
-from swlcg_deck.engine.resources import ways_to_pay as _ways_to_pay
-from swlcg_deck.engine.saving import SaveError, load, save
-from swlcg_deck.engine.starting import HOUSE_RULES, begin_game
-from swlcg_deck.engine.state import State
-from swlcg_deck.engine.terms import DARK, LIGHT, SIDE_NAMES
-from swlcg_deck.engine.transcripts import transcript
-from swlcg_deck.engine.words import OptionWords, Question, describe, how_many
+from swlcg_deck.engine.core.constants import DARK, LIGHT, SIDE_NAMES
+from swlcg_deck.engine.core.decision import AnswerError, Decision, Option
+from swlcg_deck.engine.core.driver import Result, StuckGameError, advance, answer
+from swlcg_deck.engine.core.state import State
+from swlcg_deck.engine.facts.costs import match_needed, play_cost
+from swlcg_deck.engine.facts.costs import ways_to_pay as _ways_to_pay
+from swlcg_deck.engine.saved.replay import Recorder, Replay, ReplayError, read_replay, replay
+from swlcg_deck.engine.saved.save import SaveError, load, save
+from swlcg_deck.engine.seats.imagined import determinised
+from swlcg_deck.engine.seats.view import View, observe, plain
+from swlcg_deck.engine.start.begin import HOUSE_RULES, begin_game
+from swlcg_deck.engine.start.deck_choice import DeckChoice, DeckError, decks_of
+from swlcg_deck.engine.telling.describe import OptionWords, Question, describe, how_many
+from swlcg_deck.engine.telling.log import transcript
+from swlcg_deck.engine.telling.why_not import why_not
+from swlcg_deck.engine.texts.face_book import FaceBook
 
 __all__ = [
     "DARK",

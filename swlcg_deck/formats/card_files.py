@@ -3,9 +3,9 @@
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
-from swlcg_deck.cards.safe_xml import Element, XmlError, parse
 from swlcg_deck.cards.titles import fold
-from swlcg_deck.cards.word_lists import semicolons
+from swlcg_deck.cards.words.word_lists import semicolons
+from swlcg_deck.files.safe_xml import Element, XmlError, parse
 from swlcg_deck.formats.card_lists import CardLine, Zone, assemble
 from swlcg_deck.formats.counting import plain
 from swlcg_deck.formats.matching import SetMatcher

@@ -13,7 +13,7 @@ from enum import StrEnum
 from swlcg_deck.cards.base import CardType
 from swlcg_deck.cards.card import Card
 from swlcg_deck.cards.pool import CardPool
-from swlcg_deck.cards.word_lists import semicolons
+from swlcg_deck.cards.words.word_lists import semicolons
 from swlcg_deck.decks.deck import MAX_COPIES, UNTITLED, Deck, DeckSet, ListedCard, new_deck
 from swlcg_deck.formats.command_slots import CommandSlots, Placed
 from swlcg_deck.formats.counting import add_copies

@@ -17,7 +17,7 @@ from dataclasses import dataclass
 from itertools import islice
 
 from swlcg_deck.cards.pool import CardPool
-from swlcg_deck.cards.word_lists import commas
+from swlcg_deck.cards.words.word_lists import commas
 from swlcg_deck.decks.deck import MAX_COPIES, UNTITLED, Deck, DeckSet, new_deck
 from swlcg_deck.formats.card_lists import MAX_LINES
 from swlcg_deck.formats.card_writing import single_cards

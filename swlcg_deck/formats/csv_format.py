@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 
 from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.cards.titles import fold
-from swlcg_deck.cards.word_lists import semicolons
+from swlcg_deck.cards.words.word_lists import semicolons
 from swlcg_deck.decks.deck import UNTITLED, Deck, DeckSet, new_deck
 from swlcg_deck.formats.card_lists import MAX_LINES
 from swlcg_deck.formats.counting import add_copies, plain, read_copies

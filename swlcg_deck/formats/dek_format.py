@@ -16,10 +16,10 @@ from xml.sax.saxutils import escape, quoteattr  # nosec B406 # writes XML, reads
 from swlcg_deck.cards.base import CardType, Side
 from swlcg_deck.cards.card import Card
 from swlcg_deck.cards.pool import CardPool
-from swlcg_deck.cards.safe_xml import Element
 from swlcg_deck.cards.titles import fold
-from swlcg_deck.cards.word_lists import semicolons
+from swlcg_deck.cards.words.word_lists import semicolons
 from swlcg_deck.decks.deck import Deck
+from swlcg_deck.files.safe_xml import Element
 from swlcg_deck.formats.card_files import (
     Item,
     Layout,

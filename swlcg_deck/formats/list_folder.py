@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from swlcg_deck.cards.pool import CardPool
-from swlcg_deck.cards.word_lists import either, semicolons
+from swlcg_deck.cards.words.word_lists import either, semicolons
 from swlcg_deck.decks.deck import UNTITLED, Deck
 from swlcg_deck.decks.edits import rename
 from swlcg_deck.formats.reading import FormatError, LineKind, Reading, ReportLine, kind_word

@@ -6,7 +6,7 @@ from typing import Literal
 
 from swlcg_deck.cards.base import CardType
 from swlcg_deck.cards.card import Card
-from swlcg_deck.cards.word_lists import commas
+from swlcg_deck.cards.words.word_lists import commas
 from swlcg_deck.language import Said, mark, said, said_n, tr
 from swlcg_deck.legality.deck_check import DeckCheck, Slot
 

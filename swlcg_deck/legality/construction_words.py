@@ -2,7 +2,7 @@
 
 from swlcg_deck.cards.base import Side
 from swlcg_deck.cards.card import AffiliationCard
-from swlcg_deck.cards.word_lists import listing
+from swlcg_deck.cards.words.word_lists import listing
 from swlcg_deck.language import Said, said, said_n
 from swlcg_deck.legality.breaches import AllianceCounts
 from swlcg_deck.legality.tally import Held, copies, labels

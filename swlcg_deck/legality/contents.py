@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 
 from swlcg_deck.cards.card import Card
 from swlcg_deck.cards.titles import fold
-from swlcg_deck.cards.word_lists import listing
+from swlcg_deck.cards.words.word_lists import listing
 from swlcg_deck.decks.deck import ListedCard
 from swlcg_deck.language import mark, said
 from swlcg_deck.legality import fixes

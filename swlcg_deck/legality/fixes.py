@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from swlcg_deck.cards.card import AffiliationCard
-from swlcg_deck.cards.word_lists import listing
+from swlcg_deck.cards.words.word_lists import listing
 from swlcg_deck.decks.deck import DeckSet
 from swlcg_deck.language import Said, said, said_n
 from swlcg_deck.legality.findings import Fix

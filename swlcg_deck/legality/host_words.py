@@ -2,7 +2,7 @@
 
 from swlcg_deck.cards.base import CardType
 from swlcg_deck.cards.filters import CardFilter, with_article
-from swlcg_deck.cards.word_lists import either
+from swlcg_deck.cards.words.word_lists import either
 from swlcg_deck.language import Said, said
 
 _SAYABLE = {"type", "trait", "affiliation", "title", "side", "controller", "any_", "resource_card"}

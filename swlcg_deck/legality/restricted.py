@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from swlcg_deck.cards.word_lists import listing
+from swlcg_deck.cards.words.word_lists import listing
 from swlcg_deck.language import said
 from swlcg_deck.legality import fixes
 from swlcg_deck.legality.breaches import BrokenGroup, broken_groups

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from swlcg_deck.cards.card import Card
 from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.cards.titles import fold
-from swlcg_deck.cards.word_lists import commas, either
+from swlcg_deck.cards.words.word_lists import commas, either
 from swlcg_deck.language import Said, said
 from swlcg_deck.legality.deck_check import Slot
 

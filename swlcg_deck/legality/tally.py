@@ -8,7 +8,7 @@ from swlcg_deck.cards.base import Affiliation
 from swlcg_deck.cards.card import AffiliationCard
 from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.cards.products import ObjectiveSet
-from swlcg_deck.cards.word_lists import listing
+from swlcg_deck.cards.words.word_lists import listing
 from swlcg_deck.decks.deck import Deck, DeckSet, ListedCard
 from swlcg_deck.legality.law import Law
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from swlcg_deck.cards.base import Affiliation
-from swlcg_deck.cards.word_lists import listing
+from swlcg_deck.cards.words.word_lists import listing
 from swlcg_deck.language import Said, mark, said, said_n
 from swlcg_deck.legality.breaches import MINIMUM
 from swlcg_deck.legality.findings import Finding, Severity

@@ -7,11 +7,11 @@ imagine them, with everything hidden dealt anew. It never holds the game itself.
 from collections.abc import Callable
 from typing import Final, Protocol
 
-from swlcg_deck.engine.decisions import Decision
-from swlcg_deck.engine.imagining import determinised
-from swlcg_deck.engine.observing import View, observe
-from swlcg_deck.engine.randomness import drawn, next_seed
-from swlcg_deck.engine.state import State
+from swlcg_deck.engine.core.decision import Decision
+from swlcg_deck.engine.core.randomness import drawn, next_seed
+from swlcg_deck.engine.core.state import State
+from swlcg_deck.engine.seats.imagined import determinised
+from swlcg_deck.engine.seats.view import View, observe
 from swlcg_deck.playtest.habits import pick
 from swlcg_deck.playtest.seats import idle_choice
 

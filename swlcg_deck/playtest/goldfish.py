@@ -5,15 +5,15 @@ from typing import Final
 
 from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.engine.atoms.table import keep_journal
-from swlcg_deck.engine.deck_choice import DeckChoice
-from swlcg_deck.engine.driver import Result, advance, answer
-from swlcg_deck.engine.faces import FaceBook
-from swlcg_deck.engine.replaying import Recorder, Replay
-from swlcg_deck.engine.resources import purse
-from swlcg_deck.engine.starting import begin_game
-from swlcg_deck.engine.state import State
-from swlcg_deck.engine.terms import DARK, DEPLOYMENT_PHASE, LIGHT, SETTING_UP, opponent
-from swlcg_deck.engine.transcripts import transcript
+from swlcg_deck.engine.core.constants import DARK, DEPLOYMENT_PHASE, LIGHT, SETTING_UP, opponent
+from swlcg_deck.engine.core.driver import Result, advance, answer
+from swlcg_deck.engine.core.state import State
+from swlcg_deck.engine.facts.costs import purse
+from swlcg_deck.engine.saved.replay import Recorder, Replay
+from swlcg_deck.engine.start.begin import begin_game
+from swlcg_deck.engine.start.deck_choice import DeckChoice
+from swlcg_deck.engine.telling.log import transcript
+from swlcg_deck.engine.texts.face_book import FaceBook
 from swlcg_deck.playtest.bots import Bot, IdleBot, Picks, Situation
 from swlcg_deck.playtest.matches import (
     DeploymentLooks,

@@ -7,14 +7,7 @@ from typing import Any, Final
 
 from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.engine.atoms.table import keep_journal
-from swlcg_deck.engine.deck_choice import DeckChoice
-from swlcg_deck.engine.driver import Result, advance, answer
-from swlcg_deck.engine.faces import FaceBook
-from swlcg_deck.engine.randomness import drawn
-from swlcg_deck.engine.resources import can_pay, match_needed, play_cost
-from swlcg_deck.engine.starting import begin_game
-from swlcg_deck.engine.state import State
-from swlcg_deck.engine.terms import (
+from swlcg_deck.engine.core.constants import (
     ASIDE,
     DECK,
     DEPLOYMENT_PHASE,
@@ -25,6 +18,13 @@ from swlcg_deck.engine.terms import (
     HAND,
     PLAYERS,
 )
+from swlcg_deck.engine.core.driver import Result, advance, answer
+from swlcg_deck.engine.core.randomness import drawn
+from swlcg_deck.engine.core.state import State
+from swlcg_deck.engine.facts.costs import can_pay, match_needed, play_cost
+from swlcg_deck.engine.start.begin import begin_game
+from swlcg_deck.engine.start.deck_choice import DeckChoice
+from swlcg_deck.engine.texts.face_book import FaceBook
 from swlcg_deck.playtest.bots import Bot, Situation
 
 ENDINGS: Final = {

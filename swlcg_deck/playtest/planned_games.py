@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from swlcg_deck.cards.pool import CardPool
-from swlcg_deck.engine.deck_choice import DeckChoice, deck_to_play
-from swlcg_deck.engine.randomness import drawn
-from swlcg_deck.engine.terms import DARK, LIGHT
+from swlcg_deck.engine.core.constants import DARK, LIGHT
+from swlcg_deck.engine.core.randomness import drawn
+from swlcg_deck.engine.start.deck_choice import DeckChoice, deck_to_play
 from swlcg_deck.playtest.bots import bot_named
 
 MOST_IN_A_PORTION: Final = 20

@@ -10,9 +10,7 @@ from typing import Any, Final
 
 import platformdirs
 
-from swlcg_deck.cards.plain_file import read_plain_file
 from swlcg_deck.cards.pool import CardPool
-from swlcg_deck.decks.atomic import write_atomic
 from swlcg_deck.decks.library_errors import LibraryError
 from swlcg_deck.engine.game import (
     DARK,
@@ -26,8 +24,10 @@ from swlcg_deck.engine.game import (
     read_replay,
     replay,
 )
-from swlcg_deck.engine.replaying import EVERY
-from swlcg_deck.engine.written_games import MOST_BYTES, WrittenGameError, part, read_json
+from swlcg_deck.engine.saved.game_file import MOST_BYTES, WrittenGameError, part, read_json
+from swlcg_deck.engine.saved.replay import EVERY
+from swlcg_deck.decks.atomic import write_atomic
+from swlcg_deck.files.plain_file import read_plain_file
 from swlcg_deck.language import said, words_of
 from swlcg_deck.playtest.seats import Player, Seat
 from swlcg_deck.playtest.table import Table

@@ -11,9 +11,9 @@ from itertools import count
 from time import monotonic
 from typing import Final
 
-from swlcg_deck.engine.decisions import PASS, Decision
-from swlcg_deck.engine.driver import Result, advance, answer
-from swlcg_deck.engine.state import State
+from swlcg_deck.engine.core.decision import PASS, Decision
+from swlcg_deck.engine.core.driver import Result, advance, answer
+from swlcg_deck.engine.core.state import State
 from swlcg_deck.playtest.bots import Picks, Situation
 from swlcg_deck.playtest.habits import pick
 from swlcg_deck.playtest.worth import position

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
-from swlcg_deck.engine.decisions import PASS, Decision
+from swlcg_deck.engine.core.decision import PASS, Decision
 from swlcg_deck.engine.game import DeckChoice
 from swlcg_deck.language import said
 

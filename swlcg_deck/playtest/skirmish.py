@@ -7,9 +7,9 @@ set of attackers and every answer of the defender.
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from swlcg_deck.engine.characteristics import capacity, icons, remaining_capacity
-from swlcg_deck.engine.state import State
-from swlcg_deck.engine.terms import NOBODY, UNIT_DAMAGE
+from swlcg_deck.engine.core.constants import NOBODY, UNIT_DAMAGE
+from swlcg_deck.engine.core.state import State
+from swlcg_deck.engine.facts.characteristics import capacity, icons, remaining_capacity
 from swlcg_deck.playtest.worth import DAMAGE_POINTS, destroying_points, unit_worth
 
 

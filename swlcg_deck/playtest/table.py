@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from swlcg_deck.cards.card import Card
 from swlcg_deck.cards.pool import CardPool
+from swlcg_deck.engine.core.constants import DECK, HAND, OBJECTIVE, OBJECTIVE_DECK
 from swlcg_deck.engine.game import (
     DARK,
     LIGHT,
@@ -20,7 +21,6 @@ from swlcg_deck.engine.game import (
     new_game,
     observe,
 )
-from swlcg_deck.engine.terms import DECK, HAND, OBJECTIVE, OBJECTIVE_DECK
 from swlcg_deck.playtest.seats import Player, Seat, idle_choice, may_pass
 from swlcg_deck.playtest.told_game import Line, ToldGame
 

@@ -1,16 +1,6 @@
 """What cards and positions are worth to a player, in points of which a card in hand is one."""
 
-from swlcg_deck.engine.characteristics import (
-    capacity,
-    edge_value,
-    force_icons,
-    icons,
-    reserve,
-    resource_value,
-)
-from swlcg_deck.engine.resources import play_cost
-from swlcg_deck.engine.state import State
-from swlcg_deck.engine.terms import (
+from swlcg_deck.engine.core.constants import (
     DARK,
     ENHANCEMENT,
     EVENT,
@@ -22,6 +12,16 @@ from swlcg_deck.engine.terms import (
     UNIT,
     opponent,
 )
+from swlcg_deck.engine.core.state import State
+from swlcg_deck.engine.facts.characteristics import (
+    capacity,
+    edge_value,
+    force_icons,
+    icons,
+    reserve,
+    resource_value,
+)
+from swlcg_deck.engine.facts.costs import play_cost
 
 WON = 1000.0
 ICON_POINTS = (1.1, 1.5, 1.0, 0.6, 0.9, 0.5)

@@ -7,7 +7,7 @@ from swlcg_deck.decks import edits
 from swlcg_deck.decks.deck import Deck, new_deck
 from swlcg_deck.decks.library import Library
 from swlcg_deck.formats.registry import write_deck
-from swlcg_deck.gui.library.samples import sample_decks
+from swlcg_deck.gui.documents.sample_decks import sample_decks
 
 DECKS = 120
 LISTS = 20

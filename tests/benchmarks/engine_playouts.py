@@ -5,8 +5,8 @@ import sys
 import time
 from collections.abc import Callable, Sequence
 
-from swlcg_deck.engine.driver import Result, advance, answer
-from swlcg_deck.engine.state import State
+from swlcg_deck.engine.core.driver import Result, advance, answer
+from swlcg_deck.engine.core.state import State
 
 ROUNDS = 5
 CLONES = 20

@@ -12,8 +12,8 @@ from swlcg_deck.decks.deck import DeckSet, new_deck
 from swlcg_deck.gui.charts.column_chart import ColumnChart
 from swlcg_deck.gui.charts.deck_bars import cost_bars
 from swlcg_deck.gui.deck.deck_panel import DeckPanel
-from swlcg_deck.gui.document import DeckDocument
-from swlcg_deck.gui.rules_choice import RulesChoice
+from swlcg_deck.gui.documents.document import DeckDocument
+from swlcg_deck.gui.documents.rules_choice import RulesChoice
 from swlcg_deck.gui.theme.theme import Theme
 
 FRAME = 16.0

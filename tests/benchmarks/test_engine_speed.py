@@ -17,7 +17,7 @@ sys.path.append(str(ROOT / "tests" / "engine"))
 
 from random_decks import RandomDecks, core_game  # noqa: E402 - decks as the engine's own tests use
 
-from swlcg_deck.engine.faces import FaceBook  # noqa: E402
+from swlcg_deck.engine.texts.face_book import FaceBook  # noqa: E402
 
 PEERS = ROOT / ".venv-peers" / "bin" / "python"
 PEER_GAMES = {

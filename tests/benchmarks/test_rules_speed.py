@@ -10,8 +10,8 @@ import pytest
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from swlcg_deck.cards.glossary_file import load_glossary, our_glossary
 from swlcg_deck.cards.pool import CardPool
+from swlcg_deck.cards.rulebook.glossary_file import load_glossary, our_glossary
 from swlcg_deck.gui.rules.rules_view import RulesView
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.paths import cardpool_dir

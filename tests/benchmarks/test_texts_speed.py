@@ -8,7 +8,7 @@ import sys
 _CHILD = """
 import json, time
 from swlcg_deck.cards.pool import load_pool
-from swlcg_deck.cards.wording import rules_text
+from swlcg_deck.cards.words.wording import rules_text
 pool = load_pool()
 begin = time.thread_time()
 from swlcg_deck.cards.abilities.reading import language

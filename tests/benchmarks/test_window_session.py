@@ -19,8 +19,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 sys.path.insert(0, str(Path(__file__).parents[1] / "gui"))
 from window_parts import window_parts
 
-from swlcg_deck.gui.main_window import MainWindow
-from swlcg_deck.gui.tidying import Tidying
+from swlcg_deck.gui.shell.main_window import MainWindow
+from swlcg_deck.gui.startup.tidying import Tidying
 
 ACTIONS = int(os.environ.get("SWLCG_DECK_ACTIONS", "10000"))
 _QUERIES = ["", "luke", "a:jedi", "trait:pilot", "cost<3 t:unit", "restricted:yes", "zzz", "a:"]
@@ -155,7 +155,7 @@ gc.disable()  # as the program does
 from PySide6.QtWidgets import QApplication
 application = QApplication([])
 from pathlib import Path
-from swlcg_deck.gui.app import MainWindow, QtDialogs, Settings, SettingsStore, make_parts
+from swlcg_deck.gui.startup.app import MainWindow, QtDialogs, Settings, SettingsStore, make_parts
 parts = make_parts(application, Settings(), SettingsStore(Path(sys.argv[1])), QtDialogs())
 window = MainWindow(parts)
 window.show()

@@ -18,8 +18,8 @@ from swlcg_deck.decks import edits
 from swlcg_deck.decks.library import Library
 from swlcg_deck.gui.library.place_list import PlaceList
 from swlcg_deck.gui.library.places import Place, PlaceKind
-from swlcg_deck.gui.main_window import MainWindow
-from swlcg_deck.gui.tidying import Tidying
+from swlcg_deck.gui.shell.main_window import MainWindow
+from swlcg_deck.gui.startup.tidying import Tidying
 from swlcg_deck.legality.findings import Mode
 
 Step = tuple[str, Callable[[], object]]

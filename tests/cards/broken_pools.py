@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from swlcg_deck.cards.faults import Fault, PoolError
+from swlcg_deck.cards.loading.faults import Fault, PoolError
 from swlcg_deck.cards.pool import load_pool
 
 HOTH = "sets/02-the-desolation-of-hoth.yaml"

@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from swlcg_deck.cards import cache
+from swlcg_deck.cards.loading import cache
+from swlcg_deck.cards.loading.pool_folder import read_folder
 from swlcg_deck.cards.pool import CardPool, load_pool
-from swlcg_deck.cards.pool_folder import read_folder
 from swlcg_deck.paths import cardpool_dir
 
 PARTS = (

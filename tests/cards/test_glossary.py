@@ -6,14 +6,14 @@ from pathlib import Path
 import pytest
 from broken_pools import change
 
-from swlcg_deck.cards.faults import PoolError
-from swlcg_deck.cards.glossary import Glossary, Rule, Term
-from swlcg_deck.cards.glossary_file import load_glossary, our_glossary
-from swlcg_deck.cards.glossary_search import GlossarySearch
-from swlcg_deck.cards.glossary_words import OURS, cited, standing_words
 from swlcg_deck.cards.keywords import KeywordName
+from swlcg_deck.cards.loading.faults import PoolError
+from swlcg_deck.cards.loading.pool_folder import GLOSSARY
 from swlcg_deck.cards.pool import find_faults, load_pool
-from swlcg_deck.cards.pool_folder import GLOSSARY
+from swlcg_deck.cards.rulebook.glossary import Glossary, Rule, Term
+from swlcg_deck.cards.rulebook.glossary_file import load_glossary, our_glossary
+from swlcg_deck.cards.rulebook.glossary_search import GlossarySearch
+from swlcg_deck.cards.rulebook.glossary_words import OURS, cited, standing_words
 
 TESTS = Path(__file__).parents[1]
 NOT_FOR_READERS = {"CHG", "QS", "TRAP", "VER"}

@@ -5,11 +5,11 @@ from pydantic import TypeAdapter, ValidationError
 
 from swlcg_deck.cards.base import Affiliation, Count, OctgnId, PrintedValue, Side, Text
 from swlcg_deck.cards.card import Card
-from swlcg_deck.cards.faults import Fault, PoolError, file_fault
 from swlcg_deck.cards.filters import CardFilter, with_article
 from swlcg_deck.cards.keywords import Keyword, KeywordName
+from swlcg_deck.cards.loading.faults import Fault, PoolError, file_fault
 from swlcg_deck.cards.products import Copies
-from swlcg_deck.cards.wording import is_text_complete, rules_text
+from swlcg_deck.cards.words.wording import is_text_complete, rules_text
 
 FILTERS = [
     ({"trait": "Character"}, "Character"),

@@ -6,7 +6,7 @@ import shutil
 import pytest
 from broken_pools import HOTH, expect, faults_of
 
-from swlcg_deck.cards import pool_folder
+from swlcg_deck.cards.loading import pool_folder
 from swlcg_deck.cards.pool import find_faults
 
 

@@ -3,8 +3,8 @@
 import pytest
 
 from swlcg_deck.cards.keywords import Keyword, KeywordName
-from swlcg_deck.cards.reminders import granted_keywords, reminder, reminders
-from swlcg_deck.cards.wording import rules_text
+from swlcg_deck.cards.words.reminders import granted_keywords, reminder, reminders
+from swlcg_deck.cards.words.wording import rules_text
 
 
 def card(pool, code):

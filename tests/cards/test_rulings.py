@@ -2,9 +2,9 @@
 
 import pytest
 
-from swlcg_deck.cards.description import card_lines, restriction_sentences, set_remarks
-from swlcg_deck.cards.rulings import earlier_rulings, later_groups, later_rulings, rulings_of
-from swlcg_deck.cards.wording import rules_text
+from swlcg_deck.cards.words.description import card_lines, restriction_sentences, set_remarks
+from swlcg_deck.cards.words.rulings import earlier_rulings, later_groups, later_rulings, rulings_of
+from swlcg_deck.cards.words.wording import rules_text
 
 LUKE = (64, 2)
 FLEET_COMMAND_CENTER = (12, 5)

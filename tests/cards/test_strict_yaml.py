@@ -7,7 +7,7 @@ import yaml
 from hypothesis import given
 from hypothesis import strategies as st
 
-from swlcg_deck.cards.strict_yaml import YamlFault, line_of, read_yaml
+from swlcg_deck.files.strict_yaml import YamlFault, line_of, read_yaml
 from swlcg_deck.paths import cardpool_dir
 
 FILES = sorted(cardpool_dir().rglob("*.yaml"))

@@ -11,10 +11,10 @@ from types import SimpleNamespace
 
 import pytest
 
-from swlcg_deck.engine.faces import FaceBook
 from swlcg_deck.engine.game import Recorder, Result, new_game
-from swlcg_deck.engine.version import ENGINE_VERSION
-from swlcg_deck.engine.written_games import MOST_BYTES
+from swlcg_deck.engine.saved.game_file import MOST_BYTES
+from swlcg_deck.engine.saved.version import ENGINE_VERSION
+from swlcg_deck.engine.texts.face_book import FaceBook
 from swlcg_deck.paths import resources_dir
 from swlcg_deck.playtest.bots import GreedyBot, Situation
 from swlcg_deck.playtest.goldfish import DARK, IDLE_DECKS

@@ -10,7 +10,6 @@ from any_decks import decks, trees
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from swlcg_deck.cards.strict_yaml import MAX_DEPTH, read_yaml
 from swlcg_deck.decks.deck import MAX_LINE, Deck, DeckSet, new_deck
 from swlcg_deck.decks.deck_file import (
     DeckFile,
@@ -23,6 +22,7 @@ from swlcg_deck.decks.deck_file import (
 )
 from swlcg_deck.decks.remarks import RemarkKind
 from swlcg_deck.decks.yaml_text import write_yaml
+from swlcg_deck.files.strict_yaml import MAX_DEPTH, read_yaml
 
 PAIRS = [(write_yaml_deck, read_yaml_deck), (write_json_deck, read_json_deck)]
 

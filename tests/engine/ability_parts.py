@@ -7,15 +7,15 @@ from card_makers import TestCard, event, objective, unit
 from scenario import Scene
 
 from swlcg_deck.cards.filters import CardFilter
-from swlcg_deck.engine.abilities import Ability, CardTest, Modifier, Scope, Trigger, Verb
-from swlcg_deck.engine.events import Event
-from swlcg_deck.engine.matching import compiled
-from swlcg_deck.engine.occurrences import Occurrence
-from swlcg_deck.engine.state import State
-from swlcg_deck.engine.terms import EVENT, HAND, IN_PLAY, SIDE_NAMES, UNIT
-from swlcg_deck.engine.verbs.choosing import Select
-from swlcg_deck.engine.verbs.meta import Cancel
-from swlcg_deck.engine.verbs.tokens import PlaceFocus
+from swlcg_deck.engine.core.ability import Ability, CardTest, Modifier, Scope, Trigger, Verb
+from swlcg_deck.engine.core.constants import EVENT, HAND, IN_PLAY, SIDE_NAMES, UNIT
+from swlcg_deck.engine.core.event import Event
+from swlcg_deck.engine.core.state import State
+from swlcg_deck.engine.facts.card_filters import compiled
+from swlcg_deck.engine.texts.verbs.choosing import Select
+from swlcg_deck.engine.texts.verbs.meta import Cancel
+from swlcg_deck.engine.texts.verbs.tokens import PlaceFocus
+from swlcg_deck.engine.timing.occur import Occurrence
 
 # -- which cards ---------------------------------------------------------------------------------
 

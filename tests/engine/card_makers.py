@@ -5,7 +5,7 @@ from typing import Any
 
 from swlcg_deck.cards.base import Affiliation, CardType, Side
 from swlcg_deck.cards.card import AffiliationCard, Card
-from swlcg_deck.engine.abilities import Ability
+from swlcg_deck.engine.core.ability import Ability
 
 _numbers = count(1)
 

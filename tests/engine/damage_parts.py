@@ -6,12 +6,12 @@ from typing import Any
 from card_makers import TestCard, objective
 from scenario import Scene
 
-from swlcg_deck.engine.abilities import Ability, Modifier, Scope, Trigger, Verb
-from swlcg_deck.engine.effects import Effect
-from swlcg_deck.engine.events import Event
-from swlcg_deck.engine.state import State
-from swlcg_deck.engine.verbs.choosing import Select
-from swlcg_deck.engine.verbs.tokens import Deal
+from swlcg_deck.engine.core.ability import Ability, Modifier, Scope, Trigger, Verb
+from swlcg_deck.engine.core.event import Event
+from swlcg_deck.engine.core.state import State
+from swlcg_deck.engine.texts.verbs.choosing import Select
+from swlcg_deck.engine.texts.verbs.tokens import Deal
+from swlcg_deck.engine.timing.effect import Effect
 
 
 class Nothing(Verb):

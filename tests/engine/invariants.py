@@ -1,13 +1,6 @@
 """What holds in every game at every decision, whatever was played before."""
 
-from swlcg_deck.engine.characteristics import capacity, dial_targets
-from swlcg_deck.engine.decisions import Decision
-from swlcg_deck.engine.initiation import Initiation
-from swlcg_deck.engine.occurrences import Occurrence
-from swlcg_deck.engine.playing import Playing
-from swlcg_deck.engine.settling import Settling
-from swlcg_deck.engine.state import State
-from swlcg_deck.engine.terms import (
+from swlcg_deck.engine.core.constants import (
     AFFILIATION,
     ASIDE,
     CAPTURED,
@@ -34,7 +27,14 @@ from swlcg_deck.engine.terms import (
     VICTORY,
     opponent,
 )
-from swlcg_deck.engine.verbs.tokens import PlaceShield
+from swlcg_deck.engine.core.decision import Decision
+from swlcg_deck.engine.core.state import State
+from swlcg_deck.engine.facts.characteristics import capacity, dial_targets
+from swlcg_deck.engine.rules.immediate import Settling
+from swlcg_deck.engine.rules.play_card import Playing
+from swlcg_deck.engine.texts.verbs.tokens import PlaceShield
+from swlcg_deck.engine.timing.occur import Occurrence
+from swlcg_deck.engine.timing.use_ability import Initiation
 
 MOST_TURNS = 60
 MOST_FOCUS = 60

@@ -5,11 +5,8 @@ from typing import Any
 from zlib import crc32
 
 from swlcg_deck.cards.card import Card
-from swlcg_deck.engine.abilities import Ability, Limit, Modifier, Scope, Trigger, Verb
-from swlcg_deck.engine.events import Event
-from swlcg_deck.engine.faces import Face, FaceBook
-from swlcg_deck.engine.state import State
-from swlcg_deck.engine.terms import (
+from swlcg_deck.engine.core.ability import Ability, Limit, Modifier, Scope, Trigger, Verb
+from swlcg_deck.engine.core.constants import (
     AFFILIATION,
     DISCARD,
     EVENT,
@@ -21,10 +18,14 @@ from swlcg_deck.engine.terms import (
     UNIT,
     UNIT_DAMAGE,
 )
-from swlcg_deck.engine.verbs.captives import Capture, Rescue
-from swlcg_deck.engine.verbs.cards import Discard, Draw, Search, Send, ShuffleDeck
-from swlcg_deck.engine.verbs.choosing import Select
-from swlcg_deck.engine.verbs.engaging import (
+from swlcg_deck.engine.core.event import Event
+from swlcg_deck.engine.core.printed_card import Face
+from swlcg_deck.engine.core.state import State
+from swlcg_deck.engine.texts.face_book import FaceBook
+from swlcg_deck.engine.texts.verbs.captives import Capture, Rescue
+from swlcg_deck.engine.texts.verbs.cards import Discard, Draw, Search, Send, ShuffleDeck
+from swlcg_deck.engine.texts.verbs.choosing import Select
+from swlcg_deck.engine.texts.verbs.engaging import (
     CancelEdgeBattle,
     DrawIntoEdgeStack,
     EndEngagement,
@@ -34,11 +35,11 @@ from swlcg_deck.engine.verbs.engaging import (
     RedirectEngagement,
     StrikeNow,
 )
-from swlcg_deck.engine.verbs.entering import PlayCard, PutIntoPlay
-from swlcg_deck.engine.verbs.flow import Then, each_player, either, later, may, text, unless
-from swlcg_deck.engine.verbs.force import Commit, SetBalance, TurnDial, Uncommit
-from swlcg_deck.engine.verbs.life import Destroy, Sacrifice, take_control
-from swlcg_deck.engine.verbs.meta import (
+from swlcg_deck.engine.texts.verbs.entering import PlayCard, PutIntoPlay
+from swlcg_deck.engine.texts.verbs.flow import Then, each_player, either, later, may, text, unless
+from swlcg_deck.engine.texts.verbs.force import Commit, SetBalance, TurnDial, Uncommit
+from swlcg_deck.engine.texts.verbs.life import Destroy, Sacrifice, take_control
+from swlcg_deck.engine.texts.verbs.meta import (
     Apply,
     Cancel,
     ChangeCost,
@@ -47,7 +48,7 @@ from swlcg_deck.engine.verbs.meta import (
     Prevent,
     Redirect,
 )
-from swlcg_deck.engine.verbs.tokens import (
+from swlcg_deck.engine.texts.verbs.tokens import (
     Deal,
     FocusCard,
     PlaceFocus,

@@ -3,9 +3,9 @@
 import random
 from collections.abc import Callable, Sequence
 
-from swlcg_deck.engine.decisions import Decision
-from swlcg_deck.engine.driver import Result, StuckGameError, advance, answer
-from swlcg_deck.engine.state import State
+from swlcg_deck.engine.core.decision import Decision
+from swlcg_deck.engine.core.driver import Result, StuckGameError, advance, answer
+from swlcg_deck.engine.core.state import State
 
 OnDecision = Callable[[State, Decision], None]
 

@@ -18,10 +18,7 @@ from typing import Any
 from scenario_board import Board, Side
 
 from swlcg_deck.cards.pool import CardPool
-from swlcg_deck.engine.decisions import Decision, Option
-from swlcg_deck.engine.driver import Result, advance, answer
-from swlcg_deck.engine.state import State
-from swlcg_deck.engine.terms import (
+from swlcg_deck.engine.core.constants import (
     ATTACKING,
     DIAL,
     ICON_NAMES,
@@ -30,6 +27,9 @@ from swlcg_deck.engine.terms import (
     SIDE_NAMES,
     ZONE_NAMES,
 )
+from swlcg_deck.engine.core.decision import Decision, Option
+from swlcg_deck.engine.core.driver import Result, advance, answer
+from swlcg_deck.engine.core.state import State
 
 
 class Scene:

@@ -5,15 +5,12 @@ from dataclasses import dataclass, field
 
 from card_makers import TestCard, affiliation_card, objective, unit
 
-import swlcg_deck.engine.settling  # noqa: F401 - registers its procedure
+import swlcg_deck.engine.rules.immediate  # noqa: F401 - registers its procedure
 from swlcg_deck.cards.base import Side as CardSide
 from swlcg_deck.cards.card import AffiliationCard, Card
 from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.engine.atoms import moving, table, tokens
-from swlcg_deck.engine.faces import FaceBook
-from swlcg_deck.engine.state import State
-from swlcg_deck.engine.table import DeckToPlay, lay_out
-from swlcg_deck.engine.terms import (
+from swlcg_deck.engine.core.constants import (
     DARK,
     DECK,
     DIAL,
@@ -26,7 +23,10 @@ from swlcg_deck.engine.terms import (
     SIDE_NAMES,
     opponent,
 )
-from swlcg_deck.engine.turn import Turn
+from swlcg_deck.engine.core.state import State
+from swlcg_deck.engine.rules.turn import Turn
+from swlcg_deck.engine.start.lay_out import DeckToPlay, lay_out
+from swlcg_deck.engine.texts.face_book import FaceBook
 
 Named = str | TestCard
 _FIRST_STEPS = {

@@ -13,14 +13,14 @@ from random_play import random_choice
 from test_engine_fuzz import SEED, Watcher, watched_games
 
 from swlcg_deck.cards.pool import CardPool
-from swlcg_deck.engine.decisions import Decision
-from swlcg_deck.engine.driver import advance, answer
-from swlcg_deck.engine.faces import FaceBook
-from swlcg_deck.engine.imagining import determinised
-from swlcg_deck.engine.observing import observe
-from swlcg_deck.engine.saving import load, save
-from swlcg_deck.engine.state import State
-from swlcg_deck.engine.table import DeckToPlay
+from swlcg_deck.engine.core.decision import Decision
+from swlcg_deck.engine.core.driver import advance, answer
+from swlcg_deck.engine.core.state import State
+from swlcg_deck.engine.saved.save import load, save
+from swlcg_deck.engine.seats.imagined import determinised
+from swlcg_deck.engine.seats.view import observe
+from swlcg_deck.engine.start.lay_out import DeckToPlay
+from swlcg_deck.engine.texts.face_book import FaceBook
 
 GAMES = int(os.environ.get("CORE_GAMES", "24"))
 IMAGINED_EVERY = 32

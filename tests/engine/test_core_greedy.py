@@ -15,8 +15,8 @@ from test_core_fuzz import CoreDecks
 from test_engine_fuzz import MOST_DECISIONS, REPLAY, SEED
 
 from swlcg_deck.cards.pool import CardPool
-from swlcg_deck.engine.driver import Result, advance, answer
-from swlcg_deck.engine.state import State
+from swlcg_deck.engine.core.driver import Result, advance, answer
+from swlcg_deck.engine.core.state import State
 from swlcg_deck.playtest.bots import GreedyBot, Situation
 
 GAMES = int(os.environ.get("GREEDY_GAMES", "12"))

@@ -14,10 +14,10 @@ from random_decks import RandomDecks
 from random_play import random_choice
 
 from swlcg_deck.cards.pool import CardPool
-from swlcg_deck.engine.decisions import Decision
-from swlcg_deck.engine.driver import advance, answer
-from swlcg_deck.engine.state import State
-from swlcg_deck.engine.table import lay_out
+from swlcg_deck.engine.core.decision import Decision
+from swlcg_deck.engine.core.driver import advance, answer
+from swlcg_deck.engine.core.state import State
+from swlcg_deck.engine.start.lay_out import lay_out
 
 FORKS = int(os.environ.get("FORKS", "60"))
 SWAPPED_GAMES = 20

@@ -14,7 +14,7 @@ from swlcg_deck.cards.abilities.triggers import EVENTS
 from swlcg_deck.cards.base import Affiliation
 from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.engine.atoms.table import keep_journal
-from swlcg_deck.engine.decisions import Decision
+from swlcg_deck.engine.core.decision import Decision
 from swlcg_deck.engine.game import (
     DeckChoice,
     DeckError,
@@ -34,8 +34,8 @@ from swlcg_deck.engine.game import (
     transcript,
     why_not,
 )
-from swlcg_deck.engine.moments import HAPPENINGS
-from swlcg_deck.engine.occurrences import HAPPENS
+from swlcg_deck.engine.telling.event_words import HAPPENINGS
+from swlcg_deck.engine.timing.occur import HAPPENS
 from swlcg_deck.language import Said, tr, words_of
 from swlcg_deck.playtest.bots import GreedyBot, Situation
 

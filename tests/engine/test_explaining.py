@@ -7,10 +7,10 @@ from invented_texts import InventedTexts
 from random_play import play_randomly
 from scenario import Scene, Side
 
-from swlcg_deck.engine.abilities import Ability, Limit, Verb
-from swlcg_deck.engine.faces import FaceBook
+from swlcg_deck.engine.core.ability import Ability, Limit, Verb
+from swlcg_deck.engine.core.constants import HAND
 from swlcg_deck.engine.game import DARK, LIGHT, State, new_game, why_not
-from swlcg_deck.engine.terms import HAND
+from swlcg_deck.engine.texts.face_book import FaceBook
 
 BOOKS = (FaceBook(), FaceBook(abilities=True), InventedTexts())
 BOOK_NAMES = ("blank", "printed", "invented")

@@ -9,7 +9,7 @@ from invented_texts import InventedTexts
 from random_play import play_randomly
 from scenario import Side
 
-from swlcg_deck.engine.faces import FaceBook
+from swlcg_deck.engine.core.constants import opponent
 from swlcg_deck.engine.game import (
     DARK,
     LIGHT,
@@ -23,8 +23,8 @@ from swlcg_deck.engine.game import (
     observe,
     plain,
 )
-from swlcg_deck.engine.soundness import fault_of
-from swlcg_deck.engine.terms import opponent
+from swlcg_deck.engine.saved.soundness import fault_of
+from swlcg_deck.engine.texts.face_book import FaceBook
 
 BOOKS = (FaceBook(), FaceBook(abilities=True), InventedTexts())
 BOOK_NAMES = ("blank", "printed", "invented")

@@ -20,7 +20,7 @@ from swlcg_deck.engine.game import (
     read_replay,
     replay,
 )
-from swlcg_deck.engine.replaying import EVERY
+from swlcg_deck.engine.saved.replay import EVERY
 
 
 def recorded(pool: CardPool, name: str = "sith_jedi", most: int = 100_000) -> Recorder:

@@ -20,11 +20,11 @@ from ability_parts import (
 )
 from scenario import Side
 
-from swlcg_deck.engine.characteristics import capacity, edge_value, has_trait, icons
-from swlcg_deck.engine.verbs.choosing import Select
-from swlcg_deck.engine.verbs.life import Sacrifice
-from swlcg_deck.engine.verbs.meta import Prevent
-from swlcg_deck.engine.verbs.tokens import Deal, PlaceFocus, PlaceShield
+from swlcg_deck.engine.facts.characteristics import capacity, edge_value, has_trait, icons
+from swlcg_deck.engine.texts.verbs.choosing import Select
+from swlcg_deck.engine.texts.verbs.life import Sacrifice
+from swlcg_deck.engine.texts.verbs.meta import Prevent
+from swlcg_deck.engine.texts.verbs.tokens import Deal, PlaceFocus, PlaceShield
 
 HIT = Deal("target")
 

@@ -17,10 +17,10 @@ from ability_parts import (
 from card_makers import enhancement, unit
 from scenario import Side
 
-from swlcg_deck.engine.resources import play_cost
-from swlcg_deck.engine.terms import HAND, LIGHT, UNIT
-from swlcg_deck.engine.verbs.meta import Cancel, Instead
-from swlcg_deck.engine.verbs.tokens import Deal, FocusCard, PlaceShield
+from swlcg_deck.engine.core.constants import HAND, LIGHT, UNIT
+from swlcg_deck.engine.facts.costs import play_cost
+from swlcg_deck.engine.texts.verbs.meta import Cancel, Instead
+from swlcg_deck.engine.texts.verbs.tokens import Deal, FocusCard, PlaceShield
 
 
 @pytest.mark.rule("FAQ-20")

@@ -7,12 +7,12 @@ from pilot_parts import BLANKING, blanks, pilot, vehicle
 from scenario import Side
 from verb_texts import action, lab, leave_it, own_unit, the, using, with_lab
 
-from swlcg_deck.engine.abilities import Ability, Modifier
-from swlcg_deck.engine.verbs.choosing import Select
-from swlcg_deck.engine.verbs.force import SetBalance
-from swlcg_deck.engine.verbs.life import TakeControl
-from swlcg_deck.engine.verbs.meta import Apply
-from swlcg_deck.engine.verbs.tokens import PlaceFocus
+from swlcg_deck.engine.core.ability import Ability, Modifier
+from swlcg_deck.engine.texts.verbs.choosing import Select
+from swlcg_deck.engine.texts.verbs.force import SetBalance
+from swlcg_deck.engine.texts.verbs.life import TakeControl
+from swlcg_deck.engine.texts.verbs.meta import Apply
+from swlcg_deck.engine.texts.verbs.tokens import PlaceFocus
 
 FORCE_USER = {"type": ["unit"], "trait": ["Force User"]}
 FRIENDLY = {"type": ["unit"], "side": "friendly"}

@@ -5,8 +5,8 @@ from card_makers import mission, objective, unit
 from scenario import Side
 from turn_parts import chronicler, constant, reaction
 
-from swlcg_deck.engine.dial import advance_dial
-from swlcg_deck.engine.terms import PHASE_NAMES
+from swlcg_deck.engine.core.constants import PHASE_NAMES
+from swlcg_deck.engine.rules.dial_and_balance import advance_dial
 
 
 @pytest.mark.rule("BAL-01")

@@ -19,12 +19,12 @@ from ability_parts import (
 )
 from scenario import Side
 
-from swlcg_deck.engine.abilities import Limit
-from swlcg_deck.engine.terms import DISCARD, EVENT, HAND
-from swlcg_deck.engine.verbs.cards import Send, TopCards
-from swlcg_deck.engine.verbs.life import Destroy
-from swlcg_deck.engine.verbs.meta import Cancel, Redirect
-from swlcg_deck.engine.verbs.tokens import Deal, PlaceShield
+from swlcg_deck.engine.core.ability import Limit
+from swlcg_deck.engine.core.constants import DISCARD, EVENT, HAND
+from swlcg_deck.engine.texts.verbs.cards import Send, TopCards
+from swlcg_deck.engine.texts.verbs.life import Destroy
+from swlcg_deck.engine.texts.verbs.meta import Cancel, Redirect
+from swlcg_deck.engine.texts.verbs.tokens import Deal, PlaceShield
 
 
 def is_event(state, scope, event, subject):

@@ -13,13 +13,13 @@ from damage_parts import (
 from scenario import Side
 
 from swlcg_deck.cards.filters import CardFilter
-from swlcg_deck.engine.matching import compiled
-from swlcg_deck.engine.observing import observe
-from swlcg_deck.engine.terms import CAPTURED, DARK, LIGHT
-from swlcg_deck.engine.verbs.captives import Capture, PlaceAsCaptured
-from swlcg_deck.engine.verbs.cards import Discard
-from swlcg_deck.engine.verbs.choosing import Select
-from swlcg_deck.engine.verbs.tokens import Deal
+from swlcg_deck.engine.core.constants import CAPTURED, DARK, LIGHT
+from swlcg_deck.engine.facts.card_filters import compiled
+from swlcg_deck.engine.seats.view import observe
+from swlcg_deck.engine.texts.verbs.captives import Capture, PlaceAsCaptured
+from swlcg_deck.engine.texts.verbs.cards import Discard
+from swlcg_deck.engine.texts.verbs.choosing import Select
+from swlcg_deck.engine.texts.verbs.tokens import Deal
 
 
 def trap(*titles, at=None, zone=None, side="dark", title="Trap"):

@@ -13,10 +13,10 @@ from damage_parts import (
 )
 from scenario import Side
 
-from swlcg_deck.engine.terms import DECK, HAND
-from swlcg_deck.engine.verbs.captives import Capture
-from swlcg_deck.engine.verbs.choosing import Select
-from swlcg_deck.engine.verbs.life import Sacrifice, TakeControl
+from swlcg_deck.engine.core.constants import DECK, HAND
+from swlcg_deck.engine.texts.verbs.captives import Capture
+from swlcg_deck.engine.texts.verbs.choosing import Select
+from swlcg_deck.engine.texts.verbs.life import Sacrifice, TakeControl
 
 
 def trap(*titles, at=None, zone=None, side="dark", title="Trap"):

@@ -5,11 +5,11 @@ from card_makers import unit
 from scenario import Side
 from verb_texts import action, lab, leave_it, reaction, the, using, with_lab
 
-from swlcg_deck.engine.leaving import last_controller
-from swlcg_deck.engine.terms import DARK, DISCARD, HAND
-from swlcg_deck.engine.verbs.cards import Draw, Send
-from swlcg_deck.engine.verbs.entering import PutIntoPlay
-from swlcg_deck.engine.verbs.life import Destroy, TakeControl, take_control
+from swlcg_deck.engine.core.constants import DARK, DISCARD, HAND
+from swlcg_deck.engine.rules.leave_play import last_controller
+from swlcg_deck.engine.texts.verbs.cards import Draw, Send
+from swlcg_deck.engine.texts.verbs.entering import PutIntoPlay
+from swlcg_deck.engine.texts.verbs.life import Destroy, TakeControl, take_control
 
 
 @pytest.mark.rule("CTRL-01")

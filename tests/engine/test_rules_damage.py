@@ -14,8 +14,8 @@ from damage_parts import (
 )
 from scenario import Side
 
-from swlcg_deck.engine.verbs.meta import Prevent
-from swlcg_deck.engine.verbs.tokens import Deal
+from swlcg_deck.engine.texts.verbs.meta import Prevent
+from swlcg_deck.engine.texts.verbs.tokens import Deal
 
 
 def tough(title, side="light", capacity=5, **facts):

@@ -15,9 +15,9 @@ from damage_parts import (
 )
 from scenario import Side
 
-from swlcg_deck.engine.damage import was_dealt
-from swlcg_deck.engine.verbs.meta import Apply, Redirect
-from swlcg_deck.engine.verbs.tokens import Deal, MoveDamage, RemoveDamage
+from swlcg_deck.engine.rules.damage import was_dealt
+from swlcg_deck.engine.texts.verbs.meta import Apply, Redirect
+from swlcg_deck.engine.texts.verbs.tokens import Deal, MoveDamage, RemoveDamage
 
 BY_ENEMIES = constant(
     "cannot", key="damaged", against=lambda _, scope, event, __: event.by != scope.you

@@ -13,7 +13,7 @@ from engagement_parts import (
 )
 from scenario import Side
 
-from swlcg_deck.engine.abilities import Modifier
+from swlcg_deck.engine.core.ability import Modifier
 
 
 @pytest.mark.rule("CONF-01")

@@ -19,12 +19,12 @@ from pydantic import ValidationError
 from scenario import Side
 
 from swlcg_deck.cards.abilities.ability import Limit as WrittenLimit
-from swlcg_deck.engine.abilities import Limit
-from swlcg_deck.engine.characteristics import icons
-from swlcg_deck.engine.verbs.choosing import Select
-from swlcg_deck.engine.verbs.engaging import Join, Leave
-from swlcg_deck.engine.verbs.flow import when
-from swlcg_deck.engine.verbs.tokens import Deal, PlaceFocus, PlaceShield
+from swlcg_deck.engine.core.ability import Limit
+from swlcg_deck.engine.facts.characteristics import icons
+from swlcg_deck.engine.texts.verbs.choosing import Select
+from swlcg_deck.engine.texts.verbs.engaging import Join, Leave
+from swlcg_deck.engine.texts.verbs.flow import when
+from swlcg_deck.engine.texts.verbs.tokens import Deal, PlaceFocus, PlaceShield
 
 
 def by_effect(state, scope, event, subject):

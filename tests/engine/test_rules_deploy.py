@@ -5,8 +5,8 @@ from card_makers import enhancement, event, fate, mission, objective, unit
 from scenario import Side
 from turn_parts import action, chronicler, reaction
 
-from swlcg_deck.engine.playing import Playing
-from swlcg_deck.engine.terms import HAND, UNIT
+from swlcg_deck.engine.core.constants import HAND, UNIT
+from swlcg_deck.engine.rules.play_card import Playing
 
 
 def guard(title="Guard", **facts):

@@ -5,8 +5,8 @@ from card_makers import enhancement, objective, unit
 from scenario import Side
 from turn_parts import action
 
-from swlcg_deck.engine.leaving import send_from_play
-from swlcg_deck.engine.terms import DARK
+from swlcg_deck.engine.core.constants import DARK
+from swlcg_deck.engine.rules.leave_play import send_from_play
 
 
 def guard(title="Guard", **facts):

@@ -5,14 +5,14 @@ from card_makers import enhancement, event, fate, objective, unit
 from scenario import Side
 from turn_parts import action, reaction
 
-from swlcg_deck.engine.abilities import Ability
 from swlcg_deck.engine.atoms.moving import change_control
-from swlcg_deck.engine.drawing import discard
-from swlcg_deck.engine.driver import answer
-from swlcg_deck.engine.leaving import last_controller, send_from_play
-from swlcg_deck.engine.observing import observe
-from swlcg_deck.engine.terms import DARK, DISCARD, HAND, LIGHT
-from swlcg_deck.engine.verbs.cards import Send, TopCards
+from swlcg_deck.engine.core.ability import Ability
+from swlcg_deck.engine.core.constants import DARK, DISCARD, HAND, LIGHT
+from swlcg_deck.engine.core.driver import answer
+from swlcg_deck.engine.rules.draw_and_discard import discard
+from swlcg_deck.engine.rules.leave_play import last_controller, send_from_play
+from swlcg_deck.engine.seats.view import observe
+from swlcg_deck.engine.texts.verbs.cards import Send, TopCards
 
 ORDER = {"discard_order": True}
 

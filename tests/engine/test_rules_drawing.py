@@ -5,13 +5,13 @@ from card_makers import affiliation_card, objective, unit
 from scenario import Side
 from turn_parts import action, chronicler, constant, mine, reaction
 
-from swlcg_deck.engine.abilities import Ability
-from swlcg_deck.engine.drawing import draw_card
-from swlcg_deck.engine.events import EFFECT
-from swlcg_deck.engine.terms import HAND, LIGHT
-from swlcg_deck.engine.verbs.cards import Draw
-from swlcg_deck.engine.verbs.flow import each_player
-from swlcg_deck.engine.verbs.tokens import PlaceShield
+from swlcg_deck.engine.core.ability import Ability
+from swlcg_deck.engine.core.constants import HAND, LIGHT
+from swlcg_deck.engine.core.event import EFFECT
+from swlcg_deck.engine.rules.draw_and_discard import draw_card
+from swlcg_deck.engine.texts.verbs.cards import Draw
+from swlcg_deck.engine.texts.verbs.flow import each_player
+from swlcg_deck.engine.texts.verbs.tokens import PlaceShield
 
 
 def held(count: int, side: str = "dark"):

@@ -14,10 +14,10 @@ from engagement_parts import (
 )
 from scenario import Side
 
-from swlcg_deck.engine.abilities import Modifier
-from swlcg_deck.engine.events import RULES
-from swlcg_deck.engine.matching import in_faction
-from swlcg_deck.engine.terms import EDGE_STACK, FATE, NOBODY
+from swlcg_deck.engine.core.ability import Modifier
+from swlcg_deck.engine.core.constants import EDGE_STACK, FATE, NOBODY
+from swlcg_deck.engine.core.event import RULES
+from swlcg_deck.engine.facts.card_filters import in_faction
 
 
 @pytest.mark.rule("EDGE-14")

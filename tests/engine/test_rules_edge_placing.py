@@ -15,9 +15,9 @@ from engagement_parts import (
 )
 from scenario import Side
 
-from swlcg_deck.engine.edge import put_in_stack, seen_edge_cards
-from swlcg_deck.engine.occurrences import Occurrence, cancel
-from swlcg_deck.engine.terms import DARK, HAND, LIGHT
+from swlcg_deck.engine.core.constants import DARK, HAND, LIGHT
+from swlcg_deck.engine.rules.edge_battle import put_in_stack, seen_edge_cards
+from swlcg_deck.engine.timing.occur import Occurrence, cancel
 
 
 @pytest.mark.rule("EDGE-04")

@@ -16,12 +16,12 @@ from engagement_parts import (
     you,
 )
 
-from swlcg_deck.engine.abilities import Ability, Modifier
 from swlcg_deck.engine.atoms.memory import add_delayed
 from swlcg_deck.engine.atoms.moving import hand_over, move
-from swlcg_deck.engine.edge import is_contested
-from swlcg_deck.engine.lasting import Delayed
-from swlcg_deck.engine.terms import DARK, HAND, LIGHT
+from swlcg_deck.engine.core.ability import Ability, Modifier
+from swlcg_deck.engine.core.constants import DARK, HAND, LIGHT
+from swlcg_deck.engine.rules.edge_battle import is_contested
+from swlcg_deck.engine.timing.lasting import Delayed
 
 
 def _wins(_state, scope, happening, _subject):

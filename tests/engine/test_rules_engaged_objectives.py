@@ -16,10 +16,10 @@ from engagement_parts import (
 from scenario import Side
 
 from swlcg_deck.engine.atoms.table import permit_engagement
-from swlcg_deck.engine.diversions import redirect
-from swlcg_deck.engine.leaving import send_from_play
-from swlcg_deck.engine.playing import bring_into_play
-from swlcg_deck.engine.terms import LIGHT, OBJECTIVE, OBJECTIVE_DECK
+from swlcg_deck.engine.core.constants import LIGHT, OBJECTIVE, OBJECTIVE_DECK
+from swlcg_deck.engine.rules.diversions import redirect
+from swlcg_deck.engine.rules.leave_play import send_from_play
+from swlcg_deck.engine.rules.play_card import bring_into_play
 
 
 @pytest.mark.rule("CONF-11")

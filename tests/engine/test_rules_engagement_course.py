@@ -16,12 +16,12 @@ from engagement_parts import (
 )
 from scenario import Side
 
-from swlcg_deck.engine.abilities import Ability
 from swlcg_deck.engine.atoms.memory import add_delayed
 from swlcg_deck.engine.atoms.moving import change_control
 from swlcg_deck.engine.atoms.table import set_role
-from swlcg_deck.engine.lasting import Delayed
-from swlcg_deck.engine.terms import DARK, DEFENDING, LIGHT
+from swlcg_deck.engine.core.ability import Ability
+from swlcg_deck.engine.core.constants import DARK, DEFENDING, LIGHT
+from swlcg_deck.engine.timing.lasting import Delayed
 
 
 def took_part(_state, scope, happening, _subject):

@@ -16,11 +16,19 @@ from engagement_parts import (
 )
 from scenario import Side
 
-from swlcg_deck.engine.abilities import Modifier
-from swlcg_deck.engine.diversions import end_engagement
-from swlcg_deck.engine.leaving import send_from_play
-from swlcg_deck.engine.playing import bring_into_play
-from swlcg_deck.engine.terms import ATTACKING, DARK, HAND, LIGHT, OBJECTIVE, OBJECTIVE_DECK, UNIT
+from swlcg_deck.engine.core.ability import Modifier
+from swlcg_deck.engine.core.constants import (
+    ATTACKING,
+    DARK,
+    HAND,
+    LIGHT,
+    OBJECTIVE,
+    OBJECTIVE_DECK,
+    UNIT,
+)
+from swlcg_deck.engine.rules.diversions import end_engagement
+from swlcg_deck.engine.rules.leave_play import send_from_play
+from swlcg_deck.engine.rules.play_card import bring_into_play
 
 
 @pytest.mark.rule("CONF-25")

@@ -8,12 +8,12 @@ from verb_texts import action, leave_it, the, using
 
 from swlcg_deck.cards.base import Affiliation, CardType
 from swlcg_deck.cards.filters import CardFilter
-from swlcg_deck.engine.abilities import Modifier, Scope
-from swlcg_deck.engine.deck_choice import DeckChoice, deck_to_play
-from swlcg_deck.engine.faces import AFFILIATION_BITS
-from swlcg_deck.engine.matching import compiled
-from swlcg_deck.engine.terms import DARK
-from swlcg_deck.engine.verbs.life import TakeControl
+from swlcg_deck.engine.core.ability import Modifier, Scope
+from swlcg_deck.engine.core.constants import DARK
+from swlcg_deck.engine.core.printed_card import AFFILIATION_BITS
+from swlcg_deck.engine.facts.card_filters import compiled
+from swlcg_deck.engine.start.deck_choice import DeckChoice, deck_to_play
+from swlcg_deck.engine.texts.verbs.life import TakeControl
 
 
 def filtered(**words):

@@ -16,16 +16,16 @@ from engagement_parts import (
     reaction,
 )
 
-from swlcg_deck.engine.abilities import Ability
 from swlcg_deck.engine.atoms.moving import move
-from swlcg_deck.engine.characteristics import affiliations
-from swlcg_deck.engine.damage import Damage
-from swlcg_deck.engine.edge import cancel_battle, seen_edge_cards
-from swlcg_deck.engine.events import EFFECT
-from swlcg_deck.engine.faces import AFFILIATION_BITS
-from swlcg_deck.engine.playing import bring_into_play
-from swlcg_deck.engine.queries import participants
-from swlcg_deck.engine.terms import DARK, DEFENDING, DISCARD, LIGHT, UNIT, opponent
+from swlcg_deck.engine.core.ability import Ability
+from swlcg_deck.engine.core.constants import DARK, DEFENDING, DISCARD, LIGHT, UNIT, opponent
+from swlcg_deck.engine.core.event import EFFECT
+from swlcg_deck.engine.core.printed_card import AFFILIATION_BITS
+from swlcg_deck.engine.facts.board import participants
+from swlcg_deck.engine.facts.characteristics import affiliations
+from swlcg_deck.engine.rules.damage import Damage
+from swlcg_deck.engine.rules.edge_battle import cancel_battle, seen_edge_cards
+from swlcg_deck.engine.rules.play_card import bring_into_play
 
 
 def line(*verbs, **parts):

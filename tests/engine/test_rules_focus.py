@@ -5,9 +5,9 @@ from card_makers import objective, unit
 from scenario import Side
 from turn_parts import NOTHING, about_self, chronicler, reaction
 
-from swlcg_deck.engine.abilities import Ability
-from swlcg_deck.engine.verbs.choosing import Select
-from swlcg_deck.engine.verbs.tokens import FocusCard, MoveFocus, PlaceFocus, RemoveFocus
+from swlcg_deck.engine.core.ability import Ability
+from swlcg_deck.engine.texts.verbs.choosing import Select
+from swlcg_deck.engine.texts.verbs.tokens import FocusCard, MoveFocus, PlaceFocus, RemoveFocus
 
 
 def is_unit(state, scope, card):

@@ -14,10 +14,10 @@ from damage_parts import (
 )
 from scenario import Side
 
-from swlcg_deck.engine.verbs.cards import Discard
-from swlcg_deck.engine.verbs.choosing import Select
-from swlcg_deck.engine.verbs.force import Commit, Uncommit
-from swlcg_deck.engine.verbs.life import TakeControl
+from swlcg_deck.engine.texts.verbs.cards import Discard
+from swlcg_deck.engine.texts.verbs.choosing import Select
+from swlcg_deck.engine.texts.verbs.force import Commit, Uncommit
+from swlcg_deck.engine.texts.verbs.life import TakeControl
 
 
 def dark_units(*names, **facts):

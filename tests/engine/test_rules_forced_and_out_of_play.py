@@ -18,9 +18,9 @@ from ability_parts import (
 )
 from scenario import Side
 
-from swlcg_deck.engine.characteristics import capacity
-from swlcg_deck.engine.verbs.life import Destroy
-from swlcg_deck.engine.verbs.tokens import Deal, PlaceFocus, PlaceShield
+from swlcg_deck.engine.facts.characteristics import capacity
+from swlcg_deck.engine.texts.verbs.life import Destroy
+from swlcg_deck.engine.texts.verbs.tokens import Deal, PlaceFocus, PlaceShield
 
 HIT = Deal("target")
 

@@ -10,15 +10,15 @@ from turn_parts import NOTHING, action, constant, mine, reaction
 from swlcg_deck.cards.abilities.nodes import Player
 from swlcg_deck.cards.base import Affiliation
 from swlcg_deck.cards.base import Side as CardSide
-from swlcg_deck.engine.abilities import Ability
-from swlcg_deck.engine.deck_choice import DeckChoice, DeckError, deck_to_play
-from swlcg_deck.engine.faces import FaceBook
-from swlcg_deck.engine.leaving import send_from_play
-from swlcg_deck.engine.queries import cards_of
-from swlcg_deck.engine.terms import DARK, LIGHT, UNIT
-from swlcg_deck.engine.verbs.choosing import Select
-from swlcg_deck.engine.verbs.references import player_named
-from swlcg_deck.engine.verbs.tokens import Deal, FocusCard, PlaceFocus
+from swlcg_deck.engine.core.ability import Ability
+from swlcg_deck.engine.core.constants import DARK, LIGHT, UNIT
+from swlcg_deck.engine.facts.board import cards_of
+from swlcg_deck.engine.rules.leave_play import send_from_play
+from swlcg_deck.engine.start.deck_choice import DeckChoice, DeckError, deck_to_play
+from swlcg_deck.engine.texts.face_book import FaceBook
+from swlcg_deck.engine.texts.verbs.choosing import Select
+from swlcg_deck.engine.texts.verbs.references import player_named
+from swlcg_deck.engine.texts.verbs.tokens import Deal, FocusCard, PlaceFocus
 
 SIDES = {
     "light": ("Jedi", "Rebel Alliance", "Smugglers and Spies"),

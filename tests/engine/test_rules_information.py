@@ -16,16 +16,16 @@ from card_makers import event
 from engagement_parts import BOTH, edge_battle
 from scenario import Side
 
-from swlcg_deck.engine.abilities import Modifier
-from swlcg_deck.engine.driver import advance, answer
-from swlcg_deck.engine.observing import observe
-from swlcg_deck.engine.terms import DARK, DECK, HAND, LIGHT, PLAYERS
-from swlcg_deck.engine.transcripts import transcript
-from swlcg_deck.engine.verbs.captives import Capture
-from swlcg_deck.engine.verbs.cards import Look, Reveal, Search, Send, TopCards
-from swlcg_deck.engine.verbs.choosing import Select
-from swlcg_deck.engine.verbs.meta import Apply
-from swlcg_deck.engine.verbs.tokens import PlaceShield
+from swlcg_deck.engine.core.ability import Modifier
+from swlcg_deck.engine.core.constants import DARK, DECK, HAND, LIGHT, PLAYERS
+from swlcg_deck.engine.core.driver import advance, answer
+from swlcg_deck.engine.seats.view import observe
+from swlcg_deck.engine.telling.log import transcript
+from swlcg_deck.engine.texts.verbs.captives import Capture
+from swlcg_deck.engine.texts.verbs.cards import Look, Reveal, Search, Send, TopCards
+from swlcg_deck.engine.texts.verbs.choosing import Select
+from swlcg_deck.engine.texts.verbs.meta import Apply
+from swlcg_deck.engine.texts.verbs.tokens import PlaceShield
 
 
 def seen_in_play(game, player, title):

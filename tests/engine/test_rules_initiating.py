@@ -19,12 +19,12 @@ from engagement_parts import BOTH, edge_battle
 from scenario import Side
 from turn_parts import NOTHING
 
-from swlcg_deck.engine.abilities import Ability, Limit, Trigger
-from swlcg_deck.engine.characteristics import has_trait
-from swlcg_deck.engine.verbs.choosing import Select
-from swlcg_deck.engine.verbs.flow import Then
-from swlcg_deck.engine.verbs.life import Sacrifice
-from swlcg_deck.engine.verbs.tokens import (
+from swlcg_deck.engine.core.ability import Ability, Limit, Trigger
+from swlcg_deck.engine.facts.characteristics import has_trait
+from swlcg_deck.engine.texts.verbs.choosing import Select
+from swlcg_deck.engine.texts.verbs.flow import Then
+from swlcg_deck.engine.texts.verbs.life import Sacrifice
+from swlcg_deck.engine.texts.verbs.tokens import (
     Deal,
     FocusCard,
     MoveFocus,

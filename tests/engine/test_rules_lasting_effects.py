@@ -18,15 +18,15 @@ from ability_parts import (
 )
 from scenario import Side
 
-from swlcg_deck.engine.abilities import Limit, Modifier
-from swlcg_deck.engine.characteristics import capacity, icons
-from swlcg_deck.engine.terms import HAND
-from swlcg_deck.engine.verbs.cards import Send
-from swlcg_deck.engine.verbs.entering import PutIntoPlay
-from swlcg_deck.engine.verbs.flow import later
-from swlcg_deck.engine.verbs.life import TakeControl
-from swlcg_deck.engine.verbs.meta import Apply
-from swlcg_deck.engine.verbs.tokens import Deal, PlaceFocus, PlaceShield, RemoveDamage
+from swlcg_deck.engine.core.ability import Limit, Modifier
+from swlcg_deck.engine.core.constants import HAND
+from swlcg_deck.engine.facts.characteristics import capacity, icons
+from swlcg_deck.engine.texts.verbs.cards import Send
+from swlcg_deck.engine.texts.verbs.entering import PutIntoPlay
+from swlcg_deck.engine.texts.verbs.flow import later
+from swlcg_deck.engine.texts.verbs.life import TakeControl
+from swlcg_deck.engine.texts.verbs.meta import Apply
+from swlcg_deck.engine.texts.verbs.tokens import Deal, PlaceFocus, PlaceShield, RemoveDamage
 
 ICON = Modifier(what="icons", of=is_unit, key=0, add=1)
 

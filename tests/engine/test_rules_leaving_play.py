@@ -17,11 +17,11 @@ from damage_parts import (
 )
 from scenario import Side
 
-from swlcg_deck.engine.terms import ASIDE, HAND
-from swlcg_deck.engine.verbs.choosing import Select
-from swlcg_deck.engine.verbs.life import Sacrifice
-from swlcg_deck.engine.verbs.meta import ChangeDestination, Instead
-from swlcg_deck.engine.verbs.tokens import Deal, RemoveDamage
+from swlcg_deck.engine.core.constants import ASIDE, HAND
+from swlcg_deck.engine.texts.verbs.choosing import Select
+from swlcg_deck.engine.texts.verbs.life import Sacrifice
+from swlcg_deck.engine.texts.verbs.meta import ChangeDestination, Instead
+from swlcg_deck.engine.texts.verbs.tokens import Deal, RemoveDamage
 
 
 def _dying(scene, text, *after):

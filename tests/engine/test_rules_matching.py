@@ -6,9 +6,9 @@ from scenario import Side
 from turn_parts import NOTHING, action, constant
 
 from swlcg_deck.cards.base import Affiliation
-from swlcg_deck.engine.abilities import Ability, Modifier
-from swlcg_deck.engine.faces import AFFILIATION_BITS
-from swlcg_deck.engine.terms import HAND
+from swlcg_deck.engine.core.ability import Ability, Modifier
+from swlcg_deck.engine.core.constants import HAND
+from swlcg_deck.engine.core.printed_card import AFFILIATION_BITS
 
 
 def plain(value: int, title: str = "Plain", affiliation: str = "Neutral", **facts):

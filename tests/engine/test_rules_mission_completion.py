@@ -7,11 +7,11 @@ from pilot_parts import written
 from scenario import Side
 from verb_texts import action, leave_it, reaction, the, using, with_lab
 
-from swlcg_deck.engine.characteristics import reserve
-from swlcg_deck.engine.terms import VICTORY
-from swlcg_deck.engine.verbs.cards import Discard, Draw
-from swlcg_deck.engine.verbs.life import Destroy
-from swlcg_deck.engine.verbs.tokens import PlaceFocus
+from swlcg_deck.engine.core.constants import VICTORY
+from swlcg_deck.engine.facts.characteristics import reserve
+from swlcg_deck.engine.texts.verbs.cards import Discard, Draw
+from swlcg_deck.engine.texts.verbs.life import Destroy
+from swlcg_deck.engine.texts.verbs.tokens import PlaceFocus
 
 COMPLETION = {
     "reaction": {

@@ -7,13 +7,13 @@ from verb_texts import action, anything, lab, leave_it, the, using, with_lab
 
 from swlcg_deck.cards.base import CardType
 from swlcg_deck.cards.filters import CardFilter
-from swlcg_deck.engine.abilities import Scope
-from swlcg_deck.engine.matching import compiled
-from swlcg_deck.engine.table import DeckToPlay
-from swlcg_deck.engine.terms import DECK, HAND, OBJECTIVE_DECK, VICTORY
-from swlcg_deck.engine.verbs.cards import Discard, Send
-from swlcg_deck.engine.verbs.choosing import Select
-from swlcg_deck.engine.verbs.tokens import Deal, PlaceFocus, PlaceShield
+from swlcg_deck.engine.core.ability import Scope
+from swlcg_deck.engine.core.constants import DECK, HAND, OBJECTIVE_DECK, VICTORY
+from swlcg_deck.engine.facts.card_filters import compiled
+from swlcg_deck.engine.start.lay_out import DeckToPlay
+from swlcg_deck.engine.texts.verbs.cards import Discard, Send
+from swlcg_deck.engine.texts.verbs.choosing import Select
+from swlcg_deck.engine.texts.verbs.tokens import Deal, PlaceFocus, PlaceShield
 
 OBJECTIVES = CardFilter.model_validate({"type": "objective"}, strict=False)
 ENEMY_OBJECTIVES = CardFilter.model_validate({"type": "objective", "side": "enemy"}, strict=False)

@@ -8,11 +8,11 @@ from scenario import Side
 from verb_texts import about_self, action, leave_it, the, using
 
 from swlcg_deck.cards.filters import CardFilter
-from swlcg_deck.engine.abilities import Scope
-from swlcg_deck.engine.matching import compiled
-from swlcg_deck.engine.terms import HAND
-from swlcg_deck.engine.verbs.entering import Attach
-from swlcg_deck.engine.verbs.meta import ChangeDestination
+from swlcg_deck.engine.core.ability import Scope
+from swlcg_deck.engine.core.constants import HAND
+from swlcg_deck.engine.facts.card_filters import compiled
+from swlcg_deck.engine.texts.verbs.entering import Attach
+from swlcg_deck.engine.texts.verbs.meta import ChangeDestination
 
 
 def boarding(scene, first, **parts):

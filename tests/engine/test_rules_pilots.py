@@ -7,15 +7,15 @@ from pilot_parts import blanks, pilot, vehicle, written
 from scenario import Side
 from verb_texts import about_self, action, enemy_unit, leave_it, reaction, the, using, with_lab
 
-from swlcg_deck.engine.abilities import Ability, Modifier
-from swlcg_deck.engine.characteristics import edge_value, force_icons, has_keyword, icons
-from swlcg_deck.engine.explaining import why_not
-from swlcg_deck.engine.terms import DARK, ENHANCEMENT, HAND, UNIT
-from swlcg_deck.engine.verbs.cards import Draw
-from swlcg_deck.engine.verbs.choosing import Select
-from swlcg_deck.engine.verbs.life import Destroy, TakeControl
-from swlcg_deck.engine.verbs.meta import ChangeDestination
-from swlcg_deck.engine.verbs.tokens import Deal
+from swlcg_deck.engine.core.ability import Ability, Modifier
+from swlcg_deck.engine.core.constants import DARK, ENHANCEMENT, HAND, UNIT
+from swlcg_deck.engine.facts.characteristics import edge_value, force_icons, has_keyword, icons
+from swlcg_deck.engine.telling.why_not import why_not
+from swlcg_deck.engine.texts.verbs.cards import Draw
+from swlcg_deck.engine.texts.verbs.choosing import Select
+from swlcg_deck.engine.texts.verbs.life import Destroy, TakeControl
+from swlcg_deck.engine.texts.verbs.meta import ChangeDestination
+from swlcg_deck.engine.texts.verbs.tokens import Deal
 
 NAVY = [objective("Yard", affiliation="Imperial Navy", resources=4)]
 

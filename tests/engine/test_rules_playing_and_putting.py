@@ -18,17 +18,17 @@ from ability_parts import (
 from card_makers import fate, unit
 from scenario import Side
 
-from swlcg_deck.engine.abilities import Ability, Limit, Trigger
-from swlcg_deck.engine.terms import DECK, DISCARD, HAND
-from swlcg_deck.engine.verbs.captives import Capture
-from swlcg_deck.engine.verbs.cards import Discard, Search, Send
-from swlcg_deck.engine.verbs.choosing import Select
-from swlcg_deck.engine.verbs.engaging import RedirectEngagement
-from swlcg_deck.engine.verbs.entering import PlayCard, PutIntoPlay
-from swlcg_deck.engine.verbs.flow import either
-from swlcg_deck.engine.verbs.life import Destroy, Sacrifice
-from swlcg_deck.engine.verbs.meta import SpendResources
-from swlcg_deck.engine.verbs.tokens import Deal, FocusCard, PlaceShield
+from swlcg_deck.engine.core.ability import Ability, Limit, Trigger
+from swlcg_deck.engine.core.constants import DECK, DISCARD, HAND
+from swlcg_deck.engine.texts.verbs.captives import Capture
+from swlcg_deck.engine.texts.verbs.cards import Discard, Search, Send
+from swlcg_deck.engine.texts.verbs.choosing import Select
+from swlcg_deck.engine.texts.verbs.engaging import RedirectEngagement
+from swlcg_deck.engine.texts.verbs.entering import PlayCard, PutIntoPlay
+from swlcg_deck.engine.texts.verbs.flow import either
+from swlcg_deck.engine.texts.verbs.life import Destroy, Sacrifice
+from swlcg_deck.engine.texts.verbs.meta import SpendResources
+from swlcg_deck.engine.texts.verbs.tokens import Deal, FocusCard, PlaceShield
 
 
 def from_hand_to_play(*titles):

@@ -12,8 +12,8 @@ from damage_parts import (
 )
 from scenario import Side
 
-from swlcg_deck.engine.verbs.captives import Capture
-from swlcg_deck.engine.verbs.tokens import Deal
+from swlcg_deck.engine.texts.verbs.captives import Capture
+from swlcg_deck.engine.texts.verbs.tokens import Deal
 
 
 def ward(title="Ward", side="light", capacity=9):

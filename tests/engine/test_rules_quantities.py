@@ -16,14 +16,14 @@ from ability_parts import (
 from card_makers import objective, unit
 from scenario import Side
 
-from swlcg_deck.engine.abilities import Ability, Limit, Modifier
-from swlcg_deck.engine.characteristics import force_icons, has_trait, icons
-from swlcg_deck.engine.terms import BLAST, DARK, EDGE, UNIT_DAMAGE
-from swlcg_deck.engine.verbs.choosing import Select
-from swlcg_deck.engine.verbs.flow import each_player
-from swlcg_deck.engine.verbs.life import Sacrifice
-from swlcg_deck.engine.verbs.meta import Apply
-from swlcg_deck.engine.verbs.tokens import Deal
+from swlcg_deck.engine.core.ability import Ability, Limit, Modifier
+from swlcg_deck.engine.core.constants import BLAST, DARK, EDGE, UNIT_DAMAGE
+from swlcg_deck.engine.facts.characteristics import force_icons, has_trait, icons
+from swlcg_deck.engine.texts.verbs.choosing import Select
+from swlcg_deck.engine.texts.verbs.flow import each_player
+from swlcg_deck.engine.texts.verbs.life import Sacrifice
+from swlcg_deck.engine.texts.verbs.meta import Apply
+from swlcg_deck.engine.texts.verbs.tokens import Deal
 
 GUARD = called("Guard")
 

@@ -5,8 +5,8 @@ from card_makers import enhancement, mission, objective, unit
 from scenario import Side
 from turn_parts import about_self, chronicler, constant, reaction
 
-from swlcg_deck.engine.events import Event
-from swlcg_deck.engine.occurrences import occur
+from swlcg_deck.engine.core.event import Event
+from swlcg_deck.engine.timing.occur import occur
 
 
 def refreshed(scene, **parts):

@@ -5,10 +5,10 @@ from card_makers import mission, objective, unit
 from scenario import Side
 from turn_parts import about_self, chronicler, reaction
 
-from swlcg_deck.engine.events import Event
-from swlcg_deck.engine.occurrences import occur
-from swlcg_deck.engine.playing import bring_into_play
-from swlcg_deck.engine.terms import UNIT
+from swlcg_deck.engine.core.constants import UNIT
+from swlcg_deck.engine.core.event import Event
+from swlcg_deck.engine.rules.play_card import bring_into_play
+from swlcg_deck.engine.timing.occur import occur
 
 
 def refreshed(scene, **parts):

@@ -5,9 +5,9 @@ from card_makers import objective, unit
 from damage_parts import NOTHING, about, button, each, reaction, salvo
 from scenario import Side
 
-from swlcg_deck.engine.terms import CAPTURED, DECK
-from swlcg_deck.engine.verbs.captives import PlaceAsCaptured, Rescue
-from swlcg_deck.engine.verbs.cards import Send
+from swlcg_deck.engine.core.constants import CAPTURED, DECK
+from swlcg_deck.engine.texts.verbs.captives import PlaceAsCaptured, Rescue
+from swlcg_deck.engine.texts.verbs.cards import Send
 
 
 def held(*places):

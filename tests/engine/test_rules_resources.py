@@ -6,9 +6,9 @@ from scenario import Side
 from turn_parts import NOTHING, action, chronicler, constant
 
 from swlcg_deck.cards.base import CardType
-from swlcg_deck.engine.abilities import Ability
 from swlcg_deck.engine.atoms.moving import change_control
-from swlcg_deck.engine.terms import DARK, HAND, LIGHT
+from swlcg_deck.engine.core.ability import Ability
+from swlcg_deck.engine.core.constants import DARK, HAND, LIGHT
 
 
 def rich(value: int, title: str = "Mine"):

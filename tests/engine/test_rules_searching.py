@@ -4,11 +4,11 @@ import pytest
 from card_makers import objective, unit
 from scenario import Side
 
-from swlcg_deck.engine.abilities import Ability
-from swlcg_deck.engine.observing import observe
-from swlcg_deck.engine.terms import DARK, DECK, HAND, LIGHT, PLAYERS, UNIT
-from swlcg_deck.engine.verbs.cards import Reveal, Search, Send
-from swlcg_deck.engine.verbs.choosing import ChooseValue, Order
+from swlcg_deck.engine.core.ability import Ability
+from swlcg_deck.engine.core.constants import DARK, DECK, HAND, LIGHT, PLAYERS, UNIT
+from swlcg_deck.engine.seats.view import observe
+from swlcg_deck.engine.texts.verbs.cards import Reveal, Search, Send
+from swlcg_deck.engine.texts.verbs.choosing import ChooseValue, Order
 
 CREATURES = ["creature"]
 

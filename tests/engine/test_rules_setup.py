@@ -5,11 +5,11 @@ from card_makers import affiliation_card, mission, objective, unit
 from scenario import Side
 
 from swlcg_deck.cards.pool import CardPool
-from swlcg_deck.engine.driver import advance
-from swlcg_deck.engine.faces import FaceBook
-from swlcg_deck.engine.state import State
-from swlcg_deck.engine.table import DeckToPlay, lay_out
-from swlcg_deck.engine.terms import DARK, IN_PLAY, LIGHT, OBJECTIVE
+from swlcg_deck.engine.core.constants import DARK, IN_PLAY, LIGHT, OBJECTIVE
+from swlcg_deck.engine.core.driver import advance
+from swlcg_deck.engine.core.state import State
+from swlcg_deck.engine.start.lay_out import DeckToPlay, lay_out
+from swlcg_deck.engine.texts.face_book import FaceBook
 
 SITH = (19, 20, 21, 22, 23, 24, 25, 36)
 JEDI = (1, 2, 3, 4, 5, 6, 7, 18)

@@ -5,9 +5,9 @@ from card_makers import affiliation_card, event, objective, unit
 from scenario import Side
 from turn_parts import about_self, action, reaction
 
-from swlcg_deck.engine.leaving import send_from_play
-from swlcg_deck.engine.playing import bring_into_play
-from swlcg_deck.engine.terms import DARK, HAND, UNIT
+from swlcg_deck.engine.core.constants import DARK, HAND, UNIT
+from swlcg_deck.engine.rules.leave_play import send_from_play
+from swlcg_deck.engine.rules.play_card import bring_into_play
 
 
 def facing(scene, dark, light=None, **parts):

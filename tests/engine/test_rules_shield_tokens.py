@@ -15,8 +15,8 @@ from damage_parts import (
 )
 from scenario import Side
 
-from swlcg_deck.engine.verbs.choosing import Select
-from swlcg_deck.engine.verbs.tokens import (
+from swlcg_deck.engine.texts.verbs.choosing import Select
+from swlcg_deck.engine.texts.verbs.tokens import (
     FocusCard,
     MoveShield,
     PlaceFocus,

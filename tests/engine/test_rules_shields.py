@@ -11,7 +11,7 @@ from damage_parts import (
 )
 from scenario import Side
 
-from swlcg_deck.engine.verbs.tokens import (
+from swlcg_deck.engine.texts.verbs.tokens import (
     Deal,
     FocusCard,
     PlaceFocus,

@@ -18,10 +18,10 @@ from engagement_parts import (
 )
 from scenario import Side
 
-from swlcg_deck.engine.abilities import Modifier
-from swlcg_deck.engine.events import EFFECT
-from swlcg_deck.engine.occurrences import cancel
-from swlcg_deck.engine.strikes import forgo_icons
+from swlcg_deck.engine.core.ability import Modifier
+from swlcg_deck.engine.core.event import EFFECT
+from swlcg_deck.engine.rules.strike import forgo_icons
+from swlcg_deck.engine.timing.occur import cancel
 
 
 def one_attacker(scene, walker, *, defend=("Guard",), **more):

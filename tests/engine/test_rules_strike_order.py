@@ -20,9 +20,9 @@ from engagement_parts import (
 )
 from scenario import Side
 
-from swlcg_deck.engine.abilities import Modifier
-from swlcg_deck.engine.strikes import Strike, outside_strikers, ready_participants
-from swlcg_deck.engine.terms import LIGHT
+from swlcg_deck.engine.core.ability import Modifier
+from swlcg_deck.engine.core.constants import LIGHT
+from swlcg_deck.engine.rules.strike import Strike, outside_strikers, ready_participants
 
 
 @pytest.mark.rule("STRIKE-01")

@@ -5,7 +5,7 @@ from card_makers import enhancement, objective, unit
 from damage_parts import button, constant, reaction, you
 from scenario import Side
 
-from swlcg_deck.engine.terms import DARK, LIGHT
+from swlcg_deck.engine.core.constants import DARK, LIGHT
 
 
 def _struggle(scene, *, dark=(), light=(), balance="light", active="dark", objectives=None):

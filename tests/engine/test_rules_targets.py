@@ -17,9 +17,9 @@ from ability_parts import (
 )
 from scenario import Side
 
-from swlcg_deck.engine.verbs.choosing import Select
-from swlcg_deck.engine.verbs.life import TakeControl
-from swlcg_deck.engine.verbs.tokens import Deal, RemoveFocus
+from swlcg_deck.engine.texts.verbs.choosing import Select
+from swlcg_deck.engine.texts.verbs.life import TakeControl
+from swlcg_deck.engine.texts.verbs.tokens import Deal, RemoveFocus
 
 
 @pytest.mark.rule("TC-68")

@@ -5,7 +5,7 @@ from card_makers import objective, unit
 from scenario import Side
 from turn_parts import action, chronicler, told
 
-from swlcg_deck.engine.terms import (
+from swlcg_deck.engine.core.constants import (
     LIGHT,
 )
 

@@ -7,9 +7,9 @@ from pilot_parts import pilot, vehicle
 from scenario import Side
 from verb_texts import action, interrupt, leave_it, the, using
 
-from swlcg_deck.engine.terms import DISCARD, HAND
-from swlcg_deck.engine.verbs.entering import ChangeForm, PutIntoPlay
-from swlcg_deck.engine.verbs.life import Destroy, TakeControl
+from swlcg_deck.engine.core.constants import DISCARD, HAND
+from swlcg_deck.engine.texts.verbs.entering import ChangeForm, PutIntoPlay
+from swlcg_deck.engine.texts.verbs.life import Destroy, TakeControl
 
 
 def held(scene, title="Luke", *, unique=True, dark=None, **light):

@@ -18,8 +18,8 @@ from engagement_parts import asked as moment
 from scenario import Side
 from turn_parts import NOTHING, chronicler
 
-from swlcg_deck.engine.terms import CONFLICT_PHASE, DRAW_PHASE, REFRESH_PHASE
-from swlcg_deck.engine.verbs.tokens import PlaceFocus, PlaceShield, RemoveShield
+from swlcg_deck.engine.core.constants import CONFLICT_PHASE, DRAW_PHASE, REFRESH_PHASE
+from swlcg_deck.engine.texts.verbs.tokens import PlaceFocus, PlaceShield, RemoveShield
 
 MOMENTS = (
     "begins",

@@ -15,11 +15,11 @@ from damage_parts import (
 )
 from scenario import Side
 
-from swlcg_deck.engine.abilities import Ability, Modifier
-from swlcg_deck.engine.terms import LIGHT
-from swlcg_deck.engine.verbs.cards import Draw
-from swlcg_deck.engine.verbs.force import TurnDial
-from swlcg_deck.engine.verbs.life import Sacrifice
+from swlcg_deck.engine.core.ability import Ability, Modifier
+from swlcg_deck.engine.core.constants import LIGHT
+from swlcg_deck.engine.texts.verbs.cards import Draw
+from swlcg_deck.engine.texts.verbs.force import TurnDial
+from swlcg_deck.engine.texts.verbs.life import Sacrifice
 
 
 def gone(number, side="dark"):

@@ -12,9 +12,9 @@ from invented_texts import InventedTexts
 from random_play import play_randomly
 
 from swlcg_deck.cards.pool import CardPool, load_pool
-from swlcg_deck.engine.faces import FaceBook
 from swlcg_deck.engine.game import Decision, SaveError, State, advance, load, new_game, save
-from swlcg_deck.engine.written_games import MOST_BYTES
+from swlcg_deck.engine.saved.game_file import MOST_BYTES
+from swlcg_deck.engine.texts.face_book import FaceBook
 
 BOOKS = (FaceBook(), FaceBook(abilities=True), InventedTexts())
 BOOK_NAMES = ("blank", "printed", "invented")

@@ -11,9 +11,9 @@ from random_play import play_randomly
 
 import swlcg_deck.engine
 from swlcg_deck.engine.atoms.table import keep_journal
-from swlcg_deck.engine.faces import FaceBook
 from swlcg_deck.engine.game import Decision, State, new_game, transcript
-from swlcg_deck.engine.transcripts import Teller
+from swlcg_deck.engine.telling.log import Teller
+from swlcg_deck.engine.texts.face_book import FaceBook
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -16,12 +16,12 @@ from verb_texts import (
     with_lab,
 )
 
-from swlcg_deck.engine.terms import CAPTURED, HAND
-from swlcg_deck.engine.verbs.captives import Capture, PlaceAsCaptured, Rescue
-from swlcg_deck.engine.verbs.cards import Draw
-from swlcg_deck.engine.verbs.choosing import Select
-from swlcg_deck.engine.verbs.life import Destroy
-from swlcg_deck.engine.verbs.meta import ChangeDestination
+from swlcg_deck.engine.core.constants import CAPTURED, HAND
+from swlcg_deck.engine.texts.verbs.captives import Capture, PlaceAsCaptured, Rescue
+from swlcg_deck.engine.texts.verbs.cards import Draw
+from swlcg_deck.engine.texts.verbs.choosing import Select
+from swlcg_deck.engine.texts.verbs.life import Destroy
+from swlcg_deck.engine.texts.verbs.meta import ChangeDestination
 
 
 def watcher(kind):

@@ -17,8 +17,8 @@ from verb_texts import (
     with_lab,
 )
 
-from swlcg_deck.engine.abilities import Ability, Modifier
-from swlcg_deck.engine.terms import (
+from swlcg_deck.engine.core.ability import Ability, Modifier
+from swlcg_deck.engine.core.constants import (
     ASIDE,
     DECK,
     DISCARD,
@@ -27,7 +27,7 @@ from swlcg_deck.engine.terms import (
     OBJECTIVE_DECK,
     UNIT,
 )
-from swlcg_deck.engine.verbs.cards import (
+from swlcg_deck.engine.texts.verbs.cards import (
     Discard,
     Draw,
     Look,
@@ -37,11 +37,11 @@ from swlcg_deck.engine.verbs.cards import (
     ShuffleDeck,
     TopCards,
 )
-from swlcg_deck.engine.verbs.choosing import Order, Select
-from swlcg_deck.engine.verbs.entering import Attach, PlayCard, PutIntoPlay
-from swlcg_deck.engine.verbs.flow import Then
-from swlcg_deck.engine.verbs.meta import Apply, ChangeCost
-from swlcg_deck.engine.verbs.tokens import PlaceFocus
+from swlcg_deck.engine.texts.verbs.choosing import Order, Select
+from swlcg_deck.engine.texts.verbs.entering import Attach, PlayCard, PutIntoPlay
+from swlcg_deck.engine.texts.verbs.flow import Then
+from swlcg_deck.engine.texts.verbs.meta import Apply, ChangeCost
+from swlcg_deck.engine.texts.verbs.tokens import PlaceFocus
 
 VEHICLE = {"type": "unit", "trait": ["Vehicle"]}
 

@@ -18,13 +18,13 @@ from verb_texts import (
     with_lab,
 )
 
-from swlcg_deck.engine.abilities import Ability, Modifier
-from swlcg_deck.engine.terms import DISCARD, HAND
-from swlcg_deck.engine.verbs.cards import Discard, Draw
-from swlcg_deck.engine.verbs.choosing import ChooseValue, Name, Order, Select
-from swlcg_deck.engine.verbs.life import Sacrifice
-from swlcg_deck.engine.verbs.meta import Cancel
-from swlcg_deck.engine.verbs.tokens import Deal, PlaceFocus
+from swlcg_deck.engine.core.ability import Ability, Modifier
+from swlcg_deck.engine.core.constants import DISCARD, HAND
+from swlcg_deck.engine.texts.verbs.cards import Discard, Draw
+from swlcg_deck.engine.texts.verbs.choosing import ChooseValue, Name, Order, Select
+from swlcg_deck.engine.texts.verbs.life import Sacrifice
+from swlcg_deck.engine.texts.verbs.meta import Cancel
+from swlcg_deck.engine.texts.verbs.tokens import Deal, PlaceFocus
 
 
 def light_units(*titles, **parts):

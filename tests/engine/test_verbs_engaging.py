@@ -5,11 +5,11 @@ from card_makers import fate, objective, unit
 from scenario import Side
 from verb_texts import action, anything, leave_it, reaction, the, with_lab
 
-from swlcg_deck.engine.abilities import Ability
-from swlcg_deck.engine.terms import HAND
-from swlcg_deck.engine.verbs.cards import Draw
-from swlcg_deck.engine.verbs.choosing import Select
-from swlcg_deck.engine.verbs.engaging import (
+from swlcg_deck.engine.core.ability import Ability
+from swlcg_deck.engine.core.constants import HAND
+from swlcg_deck.engine.texts.verbs.cards import Draw
+from swlcg_deck.engine.texts.verbs.choosing import Select
+from swlcg_deck.engine.texts.verbs.engaging import (
     CancelEdgeBattle,
     DrawIntoEdgeStack,
     EndEngagement,
@@ -19,7 +19,7 @@ from swlcg_deck.engine.verbs.engaging import (
     RedirectEngagement,
     StrikeNow,
 )
-from swlcg_deck.engine.verbs.entering import PlayCard, PutIntoPlay
+from swlcg_deck.engine.texts.verbs.entering import PlayCard, PutIntoPlay
 
 
 def attacking(scene, text, *, light=None, dark=None, **parts):

@@ -15,11 +15,11 @@ from verb_texts import (
     with_lab,
 )
 
-from swlcg_deck.engine.terms import HAND
-from swlcg_deck.engine.verbs.cards import Discard, Draw, Send
-from swlcg_deck.engine.verbs.choosing import Select
-from swlcg_deck.engine.verbs.entering import PutIntoPlay
-from swlcg_deck.engine.verbs.flow import (
+from swlcg_deck.engine.core.constants import HAND
+from swlcg_deck.engine.texts.verbs.cards import Discard, Draw, Send
+from swlcg_deck.engine.texts.verbs.choosing import Select
+from swlcg_deck.engine.texts.verbs.entering import PutIntoPlay
+from swlcg_deck.engine.texts.verbs.flow import (
     Bind,
     Then,
     each_player,
@@ -30,9 +30,9 @@ from swlcg_deck.engine.verbs.flow import (
     unless,
     when,
 )
-from swlcg_deck.engine.verbs.life import Destroy
-from swlcg_deck.engine.verbs.meta import Cancel, SpendResources
-from swlcg_deck.engine.verbs.tokens import Deal, PlaceFocus, PlaceShield, RemoveFocus
+from swlcg_deck.engine.texts.verbs.life import Destroy
+from swlcg_deck.engine.texts.verbs.meta import Cancel, SpendResources
+from swlcg_deck.engine.texts.verbs.tokens import Deal, PlaceFocus, PlaceShield, RemoveFocus
 
 
 def light_units(*titles, **parts):

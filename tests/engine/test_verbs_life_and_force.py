@@ -16,13 +16,13 @@ from verb_texts import (
     with_lab,
 )
 
-from swlcg_deck.engine.terms import CONFLICT_PHASE, FORCE_PHASE, HAND
-from swlcg_deck.engine.verbs.cards import Draw
-from swlcg_deck.engine.verbs.choosing import Select
-from swlcg_deck.engine.verbs.force import Commit, SetBalance, SkipPhase, TurnDial, Uncommit
-from swlcg_deck.engine.verbs.life import Destroy, Sacrifice, TakeControl, take_control
-from swlcg_deck.engine.verbs.meta import ChangeDestination, Instead
-from swlcg_deck.engine.verbs.tokens import RemoveDamage
+from swlcg_deck.engine.core.constants import CONFLICT_PHASE, FORCE_PHASE, HAND
+from swlcg_deck.engine.texts.verbs.cards import Draw
+from swlcg_deck.engine.texts.verbs.choosing import Select
+from swlcg_deck.engine.texts.verbs.force import Commit, SetBalance, SkipPhase, TurnDial, Uncommit
+from swlcg_deck.engine.texts.verbs.life import Destroy, Sacrifice, TakeControl, take_control
+from swlcg_deck.engine.texts.verbs.meta import ChangeDestination, Instead
+from swlcg_deck.engine.texts.verbs.tokens import RemoveDamage
 
 
 def dark_units(*titles, **facts):

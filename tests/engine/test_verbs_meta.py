@@ -17,14 +17,14 @@ from verb_texts import (
     with_lab,
 )
 
-from swlcg_deck.engine.abilities import Ability, Limit, Modifier, Trigger
-from swlcg_deck.engine.characteristics import icons
-from swlcg_deck.engine.terms import GRANTED, HAND
-from swlcg_deck.engine.verbs.cards import Discard, Draw, Send
-from swlcg_deck.engine.verbs.choosing import Select
-from swlcg_deck.engine.verbs.entering import PutIntoPlay
-from swlcg_deck.engine.verbs.life import Destroy
-from swlcg_deck.engine.verbs.meta import (
+from swlcg_deck.engine.core.ability import Ability, Limit, Modifier, Trigger
+from swlcg_deck.engine.core.constants import GRANTED, HAND
+from swlcg_deck.engine.facts.characteristics import icons
+from swlcg_deck.engine.texts.verbs.cards import Discard, Draw, Send
+from swlcg_deck.engine.texts.verbs.choosing import Select
+from swlcg_deck.engine.texts.verbs.entering import PutIntoPlay
+from swlcg_deck.engine.texts.verbs.life import Destroy
+from swlcg_deck.engine.texts.verbs.meta import (
     Apply,
     Cancel,
     ChangeDestination,
@@ -35,7 +35,7 @@ from swlcg_deck.engine.verbs.meta import (
     SpendResources,
     WinGame,
 )
-from swlcg_deck.engine.verbs.tokens import Deal, PlaceFocus, RemoveDamage
+from swlcg_deck.engine.texts.verbs.tokens import Deal, PlaceFocus, RemoveDamage
 
 
 def light_units(*titles, **parts):

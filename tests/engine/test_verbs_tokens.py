@@ -15,10 +15,10 @@ from verb_texts import (
     with_lab,
 )
 
-from swlcg_deck.engine.verbs.cards import Draw
-from swlcg_deck.engine.verbs.choosing import Select
-from swlcg_deck.engine.verbs.meta import Prevent
-from swlcg_deck.engine.verbs.tokens import (
+from swlcg_deck.engine.texts.verbs.cards import Draw
+from swlcg_deck.engine.texts.verbs.choosing import Select
+from swlcg_deck.engine.texts.verbs.meta import Prevent
+from swlcg_deck.engine.texts.verbs.tokens import (
     Deal,
     FocusCard,
     MoveDamage,

@@ -12,12 +12,12 @@ from random_play import play_randomly
 from scenario import Side
 
 import swlcg_deck.engine
-from swlcg_deck.engine.decisions import Decision
-from swlcg_deck.engine.faces import FaceBook
+from swlcg_deck.engine.core.decision import Decision
+from swlcg_deck.engine.core.state import State
 from swlcg_deck.engine.game import describe, how_many, new_game
-from swlcg_deck.engine.questions import is_worded
-from swlcg_deck.engine.state import State
-from swlcg_deck.engine.words import LABELS, unworded
+from swlcg_deck.engine.telling.describe import LABELS, unworded
+from swlcg_deck.engine.telling.questions import is_worded
+from swlcg_deck.engine.texts.face_book import FaceBook
 
 ENGINE = Path(swlcg_deck.engine.__file__).parent
 COMPUTED_KINDS = ("unit damage", "tactics", "target", "choose")

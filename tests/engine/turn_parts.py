@@ -6,14 +6,14 @@ from typing import Any
 from card_makers import TestCard, objective
 from scenario import Scene
 
-from swlcg_deck.engine.abilities import Ability, Modifier, Scope, Trigger, Verb
-from swlcg_deck.engine.decisions import Decision
-from swlcg_deck.engine.driver import Result, advance
-from swlcg_deck.engine.effects import Effect
-from swlcg_deck.engine.events import Event
-from swlcg_deck.engine.occurrences import Occurrence
-from swlcg_deck.engine.state import State
-from swlcg_deck.engine.terms import IN_PLAY, SIDE_NAMES
+from swlcg_deck.engine.core.ability import Ability, Modifier, Scope, Trigger, Verb
+from swlcg_deck.engine.core.constants import IN_PLAY, SIDE_NAMES
+from swlcg_deck.engine.core.decision import Decision
+from swlcg_deck.engine.core.driver import Result, advance
+from swlcg_deck.engine.core.event import Event
+from swlcg_deck.engine.core.state import State
+from swlcg_deck.engine.timing.effect import Effect
+from swlcg_deck.engine.timing.occur import Occurrence
 
 Change = Callable[[State, Scope], Any]
 

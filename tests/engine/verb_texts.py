@@ -6,12 +6,12 @@ from typing import Any
 from card_makers import TestCard, enhancement, objective
 from scenario import Scene, Side
 
-from swlcg_deck.engine.abilities import Ability, Scope, Trigger, Verb
-from swlcg_deck.engine.events import Event
-from swlcg_deck.engine.state import State
-from swlcg_deck.engine.terms import UNIT
-from swlcg_deck.engine.verbs.choosing import Select
-from swlcg_deck.engine.verbs.tokens import PlaceFocus
+from swlcg_deck.engine.core.ability import Ability, Scope, Trigger, Verb
+from swlcg_deck.engine.core.constants import UNIT
+from swlcg_deck.engine.core.event import Event
+from swlcg_deck.engine.core.state import State
+from swlcg_deck.engine.texts.verbs.choosing import Select
+from swlcg_deck.engine.texts.verbs.tokens import PlaceFocus
 
 
 def action(*effect: Verb, **parts: Any) -> Ability:

@@ -22,8 +22,8 @@ from o8d_files import (
 )
 
 from swlcg_deck.cards.pool import CardPool
-from swlcg_deck.cards.safe_xml import parse
 from swlcg_deck.decks.deck import DeckSet, ListedCard
+from swlcg_deck.files.safe_xml import parse
 from swlcg_deck.formats import o8d_format
 from swlcg_deck.formats.card_lists import MAX_LINES
 from swlcg_deck.formats.reading import FormatError, LineKind

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from swlcg_deck.cards.safe_xml import MAX_DEPTH, MAX_ELEMENTS, XmlError, parse
+from swlcg_deck.files.safe_xml import MAX_DEPTH, MAX_ELEMENTS, XmlError, parse
 
 BILLION_LAUGHS = """<?xml version="1.0"?>
 <!DOCTYPE lolz [

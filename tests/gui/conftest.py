@@ -14,10 +14,10 @@ from window_parts import window_parts
 
 from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.cards.search import SearchIndex
-from swlcg_deck.gui.document import DeckDocument
-from swlcg_deck.gui.main_window import MainWindow
-from swlcg_deck.gui.parts import Parts
-from swlcg_deck.gui.rules_choice import RulesChoice
+from swlcg_deck.gui.documents.document import DeckDocument
+from swlcg_deck.gui.documents.parts import Parts
+from swlcg_deck.gui.documents.rules_choice import RulesChoice
+from swlcg_deck.gui.shell.main_window import MainWindow
 from swlcg_deck.gui.theme.theme import Theme
 
 

@@ -10,10 +10,10 @@ from tournament_parts import Room, aggro, toolbox
 from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.decks.deck_file import write_yaml_deck
 from swlcg_deck.formats.registry import write_deck
-from swlcg_deck.gui.background import Background
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.tournament.judge_view import JudgeView
 from swlcg_deck.gui.tournament.result_model import Column
+from swlcg_deck.gui.work.background import Background
 from swlcg_deck.printing.sheet_content import SheetInfo
 
 POST = """\

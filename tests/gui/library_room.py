@@ -15,11 +15,11 @@ from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.decks.deck import Deck
 from swlcg_deck.decks.edits import choose_tags, set_copies, write_notes
 from swlcg_deck.decks.library import Library, Saved
-from swlcg_deck.gui.background import Background
+from swlcg_deck.gui.documents.rules_choice import RulesChoice
+from swlcg_deck.gui.documents.workspace import Workspace
 from swlcg_deck.gui.library.library_view import LibraryView
-from swlcg_deck.gui.rules_choice import RulesChoice
 from swlcg_deck.gui.theme.theme import Theme
-from swlcg_deck.gui.workspace import Workspace
+from swlcg_deck.gui.work.background import Background
 
 
 class Clock:

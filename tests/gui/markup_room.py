@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.decks.deck import Deck, DeckSet
 from swlcg_deck.decks.library import Library
-from swlcg_deck.gui.library.samples import sample_decks
+from swlcg_deck.gui.documents.sample_decks import sample_decks
 
 PICTURE = "markup-of-a-stranger"
 """The name of the picture that all the markup asks for."""

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from swlcg_deck.decks.deck import Deck
 from swlcg_deck.gui.deck.set_mime import SETS
-from swlcg_deck.gui.main_window import MainWindow
+from swlcg_deck.gui.shell.main_window import MainWindow
 
 LEFT = Qt.MouseButton.LeftButton
 

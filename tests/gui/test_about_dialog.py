@@ -5,7 +5,7 @@ from dialog_on_screen import dialog_on_screen, is_open
 from PySide6.QtCore import Qt
 
 from swlcg_deck import __version__
-from swlcg_deck.gui.about_dialog import AboutDialog
+from swlcg_deck.gui.shell.about_dialog import AboutDialog
 from swlcg_deck.paths import resources_dir
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")

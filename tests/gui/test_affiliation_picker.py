@@ -11,7 +11,7 @@ from swlcg_deck.decks.deck import new_deck
 from swlcg_deck.gui.deck.advisor_panel import AdvisorPanel
 from swlcg_deck.gui.deck.affiliation_option import options_for
 from swlcg_deck.gui.deck.deck_panel import DeckPanel
-from swlcg_deck.gui.document import DeckDocument
+from swlcg_deck.gui.documents.document import DeckDocument
 from swlcg_deck.legality.findings import Verdict
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")

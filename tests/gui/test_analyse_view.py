@@ -12,9 +12,9 @@ from swlcg_deck.decks import edits
 from swlcg_deck.decks.deck import new_deck
 from swlcg_deck.gui.analyse.analyse_view import AnalyseView
 from swlcg_deck.gui.analyse.change_list import change_rows
-from swlcg_deck.gui.analyse.columns_layout import ColumnsLayout
 from swlcg_deck.gui.analyse.facts import facts_of, match_words
-from swlcg_deck.gui.document import DeckDocument
+from swlcg_deck.gui.documents.document import DeckDocument
+from swlcg_deck.gui.widgets.columns_layout import ColumnsLayout
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 

@@ -8,8 +8,8 @@ import pytest
 from PySide6.QtCore import Qt, QThread
 from PySide6.QtWidgets import QApplication
 
-from swlcg_deck.gui.background import Background, Pulse
-from swlcg_deck.gui.busy_bar import CANCEL_AFTER, BusyBar
+from swlcg_deck.gui.widgets.busy_bar import CANCEL_AFTER, BusyBar
+from swlcg_deck.gui.work.background import Background, Pulse
 
 
 @pytest.fixture

@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QPixmap
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 
-from swlcg_deck.cards.reminders import reminders
+from swlcg_deck.cards.words.reminders import reminders
 from swlcg_deck.gui.cards.card_facts import NOT_SHIPPED
 from swlcg_deck.gui.cards.faces import CardFaces
 from swlcg_deck.gui.cards.large_card import LargeCardView

@@ -25,7 +25,7 @@ from swlcg_deck.cards.packs.card_packs import CardPacks
 from swlcg_deck.gui.card_packs.own_cards import OwnCards, load_picture
 from swlcg_deck.gui.card_packs.pack_dialog import PackDialog
 from swlcg_deck.gui.card_packs.pack_rows import NEVER_LEGAL
-from swlcg_deck.gui.collection.rows import Head, Row
+from swlcg_deck.gui.tables.stepper_rows import Head, Row
 
 
 @pytest.fixture

@@ -2,7 +2,7 @@
 
 import pytest
 
-from swlcg_deck.cards.description import card_lines, restriction_sentences
+from swlcg_deck.cards.words.description import card_lines, restriction_sentences
 from swlcg_deck.gui.cards.set_links import plain
 from swlcg_deck.gui.cards.set_words import (
     NOTHING_SPECIAL,

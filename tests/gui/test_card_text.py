@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from swlcg_deck.cards.wording import is_text_complete
+from swlcg_deck.cards.words.wording import is_text_complete
 from swlcg_deck.gui.cards.face_text import NOT_DESCRIBED, source_line, text_box
 from swlcg_deck.gui.cards.look import Look
 from swlcg_deck.gui.cards.rich_text import Piece, paragraphs

@@ -5,7 +5,7 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QEnterEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QWidget
 
-from swlcg_deck.cards.description import card_lines
+from swlcg_deck.cards.words.description import card_lines
 from swlcg_deck.gui.cards.card_widget import RING, CardWidget
 from swlcg_deck.gui.cards.face import Outline
 from swlcg_deck.gui.cards.face_layout import FaceSize

@@ -12,10 +12,10 @@ from swlcg_deck.decks import edits
 from swlcg_deck.decks.collection import Collection
 from swlcg_deck.gui.collection.collection_view import CollectionView
 from swlcg_deck.gui.collection.owned_rows import product_rows, set_rows
-from swlcg_deck.gui.collection.row_list import RowList
-from swlcg_deck.gui.collection.row_model import RowModel
-from swlcg_deck.gui.collection.rows import Head, Row
 from swlcg_deck.gui.collection.saved import read_collection
+from swlcg_deck.gui.tables.stepper_list import RowList
+from swlcg_deck.gui.tables.stepper_model import RowModel
+from swlcg_deck.gui.tables.stepper_rows import Head, Row
 
 CORE = "Core Set"
 HOTH = "The Desolation of Hoth"

@@ -7,8 +7,8 @@ from sample_decks import JEDI_TOOLBOX, deck_of
 
 from swlcg_deck.decks import edits
 from swlcg_deck.gui.deck.history_panel import HistoryPanel
-from swlcg_deck.gui.document import DeckDocument
-from swlcg_deck.gui.rules_choice import RulesChoice
+from swlcg_deck.gui.documents.document import DeckDocument
+from swlcg_deck.gui.documents.rules_choice import RulesChoice
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 

@@ -12,7 +12,7 @@ from sample_decks import JEDI_TOOLBOX, deck_of
 from swlcg_deck.decks import edits
 from swlcg_deck.decks.deck import MAX_NOTE, new_deck
 from swlcg_deck.gui.deck.deck_panel import DeckPanel
-from swlcg_deck.gui.document import DeckDocument
+from swlcg_deck.gui.documents.document import DeckDocument
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 

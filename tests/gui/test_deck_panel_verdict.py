@@ -8,7 +8,7 @@ from sample_decks import JEDI_FIGHTERS, JEDI_TOOLBOX, RESTRICTED_PAIR, deck_of
 from swlcg_deck.decks.deck import Deck, ListedCard
 from swlcg_deck.decks.edits import Change
 from swlcg_deck.gui.deck.deck_panel import DeckPanel
-from swlcg_deck.gui.deck.finding_text import finding_html, short_label
+from swlcg_deck.gui.verdict.finding_text import finding_html, short_label
 from swlcg_deck.legality.findings import Finding, Fix, Mode, Severity
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")

@@ -5,8 +5,8 @@ import weakref
 
 from swlcg_deck.decks import edits
 from swlcg_deck.decks.deck import Deck
-from swlcg_deck.gui.document import DeckDocument
-from swlcg_deck.gui.rules_choice import RulesChoice
+from swlcg_deck.gui.documents.document import DeckDocument
+from swlcg_deck.gui.documents.rules_choice import RulesChoice
 from swlcg_deck.legality.findings import Mode
 
 

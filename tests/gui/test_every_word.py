@@ -22,14 +22,14 @@ from PySide6.QtWidgets import (
 )
 
 from swlcg_deck import language
-from swlcg_deck.cards.glossary_file import our_glossary
-from swlcg_deck.gui.app import make_parts
-from swlcg_deck.gui.library.samples import sample_decks
-from swlcg_deck.gui.main_window import MainWindow
-from swlcg_deck.gui.settings import Settings, SettingsStore
-from swlcg_deck.gui.smoke import _settle
-from swlcg_deck.gui.smoke_walk import walk
-from swlcg_deck.gui.unanswered import NobodyAnswers
+from swlcg_deck.cards.rulebook.glossary_file import our_glossary
+from swlcg_deck.gui.documents.sample_decks import sample_decks
+from swlcg_deck.gui.documents.settings import Settings, SettingsStore
+from swlcg_deck.gui.shell.main_window import MainWindow
+from swlcg_deck.gui.startup.app import make_parts
+from swlcg_deck.gui.startup.smoke import _settle
+from swlcg_deck.gui.startup.smoke_walk import walk
+from swlcg_deck.gui.work.unanswered_questions import NobodyAnswers
 from swlcg_deck.paths import resources_dir
 
 _SPOKEN = re.compile(r"⟦[^⟦⟧]*⟧")

@@ -9,10 +9,10 @@ from scripted_dialogs import ScriptedDialogs
 
 from swlcg_deck.decks.library import Library
 from swlcg_deck.formats.registry import FORMATS, read_deck, write_deck
+from swlcg_deck.gui.documents.rules_choice import RulesChoice
+from swlcg_deck.gui.documents.workspace import Workspace
 from swlcg_deck.gui.exchange.export_dialog import ExportDialog
-from swlcg_deck.gui.rules_choice import RulesChoice
 from swlcg_deck.gui.widgets.plain_tip import plain_tip
-from swlcg_deck.gui.workspace import Workspace
 
 
 @pytest.fixture

@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QFont
 
 from swlcg_deck.gui.guide.book import guide_pages
-from swlcg_deck.gui.guide_dialog import GuideDialog
+from swlcg_deck.gui.guide.guide_dialog import GuideDialog
 from swlcg_deck.paths import resources_dir
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")

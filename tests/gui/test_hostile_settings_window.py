@@ -5,12 +5,12 @@ from typing import Any
 
 import pytest
 
-from swlcg_deck.gui.app import make_parts
-from swlcg_deck.gui.main_window import MainWindow
-from swlcg_deck.gui.settings import SettingsStore
-from swlcg_deck.gui.smoke import _settle
-from swlcg_deck.gui.unanswered import NobodyAnswers
-from swlcg_deck.gui.views import MODES
+from swlcg_deck.gui.documents.settings import SettingsStore
+from swlcg_deck.gui.shell.main_window import MainWindow
+from swlcg_deck.gui.shell.views import MODES
+from swlcg_deck.gui.startup.app import make_parts
+from swlcg_deck.gui.startup.smoke import _settle
+from swlcg_deck.gui.work.unanswered_questions import NobodyAnswers
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", "QSplitter", "QHeaderView")
 WRONG: dict[str, Any] = {

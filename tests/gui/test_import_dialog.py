@@ -15,14 +15,14 @@ from scripted_dialogs import ScriptedDialogs
 
 from swlcg_deck.decks.library import Library
 from swlcg_deck.formats.registry import FORMATS, write_deck
-from swlcg_deck.gui.background import Background
+from swlcg_deck.gui.documents.rules_choice import RulesChoice
+from swlcg_deck.gui.documents.workspace import Workspace
 from swlcg_deck.gui.exchange.import_dialog import ImportDialog
 from swlcg_deck.gui.exchange.report_model import Column
 from swlcg_deck.gui.exchange.set_chooser import SetChooser
 from swlcg_deck.gui.exchange.source import Source, read_source
 from swlcg_deck.gui.exchange.summary import summary
-from swlcg_deck.gui.rules_choice import RulesChoice
-from swlcg_deck.gui.workspace import Workspace
+from swlcg_deck.gui.work.background import Background
 
 LIST = """Light side: Jedi
 2x A Journey to Dagobah

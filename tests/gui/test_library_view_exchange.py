@@ -13,10 +13,10 @@ from PySide6.QtWidgets import QAbstractScrollArea, QWidget
 from sample_decks import JEDI_TOOLBOX, deck_of
 
 from swlcg_deck.decks.deck_file import write_yaml_deck
+from swlcg_deck.gui.documents.sample_decks import FOLDER, sample_decks
 from swlcg_deck.gui.exchange.export_dialog import ExportDialog
 from swlcg_deck.gui.exchange.import_dialog import ImportDialog
-from swlcg_deck.gui.library.samples import FOLDER, sample_decks
-from swlcg_deck.gui.library.standings import Standings
+from swlcg_deck.gui.verdict.standings import Standings
 
 
 @pytest.fixture
@@ -185,7 +185,7 @@ def test_judging_is_done_in_slices(room, qtbot, pool):
 def test_a_verdict_is_judged_once_for_a_content(room, monkeypatch):
     room.show()
     calls = []
-    judged = "swlcg_deck.gui.library.standings.standing_of"
+    judged = "swlcg_deck.gui.verdict.standings.standing_of"
     monkeypatch.setattr(judged, lambda *_a: calls.append(1))
     room.workspace.library_changed.emit()
     room.settle()

@@ -13,7 +13,7 @@ from swlcg_deck.gui.library.change_rows import ChangeRow
 from swlcg_deck.gui.library.history_model import HistoryModel
 from swlcg_deck.gui.library.number_rows import NumberRow
 from swlcg_deck.gui.library.snapshots import change_words
-from swlcg_deck.gui.library.standings import Standings
+from swlcg_deck.gui.verdict.standings import Standings
 
 
 @pytest.fixture

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QMenu
 from sample_decks import JEDI_TOOLBOX, deck_of
 
 from swlcg_deck.decks.edits import write_notes
-from swlcg_deck.gui.library.deck_mime import carry
+from swlcg_deck.gui.documents.deck_mime import carry
 from swlcg_deck.gui.library.places import PlaceKind
 
 

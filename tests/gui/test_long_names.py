@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QApplication, QDialog, QLineEdit
 
 from swlcg_deck.decks.deck import MAX_LINE, new_deck
 from swlcg_deck.gui.deck.deck_title import DeckTitle
-from swlcg_deck.gui.dialogs import QtDialogs
-from swlcg_deck.gui.document import DeckDocument
+from swlcg_deck.gui.documents.document import DeckDocument
+from swlcg_deck.gui.work.questions import QtDialogs
 
 LONG = "x" * MAX_LINE
 

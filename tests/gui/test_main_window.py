@@ -11,11 +11,11 @@ from PySide6.QtWidgets import (
 )
 
 from swlcg_deck.decks import edits
-from swlcg_deck.gui.crash import CrashHandler
-from swlcg_deck.gui.crash_dialog import CrashDialog
-from swlcg_deck.gui.main_window import MainWindow
-from swlcg_deck.gui.settings_dialog import SettingsDialog
-from swlcg_deck.gui.views import MODES
+from swlcg_deck.gui.shell.crash_dialog import CrashDialog
+from swlcg_deck.gui.shell.main_window import MainWindow
+from swlcg_deck.gui.shell.settings_dialog import SettingsDialog
+from swlcg_deck.gui.shell.views import MODES
+from swlcg_deck.gui.startup.crash import CrashHandler
 
 
 @pytest.fixture

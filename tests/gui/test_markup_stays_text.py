@@ -5,13 +5,13 @@ from markup_room import PICTURE, all_widgets, fill, markup, odd_list, rendered
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QDialog, QLabel
 
-from swlcg_deck.gui.app import make_parts
-from swlcg_deck.gui.dialogs import QtDialogs
-from swlcg_deck.gui.main_window import MainWindow
-from swlcg_deck.gui.settings import Settings, SettingsStore
-from swlcg_deck.gui.smoke import _settle
-from swlcg_deck.gui.smoke_walk import walk
-from swlcg_deck.gui.unanswered import NobodyAnswers
+from swlcg_deck.gui.documents.settings import Settings, SettingsStore
+from swlcg_deck.gui.shell.main_window import MainWindow
+from swlcg_deck.gui.startup.app import make_parts
+from swlcg_deck.gui.startup.smoke import _settle
+from swlcg_deck.gui.startup.smoke_walk import walk
+from swlcg_deck.gui.work.questions import QtDialogs
+from swlcg_deck.gui.work.unanswered_questions import NobodyAnswers
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 

@@ -8,7 +8,7 @@ import sys
 _PROGRAM = """
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QFileOpenEvent
-from swlcg_deck.gui.application import Application
+from swlcg_deck.gui.startup.application import Application
 
 application = Application([])
 opened = []

@@ -10,8 +10,8 @@ from pytestqt.qtbot import QtBot
 
 from swlcg_deck.cards.pool import CardPool, load_pool
 from swlcg_deck.decks.deck import Deck, DeckSet
+from swlcg_deck.engine.core.constants import FATE, HAND
 from swlcg_deck.engine.game import DARK, LIGHT, Decision, Result
-from swlcg_deck.engine.terms import FATE, HAND
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 

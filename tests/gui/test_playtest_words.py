@@ -12,12 +12,12 @@ from pytestqt.qtbot import QtBot
 from window_parts import window_parts
 
 from swlcg_deck import engine, language
-from swlcg_deck.cards.glossary_file import our_glossary
 from swlcg_deck.cards.pool import CardPool
+from swlcg_deck.cards.rulebook.glossary_file import our_glossary
 from swlcg_deck.engine.game import describe
-from swlcg_deck.gui.main_window import MainWindow
 from swlcg_deck.gui.playtest.middle_painting import STEPS, fight_step
 from swlcg_deck.gui.rules.places import Place
+from swlcg_deck.gui.shell.main_window import MainWindow
 from swlcg_deck.playtest.saved_tables import read_table, table_bytes
 
 LEFT = Qt.MouseButton.LeftButton

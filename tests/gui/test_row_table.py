@@ -11,12 +11,12 @@ from PySide6.QtWidgets import QAbstractItemView, QLineEdit, QVBoxLayout, QWidget
 from swlcg_deck.gui.exchange.report_table import ReportTable
 from swlcg_deck.gui.finder.row_view import RowView
 from swlcg_deck.gui.library.deck_rows_view import DeckRowsView
+from swlcg_deck.gui.tables.list_model import ListModel
+from swlcg_deck.gui.tables.row_table import RowTable
+from swlcg_deck.gui.tables.sort_header import SortHeader
+from swlcg_deck.gui.tables.sorted_model import Index, SortedModel
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.tournament.result_table import ResultTable
-from swlcg_deck.gui.widgets.list_model import ListModel
-from swlcg_deck.gui.widgets.row_table import RowTable
-from swlcg_deck.gui.widgets.sort_header import SortHeader
-from swlcg_deck.gui.widgets.sorted_model import Index, SortedModel
 
 UP, DOWN = Qt.SortOrder.AscendingOrder, Qt.SortOrder.DescendingOrder
 LEFT = Qt.MouseButton.LeftButton

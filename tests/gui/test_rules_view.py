@@ -5,7 +5,7 @@ from on_screen import on_screen
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 
-from swlcg_deck.cards.glossary_file import our_glossary
+from swlcg_deck.cards.rulebook.glossary_file import our_glossary
 from swlcg_deck.gui.rules.places import Journey, Place, place_of
 from swlcg_deck.gui.rules.row_list import RowModel
 from swlcg_deck.gui.rules.rows import Head, Row, chapter_rows, found_rows

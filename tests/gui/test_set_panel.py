@@ -5,7 +5,7 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QScrollArea, QWidget
 
-from swlcg_deck.cards.description import card_lines
+from swlcg_deck.cards.words.description import card_lines
 from swlcg_deck.gui.cards.faces import CardFaces
 from swlcg_deck.gui.cards.set_links import SetLinks, plain
 from swlcg_deck.gui.cards.set_panel import EMPTY, SetPanel

@@ -7,7 +7,7 @@ from dialog_on_screen import dialog_on_screen
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QLineEdit
 
-from swlcg_deck.gui.settings_dialog import _SUMMARIES, SettingsDialog
+from swlcg_deck.gui.shell.settings_dialog import _SUMMARIES, SettingsDialog
 from swlcg_deck.gui.theme.palette import DARK, LIGHT
 from swlcg_deck.legality.findings import Mode
 

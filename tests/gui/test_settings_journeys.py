@@ -6,12 +6,12 @@ from PySide6.QtGui import QGuiApplication
 from sample_decks import JEDI_TOOLBOX, deck_of
 from window_parts import AnsweringDialogs
 
-from swlcg_deck.gui.app import make_parts
-from swlcg_deck.gui.busy_bar import BusyBar
 from swlcg_deck.gui.card_packs.pack_dialog import PackDialog
-from swlcg_deck.gui.settings import Settings, SettingsStore
-from swlcg_deck.gui.settings_dialog import SettingsDialog
+from swlcg_deck.gui.documents.settings import Settings, SettingsStore
+from swlcg_deck.gui.shell.settings_dialog import SettingsDialog
+from swlcg_deck.gui.startup.app import make_parts
 from swlcg_deck.gui.theme.palette import DARK, LIGHT
+from swlcg_deck.gui.widgets.busy_bar import BusyBar
 from swlcg_deck.legality.findings import Mode
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")

@@ -8,7 +8,7 @@ from hypothesis import settings as hypothesis_settings
 from hypothesis import strategies as st
 from pydantic import ValidationError
 
-from swlcg_deck.gui.settings import VERSION, Settings, SettingsStore, default_path
+from swlcg_deck.gui.documents.settings import VERSION, Settings, SettingsStore, default_path
 
 
 @pytest.fixture

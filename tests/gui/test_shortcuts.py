@@ -7,9 +7,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
 
 from swlcg_deck import language
-from swlcg_deck.gui.actions import COMMANDS, MENUS
 from swlcg_deck.gui.cards import zoom
-from swlcg_deck.gui.shortcuts_dialog import ShortcutsDialog
+from swlcg_deck.gui.shell.actions import COMMANDS, MENUS
+from swlcg_deck.gui.shell.shortcuts_dialog import ShortcutsDialog
 from swlcg_deck.language import languages, speak, tr
 
 US = {"+": "=", "?": "/", "_": "-"}

@@ -8,7 +8,7 @@ from swlcg_deck.cards.base import Side
 from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.gui.charts.interval_chart import IntervalBar, IntervalChart
 from swlcg_deck.gui.charts.line_chart import LineChart, Point
-from swlcg_deck.gui.library.samples import sample_decks
+from swlcg_deck.gui.documents.sample_decks import sample_decks
 from swlcg_deck.gui.playtest.simulate.limits_note import LimitsNote
 from swlcg_deck.gui.playtest.simulate.numbers import duration, percent, points, span
 from swlcg_deck.gui.playtest.simulate.result_bars import dial_points, ending_bars, turn_bars

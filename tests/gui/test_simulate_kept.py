@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from simulate_room import JEDI, REBELS, SITH, SimulateRoom
 
 from swlcg_deck.cards.pool import CardPool
-from swlcg_deck.gui.library.samples import sample_decks
+from swlcg_deck.gui.documents.sample_decks import sample_decks
 from swlcg_deck.gui.playtest.simulate.shown import ShownPair
 from swlcg_deck.playtest.decks_in_play import choice_of
 from swlcg_deck.playtest.planned_games import Simulation

@@ -4,7 +4,7 @@ import sys
 
 from PySide6.QtCore import QObject, QTimer
 
-from swlcg_deck.gui.slowly import Preparation, Slowly, import_slowly
+from swlcg_deck.gui.work.in_pieces import Preparation, Slowly, import_slowly
 
 
 def bread(done: list[str]):

@@ -6,7 +6,7 @@ import threading
 import pytest
 from PySide6.QtCore import QObject
 
-from swlcg_deck.gui.tidying import Tidying
+from swlcg_deck.gui.startup.tidying import Tidying
 
 
 class Ring:

@@ -5,10 +5,10 @@ from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QTextDocument
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
+from swlcg_deck.gui.messages.empty_state import EmptyState
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.widgets.choice_bar import ChoiceBar
 from swlcg_deck.gui.widgets.elided_label import ElidedLabel
-from swlcg_deck.gui.widgets.empty_state import EmptyState
 from swlcg_deck.gui.widgets.flow_layout import FlowLayout
 from swlcg_deck.gui.widgets.hairline import Hairline
 from swlcg_deck.gui.widgets.mark_button import MarkButton

@@ -3,8 +3,8 @@
 import pytest
 from PySide6.QtCore import QPoint, Qt
 
+from swlcg_deck.gui.tables.stepper import Stepper
 from swlcg_deck.gui.theme.theme import Theme
-from swlcg_deck.gui.widgets.stepper import Stepper
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 

@@ -5,8 +5,8 @@ from window_parts import AnsweringDialogs
 
 from swlcg_deck.decks import edits
 from swlcg_deck.decks.library import Library
-from swlcg_deck.gui.rules_choice import RulesChoice
-from swlcg_deck.gui.workspace import Workspace
+from swlcg_deck.gui.documents.rules_choice import RulesChoice
+from swlcg_deck.gui.documents.workspace import Workspace
 
 
 @pytest.fixture

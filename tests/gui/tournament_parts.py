@@ -16,9 +16,9 @@ from scripted_dialogs import ScriptedDialogs
 from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.decks.deck import Deck
 from swlcg_deck.decks.library import Library
-from swlcg_deck.gui.rules_choice import RulesChoice
+from swlcg_deck.gui.documents.rules_choice import RulesChoice
+from swlcg_deck.gui.documents.workspace import Workspace
 from swlcg_deck.gui.tournament.printer import Painting
-from swlcg_deck.gui.workspace import Workspace
 
 JEDI = {4: 1, 91: 1, 107: 1, 112: 2, 127: 2, 130: 1, 161: 1, 166: 1}
 SCUM = {57: 1, 106: 1, 134: 1, 138: 1, 184: 1, 195: 1, 222: 1, 235: 2, 240: 1}

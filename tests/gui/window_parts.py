@@ -8,12 +8,12 @@ from PySide6.QtWidgets import QApplication
 from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.cards.search import SearchIndex
 from swlcg_deck.decks.library import Library
-from swlcg_deck.gui.background import Background
-from swlcg_deck.gui.parts import Parts
-from swlcg_deck.gui.rules_choice import RulesChoice
-from swlcg_deck.gui.settings import SettingsStore
+from swlcg_deck.gui.documents.parts import Parts
+from swlcg_deck.gui.documents.rules_choice import RulesChoice
+from swlcg_deck.gui.documents.settings import SettingsStore
+from swlcg_deck.gui.documents.workspace import Workspace
 from swlcg_deck.gui.theme.theme import Theme
-from swlcg_deck.gui.workspace import Workspace
+from swlcg_deck.gui.work.background import Background
 
 
 class AnsweringDialogs:

@@ -14,7 +14,7 @@ from swlcg_deck.cli.desktop.face import install_desktop, uninstall_desktop
 from swlcg_deck.cli.desktop.icons import ICON_SIZES
 from swlcg_deck.cli.desktop.installing import install, refresh, uninstall
 from swlcg_deck.cli.errors import CallError
-from swlcg_deck.gui.icon_files import icon_png
+from swlcg_deck.gui.theme.icon_files import icon_png
 from swlcg_deck.paths import desktop_dir, resources_dir
 
 linux = pytest.mark.skipif(sys.platform != "linux", reason="the menus of Linux desktops")

@@ -12,9 +12,9 @@ from guide_formats import held
 from guide_parts import PARTS, table
 from guide_site import write_site
 
-from swlcg_deck.cards.glossary import RULE_ID
-from swlcg_deck.cards.glossary_file import our_glossary
 from swlcg_deck.cards.packs import card_packs
+from swlcg_deck.cards.rulebook.glossary import RULE_ID
+from swlcg_deck.cards.rulebook.glossary_file import our_glossary
 from swlcg_deck.cli.main import COMMANDS, build_parser, main
 from swlcg_deck.cli.program_options import _ABOUT as OPTIONS
 from swlcg_deck.decks import library

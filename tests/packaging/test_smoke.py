@@ -5,8 +5,8 @@ import subprocess
 import sys
 from pathlib import Path
 
-from swlcg_deck.gui.actions import COMMANDS
-from swlcg_deck.gui.views import MODES
+from swlcg_deck.gui.shell.actions import COMMANDS
+from swlcg_deck.gui.shell.views import MODES
 
 
 def smoke(home: Path, *words: str, before: str = "") -> subprocess.CompletedProcess[str]:
@@ -56,7 +56,7 @@ LibraryView.showEvent = showEvent
 def test_a_warning_of_qt_is_a_fault(tmp_path: Path) -> None:
     warning = """
 from PySide6.QtCore import qWarning
-from swlcg_deck.gui.main_window import MainWindow
+from swlcg_deck.gui.shell.main_window import MainWindow
 show = MainWindow.show
 MainWindow.show = lambda window: (qWarning("this is not right"), show(window))
 """
@@ -68,7 +68,7 @@ MainWindow.show = lambda window: (qWarning("this is not right"), show(window))
 def test_a_thread_that_fails_is_a_fault(tmp_path: Path) -> None:
     failing = """
 from threading import Thread
-from swlcg_deck.gui.main_window import MainWindow
+from swlcg_deck.gui.shell.main_window import MainWindow
 show = MainWindow.show
 def fail(): raise KeyError("lost")
 def shown(window):

@@ -3,9 +3,9 @@
 from collections.abc import Callable
 
 from swlcg_deck.cards.pool import CardPool
-from swlcg_deck.engine.decisions import Decision
-from swlcg_deck.engine.faces import FaceBook
+from swlcg_deck.engine.core.decision import Decision
 from swlcg_deck.engine.game import DeckChoice, Result, State, advance, answer, new_game
+from swlcg_deck.engine.texts.face_book import FaceBook
 from swlcg_deck.playtest.bots import Bot, Situation
 
 JEDI = DeckChoice("Jedi", (1, 2, 3, 4, 5, 6, 7, 18))

@@ -8,11 +8,11 @@ import pytest
 from starter_games import JEDI, NAVY, REBELS, SITH, play_through, starter_game
 
 from swlcg_deck.engine.atoms.table import keep_journal
-from swlcg_deck.engine.characteristics import remaining_capacity
-from swlcg_deck.engine.decisions import PASS
-from swlcg_deck.engine.faces import FaceBook
+from swlcg_deck.engine.core.constants import CONFLICT_PHASE, FORCE_PHASE
+from swlcg_deck.engine.core.decision import PASS
+from swlcg_deck.engine.facts.characteristics import remaining_capacity
 from swlcg_deck.engine.game import DARK, LIGHT, Result, State, advance, answer, determinised
-from swlcg_deck.engine.terms import CONFLICT_PHASE, FORCE_PHASE
+from swlcg_deck.engine.texts.face_book import FaceBook
 from swlcg_deck.playtest.bots import GreedyBot, Situation
 from swlcg_deck.playtest.habits import pick
 from swlcg_deck.playtest.skirmish import Fighter, fight

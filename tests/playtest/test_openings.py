@@ -9,11 +9,11 @@ from swlcg_deck.analysis.odds_habits import Habits
 from swlcg_deck.analysis.odds_questions import Questions
 from swlcg_deck.analysis.odds_rules import RuleReader
 from swlcg_deck.decks.deck import Deck, DeckSet
-from swlcg_deck.engine.deck_choice import DeckChoice
-from swlcg_deck.engine.driver import advance, answer
-from swlcg_deck.engine.resources import purse
-from swlcg_deck.engine.starting import begin_game
-from swlcg_deck.engine.terms import DARK, LIGHT
+from swlcg_deck.engine.core.constants import DARK, LIGHT
+from swlcg_deck.engine.core.driver import advance, answer
+from swlcg_deck.engine.facts.costs import purse
+from swlcg_deck.engine.start.begin import begin_game
+from swlcg_deck.engine.start.deck_choice import DeckChoice
 from swlcg_deck.playtest.openings import Openings, mean, opening_statistics
 
 JEDI = ("Jedi", {4: 2, 6: 2, 11: 2, 8: 2, 38: 2})

@@ -8,8 +8,8 @@ import pytest
 
 from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.engine.game import DeckChoice, FaceBook, Result, new_game
-from swlcg_deck.engine.replaying import Recorder
-from swlcg_deck.engine.written_games import MOST_BYTES
+from swlcg_deck.engine.saved.game_file import MOST_BYTES
+from swlcg_deck.engine.saved.replay import Recorder
 from swlcg_deck.playtest.kept_results import ResultShelf
 from swlcg_deck.playtest.saved_tables import SavedTableError, TableShelf, read_table, replay_of
 from swlcg_deck.playtest.seats import Player, Seat

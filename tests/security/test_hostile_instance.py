@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtNetwork import QLocalSocket
 
-from swlcg_deck.gui.single_instance import InstanceServer, hand_over
+from swlcg_deck.gui.startup.single_instance import InstanceServer, hand_over
 
 NAME = "swlcg-deck-hostile-test"
 

@@ -6,7 +6,7 @@ import sys
 
 import pytest
 
-from swlcg_deck.gui.settings import MOST_BYTES, Settings, SettingsStore
+from swlcg_deck.gui.documents.settings import MOST_BYTES, Settings, SettingsStore
 
 needs_unix = pytest.mark.skipif(sys.platform == "win32", reason="links and pipes of Unix")
 

@@ -14,7 +14,7 @@ READS = re.compile(
     r"os\.environ|QLocalServer\(|clipboard\(\)\.text|mimeData\(\)|sys\.stdin|ZipFile\(|"
     r"import_module\(\"distributed|CSafeLoader|expat\.|sys\.argv"
 )
-TOOLS = {"cards/plain_file.py"}
+TOOLS = {"files/plain_file.py"}
 """Reads for the others; the page tells of it above the tables."""
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from swlcg_deck.cards.plain_file import read_plain_file, true_place
+from swlcg_deck.files.plain_file import read_plain_file, true_place
 
 needs_unix = pytest.mark.skipif(sys.platform == "win32", reason="links and pipes of Unix")
 

@@ -9,7 +9,7 @@ from swlcg_deck.cards.base import Frozen, OctgnId
 from swlcg_deck.cards.octgn import octgn_id
 from swlcg_deck.cards.packs.limits import PackError
 from swlcg_deck.cards.packs.set_file import MAX_FACTS, MAX_TEXT, MAX_TITLE
-from swlcg_deck.cards.plain_file import read_plain_file
+from swlcg_deck.files.plain_file import read_plain_file
 from swlcg_deck.language import said
 from swlcg_deck.system_words import refusal
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from swlcg_deck.cards.octgn import GAME_ID, octgn_id
 from swlcg_deck.cards.packs.limits import PackError
-from swlcg_deck.cards.safe_xml import Element, XmlError, parse
+from swlcg_deck.files.safe_xml import Element, XmlError, parse
 from swlcg_deck.language import said, words_of
 
 MAX_TITLE = 200

@@ -11,7 +11,7 @@ from swlcg_deck.cards.packs.archive import PackedPicture, list_archive
 from swlcg_deck.cards.packs.limits import LIMITS, Limits, PackError
 from swlcg_deck.cards.packs.pictures import PictureName, picture_name
 from swlcg_deck.cards.packs.set_file import SetFile, read_set_file
-from swlcg_deck.cards.plain_file import read_plain_file
+from swlcg_deck.files.plain_file import read_plain_file
 from swlcg_deck.language import said, words_of
 from swlcg_deck.system_words import refusal
 

@@ -13,7 +13,7 @@ from swlcg_deck.cards.card import Card
 from swlcg_deck.cards.keywords import KeywordName
 from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.cards.titles import fold
-from swlcg_deck.cards.wording import rules_text
+from swlcg_deck.cards.words.wording import rules_text
 
 
 @dataclass(frozen=True, eq=False)

@@ -4,12 +4,12 @@ import argparse
 import textwrap
 from typing import Any
 
-from swlcg_deck.cards.faults import PoolError
-from swlcg_deck.cards.glossary import Chapter, Glossary, Rule, Term
-from swlcg_deck.cards.glossary_file import our_glossary
-from swlcg_deck.cards.glossary_search import GlossarySearch
-from swlcg_deck.cards.glossary_words import cited, standing_words
+from swlcg_deck.cards.loading.faults import PoolError
 from swlcg_deck.cards.pool import CardPool
+from swlcg_deck.cards.rulebook.glossary import Chapter, Glossary, Rule, Term
+from swlcg_deck.cards.rulebook.glossary_file import our_glossary
+from swlcg_deck.cards.rulebook.glossary_search import GlossarySearch
+from swlcg_deck.cards.rulebook.glossary_words import cited, standing_words
 from swlcg_deck.cli.as_json import print_json
 from swlcg_deck.cli.errors import CallError
 from swlcg_deck.cli.pool import our_pool

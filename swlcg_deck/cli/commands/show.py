@@ -8,8 +8,8 @@ from typing import Any
 from swlcg_deck.cards.card import Card
 from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.cards.products import ObjectiveSet
-from swlcg_deck.cards.reminders import reminders
 from swlcg_deck.cards.titles import fold
+from swlcg_deck.cards.words.reminders import reminders
 from swlcg_deck.cli.as_json import card_json, print_json, set_json
 from swlcg_deck.cli.errors import CallError
 from swlcg_deck.cli.listing import print_card, print_set

@@ -1,9 +1,9 @@
 """Hidden cards dealt anew, for a game as one player may imagine it."""
 
 from swlcg_deck.engine.atoms.reach import lose_reach, reach
-from swlcg_deck.engine.randomness import shuffled
-from swlcg_deck.engine.state import State
-from swlcg_deck.engine.terms import CAPTURED
+from swlcg_deck.engine.core.constants import CAPTURED
+from swlcg_deck.engine.core.randomness import shuffled
+from swlcg_deck.engine.core.state import State
 
 Place = tuple[str, int, int]
 """A place a hidden card lies at: the pile, whose it is (-1 for captured cards), and which."""

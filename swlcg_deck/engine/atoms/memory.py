@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from swlcg_deck.engine.state import State
+from swlcg_deck.engine.core.state import State
 
 
 def count(state: State, *key: Any) -> None:

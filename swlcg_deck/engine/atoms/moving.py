@@ -4,9 +4,7 @@ The exceptions: objectives in a victory pile, and edge stacks that texts exchang
 """
 
 from swlcg_deck.engine.atoms.reach import lose_reach, reach
-from swlcg_deck.engine.randomness import drawn, next_seed, shuffled
-from swlcg_deck.engine.state import State
-from swlcg_deck.engine.terms import (
+from swlcg_deck.engine.core.constants import (
     ASIDE,
     CAPTURED,
     DECK,
@@ -21,6 +19,8 @@ from swlcg_deck.engine.terms import (
     UNIT,
     VICTORY,
 )
+from swlcg_deck.engine.core.randomness import drawn, next_seed, shuffled
+from swlcg_deck.engine.core.state import State
 
 _PILES = {
     HAND: "hand",

@@ -1,7 +1,7 @@
 """Which abilities are within reach: kept up to date as cards move, never searched for."""
 
-from swlcg_deck.engine.state import State, Watch
-from swlcg_deck.engine.terms import ENHANCEMENT, UNIT
+from swlcg_deck.engine.core.constants import ENHANCEMENT, UNIT
+from swlcg_deck.engine.core.state import State, Watch
 
 
 def reach(state: State, card: int) -> None:

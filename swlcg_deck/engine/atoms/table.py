@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from swlcg_deck.engine.state import PHASE_READ, State
-from swlcg_deck.engine.terms import DARK, DIAL_END, LIGHT, NOBODY
+from swlcg_deck.engine.core.constants import DARK, DIAL_END, LIGHT, NOBODY
+from swlcg_deck.engine.core.state import PHASE_READ, State
 
 
 def note(state: State, *entry: Any) -> None:

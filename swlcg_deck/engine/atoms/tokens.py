@@ -1,6 +1,6 @@
 """Focus, damage and shield tokens: from the common pool and back to it (GEN-06)."""
 
-from swlcg_deck.engine.state import State
+from swlcg_deck.engine.core.state import State
 
 
 def _changed(state: State) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
 from swlcg_deck.cards.pool import CardPool
-from swlcg_deck.cards.word_lists import semicolons
+from swlcg_deck.cards.words.word_lists import semicolons
 from swlcg_deck.decks.deck import UNTITLED, Deck, DeckSet, new_deck
 from swlcg_deck.formats.counting import add_copies
 from swlcg_deck.formats.pasting.card_mentions import CardMention

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.cards.products import ObjectiveSet
 from swlcg_deck.cards.titles import fold
-from swlcg_deck.cards.word_lists import semicolons
+from swlcg_deck.cards.words.word_lists import semicolons
 from swlcg_deck.formats.matching import Match, SetMatcher
 from swlcg_deck.formats.pasting.line_patterns import LineReading
 from swlcg_deck.formats.pasting.loose_numbers import LARGEST_COUNT, Habits, habits_of, weigh

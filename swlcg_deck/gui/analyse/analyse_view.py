@@ -7,18 +7,18 @@ from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QVBoxLayout, QWidget
 from swlcg_deck.analysis.differences import compare
 from swlcg_deck.analysis.statistics import Statistics, statistics
 from swlcg_deck.decks.deck import Deck
-from swlcg_deck.gui.analyse.card import AnalyseCard
 from swlcg_deck.gui.analyse.change_list import change_list, change_rows
 from swlcg_deck.gui.analyse.chart_cards import KINDS, ChartCard
-from swlcg_deck.gui.analyse.columns_layout import ColumnsLayout
 from swlcg_deck.gui.analyse.comparison_bar import ComparisonBar
 from swlcg_deck.gui.analyse.fact_list import fact_list
 from swlcg_deck.gui.analyse.facts import facts_of, match_words
-from swlcg_deck.gui.document import DeckDocument
-from swlcg_deck.gui.rules_choice import RulesChoice
+from swlcg_deck.gui.documents.document import DeckDocument
+from swlcg_deck.gui.documents.rules_choice import RulesChoice
+from swlcg_deck.gui.messages.empty_state import EmptyState
 from swlcg_deck.gui.theme.theme import Theme
+from swlcg_deck.gui.widgets.columns_layout import ColumnsLayout
 from swlcg_deck.gui.widgets.elided_label import ElidedLabel
-from swlcg_deck.gui.widgets.empty_state import EmptyState
+from swlcg_deck.gui.widgets.raised_card import AnalyseCard
 from swlcg_deck.language import mark, tr
 
 _NO_DECK = mark("Open a deck, and its numbers stand here.")

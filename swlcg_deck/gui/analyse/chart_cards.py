@@ -4,15 +4,15 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from swlcg_deck.analysis.statistics import Counts, Statistics
-from swlcg_deck.gui.analyse.card import AnalyseCard
 from swlcg_deck.gui.analyse.facts import variable_words
 from swlcg_deck.gui.charts import deck_bars
 from swlcg_deck.gui.charts.bar_chart import BarChart
 from swlcg_deck.gui.charts.chart import Chart
 from swlcg_deck.gui.charts.column_chart import ColumnChart
 from swlcg_deck.gui.charts.deck_bars import Bars
-from swlcg_deck.gui.counting import decimals
 from swlcg_deck.gui.theme.theme import Theme
+from swlcg_deck.gui.widgets.raised_card import AnalyseCard
+from swlcg_deck.gui.words.counting import decimals
 from swlcg_deck.language import mark, tr
 
 Earlier = Statistics | None

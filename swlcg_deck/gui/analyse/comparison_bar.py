@@ -9,10 +9,10 @@ from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.decks import edits
 from swlcg_deck.decks.deck import Deck, DeckSet
 from swlcg_deck.decks.edits import Change
-from swlcg_deck.gui.analyse.set_combo import SetCombo
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.widgets.choice_bar import ChoiceBar
 from swlcg_deck.gui.widgets.elided_label import ElidedLabel
+from swlcg_deck.gui.widgets.set_combo import SetCombo
 from swlcg_deck.language import tr
 
 

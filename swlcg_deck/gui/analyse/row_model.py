@@ -4,7 +4,7 @@ from typing import Protocol
 
 from PySide6.QtCore import Qt
 
-from swlcg_deck.gui.widgets.list_model import Index, ListModel
+from swlcg_deck.gui.tables.list_model import Index, ListModel
 
 
 class Row(Protocol):

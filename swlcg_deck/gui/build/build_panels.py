@@ -8,9 +8,9 @@ from swlcg_deck.gui.cards.set_panel import SetPanel
 from swlcg_deck.gui.deck.advisor_panel import AdvisorPanel
 from swlcg_deck.gui.deck.deck_panel import DeckPanel
 from swlcg_deck.gui.deck.history_panel import HistoryPanel
+from swlcg_deck.gui.documents.rules_choice import RulesChoice
 from swlcg_deck.gui.finder.finder_panel import FinderPanel
-from swlcg_deck.gui.rules_choice import RulesChoice
-from swlcg_deck.gui.slowly import Pieces
+from swlcg_deck.gui.work.in_pieces import Pieces
 
 
 class BuildPanels(NamedTuple):

@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QPushButton, QV
 
 from swlcg_deck.cards.packs.plan import Plan
 from swlcg_deck.gui.card_packs.pack_rows import plan_words, planned_rows
-from swlcg_deck.gui.collection.row_list import RowList
+from swlcg_deck.gui.tables.stepper_list import RowList
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.language import tr
 

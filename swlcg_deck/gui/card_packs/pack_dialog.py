@@ -12,15 +12,15 @@ from swlcg_deck.cards.packs.install import Installed, install
 from swlcg_deck.cards.packs.limits import LIMITS, PackError
 from swlcg_deck.cards.packs.plan import Plan, plan_import
 from swlcg_deck.cards.packs.survey import survey
-from swlcg_deck.gui.background import Pulse, Task
 from swlcg_deck.gui.card_packs.import_page import ImportPage
 from swlcg_deck.gui.card_packs.pack_page import PackPage
 from swlcg_deck.gui.card_packs.pack_rows import outcome_words
 from swlcg_deck.gui.card_packs.packs_panel import PacksPanel
 from swlcg_deck.gui.card_packs.welcome_page import WelcomePage
-from swlcg_deck.gui.parts import Parts
-from swlcg_deck.gui.screen_fit import fit_to_screen
+from swlcg_deck.gui.documents.parts import Parts
 from swlcg_deck.gui.widgets.hairline import Hairline
+from swlcg_deck.gui.widgets.screen_fit import fit_to_screen
+from swlcg_deck.gui.work.background import Pulse, Task
 from swlcg_deck.language import mark, told, tr
 
 _FILES = mark("Card packs of OCTGN (*.xml *.o8c *.zip *.png *.jpg *.jpeg);;All files (*)")

@@ -7,7 +7,7 @@ from swlcg_deck.cards.packs.card_packs import CardPacks, PackSummary
 from swlcg_deck.cards.packs.pack import Pack, PackCard
 from swlcg_deck.gui.card_packs.own_cards import load_picture
 from swlcg_deck.gui.card_packs.pack_rows import NEVER_LEGAL, card_facts, card_rows
-from swlcg_deck.gui.collection.row_list import RowList
+from swlcg_deck.gui.tables.stepper_list import RowList
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.widgets.elided_label import ElidedLabel
 from swlcg_deck.gui.widgets.hairline import Hairline

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWi
 
 from swlcg_deck.cards.packs.card_packs import PackSummary
 from swlcg_deck.gui.card_packs.pack_rows import installed_rows
-from swlcg_deck.gui.collection.row_list import RowList
+from swlcg_deck.gui.tables.stepper_list import RowList
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.language import tr
 

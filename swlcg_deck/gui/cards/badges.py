@@ -10,7 +10,7 @@ from swlcg_deck.cards.base import CardType
 from swlcg_deck.cards.card import Card
 from swlcg_deck.cards.editions import Edition
 from swlcg_deck.cards.pool import CardPool
-from swlcg_deck.cards.rulings import rulings_of
+from swlcg_deck.cards.words.rulings import rulings_of
 from swlcg_deck.gui.cards.look import Look
 from swlcg_deck.gui.theme.glyphs import paint_glyph
 from swlcg_deck.language import tr, tr_n

@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWi
 
 from swlcg_deck.cards.card import Card
 from swlcg_deck.cards.editions import RestrictedGroup
-from swlcg_deck.cards.glossary_file import our_glossary
-from swlcg_deck.cards.reminders import reminders
-from swlcg_deck.cards.rulings import (
+from swlcg_deck.cards.rulebook.glossary_file import our_glossary
+from swlcg_deck.cards.words.reminders import reminders
+from swlcg_deck.cards.words.rulings import (
     TEXT_IS_AHEAD,
     LaterGroup,
     earlier_rulings,
@@ -25,9 +25,9 @@ from swlcg_deck.gui.cards.faces import CardFaces
 from swlcg_deck.gui.cards.rule_links import RuleLinks, rules_about
 from swlcg_deck.gui.cards.set_links import RING_ROOM, SetLinks
 from swlcg_deck.gui.cards.set_words import code_link, other_printings, set_link, strong
-from swlcg_deck.gui.game_words import side_word
 from swlcg_deck.gui.theme.glyphs import glyph_pixmap
 from swlcg_deck.gui.widgets.hairline import Hairline
+from swlcg_deck.gui.words.game_words import side_word
 from swlcg_deck.language import mark, tr
 
 PrintedText = Callable[[Card], str | None]

@@ -5,7 +5,7 @@ from PySide6.QtGui import QColor, QEnterEvent, QKeyEvent, QPainter, QPaintEvent,
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from swlcg_deck.cards.card import Card
-from swlcg_deck.cards.description import card_lines
+from swlcg_deck.cards.words.description import card_lines
 from swlcg_deck.gui.cards.face import FaceState, Outline
 from swlcg_deck.gui.cards.face_layout import MEASURES, FaceSize
 from swlcg_deck.gui.cards.faces import CardFaces

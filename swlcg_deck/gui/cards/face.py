@@ -17,8 +17,8 @@ from swlcg_deck.gui.cards.face_text import text_box, traits_of
 from swlcg_deck.gui.cards.look import Look
 from swlcg_deck.gui.cards.rich_text import Piece
 from swlcg_deck.gui.cards.typesetting import Setting, Typesetter
-from swlcg_deck.gui.game_words import type_title
 from swlcg_deck.gui.theme.glyphs import affiliation_glyph, paint_glyph
+from swlcg_deck.gui.words.game_words import type_title
 from swlcg_deck.language import tr
 
 _DIAMOND = 9

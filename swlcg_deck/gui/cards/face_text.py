@@ -5,7 +5,7 @@ import re
 from swlcg_deck.cards.card import AffiliationCard, Card
 from swlcg_deck.cards.editions import Edition
 from swlcg_deck.cards.pool import CardPool
-from swlcg_deck.cards.wording import is_text_complete, rules_text
+from swlcg_deck.cards.words.wording import is_text_complete, rules_text
 from swlcg_deck.gui.cards.rich_text import Paragraph, Piece, paragraphs
 from swlcg_deck.language import mark, tr
 

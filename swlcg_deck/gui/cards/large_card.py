@@ -20,8 +20,8 @@ from swlcg_deck.gui.cards.faces import CardFaces
 from swlcg_deck.gui.cards.large_grid import LargeGrid
 from swlcg_deck.gui.cards.panel_buttons import PanelButton
 from swlcg_deck.gui.cards.set_words import set_heading
-from swlcg_deck.gui.screen_fit import fit_to_screen
 from swlcg_deck.gui.widgets.marks import Mark
+from swlcg_deck.gui.widgets.screen_fit import fit_to_screen
 from swlcg_deck.language import tr
 
 _FACTS_WIDTH = 228

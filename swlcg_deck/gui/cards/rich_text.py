@@ -4,7 +4,7 @@ import re
 from collections.abc import Collection
 from dataclasses import dataclass, replace
 
-from swlcg_deck.cards.wording import BOLD_WORD
+from swlcg_deck.cards.words.wording import BOLD_WORD
 
 ICON_WORDS = {
     "[edge unit damage]": "edge-unit-damage",

@@ -5,7 +5,7 @@ from html import escape
 from PySide6.QtCore import Signal
 
 from swlcg_deck.cards.card import Card
-from swlcg_deck.cards.glossary import Glossary, Rule
+from swlcg_deck.cards.rulebook.glossary import Glossary, Rule
 from swlcg_deck.gui.cards.set_links import SetLinks
 
 _KIND = "rule:"

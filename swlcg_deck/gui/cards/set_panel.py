@@ -18,7 +18,7 @@ from swlcg_deck.gui.cards.card_flow import CardFlow
 from swlcg_deck.gui.cards.faces import CardFaces
 from swlcg_deck.gui.cards.panel_buttons import PanelButton
 from swlcg_deck.gui.cards.set_words import linked_set, set_heading, set_page, set_subheading
-from swlcg_deck.gui.widgets.empty_state import EmptyState
+from swlcg_deck.gui.messages.empty_state import EmptyState
 from swlcg_deck.gui.widgets.marks import Mark
 from swlcg_deck.language import mark, tr
 

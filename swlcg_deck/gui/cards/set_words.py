@@ -4,12 +4,12 @@ from collections.abc import Iterable
 from html import escape
 
 from swlcg_deck.cards.card import Card
-from swlcg_deck.cards.description import card_lines, restriction_sentences
 from swlcg_deck.cards.editions import Edition
 from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.cards.products import ObjectiveSet
-from swlcg_deck.cards.rulings import later_rulings, rulings_of
-from swlcg_deck.gui.game_words import side_word
+from swlcg_deck.cards.words.description import card_lines, restriction_sentences
+from swlcg_deck.cards.words.rulings import later_rulings, rulings_of
+from swlcg_deck.gui.words.game_words import side_word
 from swlcg_deck.language import mark, tr, tr_n
 
 _CODES_SHOWN = 3

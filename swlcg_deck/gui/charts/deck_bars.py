@@ -6,9 +6,9 @@ from dataclasses import replace
 from swlcg_deck.analysis.statistics import Counts, Statistics
 from swlcg_deck.cards.base import Affiliation, CardType
 from swlcg_deck.gui.charts.bars import Bar
-from swlcg_deck.gui.counting import many
-from swlcg_deck.gui.game_words import type_title
 from swlcg_deck.gui.theme.glyphs import affiliation_glyph
+from swlcg_deck.gui.words.counting import many
+from swlcg_deck.gui.words.game_words import type_title
 from swlcg_deck.language import mark, tr
 
 Bars = tuple[Bar, ...]

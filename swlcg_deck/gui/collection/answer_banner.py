@@ -5,10 +5,10 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from swlcg_deck.gui.collection.shortfall_rows import Answer
+from swlcg_deck.gui.messages.banner_painting import paint_banner
 from swlcg_deck.gui.theme.glyphs import glyph_pixmap
 from swlcg_deck.gui.theme.palette import Tinted
 from swlcg_deck.gui.theme.theme import Theme
-from swlcg_deck.gui.widgets.banner_painting import paint_banner
 
 _GLYPHS = {"yes": "verdict-legal", "no": "verdict-illegal", "unknown": "verdict-cannot-tell"}
 

@@ -15,8 +15,8 @@ from swlcg_deck.gui.collection.saved import (
     read_collection,
     read_ticked,
 )
-from swlcg_deck.gui.document import DeckDocument
-from swlcg_deck.gui.parts import Parts
+from swlcg_deck.gui.documents.document import DeckDocument
+from swlcg_deck.gui.documents.parts import Parts
 from swlcg_deck.gui.widgets.hairline_splitter import HairlineSplitter
 
 _WIDTHS = (430, 380, 394)

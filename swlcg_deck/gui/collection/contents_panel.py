@@ -6,11 +6,11 @@ from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 from swlcg_deck.cards.products import Product
 from swlcg_deck.decks.collection import Collection
 from swlcg_deck.gui.collection.owned_rows import KINDS, set_rows
-from swlcg_deck.gui.collection.row_list import RowList
-from swlcg_deck.gui.counting import many
+from swlcg_deck.gui.tables.stepper_list import RowList
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.widgets.elided_label import ElidedLabel
 from swlcg_deck.gui.widgets.hairline import Hairline
+from swlcg_deck.gui.words.counting import many
 from swlcg_deck.language import mark, tr, tr_n
 
 _UNKNOWN = mark(

@@ -10,10 +10,10 @@ from swlcg_deck.decks.collection import Collection
 from swlcg_deck.decks.deck import Deck
 from swlcg_deck.gui.collection.shortfall_view import ShortfallView
 from swlcg_deck.gui.collection.together_page import TogetherPage
+from swlcg_deck.gui.messages.empty_state import EmptyState
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.widgets.choice_bar import ChoiceBar
 from swlcg_deck.gui.widgets.elided_label import ElidedLabel
-from swlcg_deck.gui.widgets.empty_state import EmptyState
 from swlcg_deck.language import mark, tr
 
 _NO_DECK = mark("Open a deck to see here which packs you still need for it.")

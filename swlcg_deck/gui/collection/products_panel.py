@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QPushButton, QV
 
 from swlcg_deck.decks.collection import Collection
 from swlcg_deck.gui.collection.owned_rows import product_rows, totals_words
-from swlcg_deck.gui.collection.row_list import RowList
+from swlcg_deck.gui.tables.stepper_list import RowList
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.widgets.hairline import Hairline
 from swlcg_deck.language import mark, tr

@@ -5,7 +5,7 @@ from typing import Any
 
 from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.decks.collection import MAX_BOXES, MAX_OWNED, Collection
-from swlcg_deck.gui.settings import Settings
+from swlcg_deck.gui.documents.settings import Settings
 
 _VIEW = "collection"
 

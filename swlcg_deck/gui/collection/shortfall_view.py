@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from swlcg_deck.decks.collection import Collection
 from swlcg_deck.decks.deck import Deck
 from swlcg_deck.gui.collection.answer_banner import AnswerBanner
-from swlcg_deck.gui.collection.row_list import RowList
-from swlcg_deck.gui.collection.rows import Key
 from swlcg_deck.gui.collection.shortfall_rows import answer, buy_key, card_key, shortfall_rows
+from swlcg_deck.gui.tables.stepper_list import RowList
+from swlcg_deck.gui.tables.stepper_rows import Key
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.language import tr
 

@@ -16,12 +16,12 @@ from PySide6.QtWidgets import (
 from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.decks.collection import Collection
 from swlcg_deck.decks.deck import Deck
-from swlcg_deck.gui.collection.row_list import RowList
-from swlcg_deck.gui.collection.rows import Row
 from swlcg_deck.gui.collection.shortfall_view import ShortfallView
-from swlcg_deck.gui.counting import many
+from swlcg_deck.gui.messages.empty_state import EmptyState
+from swlcg_deck.gui.tables.stepper_list import RowList
+from swlcg_deck.gui.tables.stepper_rows import Row
 from swlcg_deck.gui.theme.theme import Theme
-from swlcg_deck.gui.widgets.empty_state import EmptyState
+from swlcg_deck.gui.words.counting import many
 from swlcg_deck.language import mark, tr, tr_n
 
 _NO_DECKS = mark("Decks that you save in the library appear here, to be ticked.")

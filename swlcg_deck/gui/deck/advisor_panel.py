@@ -8,10 +8,10 @@ from swlcg_deck.cards.base import Side
 from swlcg_deck.decks import edits
 from swlcg_deck.gui.deck.affiliation_list import AffiliationList
 from swlcg_deck.gui.deck.affiliation_option import options_for
-from swlcg_deck.gui.deck.finding_text import escaped
-from swlcg_deck.gui.document import DeckDocument
+from swlcg_deck.gui.documents.document import DeckDocument
+from swlcg_deck.gui.messages.empty_state import EmptyState
 from swlcg_deck.gui.theme.theme import Theme
-from swlcg_deck.gui.widgets.empty_state import EmptyState
+from swlcg_deck.gui.verdict.finding_text import escaped
 from swlcg_deck.language import mark, tr
 
 _NOTHING = mark(

@@ -8,9 +8,9 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QTextCha
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from swlcg_deck.gui.deck.affiliation_option import AffiliationOption
-from swlcg_deck.gui.deck.verdict_look import VerdictLook, verdict_look
 from swlcg_deck.gui.theme.glyphs import affiliation_glyph, glyph_pixmap, paint_glyph
 from swlcg_deck.gui.theme.theme import Theme
+from swlcg_deck.gui.verdict.verdict_look import VerdictLook, verdict_look
 from swlcg_deck.gui.widgets.focus_ring import paint_focus_ring
 from swlcg_deck.language import tr
 

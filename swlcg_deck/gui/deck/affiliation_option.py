@@ -6,8 +6,8 @@ from swlcg_deck.cards.base import Side
 from swlcg_deck.cards.card import AffiliationCard
 from swlcg_deck.decks.deck import Deck
 from swlcg_deck.gui.deck.affiliation_words import compared, demands, found_everywhere, gives, means
-from swlcg_deck.gui.deck.verdict_look import verdict_look
-from swlcg_deck.gui.rules_choice import RulesChoice
+from swlcg_deck.gui.documents.rules_choice import RulesChoice
+from swlcg_deck.gui.verdict.verdict_look import verdict_look
 from swlcg_deck.language import tr
 from swlcg_deck.legality.advise import advise
 from swlcg_deck.legality.findings import Verdict

@@ -7,11 +7,11 @@ from swlcg_deck.cards.base import Side
 from swlcg_deck.decks import edits
 from swlcg_deck.gui.deck.affiliation_list import AffiliationList
 from swlcg_deck.gui.deck.affiliation_option import options_for
-from swlcg_deck.gui.document import DeckDocument
-from swlcg_deck.gui.game_words import side_title
+from swlcg_deck.gui.documents.document import DeckDocument
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.widgets.choice_bar import ChoiceBar
 from swlcg_deck.gui.widgets.leaf import Leaf
+from swlcg_deck.gui.words.game_words import side_title
 from swlcg_deck.language import tr
 
 

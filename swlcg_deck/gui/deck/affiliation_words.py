@@ -1,8 +1,8 @@
 """An affiliation card in words: what it gives, what it demands, what it would mean for a deck."""
 
 from swlcg_deck.cards.card import AffiliationCard
-from swlcg_deck.cards.word_lists import listing
-from swlcg_deck.gui.counting import many
+from swlcg_deck.cards.words.word_lists import listing
+from swlcg_deck.gui.words.counting import many
 from swlcg_deck.language import tr, tr_n
 from swlcg_deck.legality.advise import Advice, SetChanges
 from swlcg_deck.legality.findings import Finding

@@ -9,10 +9,10 @@ from swlcg_deck.gui.deck.deck_list import DeckList
 from swlcg_deck.gui.deck.set_note_editor import SetNoteEditor
 from swlcg_deck.gui.deck.totals_line import TotalsLine
 from swlcg_deck.gui.deck.verdict_banner import VerdictBanner
-from swlcg_deck.gui.document import DeckDocument
-from swlcg_deck.gui.rules_choice import RulesChoice
+from swlcg_deck.gui.documents.document import DeckDocument
+from swlcg_deck.gui.documents.rules_choice import RulesChoice
+from swlcg_deck.gui.messages.empty_state import EmptyState
 from swlcg_deck.gui.theme.theme import Theme
-from swlcg_deck.gui.widgets.empty_state import EmptyState
 from swlcg_deck.gui.widgets.hairline import Hairline
 from swlcg_deck.language import mark, tr
 

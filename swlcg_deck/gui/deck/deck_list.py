@@ -10,10 +10,10 @@ from swlcg_deck.gui.deck.deck_list_model import DeckListModel
 from swlcg_deck.gui.deck.list_edits import have_copies, remove_one
 from swlcg_deck.gui.deck.list_rows import SetRow, rows_of
 from swlcg_deck.gui.deck.set_mime import carry
-from swlcg_deck.gui.document import DeckDocument
-from swlcg_deck.gui.finder.drag import drag_picture
+from swlcg_deck.gui.documents.document import DeckDocument
+from swlcg_deck.gui.tables.stepper import COPIES_KEYS
 from swlcg_deck.gui.theme.theme import Theme
-from swlcg_deck.gui.widgets.stepper import COPIES_KEYS
+from swlcg_deck.gui.widgets.drag_picture import drag_picture
 from swlcg_deck.language import tr
 
 _SHOW_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)

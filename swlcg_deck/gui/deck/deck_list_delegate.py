@@ -5,13 +5,13 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from swlcg_deck.cards.base import Affiliation
-from swlcg_deck.gui.counting import many
 from swlcg_deck.gui.deck.deck_list_model import DeckListModel
 from swlcg_deck.gui.deck.list_rows import GroupHead, SetRow
+from swlcg_deck.gui.tables.list_model import Index
 from swlcg_deck.gui.theme.glyphs import affiliation_glyph, glyph_pixmap, paint_glyph
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.widgets.focus_ring import paint_focus_ring
-from swlcg_deck.gui.widgets.list_model import Index
+from swlcg_deck.gui.words.counting import many
 
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QModelIndex, Qt
 
 from swlcg_deck.gui.deck.list_rows import Row, SetRow
-from swlcg_deck.gui.widgets.list_model import Index, ListModel
+from swlcg_deck.gui.tables.list_model import Index, ListModel
 from swlcg_deck.gui.widgets.plain_tip import plain_tip
 
 

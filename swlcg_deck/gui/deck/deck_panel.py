@@ -21,10 +21,10 @@ from swlcg_deck.gui.deck.deck_title import DeckTitle
 from swlcg_deck.gui.deck.list_edits import add_all
 from swlcg_deck.gui.deck.notes_editor import NotesEditor
 from swlcg_deck.gui.deck.set_mime import OUT_OF_DECK, carried_sets
-from swlcg_deck.gui.document import DeckDocument
-from swlcg_deck.gui.rules_choice import RulesChoice
+from swlcg_deck.gui.documents.document import DeckDocument
+from swlcg_deck.gui.documents.rules_choice import RulesChoice
+from swlcg_deck.gui.messages.empty_state import EmptyState
 from swlcg_deck.gui.theme.theme import Theme
-from swlcg_deck.gui.widgets.empty_state import EmptyState
 from swlcg_deck.gui.widgets.scrolled import scrolled
 from swlcg_deck.language import tr
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtGui import QUndoStack
 
-from swlcg_deck.gui.widgets.list_model import Index, ListModel
+from swlcg_deck.gui.tables.list_model import Index, ListModel
 from swlcg_deck.language import tr
 
 

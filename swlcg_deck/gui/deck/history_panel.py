@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QAbstractItemView, QFrame, QLabel, QListView, QVBo
 
 from swlcg_deck.gui.deck.history_delegate import HistoryDelegate
 from swlcg_deck.gui.deck.history_model import HistoryModel
-from swlcg_deck.gui.document import DeckDocument
+from swlcg_deck.gui.documents.document import DeckDocument
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.language import tr
 

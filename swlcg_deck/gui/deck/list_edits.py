@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from swlcg_deck.cards.products import ObjectiveSet
-from swlcg_deck.cards.word_lists import listing
+from swlcg_deck.cards.words.word_lists import listing
 from swlcg_deck.decks import edits
 from swlcg_deck.decks.deck import Deck, DeckSet
 from swlcg_deck.decks.edits import Change

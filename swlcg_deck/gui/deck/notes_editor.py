@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
 
 from swlcg_deck.decks import edits
 from swlcg_deck.decks.deck import MAX_LINE, MAX_NOTE
-from swlcg_deck.gui.document import DeckDocument
+from swlcg_deck.gui.documents.document import DeckDocument
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.language import tr
 

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, 
 
 from swlcg_deck.decks import edits
 from swlcg_deck.decks.deck import MAX_LINE
-from swlcg_deck.gui.document import DeckDocument
+from swlcg_deck.gui.documents.document import DeckDocument
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.widgets.elided_label import ElidedLabel
 from swlcg_deck.language import tr

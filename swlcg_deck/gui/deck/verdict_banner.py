@@ -5,17 +5,17 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QResizeE
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from swlcg_deck.decks.edits import Change
-from swlcg_deck.gui.counting import many
-from swlcg_deck.gui.deck.disclosure_button import DisclosureButton
-from swlcg_deck.gui.deck.findings_area import FindingsArea
-from swlcg_deck.gui.deck.rules_menu import RulesMenu
-from swlcg_deck.gui.deck.verdict_look import VerdictLook, verdict_look
-from swlcg_deck.gui.document import DeckDocument
-from swlcg_deck.gui.game_words import mode_title
-from swlcg_deck.gui.rules_choice import RulesChoice
+from swlcg_deck.gui.documents.document import DeckDocument
+from swlcg_deck.gui.documents.rules_choice import RulesChoice
+from swlcg_deck.gui.messages.banner_painting import paint_banner
 from swlcg_deck.gui.theme.glyphs import glyph_pixmap
 from swlcg_deck.gui.theme.theme import Theme
-from swlcg_deck.gui.widgets.banner_painting import paint_banner
+from swlcg_deck.gui.verdict.findings_area import FindingsArea
+from swlcg_deck.gui.verdict.rules_menu import RulesMenu
+from swlcg_deck.gui.verdict.verdict_look import VerdictLook, verdict_look
+from swlcg_deck.gui.widgets.disclosure_button import DisclosureButton
+from swlcg_deck.gui.words.counting import many
+from swlcg_deck.gui.words.game_words import mode_title
 from swlcg_deck.language import tr
 from swlcg_deck.legality.findings import Fix, Verdict
 

@@ -15,20 +15,20 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from swlcg_deck.decks.atomic import write_atomic
 from swlcg_deck.decks.deck import Deck
 from swlcg_deck.decks.file_names import safe_name
 from swlcg_deck.decks.library_errors import LibraryError
+from swlcg_deck.decks.atomic import write_atomic
 from swlcg_deck.formats.reading import FormatError
 from swlcg_deck.formats.registry import FORMATS, Format, write_deck
+from swlcg_deck.gui.documents.workspace import Workspace
 from swlcg_deck.gui.exchange.two_lines import TwoLines, two_line_item
-from swlcg_deck.gui.library.notices import sentence
-from swlcg_deck.gui.screen_fit import fit_to_screen
+from swlcg_deck.gui.messages.notice_bar import sentence
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.widgets.elided_label import ElidedLabel
 from swlcg_deck.gui.widgets.hairline import Hairline
 from swlcg_deck.gui.widgets.plain_tip import plain_tip
-from swlcg_deck.gui.workspace import Workspace
+from swlcg_deck.gui.widgets.screen_fit import fit_to_screen
 from swlcg_deck.language import mark, told, tr
 
 _COPIED_FOR = 2_000

@@ -16,20 +16,20 @@ from PySide6.QtWidgets import (
 )
 
 from swlcg_deck.formats.registry import FORMATS
-from swlcg_deck.gui.background import Background
-from swlcg_deck.gui.busy_bar import BusyBar
-from swlcg_deck.gui.document import DeckDocument
+from swlcg_deck.gui.documents.deck_mime import dropped_files
+from swlcg_deck.gui.documents.document import DeckDocument
+from swlcg_deck.gui.documents.workspace import Workspace
 from swlcg_deck.gui.exchange.report_view import ReportView
 from swlcg_deck.gui.exchange.source import Source
 from swlcg_deck.gui.exchange.source_list import SourceList
 from swlcg_deck.gui.exchange.source_reader import SourceReader
 from swlcg_deck.gui.exchange.summary import summary
-from swlcg_deck.gui.library.deck_mime import dropped_files
-from swlcg_deck.gui.library.notices import sentence
-from swlcg_deck.gui.screen_fit import fit_to_screen
+from swlcg_deck.gui.messages.notice_bar import sentence
 from swlcg_deck.gui.theme.theme import Theme
+from swlcg_deck.gui.widgets.busy_bar import BusyBar
 from swlcg_deck.gui.widgets.hairline import Hairline
-from swlcg_deck.gui.workspace import Workspace
+from swlcg_deck.gui.widgets.screen_fit import fit_to_screen
+from swlcg_deck.gui.work.background import Background
 from swlcg_deck.language import mark, tr, tr_n
 
 _EXAMPLE = mark(

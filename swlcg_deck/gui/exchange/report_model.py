@@ -16,7 +16,7 @@ from PySide6.QtCore import (
 
 from swlcg_deck.formats.reading import Choice, LineKind, ReportLine
 from swlcg_deck.gui.exchange.source import OPEN, Source
-from swlcg_deck.gui.library.notices import sentence
+from swlcg_deck.gui.messages.notice_bar import sentence
 from swlcg_deck.gui.widgets.plain_tip import plain_tip
 from swlcg_deck.language import mark, tr
 

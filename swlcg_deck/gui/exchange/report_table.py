@@ -8,8 +8,8 @@ from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.formats.reading import LineKind
 from swlcg_deck.gui.exchange.report_delegate import QUESTION_ROW, ROW, ReportDelegate
 from swlcg_deck.gui.exchange.report_model import Column, ReportModel
+from swlcg_deck.gui.tables.row_table import RowTable
 from swlcg_deck.gui.theme.theme import Theme
-from swlcg_deck.gui.widgets.row_table import RowTable
 from swlcg_deck.language import tr
 
 _OPENS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_F2, Qt.Key.Key_Space)

@@ -5,10 +5,10 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 
-from swlcg_deck.cards.plain_file import read_plain_file
 from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.decks.deck import UNTITLED, Deck
 from swlcg_deck.decks.edits import rename
+from swlcg_deck.files.plain_file import read_plain_file
 from swlcg_deck.formats.answering import answer
 from swlcg_deck.formats.reading import FormatError, LineKind, Reading, ReportLine
 from swlcg_deck.formats.registry import BY_NAME, MAX_BYTES, format_for_file, read_deck

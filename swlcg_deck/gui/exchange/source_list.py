@@ -6,13 +6,13 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QListWidget, QListWidgetItem
 
-from swlcg_deck.gui.counting import many
 from swlcg_deck.gui.exchange.source import Source
 from swlcg_deck.gui.exchange.summary import lines_to_look_at
 from swlcg_deck.gui.exchange.two_lines import ROW, TwoLines, two_line_item
 from swlcg_deck.gui.theme.glyphs import glyph_icon
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.widgets.plain_tip import plain_tip
+from swlcg_deck.gui.words.counting import many
 from swlcg_deck.language import tr
 
 _MOST_ROWS = 5

@@ -5,10 +5,10 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from swlcg_deck.gui.background import Background, Pulse, Task
+from swlcg_deck.gui.documents.rules_choice import RulesChoice
 from swlcg_deck.gui.exchange.source import Source, read_source, with_answer
-from swlcg_deck.gui.library.standings import prepare_judging
-from swlcg_deck.gui.rules_choice import RulesChoice
+from swlcg_deck.gui.verdict.standings import prepare_judging
+from swlcg_deck.gui.work.background import Background, Pulse, Task
 from swlcg_deck.language import said, tr
 
 _PAUSE = 250

@@ -6,11 +6,11 @@ from typing import Literal
 from PySide6.QtCore import QObject
 
 from swlcg_deck.cards.card import Card
-from swlcg_deck.cards.card_words import combat_icons
 from swlcg_deck.cards.pool import CardPool
+from swlcg_deck.cards.words.card_words import combat_icons
 from swlcg_deck.gui.finder.columns import Cell, Column, Look, Row, text_cell, value_cell
 from swlcg_deck.gui.finder.row_model import RowModel
-from swlcg_deck.gui.game_words import type_title, type_word
+from swlcg_deck.gui.words.game_words import type_title, type_word
 from swlcg_deck.language import mark, tr
 
 CARD_COLUMNS = (

@@ -16,8 +16,8 @@ from swlcg_deck.gui.finder.columns import Cell, Look, Row
 from swlcg_deck.gui.finder.ink import Ink
 from swlcg_deck.gui.finder.row_model import RowModel
 from swlcg_deck.gui.finder.set_model import SetModel
+from swlcg_deck.gui.tables.stepper_painting import paint_stepper, stepper_cell, stepper_size
 from swlcg_deck.gui.theme.glyphs import affiliation_glyph, paint_glyph
-from swlcg_deck.gui.widgets.stepper_painting import paint_stepper, stepper_cell, stepper_size
 from swlcg_deck.language import tr, tr_n
 
 Index = QModelIndex | QPersistentModelIndex

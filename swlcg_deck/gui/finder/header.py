@@ -7,9 +7,9 @@ from PySide6.QtWidgets import QWidget
 from swlcg_deck.gui.finder.columns import Column, Look
 from swlcg_deck.gui.finder.ink import Ink
 from swlcg_deck.gui.finder.row_model import RowModel
+from swlcg_deck.gui.tables.sort_header import SortHeader
 from swlcg_deck.gui.theme.glyphs import paint_glyph
 from swlcg_deck.gui.widgets.marks import Mark, paint_mark
-from swlcg_deck.gui.widgets.sort_header import SortHeader
 
 _CENTRED = (Look.COUNT, Look.ICONS)
 

@@ -12,8 +12,8 @@ from swlcg_deck.gui.finder.card_model import CardModel
 from swlcg_deck.gui.finder.results import Results
 from swlcg_deck.gui.finder.set_model import SetModel
 from swlcg_deck.gui.finder.table import FinderTable
+from swlcg_deck.gui.messages.empty_state import EmptyState
 from swlcg_deck.gui.theme.theme import Theme
-from swlcg_deck.gui.widgets.empty_state import EmptyState
 from swlcg_deck.language import tr
 
 

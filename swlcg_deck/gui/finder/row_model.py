@@ -6,7 +6,7 @@ from typing import Any
 from PySide6.QtCore import QMimeData, QObject, Qt
 
 from swlcg_deck.gui.finder.columns import Column, Look, Row
-from swlcg_deck.gui.widgets.sorted_model import Index, SortedModel
+from swlcg_deck.gui.tables.sorted_model import Index, SortedModel
 from swlcg_deck.language import tr
 
 MIME_TYPE = "application/x-swlcg-set"

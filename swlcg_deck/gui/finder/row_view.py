@@ -8,9 +8,9 @@ from swlcg_deck.gui.finder.delegates import CellDelegate
 from swlcg_deck.gui.finder.ink import Ink
 from swlcg_deck.gui.finder.row_model import RowModel
 from swlcg_deck.gui.finder.table_columns import TableColumns
+from swlcg_deck.gui.tables.row_table import RowTable
+from swlcg_deck.gui.tables.stepper_painting import stepper_cell
 from swlcg_deck.gui.theme.theme import Theme
-from swlcg_deck.gui.widgets.row_table import RowTable
-from swlcg_deck.gui.widgets.stepper_painting import stepper_cell
 
 
 class RowView(RowTable):

@@ -11,7 +11,7 @@ from swlcg_deck.cards.products import ObjectiveSet
 from swlcg_deck.gui.finder.badges import badges_of
 from swlcg_deck.gui.finder.columns import Cell, Column, Look, Row, text_cell, value_cell
 from swlcg_deck.gui.finder.row_model import RowModel
-from swlcg_deck.gui.game_words import side_name
+from swlcg_deck.gui.words.game_words import side_name
 from swlcg_deck.language import mark, tr, tr_n
 
 SET_COLUMNS = (

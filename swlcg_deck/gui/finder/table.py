@@ -19,12 +19,12 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
-from swlcg_deck.gui.finder.drag import drag_picture
 from swlcg_deck.gui.finder.row_model import RowModel
 from swlcg_deck.gui.finder.row_view import RowView
 from swlcg_deck.gui.finder.table_keys import Wish, wish_of
 from swlcg_deck.gui.finder.table_menu import open_header_menu, open_row_menu
 from swlcg_deck.gui.theme.theme import Theme
+from swlcg_deck.gui.widgets.drag_picture import drag_picture
 
 _ONLY_THIS_ROW = (
     QItemSelectionModel.SelectionFlag.ClearAndSelect | QItemSelectionModel.SelectionFlag.Rows

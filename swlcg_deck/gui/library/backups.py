@@ -9,10 +9,10 @@ from swlcg_deck.decks.backup import BackupSummary, write_backup
 from swlcg_deck.decks.library import Library
 from swlcg_deck.decks.library_errors import LibraryError
 from swlcg_deck.decks.restore import Mode, Restored, restore_backup
-from swlcg_deck.gui.background import Background, Pulse, Task, Work
-from swlcg_deck.gui.counting import many
-from swlcg_deck.gui.library.notices import Notice
-from swlcg_deck.gui.workspace import Workspace
+from swlcg_deck.gui.documents.workspace import Workspace
+from swlcg_deck.gui.messages.notice_bar import Notice
+from swlcg_deck.gui.words.counting import many
+from swlcg_deck.gui.work.background import Background, Pulse, Task, Work
 from swlcg_deck.language import mark, told, tr
 
 _FILTER = mark("Backups (*.zip);;All files (*)")

@@ -7,7 +7,7 @@ from typing import Any
 from PySide6.QtCore import Qt
 
 from swlcg_deck.gui.library.deck_facts import DeckFacts
-from swlcg_deck.gui.library.standings import Standing
+from swlcg_deck.gui.verdict.standings import Standing
 from swlcg_deck.language import mark
 
 

@@ -7,15 +7,15 @@ from PySide6.QtGui import QDesktopServices
 
 from swlcg_deck.decks.deck import Deck
 from swlcg_deck.decks.shelf import Entry
-from swlcg_deck.gui.counting import many
-from swlcg_deck.gui.document import DeckDocument
+from swlcg_deck.gui.documents.document import DeckDocument
+from swlcg_deck.gui.documents.workspace import Workspace
 from swlcg_deck.gui.library.deck_facts import DeckFacts
 from swlcg_deck.gui.library.deck_menu import DeckMenu
 from swlcg_deck.gui.library.deck_table import DeckTable
 from swlcg_deck.gui.library.librarian import Librarian
 from swlcg_deck.gui.library.listing import Listing
 from swlcg_deck.gui.library.places import Place, PlaceKind
-from swlcg_deck.gui.workspace import Workspace
+from swlcg_deck.gui.words.counting import many
 from swlcg_deck.language import tr
 
 

@@ -8,10 +8,10 @@ from swlcg_deck.decks.deck import MAX_LINE
 from swlcg_deck.gui.library.deck_columns import Column
 from swlcg_deck.gui.library.deck_facts import DeckFacts
 from swlcg_deck.gui.library.deck_model import DeckModel
+from swlcg_deck.gui.tables.sorted_model import Index
 from swlcg_deck.gui.theme.glyphs import affiliation_glyph, paint_glyph
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.widgets.row_painting import CENTRE, LEFT, RIGHT, paint_sign
-from swlcg_deck.gui.widgets.sorted_model import Index
 from swlcg_deck.language import tr
 
 ROW = 48

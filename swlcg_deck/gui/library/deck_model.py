@@ -5,12 +5,12 @@ from typing import Any
 
 from PySide6.QtCore import QMimeData, QObject, Qt, Signal
 
+from swlcg_deck.gui.documents.deck_mime import DECKS, carry
 from swlcg_deck.gui.library.deck_columns import DESCENDING_FIRST, TITLES, Column, in_order
 from swlcg_deck.gui.library.deck_facts import DeckFacts
-from swlcg_deck.gui.library.deck_mime import DECKS, carry
-from swlcg_deck.gui.library.standings import Standing, Standings
+from swlcg_deck.gui.tables.sorted_model import Index, SortedModel
+from swlcg_deck.gui.verdict.standings import Standing, Standings
 from swlcg_deck.gui.widgets.plain_tip import plain_tip
-from swlcg_deck.gui.widgets.sorted_model import Index, SortedModel
 from swlcg_deck.language import tr
 
 _SPOKEN = (Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.AccessibleDescriptionRole)

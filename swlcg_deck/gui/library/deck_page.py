@@ -9,18 +9,18 @@ from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QVBoxLayout, QWid
 
 from swlcg_deck.decks.deck import Deck
 from swlcg_deck.decks.library_search import search_library
-from swlcg_deck.gui.counting import many
-from swlcg_deck.gui.game_words import mode_word
 from swlcg_deck.gui.library.deck_facts import DeckFacts
 from swlcg_deck.gui.library.deck_model import DeckModel
 from swlcg_deck.gui.library.deck_table import DeckTable
 from swlcg_deck.gui.library.places import ALL_DECKS, Place, PlaceKind
-from swlcg_deck.gui.library.search_box import SearchBox
-from swlcg_deck.gui.library.standings import Standings, tally_words
+from swlcg_deck.gui.messages.empty_state import EmptyState
+from swlcg_deck.gui.tables.search_box import SearchBox
 from swlcg_deck.gui.theme.theme import Theme
+from swlcg_deck.gui.verdict.standings import Standings, tally_words
 from swlcg_deck.gui.widgets.elided_label import ElidedLabel
-from swlcg_deck.gui.widgets.empty_state import EmptyState
 from swlcg_deck.gui.widgets.hairline import Hairline
+from swlcg_deck.gui.words.counting import many
+from swlcg_deck.gui.words.game_words import mode_word
 from swlcg_deck.language import tr, tr_n
 
 

@@ -5,9 +5,9 @@ from PySide6.QtWidgets import QWidget
 from swlcg_deck.gui.library.deck_columns import Column
 from swlcg_deck.gui.library.deck_delegate import ROW, DeckDelegate
 from swlcg_deck.gui.library.deck_model import DeckModel
+from swlcg_deck.gui.tables.row_table import RowTable
+from swlcg_deck.gui.tables.sort_header import SortHeader
 from swlcg_deck.gui.theme.theme import Theme
-from swlcg_deck.gui.widgets.row_table import RowTable
-from swlcg_deck.gui.widgets.sort_header import SortHeader
 from swlcg_deck.language import tr
 
 _WIDTHS = {Column.VERDICT: 124, Column.SETS: 56, Column.TAGS: 152, Column.CHANGED: 108}

@@ -5,12 +5,12 @@ from collections.abc import Iterable
 from PySide6.QtCore import QItemSelection, QItemSelectionModel, QPoint, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QDrag, QKeyEvent, QMouseEvent
 
-from swlcg_deck.gui.counting import many
-from swlcg_deck.gui.finder.drag import drag_picture
 from swlcg_deck.gui.library.deck_columns import Column
 from swlcg_deck.gui.library.deck_facts import DeckFacts
 from swlcg_deck.gui.library.deck_rows_view import DeckRowsView
-from swlcg_deck.gui.widgets.sorted_model import Index
+from swlcg_deck.gui.tables.sorted_model import Index
+from swlcg_deck.gui.widgets.drag_picture import drag_picture
+from swlcg_deck.gui.words.counting import many
 
 _SELECT = QItemSelectionModel.SelectionFlag.ClearAndSelect | QItemSelectionModel.SelectionFlag.Rows
 

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWi
 from swlcg_deck.cards.base import Affiliation
 from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.gui.library.deck_facts import DeckFacts, contents_words
-from swlcg_deck.gui.library.notices import sentence
+from swlcg_deck.gui.messages.notice_bar import sentence
 from swlcg_deck.gui.theme.glyphs import affiliation_glyph, paint_glyph
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.widgets.elided_label import ElidedLabel

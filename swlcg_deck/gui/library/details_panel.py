@@ -9,21 +9,21 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWi
 
 from swlcg_deck.decks.deck import Deck
 from swlcg_deck.decks.library import Library
-from swlcg_deck.gui.background import Background, Task
 from swlcg_deck.gui.library.changes_view import ChangesView
 from swlcg_deck.gui.library.deck_facts import DeckFacts
 from swlcg_deck.gui.library.details_head import DetailsHead
 from swlcg_deck.gui.library.history_list import HistoryList
 from swlcg_deck.gui.library.history_model import HistoryModel
-from swlcg_deck.gui.library.moments import time_words
 from swlcg_deck.gui.library.snapshots import Snapshot, read_snapshots
-from swlcg_deck.gui.library.standings import Standings
+from swlcg_deck.gui.messages.empty_state import EmptyState
 from swlcg_deck.gui.theme.glyphs import glyph_icon
 from swlcg_deck.gui.theme.theme import Theme
-from swlcg_deck.gui.widgets.empty_state import EmptyState
+from swlcg_deck.gui.verdict.standings import Standings
 from swlcg_deck.gui.widgets.flow_layout import FlowLayout
 from swlcg_deck.gui.widgets.hairline import Hairline
 from swlcg_deck.gui.widgets.scrolled import scrolled
+from swlcg_deck.gui.words.days import time_words
+from swlcg_deck.gui.work.background import Background, Task
 from swlcg_deck.language import mark, tr
 
 _PAUSE = 60

@@ -4,7 +4,7 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from swlcg_deck.cards.base import Affiliation, Side
-from swlcg_deck.gui.library.samples import sample_count
+from swlcg_deck.gui.documents.sample_decks import sample_count
 from swlcg_deck.gui.theme.glyphs import affiliation_glyph, glyph_icon
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.widgets.section_label import SectionLabel

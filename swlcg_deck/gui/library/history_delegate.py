@@ -6,9 +6,9 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem,
 
 from swlcg_deck.gui.library.history_model import HistoryModel
 from swlcg_deck.gui.library.snapshots import Snapshot
+from swlcg_deck.gui.tables.list_model import Index
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.widgets.focus_ring import paint_focus_ring
-from swlcg_deck.gui.widgets.list_model import Index
 from swlcg_deck.gui.widgets.row_painting import paint_sign, write
 
 ROW = 44

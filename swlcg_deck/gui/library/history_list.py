@@ -6,9 +6,9 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from swlcg_deck.gui.library.history_delegate import ROW, HistoryDelegate
 from swlcg_deck.gui.library.history_model import HistoryModel
+from swlcg_deck.gui.tables.list_model import Index
+from swlcg_deck.gui.tables.painted_list import PaintedList
 from swlcg_deck.gui.theme.theme import Theme
-from swlcg_deck.gui.widgets.list_model import Index
-from swlcg_deck.gui.widgets.painted_list import PaintedList
 from swlcg_deck.language import tr
 
 _MOST_ROWS = 5

@@ -10,10 +10,10 @@ from swlcg_deck.decks.deck import Deck
 from swlcg_deck.decks.edits import Change, add_to_name, choose_tags, rename
 from swlcg_deck.decks.library_errors import ConflictError, LibraryError
 from swlcg_deck.decks.shelf import Entry
-from swlcg_deck.gui.counting import many
-from swlcg_deck.gui.document import DeckDocument
-from swlcg_deck.gui.library.notices import Notice
-from swlcg_deck.gui.workspace import Workspace
+from swlcg_deck.gui.documents.document import DeckDocument
+from swlcg_deck.gui.documents.workspace import Workspace
+from swlcg_deck.gui.messages.notice_bar import Notice
+from swlcg_deck.gui.words.counting import many
 from swlcg_deck.language import told, tr
 
 Edit = Callable[[Deck], Change]

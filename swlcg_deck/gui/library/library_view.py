@@ -9,27 +9,27 @@ from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDragMoveEvent, QDro
 from PySide6.QtWidgets import QSplitter, QStackedWidget, QVBoxLayout, QWidget
 
 from swlcg_deck.decks.deck import Deck
-from swlcg_deck.gui.background import Background
-from swlcg_deck.gui.busy_bar import BusyBar
-from swlcg_deck.gui.document import DeckDocument
+from swlcg_deck.gui.documents.deck_mime import dropped_files
+from swlcg_deck.gui.documents.document import DeckDocument
+from swlcg_deck.gui.documents.sample_decks import FOLDER, sample_decks
+from swlcg_deck.gui.documents.workspace import Workspace
 from swlcg_deck.gui.library.backups import Backups
 from swlcg_deck.gui.library.deck_commands import DeckCommands
 from swlcg_deck.gui.library.deck_facts import DeckFacts, facts_of
-from swlcg_deck.gui.library.deck_mime import dropped_files
 from swlcg_deck.gui.library.deck_page import DeckPage
 from swlcg_deck.gui.library.details_panel import DetailsPanel
 from swlcg_deck.gui.library.drop_hint import DropHint
 from swlcg_deck.gui.library.first_start import FirstStart
 from swlcg_deck.gui.library.librarian import Librarian
 from swlcg_deck.gui.library.listing import Listing
-from swlcg_deck.gui.library.notices import Notice, NoticeBar
 from swlcg_deck.gui.library.places import PlaceKind, places_of
 from swlcg_deck.gui.library.places_panel import PlacesPanel
-from swlcg_deck.gui.library.samples import FOLDER, sample_decks
-from swlcg_deck.gui.library.standings import Standings, prepare_judging
 from swlcg_deck.gui.library.trash_page import TrashPage
+from swlcg_deck.gui.messages.notice_bar import Notice, NoticeBar
 from swlcg_deck.gui.theme.theme import Theme
-from swlcg_deck.gui.workspace import Workspace
+from swlcg_deck.gui.verdict.standings import Standings, prepare_judging
+from swlcg_deck.gui.widgets.busy_bar import BusyBar
+from swlcg_deck.gui.work.background import Background
 from swlcg_deck.language import tr
 
 if TYPE_CHECKING:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal
 from swlcg_deck.decks.library import Library
 from swlcg_deck.decks.shelf import Entry
 from swlcg_deck.decks.trash import Trashed
-from swlcg_deck.gui.background import Background, Pulse, Task
+from swlcg_deck.gui.work.background import Background, Pulse, Task
 from swlcg_deck.language import tr
 from swlcg_deck.system_words import refusal
 

@@ -7,10 +7,10 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem,
 from swlcg_deck.cards.base import Side
 from swlcg_deck.gui.library.place_model import PlaceModel
 from swlcg_deck.gui.library.places import Place, PlaceHead, PlaceKind
+from swlcg_deck.gui.tables.list_model import Index
 from swlcg_deck.gui.theme.glyphs import paint_glyph
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.widgets.focus_ring import paint_focus_ring
-from swlcg_deck.gui.widgets.list_model import Index
 from swlcg_deck.gui.widgets.marks import Mark, paint_mark
 from swlcg_deck.gui.widgets.row_painting import LEFT, RIGHT, write
 

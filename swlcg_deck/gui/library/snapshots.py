@@ -4,7 +4,6 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 
 from swlcg_deck.analysis.differences import Difference, SetChange, compare
-from swlcg_deck.cards.plain_file import read_plain_file
 from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.decks.deck import Deck
 from swlcg_deck.decks.deck_file import (
@@ -16,8 +15,9 @@ from swlcg_deck.decks.deck_file import (
 from swlcg_deck.decks.history import Version
 from swlcg_deck.decks.library import Library
 from swlcg_deck.decks.shelf import Entry, token_of
-from swlcg_deck.gui.background import Pulse
-from swlcg_deck.gui.counting import many
+from swlcg_deck.files.plain_file import read_plain_file
+from swlcg_deck.gui.words.counting import many
+from swlcg_deck.gui.work.background import Pulse
 from swlcg_deck.language import tr
 
 

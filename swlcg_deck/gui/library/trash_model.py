@@ -5,8 +5,8 @@ from datetime import datetime
 from PySide6.QtCore import QObject, Qt
 
 from swlcg_deck.decks.trash import Trashed
-from swlcg_deck.gui.library.moments import deleted_words
-from swlcg_deck.gui.widgets.list_model import Index, ListModel
+from swlcg_deck.gui.tables.list_model import Index, ListModel
+from swlcg_deck.gui.words.days import deleted_words
 from swlcg_deck.language import tr
 
 

@@ -17,12 +17,12 @@ from PySide6.QtWidgets import (
 
 from swlcg_deck.decks.trash import Trashed
 from swlcg_deck.gui.library.trash_model import TrashModel
+from swlcg_deck.gui.messages.empty_state import EmptyState
+from swlcg_deck.gui.tables.painted_list import PaintedList
+from swlcg_deck.gui.tables.row_delegate import RowDelegate
 from swlcg_deck.gui.theme.theme import Theme
-from swlcg_deck.gui.widgets.empty_state import EmptyState
 from swlcg_deck.gui.widgets.focus_ring import paint_focus_ring
 from swlcg_deck.gui.widgets.hairline import Hairline
-from swlcg_deck.gui.widgets.painted_list import PaintedList
-from swlcg_deck.gui.widgets.row_delegate import RowDelegate
 from swlcg_deck.gui.widgets.row_painting import write
 from swlcg_deck.language import tr
 

@@ -3,9 +3,9 @@
 from PySide6.QtCore import QObject, QTimer
 
 from swlcg_deck.engine.game import Result
-from swlcg_deck.gui.background import Background, Pulse
 from swlcg_deck.gui.playtest.session import Session, is_under_way
 from swlcg_deck.gui.playtest.table_page import TablePage
+from swlcg_deck.gui.work.background import Background, Pulse
 from swlcg_deck.language import told, tr
 from swlcg_deck.playtest.saved_tables import (
     SavedTableError,

@@ -8,7 +8,7 @@ from PySide6.QtGui import QAccessible, QAccessibleEvent, QPaintEvent, QResizeEve
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from swlcg_deck.engine.game import View
-from swlcg_deck.engine.observing import SeenCard
+from swlcg_deck.engine.seats.view import SeenCard
 from swlcg_deck.gui.cards.faces import CardFaces
 from swlcg_deck.gui.playtest.canvas_painting import CanvasLook, paint_canvas
 from swlcg_deck.gui.playtest.movement import Movement

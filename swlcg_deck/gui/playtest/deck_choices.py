@@ -5,12 +5,12 @@ from dataclasses import dataclass
 from swlcg_deck.cards.base import Side
 from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.decks.deck import Deck
-from swlcg_deck.engine.deck_choice import deck_to_play
 from swlcg_deck.engine.game import DARK, LIGHT, DeckChoice, DeckError
-from swlcg_deck.gui.game_words import side_word
-from swlcg_deck.gui.library.samples import sample_decks
-from swlcg_deck.gui.tournament.deck_offers import deck_offers
-from swlcg_deck.gui.workspace import Workspace
+from swlcg_deck.engine.start.deck_choice import deck_to_play
+from swlcg_deck.gui.documents.deck_offers import deck_offers
+from swlcg_deck.gui.documents.sample_decks import sample_decks
+from swlcg_deck.gui.documents.workspace import Workspace
+from swlcg_deck.gui.words.game_words import side_word
 from swlcg_deck.language import said, told, tr
 from swlcg_deck.playtest.decks_in_play import choice_of
 from swlcg_deck.playtest.goldfish import IDLE_DECKS

@@ -3,13 +3,13 @@
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
+from swlcg_deck.engine.core.constants import DIAL_END
 from swlcg_deck.engine.game import View
-from swlcg_deck.engine.terms import DIAL_END
 from swlcg_deck.gui.cards.look import Look
-from swlcg_deck.gui.game_words import side_title
 from swlcg_deck.gui.playtest.spot_painting import SIDES
 from swlcg_deck.gui.theme.glyphs import paint_glyph
 from swlcg_deck.gui.widgets.row_painting import CENTRE, LEFT, write
+from swlcg_deck.gui.words.game_words import side_title
 from swlcg_deck.language import tr
 
 

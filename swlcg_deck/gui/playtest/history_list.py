@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QStyle, QStyleOptionViewItem
 
 from swlcg_deck.gui.playtest.spot_painting import SIDES
 from swlcg_deck.gui.playtest.story_list import StoryList
+from swlcg_deck.gui.tables.list_model import Index, ListModel
+from swlcg_deck.gui.tables.row_delegate import RowDelegate
 from swlcg_deck.gui.theme.theme import Theme
-from swlcg_deck.gui.widgets.list_model import Index, ListModel
-from swlcg_deck.gui.widgets.row_delegate import RowDelegate
 from swlcg_deck.gui.widgets.row_painting import LEFT, RIGHT, elided, write
 from swlcg_deck.language import mark, tr
 from swlcg_deck.playtest.looking_back import PastDecision

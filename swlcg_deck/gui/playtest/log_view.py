@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
 
 from swlcg_deck.gui.playtest.spot_painting import SIDES
 from swlcg_deck.gui.playtest.story_list import StoryList
+from swlcg_deck.gui.tables.list_model import Index, ListModel
+from swlcg_deck.gui.tables.painted_list import PaintedList
 from swlcg_deck.gui.theme.theme import Theme
-from swlcg_deck.gui.widgets.list_model import Index, ListModel
-from swlcg_deck.gui.widgets.painted_list import PaintedList
 from swlcg_deck.language import tr
 from swlcg_deck.playtest.told_game import Line
 

@@ -3,20 +3,20 @@
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from swlcg_deck.engine.characteristics import reserve
-from swlcg_deck.engine.edge import edge_total
-from swlcg_deck.engine.engagement import Engagement
+from swlcg_deck.engine.core.constants import DIAL, FORCE_CARDS
+from swlcg_deck.engine.facts.characteristics import reserve
 from swlcg_deck.engine.game import View
-from swlcg_deck.engine.observing import SeatView
-from swlcg_deck.engine.terms import DIAL, FORCE_CARDS
+from swlcg_deck.engine.rules.edge_battle import edge_total
+from swlcg_deck.engine.rules.engagement import Engagement
+from swlcg_deck.engine.seats.view import SeatView
 from swlcg_deck.gui.cards.look import Look
-from swlcg_deck.gui.game_words import side_word
 from swlcg_deck.gui.playtest.dial_painting import DialPainter
 from swlcg_deck.gui.playtest.scene import Scene
 from swlcg_deck.gui.playtest.spot_painting import SIDES, SpotPainter
 from swlcg_deck.gui.theme.glyphs import affiliation_glyph, paint_glyph
 from swlcg_deck.gui.theme.palette import Scheme
 from swlcg_deck.gui.widgets.row_painting import CENTRE, LEFT, RIGHT, write
+from swlcg_deck.gui.words.game_words import side_word
 from swlcg_deck.language import mark, tr, tr_n
 from swlcg_deck.playtest.table import Table
 

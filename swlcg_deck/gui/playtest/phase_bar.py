@@ -6,10 +6,10 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from swlcg_deck.cards.base import Side
 from swlcg_deck.engine.game import View
-from swlcg_deck.gui.game_words import side_word
 from swlcg_deck.gui.playtest.table_words import phase_words
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.widgets.row_painting import CENTRE, LEFT
+from swlcg_deck.gui.words.game_words import side_word
 from swlcg_deck.language import mark, tr
 
 PHASES = (

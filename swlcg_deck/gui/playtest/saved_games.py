@@ -13,10 +13,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from swlcg_deck.gui.dialogs import Dialogs
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.widgets.named_button import named_button
 from swlcg_deck.gui.widgets.section_label import SectionLabel
+from swlcg_deck.gui.work.questions import Dialogs
 from swlcg_deck.language import tr
 from swlcg_deck.playtest.saved_tables import EXTENSION, REPLAY_EXTENSION, TableShelf
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QRectF
 
 from swlcg_deck.engine.game import View
-from swlcg_deck.engine.observing import CardInPlay, SeenCard
+from swlcg_deck.engine.seats.view import CardInPlay, SeenCard
 from swlcg_deck.gui.cards.look import Look
 from swlcg_deck.gui.playtest.fight_layout import FightPlaces
 from swlcg_deck.gui.playtest.rows import Row, plain_row, units_row

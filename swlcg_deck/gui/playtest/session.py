@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject, Signal
 
 from swlcg_deck.engine.game import AnswerError, Result, clone, why_not
-from swlcg_deck.gui.background import Background, Task
 from swlcg_deck.gui.playtest.stops import Stops
 from swlcg_deck.gui.playtest.thinking import SECONDS, Thinking, thinks_long
+from swlcg_deck.gui.work.background import Background, Task
 from swlcg_deck.language import told, tr
 from swlcg_deck.playtest.looking_back import LookingBack
 from swlcg_deck.playtest.table import Table

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from swlcg_deck.cards.base import Side
+from swlcg_deck.gui.documents.workspace import Workspace
 from swlcg_deck.gui.playtest.deck_choices import Playable, playable_decks, stand_in
 from swlcg_deck.gui.playtest.saved_games import SavedGames
 from swlcg_deck.gui.playtest.table_words import unwritten_note
@@ -27,7 +28,6 @@ from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.widgets.choice_bar import ChoiceBar
 from swlcg_deck.gui.widgets.drop_down import DropDown
 from swlcg_deck.gui.widgets.named_button import named_button
-from swlcg_deck.gui.workspace import Workspace
 from swlcg_deck.language import mark, tr
 from swlcg_deck.playtest.saved_tables import TableShelf
 from swlcg_deck.playtest.seats import Player, Seat

@@ -5,9 +5,9 @@ from typing import Generic, Protocol, TypeVar
 from PySide6.QtCore import QModelIndex, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 
+from swlcg_deck.gui.tables.list_model import ListModel
+from swlcg_deck.gui.tables.painted_list import PaintedList
 from swlcg_deck.gui.theme.theme import Theme
-from swlcg_deck.gui.widgets.list_model import ListModel
-from swlcg_deck.gui.widgets.painted_list import PaintedList
 
 
 class _Past(Protocol):

@@ -2,11 +2,11 @@
 
 from swlcg_deck.cards.base import Side
 from swlcg_deck.engine.game import SIDE_NAMES, Decision, Result, describe
-from swlcg_deck.gui.game_words import side_title
 from swlcg_deck.gui.playtest.decision_panel import DecisionPanel
 from swlcg_deck.gui.playtest.session import Session
 from swlcg_deck.gui.playtest.table_words import thinking_words, who_has_won, why_won
 from swlcg_deck.gui.playtest.thinking import thinks_long
+from swlcg_deck.gui.words.game_words import side_title
 from swlcg_deck.language import tr
 
 

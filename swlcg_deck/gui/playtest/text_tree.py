@@ -9,11 +9,11 @@ from PySide6.QtWidgets import QTreeView
 
 from swlcg_deck.cards.base import CardType, Side
 from swlcg_deck.engine.game import View
-from swlcg_deck.engine.observing import CardInPlay, SeatView, SeenCard
-from swlcg_deck.gui.game_words import side_title, side_word, type_word
+from swlcg_deck.engine.seats.view import CardInPlay, SeatView, SeenCard
 from swlcg_deck.gui.playtest.spot_words import conditions, values
 from swlcg_deck.gui.playtest.table_words import phase_words
 from swlcg_deck.gui.theme.theme import Theme
+from swlcg_deck.gui.words.game_words import side_title, side_word, type_word
 from swlcg_deck.language import mark, tr, tr_n
 from swlcg_deck.playtest.table import Table
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from swlcg_deck.engine.game import Decision, Result, State, advance, answer
-from swlcg_deck.gui.background import Cancelled, Pulse
+from swlcg_deck.gui.work.background import Cancelled, Pulse
 from swlcg_deck.playtest.bots import Picks, Situation, bot_named
 from swlcg_deck.playtest.seats import Player, Seat
 from swlcg_deck.playtest.table import Choice

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Literal, cast, get_args
 
-from swlcg_deck.cards.glossary import Glossary, Rule, Term
+from swlcg_deck.cards.rulebook.glossary import Glossary, Rule, Term
 
 Kind = Literal["rule", "term", "chapter", "terms"]
 

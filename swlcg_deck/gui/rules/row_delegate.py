@@ -5,9 +5,9 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from swlcg_deck.gui.rules.rows import Head, Row
+from swlcg_deck.gui.tables.list_model import Index, ListModel
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.widgets.focus_ring import paint_focus_ring
-from swlcg_deck.gui.widgets.list_model import Index, ListModel
 from swlcg_deck.gui.widgets.row_painting import LEFT, RIGHT, write
 
 _EDGE = 16

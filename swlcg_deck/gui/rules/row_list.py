@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QWidget
 from swlcg_deck.gui.rules.places import Place
 from swlcg_deck.gui.rules.row_delegate import RowDelegate
 from swlcg_deck.gui.rules.rows import Head, Row
+from swlcg_deck.gui.tables.list_model import Index, ListModel
+from swlcg_deck.gui.tables.painted_list import PaintedList
 from swlcg_deck.gui.theme.theme import Theme
-from swlcg_deck.gui.widgets.list_model import Index, ListModel
-from swlcg_deck.gui.widgets.painted_list import PaintedList
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 

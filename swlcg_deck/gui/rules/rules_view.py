@@ -6,9 +6,9 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from swlcg_deck.cards.glossary import Glossary, Rule
-from swlcg_deck.cards.glossary_words import cited
 from swlcg_deck.cards.pool import CardPool
+from swlcg_deck.cards.rulebook.glossary import Glossary, Rule
+from swlcg_deck.cards.rulebook.glossary_words import cited
 from swlcg_deck.gui.rules.contents_panel import ContentsPanel
 from swlcg_deck.gui.rules.page import PageWriter
 from swlcg_deck.gui.rules.places import START, Journey, Place, place_of

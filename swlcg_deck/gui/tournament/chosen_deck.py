@@ -4,8 +4,8 @@ from PySide6.QtCore import QObject, Signal
 
 from swlcg_deck.cards.base import Side
 from swlcg_deck.decks.deck import Deck
-from swlcg_deck.gui.document import DeckDocument
-from swlcg_deck.gui.workspace import Workspace
+from swlcg_deck.gui.documents.document import DeckDocument
+from swlcg_deck.gui.documents.workspace import Workspace
 
 
 class ChosenDeck(QObject):

@@ -10,8 +10,10 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSplitter, QVBoxLayout, QWidget
 
 from swlcg_deck.decks.deck import Deck
-from swlcg_deck.gui.counting import many
-from swlcg_deck.gui.rules_choice import RulesChoice
+from swlcg_deck.gui.documents.rules_choice import RulesChoice
+from swlcg_deck.gui.documents.workspace import Workspace
+from swlcg_deck.gui.messages.empty_state import EmptyState
+from swlcg_deck.gui.messages.notice_line import Notice
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.tournament.aside_row import AsideRow
 from swlcg_deck.gui.tournament.check_panel import CheckPanel
@@ -19,15 +21,13 @@ from swlcg_deck.gui.tournament.chosen_deck import ChosenDeck
 from swlcg_deck.gui.tournament.deck_picker import DeckPicker
 from swlcg_deck.gui.tournament.entry_field import EntryField
 from swlcg_deck.gui.tournament.entry_words import entry_words
-from swlcg_deck.gui.tournament.notice import Notice
 from swlcg_deck.gui.tournament.page_head import PageHead
 from swlcg_deck.gui.tournament.printer import Printer
 from swlcg_deck.gui.tournament.slot_list import SlotList
 from swlcg_deck.gui.tournament.table_state import TableState
 from swlcg_deck.gui.widgets.elided_label import ElidedLabel
-from swlcg_deck.gui.widgets.empty_state import EmptyState
 from swlcg_deck.gui.widgets.named_button import named_button
-from swlcg_deck.gui.workspace import Workspace
+from swlcg_deck.gui.words.counting import many
 from swlcg_deck.language import mark, tr
 from swlcg_deck.legality.deck_check import DeckCheck, Slot, check_table
 from swlcg_deck.legality.table_reading import read_table

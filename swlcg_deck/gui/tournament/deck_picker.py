@@ -6,13 +6,13 @@ from PySide6.QtWidgets import QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from swlcg_deck.cards.base import Side
 from swlcg_deck.cards.titles import fold
-from swlcg_deck.gui.counting import many
-from swlcg_deck.gui.rules_choice import RulesChoice
+from swlcg_deck.gui.documents.deck_offers import DeckOffer, deck_offers
+from swlcg_deck.gui.documents.rules_choice import RulesChoice
+from swlcg_deck.gui.documents.workspace import Workspace
 from swlcg_deck.gui.theme.theme import Theme
-from swlcg_deck.gui.tournament.deck_offers import DeckOffer, deck_offers
 from swlcg_deck.gui.tournament.offer_list import OfferList
 from swlcg_deck.gui.widgets.leaf import Leaf
-from swlcg_deck.gui.workspace import Workspace
+from swlcg_deck.gui.words.counting import many
 from swlcg_deck.language import mark, tr
 
 _KEYS = {

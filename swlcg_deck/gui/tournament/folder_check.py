@@ -14,9 +14,9 @@ from swlcg_deck.formats.list_folder import (
     list_paths,
     read_list_file,
 )
-from swlcg_deck.gui.background import Background, Pulse, Task
-from swlcg_deck.gui.rules_choice import RulesChoice
+from swlcg_deck.gui.documents.rules_choice import RulesChoice
 from swlcg_deck.gui.tournament.results import Result, results_of
+from swlcg_deck.gui.work.background import Background, Pulse, Task
 from swlcg_deck.language import said, told, tr
 
 

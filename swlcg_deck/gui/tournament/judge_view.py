@@ -7,19 +7,17 @@ from typing import Any
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QSplitter, QVBoxLayout, QWidget
 
-from swlcg_deck.decks.atomic import write_atomic
 from swlcg_deck.decks.library_errors import LibraryError
-from swlcg_deck.gui.background import Background, Pulse
-from swlcg_deck.gui.busy_bar import BusyBar
-from swlcg_deck.gui.deck.rules_menu import RulesMenu
-from swlcg_deck.gui.dialogs import Dialogs
-from swlcg_deck.gui.layout_bytes import is_size
-from swlcg_deck.gui.rules_choice import RulesChoice
+from swlcg_deck.decks.atomic import write_atomic
+from swlcg_deck.gui.documents.layout_bytes import is_size
+from swlcg_deck.gui.documents.rules_choice import RulesChoice
+from swlcg_deck.gui.documents.workspace import Workspace
+from swlcg_deck.gui.messages.empty_state import EmptyState
+from swlcg_deck.gui.messages.notice_line import Notice
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.tournament.aside_row import AsideRow
 from swlcg_deck.gui.tournament.files import suggestion, with_suffix
 from swlcg_deck.gui.tournament.folder_check import FolderCheck
-from swlcg_deck.gui.tournament.notice import Notice
 from swlcg_deck.gui.tournament.page_head import PageHead
 from swlcg_deck.gui.tournament.pair_words import rules_caption
 from swlcg_deck.gui.tournament.result_details import ResultDetails
@@ -28,11 +26,13 @@ from swlcg_deck.gui.tournament.result_table import ResultTable
 from swlcg_deck.gui.tournament.results import for_report, summary
 from swlcg_deck.gui.tournament.sheet_jobs import pages_of, sheet_jobs
 from swlcg_deck.gui.tournament.verdict_chips import VerdictChips
+from swlcg_deck.gui.verdict.rules_menu import RulesMenu
+from swlcg_deck.gui.widgets.busy_bar import BusyBar
 from swlcg_deck.gui.widgets.elided_label import ElidedLabel
-from swlcg_deck.gui.widgets.empty_state import EmptyState
 from swlcg_deck.gui.widgets.marks import Mark, mark_icon
 from swlcg_deck.gui.widgets.named_button import named_button
-from swlcg_deck.gui.workspace import Workspace
+from swlcg_deck.gui.work.background import Background, Pulse
+from swlcg_deck.gui.work.questions import Dialogs
 from swlcg_deck.language import mark, told, tr, tr_n
 from swlcg_deck.legality.report import csv_table
 from swlcg_deck.printing.pdf import pdf_of

@@ -4,13 +4,13 @@ from PySide6.QtCore import QModelIndex, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
-from swlcg_deck.gui.deck.verdict_look import VerdictLook, verdict_look
-from swlcg_deck.gui.rules_choice import RulesChoice
+from swlcg_deck.gui.documents.deck_offers import DeckOffer
+from swlcg_deck.gui.documents.rules_choice import RulesChoice
+from swlcg_deck.gui.tables.list_model import Index, ListModel
+from swlcg_deck.gui.tables.painted_list import PaintedList
 from swlcg_deck.gui.theme.glyphs import affiliation_glyph, paint_glyph
 from swlcg_deck.gui.theme.theme import Theme
-from swlcg_deck.gui.tournament.deck_offers import DeckOffer
-from swlcg_deck.gui.widgets.list_model import Index, ListModel
-from swlcg_deck.gui.widgets.painted_list import PaintedList
+from swlcg_deck.gui.verdict.verdict_look import VerdictLook, verdict_look
 from swlcg_deck.gui.widgets.row_painting import paint_sign, write
 from swlcg_deck.language import tr
 

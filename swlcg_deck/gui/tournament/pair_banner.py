@@ -4,14 +4,14 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
-from swlcg_deck.gui.deck.rules_menu import RulesMenu
-from swlcg_deck.gui.deck.verdict_look import verdict_look
-from swlcg_deck.gui.rules_choice import RulesChoice
+from swlcg_deck.gui.documents.rules_choice import RulesChoice
+from swlcg_deck.gui.messages.banner_painting import paint_banner
 from swlcg_deck.gui.theme.glyphs import glyph_pixmap
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.tournament.aside_row import AsideRow
 from swlcg_deck.gui.tournament.pair_words import PairVerdict
-from swlcg_deck.gui.widgets.banner_painting import paint_banner
+from swlcg_deck.gui.verdict.rules_menu import RulesMenu
+from swlcg_deck.gui.verdict.verdict_look import verdict_look
 from swlcg_deck.gui.widgets.marks import Mark, mark_icon
 from swlcg_deck.language import tr
 from swlcg_deck.legality.findings import Verdict

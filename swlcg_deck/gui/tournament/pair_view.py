@@ -14,17 +14,17 @@ from PySide6.QtWidgets import (
 )
 
 from swlcg_deck.cards.base import Side
-from swlcg_deck.decks.atomic import write_atomic
 from swlcg_deck.decks.deck import Deck
 from swlcg_deck.decks.library_errors import LibraryError
-from swlcg_deck.gui.dialogs import Dialogs
-from swlcg_deck.gui.layout_bytes import is_size
-from swlcg_deck.gui.rules_choice import RulesChoice
+from swlcg_deck.decks.atomic import write_atomic
+from swlcg_deck.gui.documents.layout_bytes import is_size
+from swlcg_deck.gui.documents.rules_choice import RulesChoice
+from swlcg_deck.gui.documents.workspace import Workspace
+from swlcg_deck.gui.messages.notice_line import Notice
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.tournament.chosen_deck import ChosenDeck
 from swlcg_deck.gui.tournament.deck_picker import DeckPicker
 from swlcg_deck.gui.tournament.files import suggestion, with_suffix
-from swlcg_deck.gui.tournament.notice import Notice
 from swlcg_deck.gui.tournament.page_head import PageHead
 from swlcg_deck.gui.tournament.pair_banner import PairBanner
 from swlcg_deck.gui.tournament.pair_words import judged, pair_verdict
@@ -34,7 +34,7 @@ from swlcg_deck.gui.tournament.sheet_fields import SheetFields, today
 from swlcg_deck.gui.tournament.side_panel import SidePanel
 from swlcg_deck.gui.widgets.hairline import Hairline
 from swlcg_deck.gui.widgets.scrolled import scrolled
-from swlcg_deck.gui.workspace import Workspace
+from swlcg_deck.gui.work.questions import Dialogs
 from swlcg_deck.language import told, tr
 from swlcg_deck.printing.pdf import paint_pages, sheet_pdf
 from swlcg_deck.printing.sheet_content import sheet_content

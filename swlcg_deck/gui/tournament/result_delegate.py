@@ -4,12 +4,12 @@ from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
+from swlcg_deck.gui.tables.sorted_model import Index
 from swlcg_deck.gui.theme.glyphs import affiliation_glyph, paint_glyph
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.tournament.result_model import Column, ResultModel
 from swlcg_deck.gui.tournament.results import Result
 from swlcg_deck.gui.widgets.row_painting import CENTRE, paint_sign, write
-from swlcg_deck.gui.widgets.sorted_model import Index
 from swlcg_deck.language import tr
 
 ROW = 35

@@ -16,10 +16,10 @@ from PySide6.QtWidgets import (
 )
 
 from swlcg_deck.cards.pool import CardPool
-from swlcg_deck.gui.deck.findings_area import FindingsArea
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.tournament.results import Result
 from swlcg_deck.gui.tournament.verdict_line import VerdictLine
+from swlcg_deck.gui.verdict.findings_area import FindingsArea
 from swlcg_deck.gui.widgets.elided_label import ElidedLabel
 from swlcg_deck.gui.widgets.section_label import SectionLabel
 from swlcg_deck.language import tr

@@ -6,9 +6,9 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Qt
 
+from swlcg_deck.gui.tables.sorted_model import Index, SortedModel
 from swlcg_deck.gui.tournament.results import WORDS, Result
 from swlcg_deck.gui.widgets.plain_tip import plain_tip
-from swlcg_deck.gui.widgets.sorted_model import Index, SortedModel
 from swlcg_deck.language import mark, tr
 
 

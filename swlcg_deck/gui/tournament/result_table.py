@@ -3,13 +3,13 @@
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 
+from swlcg_deck.gui.tables.row_table import RowTable
+from swlcg_deck.gui.tables.sort_header import SortHeader
+from swlcg_deck.gui.tables.sorted_model import Index
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.tournament.result_delegate import ROW, ResultDelegate
 from swlcg_deck.gui.tournament.result_model import Column, ResultModel
 from swlcg_deck.gui.tournament.results import Result
-from swlcg_deck.gui.widgets.row_table import RowTable
-from swlcg_deck.gui.widgets.sort_header import SortHeader
-from swlcg_deck.gui.widgets.sorted_model import Index
 from swlcg_deck.language import tr
 
 _WIDTHS = {

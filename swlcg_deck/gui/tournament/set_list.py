@@ -8,16 +8,16 @@ from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter
 from PySide6.QtWidgets import QStyle, QStyleOptionViewItem
 
 from swlcg_deck.gui.deck.list_rows import SetRow, rows_of
+from swlcg_deck.gui.documents.rules_choice import RulesChoice
 from swlcg_deck.gui.finder.badge_painting import paint_badge
 from swlcg_deck.gui.finder.badges import Badge, BadgeKind, badges_of
-from swlcg_deck.gui.rules_choice import RulesChoice
+from swlcg_deck.gui.tables.list_model import Index, ListModel
+from swlcg_deck.gui.tables.painted_list import PaintedList
+from swlcg_deck.gui.tables.row_delegate import RowDelegate
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.tournament.pair_words import JudgedDeck
 from swlcg_deck.gui.widgets.focus_ring import paint_focus_ring
-from swlcg_deck.gui.widgets.list_model import Index, ListModel
-from swlcg_deck.gui.widgets.painted_list import PaintedList
 from swlcg_deck.gui.widgets.plain_tip import plain_tip
-from swlcg_deck.gui.widgets.row_delegate import RowDelegate
 from swlcg_deck.gui.widgets.row_painting import LEFT, elided, paint_sign
 from swlcg_deck.language import tr
 

@@ -15,17 +15,17 @@ from PySide6.QtWidgets import (
 
 from swlcg_deck.cards.base import Side
 from swlcg_deck.gui.cards.set_words import strong
-from swlcg_deck.gui.counting import many
-from swlcg_deck.gui.deck.findings_area import FindingsArea
-from swlcg_deck.gui.game_words import side_title
-from swlcg_deck.gui.rules_choice import RulesChoice
+from swlcg_deck.gui.documents.rules_choice import RulesChoice
+from swlcg_deck.gui.messages.empty_state import EmptyState
 from swlcg_deck.gui.theme.glyphs import affiliation_glyph, glyph_pixmap
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.tournament.pair_words import JudgedDeck
 from swlcg_deck.gui.tournament.set_list import SetList, sheet_rows
 from swlcg_deck.gui.tournament.verdict_line import VerdictLine
+from swlcg_deck.gui.verdict.findings_area import FindingsArea
 from swlcg_deck.gui.widgets.elided_label import ElidedLabel
-from swlcg_deck.gui.widgets.empty_state import EmptyState
+from swlcg_deck.gui.words.counting import many
+from swlcg_deck.gui.words.game_words import side_title
 from swlcg_deck.language import mark, tr
 from swlcg_deck.legality.report import command_cards
 

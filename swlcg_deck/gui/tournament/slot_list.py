@@ -10,11 +10,11 @@ from PySide6.QtWidgets import (
     QStyleOptionViewItem,
 )
 
+from swlcg_deck.gui.tables.list_model import Index
+from swlcg_deck.gui.tables.painted_list import PaintedList
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.tournament.slot_model import SlotModel
 from swlcg_deck.gui.widgets.focus_ring import paint_focus_ring
-from swlcg_deck.gui.widgets.list_model import Index
-from swlcg_deck.gui.widgets.painted_list import PaintedList
 from swlcg_deck.gui.widgets.row_painting import LEFT, write
 from swlcg_deck.gui.widgets.tick_box import paint_tick
 from swlcg_deck.language import tr

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QModelIndex, Qt
 
 from swlcg_deck.cards.base import CardType
-from swlcg_deck.gui.widgets.list_model import Index, ListModel
+from swlcg_deck.gui.tables.list_model import Index, ListModel
 from swlcg_deck.gui.widgets.plain_tip import plain_tip
 from swlcg_deck.language import tr
 from swlcg_deck.legality.check_words import card_words

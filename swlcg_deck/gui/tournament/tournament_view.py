@@ -7,16 +7,16 @@ from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
-from swlcg_deck.gui.background import Background
-from swlcg_deck.gui.dialogs import Dialogs
-from swlcg_deck.gui.rules_choice import RulesChoice
+from swlcg_deck.gui.documents.rules_choice import RulesChoice
+from swlcg_deck.gui.documents.workspace import Workspace
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.tournament.deck_check_view import DeckCheckView
 from swlcg_deck.gui.tournament.judge_view import JudgeView
 from swlcg_deck.gui.tournament.page_head import PARTS
 from swlcg_deck.gui.tournament.pair_view import PairView
 from swlcg_deck.gui.tournament.printer import Printer, QtPrinter
-from swlcg_deck.gui.workspace import Workspace
+from swlcg_deck.gui.work.background import Background
+from swlcg_deck.gui.work.questions import Dialogs
 
 _Part = TypeVar("_Part", PairView, JudgeView, DeckCheckView)
 

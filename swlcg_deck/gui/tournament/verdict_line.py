@@ -4,9 +4,9 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from swlcg_deck.gui.deck.verdict_look import VerdictLook, verdict_look
 from swlcg_deck.gui.theme.glyphs import glyph_pixmap
 from swlcg_deck.gui.theme.theme import Theme
+from swlcg_deck.gui.verdict.verdict_look import VerdictLook, verdict_look
 from swlcg_deck.gui.widgets.plain_tip import plain_tip
 from swlcg_deck.language import tr
 from swlcg_deck.legality.findings import Verdict

@@ -1,16 +1,16 @@
 """Setup, hand, balance and the Force: what a player decides once a turn or once a game."""
 
-from swlcg_deck.engine.characteristics import (
+from swlcg_deck.engine.core.constants import ENHANCEMENT, UNIT, opponent
+from swlcg_deck.engine.core.decision import PASS, Decision
+from swlcg_deck.engine.core.state import State
+from swlcg_deck.engine.facts.characteristics import (
     affiliations,
     force_icons,
     icons,
     matching,
     remaining_capacity,
 )
-from swlcg_deck.engine.decisions import PASS, Decision
-from swlcg_deck.engine.force import struggle_total
-from swlcg_deck.engine.state import State
-from swlcg_deck.engine.terms import ENHANCEMENT, UNIT, opponent
+from swlcg_deck.engine.rules.force_struggle import struggle_total
 from swlcg_deck.playtest.habits.registry import Picks, best_of, habit, lowest
 from swlcg_deck.playtest.worth import destroying_points, hand_worth, income
 

@@ -2,11 +2,11 @@
 
 from itertools import combinations
 
-from swlcg_deck.engine.characteristics import icons
-from swlcg_deck.engine.decisions import PASS, Decision, Option
-from swlcg_deck.engine.resources import play_cost, purse, sources
-from swlcg_deck.engine.state import State
-from swlcg_deck.engine.terms import UNIT
+from swlcg_deck.engine.core.constants import UNIT
+from swlcg_deck.engine.core.decision import PASS, Decision, Option
+from swlcg_deck.engine.core.state import State
+from swlcg_deck.engine.facts.characteristics import icons
+from swlcg_deck.engine.facts.costs import play_cost, purse, sources
 from swlcg_deck.playtest.habits.registry import Picks, best_of, habit
 from swlcg_deck.playtest.habits.texts import DEEPEST, GAIN, best_use
 from swlcg_deck.playtest.worth import play_worth, unit_worth

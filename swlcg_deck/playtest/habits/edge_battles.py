@@ -1,14 +1,14 @@
 """The edge battle: what it is worth to win, and with which cards."""
 
-from swlcg_deck.engine.characteristics import force_icons
-from swlcg_deck.engine.decisions import PASS, Decision
-from swlcg_deck.engine.driver import Result, advance, answer
-from swlcg_deck.engine.edge import edge_total
-from swlcg_deck.engine.engagement import Engagement
-from swlcg_deck.engine.queries import attackers, defenders
-from swlcg_deck.engine.state import State
-from swlcg_deck.engine.terms import FATE, opponent
-from swlcg_deck.engine.windows import ActionWindow
+from swlcg_deck.engine.core.constants import FATE, opponent
+from swlcg_deck.engine.core.decision import PASS, Decision
+from swlcg_deck.engine.core.driver import Result, advance, answer
+from swlcg_deck.engine.core.state import State
+from swlcg_deck.engine.facts.board import attackers, defenders
+from swlcg_deck.engine.facts.characteristics import force_icons
+from swlcg_deck.engine.rules.action_window import ActionWindow
+from swlcg_deck.engine.rules.edge_battle import edge_total
+from swlcg_deck.engine.rules.engagement import Engagement
 from swlcg_deck.playtest.habits.registry import Picks, habit, pick
 from swlcg_deck.playtest.habits.texts import DEEPEST, MOST_STEPS
 from swlcg_deck.playtest.skirmish import Fighter, fight, outcome_points

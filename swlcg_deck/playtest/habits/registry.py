@@ -7,8 +7,8 @@ there, so it cannot tell him anything. It answers for the player of the decision
 from collections.abc import Callable
 from typing import Final
 
-from swlcg_deck.engine.decisions import Decision
-from swlcg_deck.engine.state import State
+from swlcg_deck.engine.core.decision import Decision
+from swlcg_deck.engine.core.state import State
 
 Picks = tuple[int, ...]
 Habit = Callable[[State, Decision, int], Picks]

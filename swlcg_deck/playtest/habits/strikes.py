@@ -1,9 +1,9 @@
 """Strikes: who strikes, in which order icons resolve, and where damage and focus go."""
 
-from swlcg_deck.engine.characteristics import icons, remaining_capacity, strength
-from swlcg_deck.engine.decisions import Decision
-from swlcg_deck.engine.state import State
-from swlcg_deck.engine.terms import BLAST, NOBODY, OBJECTIVE, TACTICS, UNIT_DAMAGE
+from swlcg_deck.engine.core.constants import BLAST, NOBODY, OBJECTIVE, TACTICS, UNIT_DAMAGE
+from swlcg_deck.engine.core.decision import Decision
+from swlcg_deck.engine.core.state import State
+from swlcg_deck.engine.facts.characteristics import icons, remaining_capacity, strength
 from swlcg_deck.playtest.habits.registry import Picks, best_of, habit
 from swlcg_deck.playtest.worth import destroying_points, objective_points, unit_worth
 

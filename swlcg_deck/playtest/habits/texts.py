@@ -1,15 +1,15 @@
 """Texts of cards: tried out on a copy of the game, and judged by how it looks afterwards."""
 
-from swlcg_deck.engine.decisions import PASS, Decision
-from swlcg_deck.engine.driver import Result, advance, answer
-from swlcg_deck.engine.edge import EdgeBattle
-from swlcg_deck.engine.engagement import Engagement
-from swlcg_deck.engine.force import ForceStruggle
-from swlcg_deck.engine.setup import GameSetup
-from swlcg_deck.engine.state import State
-from swlcg_deck.engine.terms import EVENT
-from swlcg_deck.engine.turn import Turn
-from swlcg_deck.engine.windows import ActionWindow
+from swlcg_deck.engine.core.constants import EVENT
+from swlcg_deck.engine.core.decision import PASS, Decision
+from swlcg_deck.engine.core.driver import Result, advance, answer
+from swlcg_deck.engine.core.state import State
+from swlcg_deck.engine.rules.action_window import ActionWindow
+from swlcg_deck.engine.rules.edge_battle import EdgeBattle
+from swlcg_deck.engine.rules.engagement import Engagement
+from swlcg_deck.engine.rules.force_struggle import ForceStruggle
+from swlcg_deck.engine.rules.setup import GameSetup
+from swlcg_deck.engine.rules.turn import Turn
 from swlcg_deck.playtest.habits.registry import Picks, habit, pick
 from swlcg_deck.playtest.worth import position
 

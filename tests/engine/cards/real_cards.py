@@ -5,7 +5,7 @@ from typing import Any
 from card_makers import TestCard, unit
 from scenario import Scene, Side
 
-from swlcg_deck.engine.characteristics import icons
+from swlcg_deck.engine.facts.characteristics import icons
 
 REBELS = "Rebel Alliance"
 NAVY = "Imperial Navy"

@@ -5,10 +5,10 @@ from damage_parts import engage, salvo
 from real_cards import dummy, icons_of, pay
 from scenario import Side
 
-from swlcg_deck.engine.edge import seen_edge_cards
-from swlcg_deck.engine.imagining import determinised
-from swlcg_deck.engine.observing import observe
-from swlcg_deck.engine.terms import DARK, LIGHT
+from swlcg_deck.engine.core.constants import DARK, LIGHT
+from swlcg_deck.engine.rules.edge_battle import seen_edge_cards
+from swlcg_deck.engine.seats.imagined import determinised
+from swlcg_deck.engine.seats.view import observe
 
 
 def test_luke_loses_a_focus_token_when_the_enemy_turn_begins(scene):

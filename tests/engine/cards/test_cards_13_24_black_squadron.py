@@ -6,9 +6,9 @@ from damage_parts import button, engage, titled
 from real_cards import dummy, icons_of, pay
 from scenario import Side
 
-from swlcg_deck.engine.terms import HAND
-from swlcg_deck.engine.verbs.choosing import Select
-from swlcg_deck.engine.verbs.entering import PutIntoPlay
+from swlcg_deck.engine.core.constants import HAND
+from swlcg_deck.engine.texts.verbs.choosing import Select
+from swlcg_deck.engine.texts.verbs.entering import PutIntoPlay
 
 ASSAULT = "Black Squadron Assault"
 

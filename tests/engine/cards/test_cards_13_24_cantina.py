@@ -6,7 +6,7 @@ from damage_parts import salvo
 from real_cards import dummy, pay
 from scenario import Side
 
-from swlcg_deck.engine.abilities import Ability, Modifier
+from swlcg_deck.engine.core.ability import Ability, Modifier
 
 
 def test_rumors_at_the_cantina_lets_its_player_ignore_the_resource_match(scene):

@@ -6,9 +6,9 @@ from damage_parts import button, each, engage, salvo
 from real_cards import dummy, pay
 from scenario import Side
 
-from swlcg_deck.engine.resources import play_cost
-from swlcg_deck.engine.terms import DARK, EVENT, UNIT
-from swlcg_deck.engine.verbs.life import Sacrifice
+from swlcg_deck.engine.core.constants import DARK, EVENT, UNIT
+from swlcg_deck.engine.facts.costs import play_cost
+from swlcg_deck.engine.texts.verbs.life import Sacrifice
 
 HEART = "The Heart of the Empire"
 

@@ -6,8 +6,8 @@ from damage_parts import engage
 from real_cards import dummy, icons_of, pay
 from scenario import Side
 
-from swlcg_deck.engine.characteristics import has_keyword
-from swlcg_deck.engine.terms import CONFLICT_PHASE
+from swlcg_deck.engine.core.constants import CONFLICT_PHASE
+from swlcg_deck.engine.facts.characteristics import has_keyword
 
 
 def test_fall_of_the_jedi_puts_a_hand_card_under_the_deck_when_the_draw_phase_begins(scene):

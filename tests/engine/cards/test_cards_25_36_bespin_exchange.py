@@ -6,11 +6,11 @@ from damage_parts import button, engage
 from real_cards import dummy, icons_of, pay
 from scenario import Side
 
-from swlcg_deck.engine.characteristics import capacity, has_keyword
-from swlcg_deck.engine.terms import DARK
-from swlcg_deck.engine.verbs.captives import Capture
-from swlcg_deck.engine.verbs.choosing import Select
-from swlcg_deck.engine.verbs.life import TakeControl
+from swlcg_deck.engine.core.constants import DARK
+from swlcg_deck.engine.facts.characteristics import capacity, has_keyword
+from swlcg_deck.engine.texts.verbs.captives import Capture
+from swlcg_deck.engine.texts.verbs.choosing import Select
+from swlcg_deck.engine.texts.verbs.life import TakeControl
 
 SCUM = "Scum and Villainy"
 DEN = objective("Den", side="dark", affiliation=SCUM, resources=3)

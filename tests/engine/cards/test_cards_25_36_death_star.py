@@ -6,7 +6,7 @@ from damage_parts import engage, salvo
 from real_cards import NAVY, dummy, icons_of, pay
 from scenario import Side
 
-from swlcg_deck.engine.characteristics import capacity, has_keyword
+from swlcg_deck.engine.facts.characteristics import capacity, has_keyword
 
 BASE = objective("Base", capacity=1)
 

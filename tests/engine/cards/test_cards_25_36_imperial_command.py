@@ -5,7 +5,7 @@ from card_makers import event, objective
 from real_cards import NAVY, dummy, icons_of, pay
 from scenario import Side
 
-from swlcg_deck.engine.characteristics import capacity
+from swlcg_deck.engine.facts.characteristics import capacity
 
 RICH = objective("Treasury", side="dark", affiliation="Imperial Navy", resources=6)
 

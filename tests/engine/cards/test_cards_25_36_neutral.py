@@ -6,8 +6,8 @@ from damage_parts import about, engage, interrupt, salvo
 from real_cards import dummy, pay
 from scenario import Side
 
-from swlcg_deck.engine.terms import PHASE_NAMES
-from swlcg_deck.engine.verbs.meta import Prevent
+from swlcg_deck.engine.core.constants import PHASE_NAMES
+from swlcg_deck.engine.texts.verbs.meta import Prevent
 
 FORT = objective("Fort", side="dark", resources=4)
 

@@ -7,10 +7,10 @@ from real_cards import NAVY, dummy, pay
 from scenario import Side
 
 from swlcg_deck.cards.filters import CardFilter
-from swlcg_deck.engine.abilities import Scope
-from swlcg_deck.engine.characteristics import capacity, edge_value, reserve, resource_value
+from swlcg_deck.engine.core.ability import Scope
+from swlcg_deck.engine.facts.card_filters import compiled
+from swlcg_deck.engine.facts.characteristics import capacity, edge_value, reserve, resource_value
 from swlcg_deck.engine.game import describe
-from swlcg_deck.engine.matching import compiled
 
 
 def _brainiac(scene, target, *, dark=None):

@@ -6,7 +6,7 @@ from damage_parts import button, engage, salvo
 from real_cards import dummy, pay
 from scenario import Side
 
-from swlcg_deck.engine.characteristics import force_icons
+from swlcg_deck.engine.facts.characteristics import force_icons
 
 SCUM = "Scum and Villainy"
 DEN = objective("Den", side="dark", affiliation=SCUM, resources=3)

@@ -6,7 +6,7 @@ from damage_parts import engage, salvo
 from real_cards import NAVY, REBELS, dummy, pay, rebels
 from scenario import Side
 
-from swlcg_deck.engine.characteristics import edge_value, has_keyword
+from swlcg_deck.engine.facts.characteristics import edge_value, has_keyword
 
 BASE = objective("Base", affiliation=REBELS, resources=4)
 

@@ -16,7 +16,7 @@ from swlcg_deck.cards.abilities.verbs.cards import Play, PutIntoPlay
 from swlcg_deck.cards.abilities.verbs.meta import Instead
 from swlcg_deck.cards.card import Card
 from swlcg_deck.cards.filters import CardFilter
-from swlcg_deck.cards.reminders import granted_keywords, reminder
+from swlcg_deck.cards.words.reminders import granted_keywords, reminder
 
 _TIMES = {1: "once", 2: "twice"}
 PILOT = Speaker("this card", "the piloted unit")

@@ -9,7 +9,7 @@ from swlcg_deck.analysis.odds_report import OddsReport, Reporter, Wish
 from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.decks.deck import Deck
 from swlcg_deck.decks.edits import swap_set
-from swlcg_deck.gui.background import Background, Task
+from swlcg_deck.gui.work.background import Background, Task
 from swlcg_deck.language import said, told
 
 

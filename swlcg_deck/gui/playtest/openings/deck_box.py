@@ -4,13 +4,13 @@ from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import QComboBox, QSizePolicy
 
 from swlcg_deck.decks.deck import Deck
-from swlcg_deck.gui.library.samples import sample_decks
+from swlcg_deck.gui.documents.deck_offers import deck_offers
+from swlcg_deck.gui.documents.sample_decks import sample_decks
+from swlcg_deck.gui.documents.workspace import Workspace
 from swlcg_deck.gui.theme.glyphs import affiliation_glyph, glyph_icon
 from swlcg_deck.gui.theme.theme import Theme
-from swlcg_deck.gui.tournament.deck_offers import deck_offers
 from swlcg_deck.gui.widgets.drop_down import DropDown
 from swlcg_deck.gui.widgets.plain_tip import plain_tip
-from swlcg_deck.gui.workspace import Workspace
 from swlcg_deck.language import tr
 
 

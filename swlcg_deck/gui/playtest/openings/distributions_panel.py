@@ -8,8 +8,6 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWi
 
 from swlcg_deck.analysis.odds_answers import Distribution
 from swlcg_deck.analysis.odds_report import OddsReport
-from swlcg_deck.gui.background import Task
-from swlcg_deck.gui.counting import decimals
 from swlcg_deck.gui.playtest.openings.chance_chart import (
     ChanceChart,
     columns_of,
@@ -21,6 +19,8 @@ from swlcg_deck.gui.playtest.simulate.numbers import grouped
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.widgets.choice_bar import ChoiceBar
 from swlcg_deck.gui.widgets.elided_label import ElidedLabel
+from swlcg_deck.gui.words.counting import decimals
+from swlcg_deck.gui.work.background import Task
 from swlcg_deck.language import tr
 from swlcg_deck.playtest.opening_samples import OpeningSamples
 from swlcg_deck.playtest.openings import mean

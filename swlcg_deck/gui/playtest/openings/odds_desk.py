@@ -4,11 +4,11 @@ from PySide6.QtCore import QObject, Signal
 
 from swlcg_deck.analysis.odds_report import OddsReport, Reporter, Wish, usual_cards, usual_questions
 from swlcg_deck.cards.pool import CardPool
-from swlcg_deck.gui.background import Background
 from swlcg_deck.gui.playtest.openings.asking import Asking
 from swlcg_deck.gui.playtest.openings.kept_wishes import KeptWishes
 from swlcg_deck.gui.playtest.openings.odds_panel import OddsPanel
 from swlcg_deck.gui.playtest.openings.subject import Subject
+from swlcg_deck.gui.work.background import Background
 
 
 class OddsDesk(QObject):

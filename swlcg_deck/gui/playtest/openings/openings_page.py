@@ -15,9 +15,10 @@ from PySide6.QtWidgets import (
 )
 
 from swlcg_deck.cards.card import Card
-from swlcg_deck.gui.background import Background
 from swlcg_deck.gui.cards.faces import CardFaces
-from swlcg_deck.gui.document import DeckDocument
+from swlcg_deck.gui.documents.document import DeckDocument
+from swlcg_deck.gui.documents.workspace import Workspace
+from swlcg_deck.gui.messages.empty_state import EmptyState
 from swlcg_deck.gui.playtest.large_face import LargeFace
 from swlcg_deck.gui.playtest.openings.distributions_panel import COUNTS, DistributionsPanel
 from swlcg_deck.gui.playtest.openings.odds_desk import OddsDesk
@@ -29,10 +30,9 @@ from swlcg_deck.gui.playtest.openings.sampling import deal_many
 from swlcg_deck.gui.playtest.openings.seats import seats_for
 from swlcg_deck.gui.playtest.openings.subject import Subject, subject_of
 from swlcg_deck.gui.playtest.page_bar import PAGES, PageBar
-from swlcg_deck.gui.widgets.empty_state import EmptyState
 from swlcg_deck.gui.widgets.hairline import Hairline
 from swlcg_deck.gui.widgets.scrolled import scrolled
-from swlcg_deck.gui.workspace import Workspace
+from swlcg_deck.gui.work.background import Background
 from swlcg_deck.language import tr
 from swlcg_deck.playtest.opening_samples import most_resources
 from swlcg_deck.playtest.openings import Deal, SetupChoices, hand_of

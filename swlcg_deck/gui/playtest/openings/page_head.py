@@ -4,10 +4,10 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QIntValidator, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QSizePolicy, QWidget
 
+from swlcg_deck.gui.documents.workspace import Workspace
 from swlcg_deck.gui.playtest.openings.deck_box import DeckBox
 from swlcg_deck.gui.playtest.page_bar import PageBar
 from swlcg_deck.gui.theme.theme import Theme
-from swlcg_deck.gui.workspace import Workspace
 from swlcg_deck.language import tr
 
 MOST_SEED = 999_999

@@ -2,7 +2,7 @@
 
 import time
 
-from swlcg_deck.gui.background import Background, Pulse, Task
+from swlcg_deck.gui.work.background import Background, Pulse, Task
 from swlcg_deck.playtest.opening_samples import OpeningSamples, sample_openings
 from swlcg_deck.playtest.openings import Openings
 

@@ -10,12 +10,12 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QVBoxLayout, QWidget
 from swlcg_deck.analysis.odds_report import OddsReport
 from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.decks.deck import Deck
-from swlcg_deck.gui.analyse.set_combo import SetCombo
-from swlcg_deck.gui.counting import decimals
 from swlcg_deck.gui.playtest.openings.percent import percent
 from swlcg_deck.gui.playtest.openings.question_words import question_words
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.widgets.elided_label import ElidedLabel
+from swlcg_deck.gui.widgets.set_combo import SetCombo
+from swlcg_deck.gui.words.counting import decimals
 from swlcg_deck.language import tr
 
 _BETTER, _WORSE = "▲", "▼"

@@ -10,8 +10,8 @@ from PySide6.QtCore import QObject, Qt
 from swlcg_deck.cards.card import Card
 from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.gui.playtest.simulate.numbers import grouped, percent, ratio
+from swlcg_deck.gui.tables.sorted_model import Index, SortedModel
 from swlcg_deck.gui.widgets.plain_tip import plain_tip
-from swlcg_deck.gui.widgets.sorted_model import Index, SortedModel
 from swlcg_deck.language import mark, tr
 from swlcg_deck.playtest.results import CardResult, SideResult
 

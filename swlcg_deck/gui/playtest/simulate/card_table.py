@@ -5,12 +5,12 @@ from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QPainter
 from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from swlcg_deck.gui.playtest.simulate.card_model import CardModel, CardRow, Column
+from swlcg_deck.gui.tables.row_table import RowTable
+from swlcg_deck.gui.tables.sort_header import SortHeader
+from swlcg_deck.gui.tables.sorted_model import Index
 from swlcg_deck.gui.theme.glyphs import affiliation_glyph, paint_glyph
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.widgets.row_painting import RIGHT, paint_sign, write
-from swlcg_deck.gui.widgets.row_table import RowTable
-from swlcg_deck.gui.widgets.sort_header import SortHeader
-from swlcg_deck.gui.widgets.sorted_model import Index
 from swlcg_deck.language import tr
 
 _ROW, _LINE = 35, 52

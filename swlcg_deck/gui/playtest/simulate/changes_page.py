@@ -1,6 +1,5 @@
 """Two results of which at least one is a gauntlet: how each deck fared before and after."""
 
-from swlcg_deck.gui.analyse.card import AnalyseCard
 from swlcg_deck.gui.playtest.simulate.fact_grid import FactGrid
 from swlcg_deck.gui.playtest.simulate.leaves import Leaves
 from swlcg_deck.gui.playtest.simulate.limits_note import LimitsNote
@@ -8,6 +7,7 @@ from swlcg_deck.gui.playtest.simulate.numbers import percent, points
 from swlcg_deck.gui.playtest.simulate.result_words import unwritten_of
 from swlcg_deck.gui.playtest.simulate.shown import ShownPair
 from swlcg_deck.gui.theme.theme import Theme
+from swlcg_deck.gui.widgets.raised_card import AnalyseCard
 from swlcg_deck.language import tr
 from swlcg_deck.playtest.comparisons import DeckChange, compare_decks
 

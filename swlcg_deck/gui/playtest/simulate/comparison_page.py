@@ -5,8 +5,7 @@ from typing import Literal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from swlcg_deck.cards.pool import CardPool
-from swlcg_deck.engine.terms import DIAL_END
-from swlcg_deck.gui.analyse.card import AnalyseCard
+from swlcg_deck.engine.core.constants import DIAL_END
 from swlcg_deck.gui.charts.bar_chart import BarChart
 from swlcg_deck.gui.charts.column_chart import ColumnChart
 from swlcg_deck.gui.charts.interval_chart import IntervalBar, IntervalChart
@@ -27,6 +26,7 @@ from swlcg_deck.gui.playtest.simulate.result_words import unwritten_of
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.widgets.choice_bar import ChoiceBar
 from swlcg_deck.gui.widgets.elided_label import ElidedLabel
+from swlcg_deck.gui.widgets.raised_card import AnalyseCard
 from swlcg_deck.language import tr
 from swlcg_deck.playtest.results import SimulationResult, compare
 

@@ -6,9 +6,9 @@ from typing import Literal
 from swlcg_deck.cards.base import Side
 from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.gui.charts.interval_chart import IntervalBar
-from swlcg_deck.gui.counting import decimals
 from swlcg_deck.gui.playtest.simulate.numbers import percent, points, ratio, span
 from swlcg_deck.gui.playtest.simulate.result_words import run_facts, side_facts
+from swlcg_deck.gui.words.counting import decimals
 from swlcg_deck.language import tr
 from swlcg_deck.playtest.results import Comparison, SideResult, SimulationResult, compare
 

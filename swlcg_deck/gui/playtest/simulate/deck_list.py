@@ -7,11 +7,11 @@ from PySide6.QtWidgets import QListView, QStyle, QStyleOptionViewItem
 from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.gui.playtest.deck_choices import Playable
 from swlcg_deck.gui.playtest.simulate.deck_model import DeckModel, second_line
+from swlcg_deck.gui.tables.painted_list import PaintedList
+from swlcg_deck.gui.tables.row_delegate import RowDelegate
 from swlcg_deck.gui.theme.glyphs import affiliation_glyph, paint_glyph
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.widgets.focus_ring import paint_focus_ring
-from swlcg_deck.gui.widgets.painted_list import PaintedList
-from swlcg_deck.gui.widgets.row_delegate import RowDelegate
 from swlcg_deck.gui.widgets.row_painting import write
 from swlcg_deck.gui.widgets.tick_box import paint_tick
 from swlcg_deck.language import tr

@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 
 from swlcg_deck.cards.titles import fold
 from swlcg_deck.gui.playtest.deck_choices import Playable
-from swlcg_deck.gui.widgets.list_model import Index, ListModel
+from swlcg_deck.gui.tables.list_model import Index, ListModel
 from swlcg_deck.gui.widgets.plain_tip import plain_tip
 from swlcg_deck.language import tr, tr_n
 

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from swlcg_deck.decks.file_names import safe_name
-from swlcg_deck.gui.dialogs import Dialogs
+from swlcg_deck.gui.work.questions import Dialogs
 from swlcg_deck.language import tr
 from swlcg_deck.playtest.gauntlet_results import AnyResult, any_csv, any_json
 from swlcg_deck.playtest.result_files import write_result

@@ -2,7 +2,6 @@
 
 from PySide6.QtCore import Signal
 
-from swlcg_deck.gui.analyse.card import AnalyseCard
 from swlcg_deck.gui.charts.interval_chart import IntervalChart
 from swlcg_deck.gui.playtest.simulate.leaves import Leaves
 from swlcg_deck.gui.playtest.simulate.limits_note import LimitsNote
@@ -10,6 +9,7 @@ from swlcg_deck.gui.playtest.simulate.pairing_grid import PairingGrid
 from swlcg_deck.gui.playtest.simulate.result_bars import standing_bars
 from swlcg_deck.gui.playtest.simulate.result_words import stopped_words, unwritten_of
 from swlcg_deck.gui.theme.theme import Theme
+from swlcg_deck.gui.widgets.raised_card import AnalyseCard
 from swlcg_deck.language import tr
 from swlcg_deck.playtest.gauntlet_results import GauntletResult
 

@@ -6,10 +6,10 @@ from PySide6.QtWidgets import QListView, QStyleOptionViewItem
 
 from swlcg_deck.cards.base import Side
 from swlcg_deck.gui.playtest.simulate.kept_model import KeptModel, kept_facts
+from swlcg_deck.gui.tables.painted_list import PaintedList
+from swlcg_deck.gui.tables.row_delegate import RowDelegate
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.widgets.focus_ring import paint_focus_ring
-from swlcg_deck.gui.widgets.painted_list import PaintedList
-from swlcg_deck.gui.widgets.row_delegate import RowDelegate
 from swlcg_deck.gui.widgets.row_painting import paint_sign, write
 from swlcg_deck.language import tr
 from swlcg_deck.playtest.kept_results import Kept

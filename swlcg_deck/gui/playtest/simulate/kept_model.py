@@ -5,10 +5,10 @@ from datetime import UTC, datetime
 
 from PySide6.QtCore import Qt
 
-from swlcg_deck.gui.library.moments import day_words
 from swlcg_deck.gui.playtest.simulate.numbers import grouped, percent
-from swlcg_deck.gui.widgets.list_model import Index, ListModel
+from swlcg_deck.gui.tables.list_model import Index, ListModel
 from swlcg_deck.gui.widgets.plain_tip import plain_tip
+from swlcg_deck.gui.words.days import day_words
 from swlcg_deck.language import tr, tr_n
 from swlcg_deck.playtest.kept_results import Kept
 

@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtWidgets import QLabel, QMenu, QStackedWidget, QVBoxLayout, QWidget
 
+from swlcg_deck.gui.messages.empty_state import EmptyState
 from swlcg_deck.gui.playtest.simulate.kept_list import KeptList
 from swlcg_deck.gui.theme.theme import Theme
-from swlcg_deck.gui.widgets.empty_state import EmptyState
 from swlcg_deck.gui.widgets.flow_layout import FlowLayout
 from swlcg_deck.gui.widgets.hairline import Hairline
 from swlcg_deck.gui.widgets.named_button import named_button

@@ -3,8 +3,8 @@
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
-from swlcg_deck.gui.analyse.columns_layout import ColumnsLayout
 from swlcg_deck.gui.theme.theme import Theme
+from swlcg_deck.gui.widgets.columns_layout import ColumnsLayout
 
 _NARROWEST, _GAP = 320, 12
 

@@ -6,8 +6,8 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
+from swlcg_deck.gui.messages.banner_painting import paint_banner
 from swlcg_deck.gui.theme.theme import Theme
-from swlcg_deck.gui.widgets.banner_painting import paint_banner
 from swlcg_deck.gui.widgets.row_painting import paint_sign
 from swlcg_deck.language import mark, tr, tr_n
 

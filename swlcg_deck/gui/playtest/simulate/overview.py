@@ -1,12 +1,10 @@
 """What many games between two decks have shown, on one page."""
 
-from swlcg_deck.engine.terms import DIAL_END
-from swlcg_deck.gui.analyse.card import AnalyseCard
+from swlcg_deck.engine.core.constants import DIAL_END
 from swlcg_deck.gui.charts.bar_chart import BarChart
 from swlcg_deck.gui.charts.column_chart import ColumnChart
 from swlcg_deck.gui.charts.interval_chart import IntervalChart
 from swlcg_deck.gui.charts.line_chart import LineChart
-from swlcg_deck.gui.counting import decimals
 from swlcg_deck.gui.playtest.simulate.fact_grid import FactGrid
 from swlcg_deck.gui.playtest.simulate.leaves import Leaves
 from swlcg_deck.gui.playtest.simulate.limits_note import LimitsNote
@@ -23,6 +21,8 @@ from swlcg_deck.gui.playtest.simulate.result_words import (
     verdict,
 )
 from swlcg_deck.gui.theme.theme import Theme
+from swlcg_deck.gui.widgets.raised_card import AnalyseCard
+from swlcg_deck.gui.words.counting import decimals
 from swlcg_deck.language import tr
 from swlcg_deck.playtest.gauntlet_results import standings_of
 from swlcg_deck.playtest.results import SimulationResult

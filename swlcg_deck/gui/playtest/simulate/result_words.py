@@ -1,10 +1,10 @@
 """What a result says, in sentences: for the head, for a screen reader, and as text to paste."""
 
-from swlcg_deck.gui.counting import decimals
 from swlcg_deck.gui.playtest.simulate.limits_note import Unwritten, limits_words
 from swlcg_deck.gui.playtest.simulate.numbers import duration, grouped, percent, ratio, span
 from swlcg_deck.gui.playtest.simulate.result_bars import ENDINGS
 from swlcg_deck.gui.playtest.simulate.side_column import BOTS
+from swlcg_deck.gui.words.counting import decimals
 from swlcg_deck.language import tr, tr_n
 from swlcg_deck.playtest.gauntlet_results import AnyResult, GauntletResult
 from swlcg_deck.playtest.results import SideResult, SimulationResult

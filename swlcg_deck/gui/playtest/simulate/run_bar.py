@@ -4,12 +4,12 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
-from swlcg_deck.gui.counting import decimals
 from swlcg_deck.gui.playtest.simulate.numbers import duration, grouped
 from swlcg_deck.gui.playtest.simulate.runner import Progress, Runner
 from swlcg_deck.gui.playtest.simulate.wish import Wish
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.widgets.elided_label import ElidedLabel
+from swlcg_deck.gui.words.counting import decimals
 from swlcg_deck.language import tr
 
 

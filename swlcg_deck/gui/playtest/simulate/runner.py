@@ -8,8 +8,8 @@ from time import monotonic
 from PySide6.QtCore import QObject, Qt, Signal
 
 from swlcg_deck.cards.pool import CardPool
-from swlcg_deck.gui.background import Background, Pulse
 from swlcg_deck.gui.playtest.simulate.wish import Wish
+from swlcg_deck.gui.work.background import Background, Pulse
 from swlcg_deck.language import told, tr
 from swlcg_deck.playtest.gauntlet_results import AnyResult
 from swlcg_deck.playtest.kept_results import Kept, ResultShelf, name_of

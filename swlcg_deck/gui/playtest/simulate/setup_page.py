@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
 )
 
 from swlcg_deck.cards.base import Side
+from swlcg_deck.gui.documents.workspace import Workspace
 from swlcg_deck.gui.playtest.deck_choices import playable_decks
 from swlcg_deck.gui.playtest.simulate.games_field import GamesField
 from swlcg_deck.gui.playtest.simulate.limits_note import LimitsNote
@@ -22,7 +23,6 @@ from swlcg_deck.gui.playtest.simulate.wish import Wish, named_decks
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.widgets.hairline import Hairline
 from swlcg_deck.gui.widgets.scrolled import scrolled
-from swlcg_deck.gui.workspace import Workspace
 from swlcg_deck.language import tr, tr_n
 from swlcg_deck.playtest.gauntlet import MOST_PAIRINGS
 

@@ -5,10 +5,10 @@ from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 
-from swlcg_deck.gui.background import Background, Task
-from swlcg_deck.gui.dialogs import Dialogs
-from swlcg_deck.gui.library.notices import Notice
+from swlcg_deck.gui.messages.notice_bar import Notice
 from swlcg_deck.gui.playtest.simulate.shown import Shown, ShownPair
+from swlcg_deck.gui.work.background import Background, Task
+from swlcg_deck.gui.work.questions import Dialogs
 from swlcg_deck.language import told, tr, tr_n
 from swlcg_deck.playtest.kept_results import Kept, ResultShelf
 from swlcg_deck.playtest.result_files import ResultError

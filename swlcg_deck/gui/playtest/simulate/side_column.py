@@ -8,12 +8,12 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QStackedWidget, QVBoxLayout, 
 
 from swlcg_deck.cards.base import Side
 from swlcg_deck.cards.pool import CardPool
+from swlcg_deck.gui.messages.empty_state import EmptyState
 from swlcg_deck.gui.playtest.deck_choices import Playable
 from swlcg_deck.gui.playtest.simulate.deck_list import DeckList
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.widgets.choice_bar import ChoiceBar
 from swlcg_deck.gui.widgets.elided_label import ElidedLabel
-from swlcg_deck.gui.widgets.empty_state import EmptyState
 from swlcg_deck.language import mark, tr, tr_n
 
 BOTS = {

@@ -6,9 +6,9 @@ from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QGuiApplication, QHideEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from swlcg_deck.gui.background import Background
 from swlcg_deck.gui.cards.faces import CardFaces
-from swlcg_deck.gui.library.notices import Notice, NoticeBar
+from swlcg_deck.gui.documents.workspace import Workspace
+from swlcg_deck.gui.messages.notice_bar import Notice, NoticeBar
 from swlcg_deck.gui.playtest.large_face import LargeFace
 from swlcg_deck.gui.playtest.simulate.card_model import CardRow
 from swlcg_deck.gui.playtest.simulate.exporting import CSV, JSON, export
@@ -23,7 +23,7 @@ from swlcg_deck.gui.playtest.simulate.shelf_work import ShelfWork
 from swlcg_deck.gui.playtest.simulate.shown import Shown, ShownPair
 from swlcg_deck.gui.playtest.simulate.side_splitter import SideSplitter
 from swlcg_deck.gui.widgets.hairline import Hairline
-from swlcg_deck.gui.workspace import Workspace
+from swlcg_deck.gui.work.background import Background
 from swlcg_deck.language import mark, told, tr
 from swlcg_deck.playtest.kept_results import ResultShelf, name_of
 from swlcg_deck.playtest.result_files import ResultError

@@ -1,0 +1,1 @@
+"""From the files of a card pool to its cards, and what is wrong with them."""

@@ -1,0 +1,209 @@
+"""From the bytes of a pool folder to validated data, collecting every fault on the way."""
+
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+from pydantic import ValidationError
+
+from swlcg_deck.cards.abilities.reading import read_line
+from swlcg_deck.cards.base import Frozen, Side, Text
+from swlcg_deck.cards.card import AffiliationCard, Card
+from swlcg_deck.cards.editions import Edition, EditionId, Erratum, RestrictedGroup
+from swlcg_deck.cards.loading.faults import Fault, file_fault
+from swlcg_deck.cards.loading.faults_in_words import SHARED, explain, locate
+from swlcg_deck.cards.loading.pool_folder import PoolFolder
+from swlcg_deck.cards.products import Cycle, ObjectiveSet
+from swlcg_deck.files.strict_yaml import Path, Tree, YamlFault, read_yaml
+
+
+class ProductsFile(Frozen):
+    cycles: tuple[Cycle, ...]
+
+
+class AffiliationsFile(Frozen):
+    cards: tuple[AffiliationCard, ...]
+
+
+class SetsFile(Frozen):
+    product: Text
+    sets: tuple[ObjectiveSet, ...]
+
+
+class ChallengeFile(Frozen):
+    product: Text
+    block: Text
+    side: Side
+    cards: tuple[Card, ...]
+
+
+class EditionsFile(Frozen):
+    default: EditionId
+    editions: tuple[Edition, ...]
+
+
+class ErrataFile(Frozen):
+    errata: tuple[Erratum, ...]
+
+
+class RestrictedFile(Frozen):
+    groups: tuple[RestrictedGroup, ...]
+
+
+class PoolData(Frozen):
+    """Everything a pool folder says, in release order; also the form of the cache."""
+
+    cycles: tuple[Cycle, ...]
+    affiliation_cards: tuple[AffiliationCard, ...]
+    sets: tuple[ObjectiveSet, ...]
+    challenge_cards: tuple[Card, ...]
+    errata: tuple[Erratum, ...]
+    groups: tuple[RestrictedGroup, ...]
+    editions: tuple[Edition, ...]
+    default_edition: EditionId
+
+
+_MODELS: dict[str, type[Frozen]] = {
+    "products.yaml": ProductsFile,
+    "affiliations.yaml": AffiliationsFile,
+    "rules/editions.yaml": EditionsFile,
+    "rules/errata.yaml": ErrataFile,
+    "rules/restricted.yaml": RestrictedFile,
+}
+
+
+@dataclass
+class ReadPool:
+    """What was understood: the data where every file could be used, and all faults."""
+
+    data: PoolData | None = None
+    files: dict[str, Frozen] = field(default_factory=dict)
+    faults: list[Fault] = field(default_factory=list)
+
+
+def read_files(folder: PoolFolder) -> ReadPool:
+    """Parse and validate each file on its own; one bad file never hides the faults of another."""
+    pool = ReadPool(faults=list(folder.faults))
+    for name, content in sorted(folder.files.items()):
+        document = _read_document(name, content, pool.faults)
+        if document is not None:
+            pool.files[name] = document
+    if not pool.faults:
+        pool.data = _assemble(pool.files)
+    return pool
+
+
+def _read_document(name: str, content: bytes, faults: list[Fault]) -> Frozen | None:
+    try:
+        text = content.decode("utf-8")
+    except UnicodeDecodeError as error:
+        line = content.count(b"\n", 0, error.start) + 1
+        faults.append(file_fault(name, "is not UTF-8 text here", line))
+        return None
+    try:
+        tree = read_yaml(text)
+    except YamlFault as fault:
+        faults.append(file_fault(name, fault.message, fault.line))
+        return None
+    filled, reserved = _hand_down(name, tree)
+    found = [locate(name, text, tree, path, "nothing reads this key here") for path in reserved]
+    try:
+        document = _model_of(name).model_validate_json(json.dumps(filled))
+    except ValidationError as error:
+        found += explain(name, text, tree, error)
+    else:
+        found += _read_abilities(name, text, tree)
+    faults += sorted(found, key=lambda fault: fault.line)
+    return None if found else document
+
+
+def _read_abilities(name: str, text: str, tree: Tree) -> list[Fault]:
+    """The language is read line by line, so that a fault names its card and its place."""
+    found = []
+    for path, line in _ability_lines(tree, ()):
+        try:
+            read_line(json.dumps(line))
+        except ValidationError as error:
+            found += explain(name, text, tree, error, path)
+    return found
+
+
+def _ability_lines(node: Tree, path: Path) -> Iterator[tuple[Path, Tree]]:
+    if isinstance(node, list):
+        for index, item in enumerate(node):
+            yield from _ability_lines(item, (*path, index))
+    elif isinstance(node, dict):
+        for key, value in node.items():
+            if key == "abilities" and isinstance(value, list):
+                yield from (((*path, key, place), line) for place, line in enumerate(value))
+            elif key in {"sets", "cards"}:
+                yield from _ability_lines(value, (*path, key))
+
+
+def _model_of(name: str) -> type[Frozen]:
+    if name in _MODELS:
+        return _MODELS[name]
+    return SetsFile if name.startswith("sets/") else ChallengeFile
+
+
+def _hand_down(name: str, tree: Tree) -> tuple[Any, list[Path]]:
+    """Give each card what its set or file says for all of them: product, set, side.
+
+    Also returns the places where a card or a set says such a thing itself: nothing reads them.
+    """
+    if name in _MODELS or not isinstance(tree, dict):
+        return tree, []
+    if not name.startswith("sets/"):
+        return _share(tree, SHARED, "cards", ())
+    shared, reserved = _share(tree, ("product",), "sets", ())
+    sets = shared.get("sets")
+    if isinstance(sets, list):
+        for index, entry in enumerate(sets):
+            if isinstance(entry, dict):
+                sets[index], inside = _share(entry, SHARED, "cards", ("sets", index))
+                reserved += inside
+    return shared, reserved
+
+
+def _share(
+    owner: dict[str, Any], keys: tuple[str, ...], name: str, path: Path
+) -> tuple[dict[str, Any], list[Path]]:
+    """A copy of `owner` whose list `name` has its `keys`; and the keys that stood there before."""
+    items = owner.get(name)
+    if not isinstance(items, list):
+        return owner, []
+    shared = {key: owner.get(key) for key in keys}
+    filled = [{**item, **shared} if isinstance(item, dict) else item for item in items]
+    own = [
+        (*path, name, index, key)
+        for index, item in enumerate(items)
+        for key in keys
+        if isinstance(item, dict) and key in item
+    ]
+    return {**owner, name: filled}, own
+
+
+def _assemble(files: dict[str, Frozen]) -> PoolData:
+    sets: list[ObjectiveSet] = []
+    challenge: list[Card] = []
+    parts: dict[str, Any] = {}
+    for document in files.values():
+        match document:
+            case ProductsFile():
+                parts["cycles"] = document.cycles
+            case AffiliationsFile():
+                parts["affiliation_cards"] = document.cards
+            case SetsFile():
+                sets.extend(document.sets)
+            case ChallengeFile():
+                challenge.extend(document.cards)
+            case EditionsFile():
+                parts["editions"] = document.editions
+                parts["default_edition"] = document.default
+            case ErrataFile():
+                parts["errata"] = document.errata
+            case RestrictedFile():
+                parts["groups"] = document.groups
+    sets.sort(key=lambda entry: entry.number)
+    return PoolData(sets=tuple(sets), challenge_cards=tuple(challenge), **parts)

@@ -1,0 +1,1 @@
+"""A game as data, and how it goes on."""

@@ -1,0 +1,141 @@
+"""Cards as the engine reads them: printed values as numbers, made once and shared by all games."""
+
+from typing import TYPE_CHECKING
+from zlib import crc32
+
+from swlcg_deck.cards.base import Affiliation, CardType, Side
+from swlcg_deck.cards.card import AffiliationCard, Card, CombatIcons
+from swlcg_deck.cards.filters import CardFilter
+from swlcg_deck.cards.keywords import KeywordName
+from swlcg_deck.engine.core.constants import (
+    AFFILIATION,
+    DARK,
+    ENHANCEMENT,
+    EVENT,
+    FATE,
+    LIGHT,
+    MISSION,
+    OBJECTIVE,
+    UNIT,
+)
+
+if TYPE_CHECKING:
+    from swlcg_deck.engine.core.ability import Ability
+
+_KINDS = {
+    CardType.UNIT: UNIT,
+    CardType.ENHANCEMENT: ENHANCEMENT,
+    CardType.EVENT: EVENT,
+    CardType.FATE: FATE,
+    CardType.OBJECTIVE: OBJECTIVE,
+    CardType.MISSION: MISSION,
+    CardType.AFFILIATION: AFFILIATION,
+}
+AFFILIATION_BITS = {
+    Affiliation.JEDI: 1,
+    Affiliation.REBEL_ALLIANCE: 2,
+    Affiliation.SMUGGLERS_AND_SPIES: 4,
+    Affiliation.SITH: 8,
+    Affiliation.IMPERIAL_NAVY: 16,
+    Affiliation.SCUM_AND_VILLAINY: 32,
+    Affiliation.NEUTRAL: 0,
+}
+"""A neutral card has no bit: it never matches (RES-12)."""
+EVERY_AFFILIATION = 63
+
+
+def _number(value: object) -> int:
+    """A printed number; X is 0 unless a text sets it (DEF-02)."""
+    return value if isinstance(value, int) else 0
+
+
+class Face:
+    """The printed side of a card."""
+
+    __slots__ = (
+        "abilities",
+        "affiliation",
+        "capacity",
+        "code",
+        "cost",
+        "edge",
+        "elite",
+        "enhance",
+        "force_icons",
+        "icons",
+        "influence",
+        "kind",
+        "limited",
+        "no_enhancements",
+        "number",
+        "numerals",
+        "pilot_cost",
+        "pilot_host",
+        "priority",
+        "protects",
+        "reserve",
+        "resources",
+        "set",
+        "shielding",
+        "side",
+        "targeted_strike",
+        "title",
+        "title_id",
+        "traits",
+        "unique",
+        "written",
+    )
+
+    def __init__(self, card: Card) -> None:
+        self.title = card.title
+        self.title_id = crc32(card.title.casefold().encode())
+        """The title as a number, the same in every game and program: saved games hold it."""
+        self.code = card.code
+        self.number = card.number
+        self.set = card.set
+        self.kind: int = _KINDS[card.type]
+        self.side = DARK if card.side is Side.DARK else LIGHT
+        self.affiliation = AFFILIATION_BITS[card.affiliation]
+        self.unique = card.unique
+        self.cost = _number(card.cost)
+        self.force_icons = _number(card.force_icons)
+        self.capacity = _number(card.damage_capacity)
+        self.resources = _number(card.resources)
+        self.priority = _number(card.priority)
+        self.icons = _row(card.icons) + _row(card.edge_icons)
+        self.traits = tuple(trait.casefold() for trait in card.traits)
+        self.reserve = card.reserve if isinstance(card, AffiliationCard) else 0
+        self.enhance = card.enhance
+        self._read_keywords(card)
+        self.abilities: tuple[Ability, ...] = ()
+        self.numerals: tuple[str, ...] = ()
+        """What the numbers are called that stand as digits in its text (DEF-13)."""
+        self.written = card.abilities != "unwritten"
+        """Whether all the card says is in `abilities` and the keywords."""
+
+    def _read_keywords(self, card: Card) -> None:
+        self.edge = 0
+        self.pilot_cost: int | None = None
+        self.pilot_host: CardFilter | None = None
+        """What it goes on as an enhancement, where its own text says it (OPEN-27)."""
+        self.protects: tuple[CardFilter, ...] = ()
+        for keyword in card.keywords:
+            if keyword.name is KeywordName.EDGE:
+                self.edge += _number(keyword.value)
+            elif keyword.name is KeywordName.PILOT:
+                self.pilot_cost = _number(keyword.value)
+            elif keyword.protects is not None:
+                self.protects = (*self.protects, keyword.protects)
+        self.elite = card.has_keyword(KeywordName.ELITE)
+        self.influence = card.has_keyword(KeywordName.INFLUENCE)
+        self.limited = card.has_keyword(KeywordName.LIMITED)
+        self.no_enhancements = card.has_keyword(KeywordName.NO_ENHANCEMENTS)
+        self.shielding = card.has_keyword(KeywordName.SHIELDING)
+        self.targeted_strike = card.has_keyword(KeywordName.TARGETED_STRIKE)
+
+    def __repr__(self) -> str:
+        return f"<{self.title} ({self.code})>"
+
+
+def _row(icons: CombatIcons | None) -> tuple[int, int, int]:
+    return (icons.unit_damage, icons.blast_damage, icons.tactics) if icons else (0, 0, 0)

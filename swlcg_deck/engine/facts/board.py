@@ -1,0 +1,130 @@
+"""Plain questions about a table that many rules ask."""
+
+from typing import Any
+
+from swlcg_deck.engine.core.constants import (
+    ATTACKING,
+    DARK,
+    DEFENDING,
+    IN_PLAY,
+    LIGHT,
+    MISSION,
+    NOBODY,
+    OBJECTIVE,
+    ZONE_NAMES,
+)
+from swlcg_deck.engine.core.state import PHASE_READ, State
+
+
+def current_phase(state: State) -> int:
+    """The phase, for what is derived from it: that holds until the phase is over."""
+    state.cache[PHASE_READ] = True
+    return state.phase
+
+
+def times_counted(state: State, *key: Any) -> int:
+    """How often something has happened, for what is derived from that: it holds until another
+    such thing happens or they are forgotten."""
+    state.cache[key[:2]] = True
+    return state.counts.get(key, 0)
+
+
+def note_look_at_counts(state: State, scope: str, what: str) -> None:
+    """Something is derived from what has been counted of one kind."""
+    state.cache[scope, what] = True
+
+
+def is_ready(state: State, card: int) -> bool:
+    """No focus token (FOCUS-02)."""
+    return not state.focus[card]
+
+
+def in_play(state: State, card: int) -> bool:
+    return state.zone[card] == IN_PLAY
+
+
+def cards_of(state: State, player: int) -> tuple[int, ...]:
+    """All cards in play under a player's control (RB-12)."""
+    return (
+        state.affiliation_card[player],
+        *state.objectives[player],
+        *state.units[player],
+        *state.enhancements[player],
+    )
+
+
+def all_in_play(state: State) -> tuple[int, ...]:
+    return cards_of(state, DARK) + cards_of(state, LIGHT)
+
+
+def current_objectives(state: State, player: int) -> tuple[int, ...]:
+    """A player's objectives without missions (REF-09)."""
+    return tuple([card for card in state.objectives[player] if state.kind[card] != MISSION])
+
+
+def engaged_objective(state: State) -> tuple[int, ...]:
+    """The engaged objective; the Death Star dial is engaged like one but is none (FAQ-13)."""
+    card = state.engaged
+    return (card,) if card != NOBODY and state.kind[card] in (OBJECTIVE, MISSION) else ()
+
+
+def may_be_declared_against(state: State, objective: int) -> bool:
+    """Once a turn as the card it is now, and as often again as texts allow (CONF-03, CONF-30)."""
+    this = (objective, state.serial[objective])
+    if this not in state.declared_against:
+        return True
+    allowed: int = state.counts.get(("turn", "engage again", *this), 0)
+    return state.declared_against.count(this) <= allowed
+
+
+def participants(state: State, player: int) -> tuple[int, ...]:
+    role = state.role
+    return tuple([unit for unit in state.units[player] if role[unit]])
+
+
+def attackers(state: State) -> tuple[int, ...]:
+    return tuple([unit for unit in state.units[state.active] if state.role[unit] == ATTACKING])
+
+
+def defenders(state: State) -> tuple[int, ...]:
+    player = 1 - state.active
+    return tuple([unit for unit in state.units[player] if state.role[unit] == DEFENDING])
+
+
+def attachments(state: State, card: int) -> tuple[int, ...]:
+    """Enhancements on a card, whoever controls them."""
+    host = state.host
+    return tuple(
+        [
+            other
+            for other in (*state.enhancements[DARK], *state.enhancements[LIGHT])
+            if host[other] == card
+        ]
+    )
+
+
+def captured_at(state: State, card: int) -> tuple[int, ...]:
+    return tuple([other for other in state.captured if state.host[other] == card])
+
+
+def has_text(state: State) -> bool:
+    """Whether anything in play changes characteristics."""
+    return bool(state.constants or state.lasting)
+
+
+SHOWN = "cards shown"
+"""The name under which an effect keeps what it has revealed, with the zone it was in. No text
+binds a name of two words."""
+
+
+def shown_cards(state: State) -> tuple[int, ...]:
+    """Hidden cards that an effect has revealed and not yet put where it says (SEARCH-04)."""
+    return tuple(
+        [
+            card
+            for frame in state.stack
+            if hasattr(frame, "scope")
+            for card, place in frame.scope.named(SHOWN)
+            if ZONE_NAMES[state.zone[card]] == place
+        ]
+    )

@@ -1,0 +1,246 @@
+"""Card filters of the data (Enhance, Protect) as tests of cards in a game."""
+
+from collections.abc import Callable
+from functools import cache
+from typing import cast
+
+from swlcg_deck.cards.base import CardType, Side
+from swlcg_deck.cards.filters import CardFilter
+from swlcg_deck.engine.core.ability import CardTest, Scope
+from swlcg_deck.engine.core.constants import (
+    AFFILIATION,
+    DARK,
+    ENHANCEMENT,
+    EVENT,
+    FATE,
+    IN_PLAY,
+    LIGHT,
+    MISSION,
+    OBJECTIVE,
+    UNIT,
+    VICTORY,
+)
+from swlcg_deck.engine.core.printed_card import AFFILIATION_BITS, Face
+from swlcg_deck.engine.core.state import State
+from swlcg_deck.engine.facts.characteristics import (
+    affiliations,
+    edge_value,
+    has_keyword,
+    has_trait,
+    resource_value,
+)
+from swlcg_deck.engine.facts.filter_words import CONDITIONS, numbers, relations
+
+_KINDS = {
+    CardType.UNIT: (UNIT,),
+    CardType.ENHANCEMENT: (ENHANCEMENT,),
+    CardType.EVENT: (EVENT,),
+    CardType.FATE: (FATE,),
+    CardType.OBJECTIVE: (OBJECTIVE, MISSION),  # a mission in play is an objective (MISSION-04)
+    CardType.MISSION: (MISSION,),
+    CardType.AFFILIATION: (AFFILIATION,),
+}
+
+
+KINDS_TESTED: dict[CardTest, tuple[int, ...]] = {}
+"""What a card in play has to be for a test to hold, for tests that only hold for some kinds."""
+Search = Callable[[State, Scope], list[int]]
+SEARCHES: dict[CardTest, Search] = {}
+"""How the cards in play that pass a test are found, for tests that cards of one kind only can pass:
+just that kind is looked through, and just the cards of the player who is meant."""
+_AREAS = {(UNIT,): "units", (OBJECTIVE, MISSION): "objectives", (ENHANCEMENT,): "enhancements"}
+ONLY_ENGAGED: dict[CardTest, bool] = {}
+"""The tests that no card passes outside of engagements."""
+_IN_ENGAGEMENTS = frozenset(("participating", "attacking", "defending", "alone", "engaged"))
+
+
+@cache
+def compiled(description: CardFilter) -> CardTest:
+    """A test that holds when every entry of the filter holds."""
+    whose, rest = _whose(description), _tests(description)
+    if description.type is None:
+        return _every((*whose, *rest))
+    test = _every((_of_type(description.type), *whose, *rest))
+    kinds = KINDS_TESTED[test] = kinds_of(description.type)
+    if kinds in _AREAS:
+        engaged = not _IN_ENGAGEMENTS.isdisjoint(description.is_ or ())
+        ONLY_ENGAGED[test] = engaged
+        SEARCHES[test] = _search(_AREAS[kinds], whose, rest, engaged)
+    return test
+
+
+def _search(area: str, whose: list[CardTest], rest: list[CardTest], engaged: bool) -> Search:
+    """What lies in an area is of its kind and under its player's control."""
+    near, far = whose == [_friendly], whose == [_enemy]
+    fits = _every(tuple(rest if near or far else [*whose, *rest]))
+
+    def search(state: State, scope: Scope) -> list[int]:
+        if engaged and not state.engagement:
+            return []
+        areas = getattr(state, area)
+        if near:
+            cards = areas[scope.you]
+        elif far:
+            cards = areas[1 - scope.you]
+        else:
+            cards = areas[DARK] + areas[LIGHT]
+        return [card for card in cards if fits(state, scope, card)]
+
+    return search
+
+
+def _every(tests: tuple[CardTest, ...]) -> CardTest:
+    if len(tests) == 1:
+        return tests[0]
+    if len(tests) == 2:
+        first, second = tests
+        return lambda state, scope, card: first(state, scope, card) and second(state, scope, card)
+
+    def every(state: State, scope: Scope, card: int) -> bool:
+        for test in tests:  # noqa: SIM110 - half the time of all()
+            if not test(state, scope, card):
+                return False
+        return True
+
+    return every
+
+
+@cache
+def host_test(face: Face) -> CardTest:
+    """What the card may enhance. Asked by face: a face is found faster than a description."""
+    return compiled(cast(CardFilter, face.enhance))
+
+
+@cache
+def protect_tests(face: Face) -> tuple[CardTest, ...]:
+    """What the card protects by its printed keywords (KEY-07)."""
+    return tuple(compiled(description) for description in face.protects)
+
+
+def _tests(description: CardFilter) -> list[CardTest]:
+    """All entries but the type and whose it is; what takes a look at one number comes first."""
+    tests = [CONDITIONS[word] for word in description.is_ or ()]
+    tests += [_not(CONDITIONS[word]) for word in description.is_not or ()]
+    if description.trait is not None:
+        tests.append(_with_trait(tuple(trait.casefold() for trait in description.trait)))
+    if description.affiliation is not None:
+        bits = tuple(AFFILIATION_BITS[one] for one in description.affiliation)
+        tests.append(_of_affiliation(bits))
+    if description.title is not None:
+        tests.append(_titled(tuple(title.casefold() for title in description.title)))
+    if description.faction is not None:
+        tests.append(in_faction if description.faction == "in" else _out_of_faction)
+    if description.resource_card:
+        tests.append(_gives_resources)
+    if description.keyword is not None:
+        tests.append(_with_keyword(description.keyword))
+    tests += numbers(description)
+    tests += relations(description)
+    if description.any_ is not None:
+        tests.append(_any_of(tuple(compiled(choice) for choice in description.any_)))
+    if description.not_ is not None:
+        tests.append(_not(compiled(description.not_)))
+    return tests
+
+
+def _whose(description: CardFilter) -> list[CardTest]:
+    """Friendly, enemy, a player's, of a side."""
+    tests: list[CardTest] = []
+    if description.side is not None:
+        tests.append(_friendly if description.side == "friendly" else _enemy)
+    if description.controller is not None:
+        tests.append(_controlled_by(description.controller))
+    if description.card_side is not None:
+        tests.append(_of_side(DARK if description.card_side is Side.DARK else LIGHT))
+    return tests
+
+
+def kinds_of(types: tuple[CardType, ...]) -> tuple[int, ...]:
+    """What a card in play has to be to be of one of these types."""
+    return tuple(kind for one in types for kind in _KINDS[one])
+
+
+def _of_type(types: tuple[CardType, ...]) -> CardTest:
+    """A mission is an objective only in play and in a victory pile (MISSION-04, MISSION-11)."""
+    kinds = kinds_of(types)
+    if CardType.OBJECTIVE not in types or CardType.MISSION in types:
+        return lambda state, scope, card: state.kind[card] in kinds
+    return lambda state, scope, card: (
+        state.kind[card] in kinds
+        and (state.kind[card] != MISSION or state.zone[card] in (IN_PLAY, VICTORY))
+    )
+
+
+def _with_trait(traits: tuple[str, ...]) -> CardTest:
+    if len(traits) == 1:
+        return lambda state, scope, card: has_trait(state, card, traits[0])
+    return lambda state, scope, card: any(has_trait(state, card, trait) for trait in traits)
+
+
+def _of_affiliation(bits: tuple[int, ...]) -> CardTest:
+    """A neutral card is one without any affiliation."""
+    wanted, neutral = sum(bits), 0 in bits
+
+    def fits(state: State, scope: Scope, card: int) -> bool:
+        own = affiliations(state, card)
+        return bool(own & wanted) or (neutral and not own)
+
+    return fits
+
+
+def _titled(titles: tuple[str, ...]) -> CardTest:
+    return lambda state, scope, card: state.faces[card].title.casefold() in titles
+
+
+def _friendly(state: State, scope: Scope, card: int) -> bool:
+    """Friendly is about control (RB-22)."""
+    return state.controller[card] == scope.you
+
+
+def _enemy(state: State, scope: Scope, card: int) -> bool:
+    return state.controller[card] != scope.you
+
+
+def in_faction(state: State, scope: Scope, card: int) -> bool:
+    """Shares an affiliation with its controller's affiliation card (FACTION-02, FACTION-03)."""
+    own = affiliations(state, state.affiliation_card[state.controller[card]])
+    return bool(own & affiliations(state, card))
+
+
+def _out_of_faction(state: State, scope: Scope, card: int) -> bool:
+    return not in_faction(state, scope, card)
+
+
+def _controlled_by(who: str) -> CardTest:
+    """ "your" and "your opponent's"; a player that a text has named is bound in the scope."""
+    if who == "you":
+        return _friendly
+    if who == "opponent":
+        return _enemy
+    return lambda state, scope, card: state.controller[card] == scope.named(who, scope.you)
+
+
+def _of_side(side: int) -> CardTest:
+    return lambda state, scope, card: state.faces[card].side == side
+
+
+def _with_keyword(keyword: str) -> CardTest:
+    if keyword == "edge":
+        return lambda state, scope, card: edge_value(state, card) > 0
+    if keyword == "pilot":
+        return lambda state, scope, card: state.faces[card].pilot_cost is not None
+    if keyword == "protect":
+        return lambda state, scope, card: bool(state.faces[card].protects)
+    return lambda state, scope, card: has_keyword(state, card, keyword)
+
+
+def _gives_resources(state: State, scope: Scope, card: int) -> bool:
+    return resource_value(state, card) > 0
+
+
+def _any_of(tests: tuple[CardTest, ...]) -> CardTest:
+    return lambda state, scope, card: any(test(state, scope, card) for test in tests)
+
+
+def _not(test: CardTest) -> CardTest:
+    return lambda state, scope, card: not test(state, scope, card)

@@ -1,0 +1,141 @@
+"""Resources: what a card costs, what can pay for it, and why it cannot be paid (RES)."""
+
+from swlcg_deck.engine.atoms.memory import drop_lasting
+from swlcg_deck.engine.core.constants import UNIT
+from swlcg_deck.engine.core.printed_card import Face
+from swlcg_deck.engine.core.state import State
+from swlcg_deck.engine.facts.active_modifiers import bits_under, derived, is_under, unchanged
+from swlcg_deck.engine.facts.characteristics import affiliations, matching, resource_value
+
+Source = tuple[int, int, int]
+"""A ready resource card: (card, resource value, affiliations it matches)."""
+
+
+def sources(state: State, player: int) -> tuple[Source, ...]:
+    """The ready resource cards of a player (RES-02, RES-05, RES-14)."""
+    found: tuple[Source, ...] | None = state.cache.get(("sources", player))
+    if found is None:
+        found = _sources(state, player)
+        state.cache["sources", player] = found
+    return found
+
+
+def purse(state: State, player: int) -> tuple[int, int]:
+    """All resources a player could generate now, and all affiliations they match."""
+    found: tuple[int, int] | None = state.cache.get(("purse", player))
+    if found is None:
+        total = bits = 0
+        for _, value, matched in sources(state, player):
+            total += value
+            bits |= matched
+        found = state.cache["purse", player] = (total, bits)
+    return found
+
+
+_OF_SOURCES = ("resources", "keyword", "lose keyword", "blank", "match any", "affiliation")
+"""What texts may change of a card that pays."""
+
+
+def _sources(state: State, player: int) -> tuple[Source, ...]:
+    focus, faces = state.focus, state.faces
+    plain = unchanged(state, *_OF_SOURCES)
+    found = []
+    for card in (
+        state.affiliation_card[player],
+        *state.objectives[player],
+        *state.units[player],
+        *state.enhancements[player],
+    ):
+        if focus[card]:
+            continue
+        if plain:
+            face = faces[card]
+            if face.resources:
+                found.append((card, face.resources, 63 if face.influence else face.affiliation))
+            continue
+        value = resource_value(state, card)
+        if value:
+            found.append((card, value, matching(state, card)))
+    return tuple(found)
+
+
+def play_cost(state: State, card: int, player: int, kind: int) -> int:
+    """What it costs to play a card from hand in a form (RES-15, PILOT-02, PILOT-12)."""
+    face = state.faces[card]
+    piloting = kind != UNIT and face.kind == UNIT and face.pilot_cost is not None
+    printed = face.pilot_cost if piloting else face.cost
+    if unchanged(state, "cost", "pilot cost"):
+        return printed or 0
+    return derived(state, _kind_of_cost(face, kind), card, printed or 0)
+
+
+def _kind_of_cost(face: Face, kind: int) -> str:
+    """A pilot cost is no cost for texts, nor a cost a pilot cost (PILOT-12). A card that enhances
+    by its own text, without the keyword, has only a cost."""
+    piloting = kind != UNIT and face.kind == UNIT and face.pilot_host is None
+    return "pilot cost" if piloting else "cost"
+
+
+def use_up_discounts(state: State, card: int, player: int, kind: int) -> None:
+    """What changes the cost of "the next" card ends with the card it has changed."""
+    what = _kind_of_cost(state.faces[card], kind)
+    for effect in state.lasting:
+        modifier = state.faces[effect.origin].abilities[effect.ability].modifiers[effect.modifier]
+        if (
+            effect.once
+            and modifier.what in (what, "ignore match")
+            and modifier.of(state, effect.scope, card)
+        ):
+            drop_lasting(state, effect)
+
+
+def match_needed(state: State, card: int) -> int:
+    """The affiliations of which one must be among those that pay (RES-10, RES-11).
+
+    Texts may let the match be ignored, or accept a further affiliation (OPEN-16): modifiers
+    `ignore match` and `match` on the card that is played. They see it where it is played from.
+    """
+    needed = affiliations(state, card)
+    if not needed or unchanged(state, "ignore match", "match"):
+        return needed
+    if is_under(state, "ignore match", card):
+        return 0
+    return needed | bits_under(state, "match", card)
+
+
+def can_pay(state: State, player: int, cost: int, match: int, *, all_match: bool = False) -> bool:
+    """Whether the ready resources of a player suffice.
+
+    One token on a matching card is enough (RES-22), and any card with a value can give one, so
+    the total and the presence of a match decide. `all_match` is for "spend N [affiliation]
+    resources", where every one must match (RES-20).
+    """
+    if cost <= 0:
+        return True
+    if all_match:
+        return cost <= sum(value for _, value, bits in sources(state, player) if bits & match)
+    total, found = purse(state, player)
+    return total >= cost and (not match or bool(found & match))
+
+
+def ways_to_pay(
+    state: State, player: int, cost: int, match: int, *, all_match: bool = False
+) -> tuple[tuple[tuple[int, int], ...], ...]:
+    """Every exact way to pay, as (card, tokens) pairs (RES-03, RES-04)."""
+    ready = [s for s in sources(state, player) if not all_match or s[2] & match]
+    ways: list[tuple[tuple[int, int], ...]] = []
+
+    def spend(place: int, need: int, matched: bool, way: tuple[tuple[int, int], ...]) -> None:
+        if need == 0:
+            if matched:
+                ways.append(way)
+            return
+        for later in range(place, len(ready)):
+            card, value, bits = ready[later]
+            for tokens in range(1, min(value, need) + 1):
+                spend(
+                    later + 1, need - tokens, matched or bool(bits & match), (*way, (card, tokens))
+                )
+
+    spend(0, cost, not match, ())
+    return tuple(ways)

@@ -1,0 +1,226 @@
+"""What may be started now: the check of step 1, as the game stands (TIME-14, TC-64)."""
+
+from swlcg_deck.engine.atoms.moving import move
+from swlcg_deck.engine.core.ability import Ability, Scope, amount_of, could_do
+from swlcg_deck.engine.core.constants import (
+    ASIDE,
+    DARK,
+    DIAL,
+    ENHANCEMENT,
+    EVENT,
+    FATE,
+    HAND,
+    IN_PLAY,
+    LIGHT,
+    MISSION,
+    NOBODY,
+    UNIT,
+    opponent,
+)
+from swlcg_deck.engine.core.decision import Option
+from swlcg_deck.engine.core.event import Event
+from swlcg_deck.engine.core.state import State
+from swlcg_deck.engine.facts.active_modifiers import is_blank, is_under, unchanged
+from swlcg_deck.engine.facts.board import cards_of, times_counted
+from swlcg_deck.engine.facts.card_filters import compiled, host_test
+from swlcg_deck.engine.facts.characteristics import (
+    cannot,
+    has_keyword,
+    has_trait,
+    is_forbidden,
+)
+from swlcg_deck.engine.facts.costs import can_pay, match_needed, play_cost, purse
+
+
+def usable(state: State, scope: Scope, origin: int, place: int) -> bool:
+    """Whether a triggered ability may be started: restrictions, limit, cost, targets, effect."""
+    ability = state.faces[origin].abilities[place]
+    card = scope.source
+    if ability.condition is not None and not ability.condition(state, scope):
+        return False
+    if ability.limit is not None and is_used_up(state, scope, origin, place):
+        return False
+    if origin == card and state.zone[card] == IN_PLAY and is_blank(state, card):
+        return False
+    if is_forbidden(state, "initiated") and cannot(
+        state, "initiated", card, Event("initiated", (card,), by=scope.you)
+    ):
+        return False
+    if is_played_from_hand(state, card, ability) and not may_play_event(state, card, scope.you):
+        return False
+    return can_start(state, scope, ability)
+
+
+def is_played_from_hand(state: State, card: int, ability: Ability) -> bool:
+    """An event; other cards with a text for the hand do not pay for it (ABIL-18, ABIL-19)."""
+    return ability.zone == HAND and state.faces[card].kind == EVENT
+
+
+def limit_key(state: State, scope: Scope, origin: int, place: int) -> tuple[object, ...]:
+    """Per copy, which is new when it returns; or per title and player (DEF-06, DEF-07)."""
+    limit = state.faces[origin].abilities[place].limit
+    per = limit.per if limit is not None else ""
+    card = scope.source
+    if limit is not None and limit.by_title:
+        return (per, "limit", "title", state.faces[origin].title_id, place, scope.you)
+    return (per, "limit", "copy", card, state.serial[card], origin, place)
+
+
+def is_used_up(state: State, scope: Scope, origin: int, place: int) -> bool:
+    limit = state.faces[origin].abilities[place].limit
+    if limit is None:
+        return False
+    return times_counted(state, *limit_key(state, scope, origin, place)) >= limit.times
+
+
+def can_start(state: State, scope: Scope, ability: Ability) -> bool:
+    """Whether each part of the cost could be paid in full, every target exists, and at least one
+    part of the effect could do something (ABIL-20)."""
+    if ability.spend != 0:
+        amount, kind = amount_of(state, scope, ability.spend), ability.spend_affiliation
+        if amount and not can_pay(state, scope.you, amount, kind, all_match=bool(kind)):
+            return False
+    for verbs in (ability.cost, ability.targets):
+        if verbs:
+            done, scope = could_do(state, scope, verbs, all_of_it=True)
+            if not done:
+                return False
+    return could_do(state, scope, ability.effect)[0]
+
+
+def may_play_event(state: State, card: int, player: int) -> bool:
+    """Cost, match and Limited; its own lines are the condition of its ability."""
+    if limited_used(state, card, player):
+        return False
+    if not could_pay(state, card, player, play_cost(state, card, player, EVENT)):
+        return False
+    return not is_forbidden(state, "played") or not cannot(
+        state, "played", card, Event("played", (card,), by=player)
+    )
+
+
+def could_pay(state: State, card: int, player: int, cost: int) -> bool:
+    """Whether a card could be paid for, if need be with what an interrupt of its player takes off
+    the cost when that is fixed (TC-65)."""
+    if cost <= 0:
+        return True
+    total, found = purse(state, player)
+    if total >= cost:
+        match = match_needed(state, card)
+        if not match or found & match:
+            return True
+    if not any(state.controller[c] == player for c, _ in state.watching.get("cost_set", ())):
+        return False
+    less = _most_saved(state, card, player, cost)
+    return can_pay(state, player, cost - less, match_needed(state, card))
+
+
+def _most_saved(state: State, card: int, player: int, cost: int) -> int:
+    """The most that one interrupt could take off the cost of a card that is shown to be played."""
+    shown = state.clone()
+    move(shown, card, ASIDE)
+    event = Event("cost_set", (card,), (cost,), by=player)
+    most = 0
+    for source, place in shown.watching["cost_set"]:
+        ability, scope = shown.faces[source].abilities[place], Scope(source, player, event, card)
+        if (
+            shown.controller[source] == player
+            and any(trigger.matches(shown, scope, event, card) for trigger in ability.when)
+            and usable(shown, scope, source, place)
+        ):
+            scope = could_do(shown, scope, ability.cost, all_of_it=True)[1]
+            most = max(most, sum(verb.saves(shown, scope) for verb in ability.effect))
+    return most
+
+
+def limited_used(state: State, card: int, player: int) -> bool:
+    """A player plays one Limited card a turn (KEY-04, KEY-17)."""
+    return bool(
+        times_counted(state, "turn", "limited", player) and has_keyword(state, card, "limited")
+    )
+
+
+def plays(state: State, player: int) -> list[Option]:
+    """Units, enhancements and missions that can be played from hand: ("play", card, form)."""
+    total, _ = purse(state, player)
+    found: list[Option] = []
+    less = "cost_set" in state.watching or not unchanged(state, "cost", "pilot cost")
+    cards = state.hand[player]
+    if not unchanged(state, "playable from discard"):
+        less = True
+        cards += tuple(
+            [c for c in state.discard[player] if is_under(state, "playable from discard", c)]
+        )
+    for card in cards:
+        face = state.faces[card]
+        if face.kind in (EVENT, FATE):
+            continue
+        if (face.cost <= total or less) and playable(state, card, player, face.kind):
+            found.append(("play", card, face.kind))
+        if face.pilot_cost is not None and playable(state, card, player, ENHANCEMENT):
+            found.append(("play", card, ENHANCEMENT))
+    return found
+
+
+def playable(state: State, card: int, player: int, kind: int, *, less: int = 0) -> bool:
+    """Whether a card could be played from hand in a form now (TC-64)."""
+    face = state.faces[card]
+    if face.title_id in state.unique_in_play or limited_used(state, card, player):
+        return False
+    cost = max(0, play_cost(state, card, player, kind) - less)
+    if cost and not could_pay(state, card, player, cost):
+        return False
+    if kind == ENHANCEMENT and not hosts(state, card, player):
+        return False
+    if kind == MISSION and has_mission(state, opponent(player)):
+        return False
+    return not is_forbidden(state, "played") or not cannot(
+        state, "played", card, Event("played", (card,), by=player)
+    )
+
+
+def may_enter(state: State, card: int) -> bool:
+    """No unique card of that title is in play under either player (UNIQ-02)."""
+    return state.faces[card].title_id not in state.unique_in_play
+
+
+def has_mission(state: State, player: int) -> bool:
+    """At most one mission lies in a play area (MISSION-03)."""
+    return any(state.kind[card] == MISSION for card in state.objectives[player])
+
+
+def hosts(state: State, card: int, player: int) -> tuple[int, ...]:
+    """What an enhancement or pilot may be attached to (DEPLOY-08, DEPLOY-12, PILOT-01)."""
+    face = state.faces[card]
+    if face.kind == UNIT:
+        return tuple(
+            unit
+            for unit in (*state.units[player], *state.units[opponent(player)])
+            if carries(state, card, unit, player) and takes_enhancements(state, unit)
+        )
+    if face.enhance is None:
+        return ()
+    if isinstance(face.enhance, str):
+        return (NOBODY,) if face.enhance == "play_area" else (DIAL,)
+    fits, scope = host_test(face), Scope(card, player)
+    return tuple(
+        [
+            host
+            for host in (*cards_of(state, DARK), *cards_of(state, LIGHT))
+            if fits(state, scope, host) and takes_enhancements(state, host)
+        ]
+    )
+
+
+def carries(state: State, card: int, unit: int, player: int) -> bool:
+    """Whether a unit may carry another as its pilot: a friendly Vehicle, or what the pilot's own
+    text says, enemy units included (PILOT-01, PILOT-11)."""
+    own = state.faces[card].pilot_host
+    if own is not None:
+        return compiled(own)(state, Scope(card, player), unit)
+    return state.controller[unit] == player and has_trait(state, unit, "vehicle")
+
+
+def takes_enhancements(state: State, card: int) -> bool:
+    """No Enhancements forbids it (KEY-06)."""
+    return not has_keyword(state, card, "no_enhancements")

@@ -1,0 +1,239 @@
+"""The edge battle: placing, revealing, fate, counting (EDGE, TC-30..TC-37)."""
+
+from collections.abc import Sequence
+
+import swlcg_deck.engine.rules.fate_cards  # noqa: F401 - registers how a fate card resolves
+from swlcg_deck.engine.atoms.memory import count
+from swlcg_deck.engine.atoms.moving import hand_over, move
+from swlcg_deck.engine.atoms.table import give_edge, note, report, show_stacks
+from swlcg_deck.engine.core.constants import DARK, EDGE_STACK, FATE, LIGHT, PLAYERS, opponent
+from swlcg_deck.engine.core.decision import PASS, Decision, Option
+from swlcg_deck.engine.core.event import Event
+from swlcg_deck.engine.core.procedure import Ask, Frame, procedure
+from swlcg_deck.engine.core.state import State
+from swlcg_deck.engine.facts.active_modifiers import is_under
+from swlcg_deck.engine.facts.board import participants
+from swlcg_deck.engine.facts.characteristics import edge_value, force_icons, player_bonus
+from swlcg_deck.engine.facts.listeners import is_watched
+from swlcg_deck.engine.rules.dial_and_balance import end_scope, moment
+from swlcg_deck.engine.rules.draw_and_discard import discard
+from swlcg_deck.engine.timing.occur import happens, occur
+
+
+class EdgeBattle(Frame):
+    """A battle; when it is cancelled it starts over (EDGE-23, EDGE-31)."""
+
+    __slots__ = ("attacker", "automatic", "passes", "placing", "resolved", "totals")
+
+    def __init__(self, attacker: int) -> None:
+        self.step = 0
+        self.attacker = attacker
+        self.automatic = False
+        self.placing = attacker
+        self.passes = 0
+        self.resolved: tuple[int, ...] = ()
+        self.totals = (0, 0)
+
+
+def begin_battle(state: State, frame: EdgeBattle) -> None:
+    """TC-30: with no defending unit now the attacker will win (EDGE-03, OPEN-46)."""
+    frame.automatic = not participants(state, opponent(frame.attacker))
+    frame.placing, frame.passes = frame.attacker, 0
+    frame.resolved = ()
+    show_stacks(state, False)
+    note(state, "edge battle", frame.automatic)
+    moment(state, "begins", "edge battle")
+
+
+def before_placing(state: State, frame: EdgeBattle) -> None:
+    """The moment at which a player would place a card, even if he has none (EDGE-28, FAQ-17)."""
+    report(state, 1)
+    if is_watched(state, "edge_card_placed"):
+        occur(state, Event("edge_card_placed", (), by=frame.placing, detail=("would",)))
+
+
+@happens("edge_card_placed")
+def allow_placing(state: State, event: Event) -> None:
+    """Nothing has replaced it: he may place one in the step that follows."""
+
+
+def place_edge_card(state: State, frame: EdgeBattle) -> Decision | None:
+    """TC-31, TC-32: one card facedown from hand, or pass; only with a participant (EDGE-02)."""
+    player = frame.placing
+    if not state.outcome:
+        frame.passes = 0  # an interrupt did something else instead
+        return None
+    if not state.hand[player] or not participants(state, player):
+        frame.passes += 1
+        return None
+    options = tuple([("place", card) for card in state.hand[player]])
+    return Decision(player, "edge", (*options, PASS), why="EDGE-04")
+
+
+def take_edge_card(state: State, frame: EdgeBattle, chosen: Sequence[Option]) -> None:
+    if chosen[0] == PASS:
+        frame.passes += 1
+        return
+    frame.passes = 0
+    put_in_stack(state, chosen[0][1], frame.placing)
+
+
+def put_in_stack(state: State, card: int, player: int) -> None:
+    """A card goes into a player's edge stack; it is not played (EDGE-19)."""
+    if state.faces[card].kind == FATE:
+        count(state, "engagement", "fate placed", player)
+    faceup = not state.edge_stack[player] and is_under(state, "first edge card faceup", player)
+    if faceup:
+        count(state, "edge battle", "faceup", card)
+    move(state, card, EDGE_STACK)
+    if state.controller[card] != player:
+        hand_over(state, card, player)
+    if is_watched(state, "edge_card_placed"):
+        occur(state, Event("edge_card_placed", (card,), by=player, detail=("placed",)))
+
+
+def seen_edge_cards(state: State, viewer: int, player: int) -> tuple[int, ...]:
+    """What a player may look at in a stack: his own always, the other once revealed (EDGE-08),
+    and what a text had placed faceup."""
+    stack = state.edge_stack[player]
+    if viewer == player or state.stacks_revealed:
+        return stack
+    return tuple([card for card in stack if ("edge battle", "faceup", card) in state.counts])
+
+
+def next_placer(state: State, frame: EdgeBattle) -> None:
+    """They alternate until both pass one after the other (EDGE-05)."""
+    if frame.passes < 2:
+        frame.placing = opponent(frame.placing)
+        frame.goto("before_placing")
+
+
+def finish_placing(state: State, frame: EdgeBattle) -> None:
+    """TC-33: the stacks still facedown."""
+    moment(state, "edge_placing_done")
+
+
+def reveal_stacks(state: State, frame: EdgeBattle) -> None:
+    """TC-34: both together (EDGE-09)."""
+    cards = (*state.edge_stack[DARK], *state.edge_stack[LIGHT])
+    occur(state, Event("edge_revealed", cards, by=frame.attacker))
+
+
+@happens("edge_revealed")
+def turn_stacks_up(state: State, event: Event) -> None:
+    show_stacks(state, True)
+
+
+def waiting_fates(state: State, frame: EdgeBattle) -> list[int]:
+    """The fate cards of both stacks that have yet to resolve."""
+    return [
+        card
+        for player in PLAYERS
+        for card in state.edge_stack[player]
+        if state.faces[card].kind == FATE and card not in frame.resolved
+    ]
+
+
+def choose_fate(state: State, frame: EdgeBattle) -> Decision | None:
+    """TC-35: lowest priority first, equal ones in the attacker's order (EDGE-11, EDGE-12)."""
+    waiting = waiting_fates(state, frame)
+    if not waiting or is_cancelled(state):
+        return None
+    lowest = min(state.faces[card].priority for card in waiting)
+    options = tuple([("resolve", card) for card in waiting if state.faces[card].priority == lowest])
+    return Decision(frame.attacker, "fate", options, why="EDGE-12")
+
+
+def take_fate(state: State, frame: EdgeBattle, chosen: Sequence[Option]) -> None:
+    card = chosen[0][1]
+    frame.resolved = (*frame.resolved, card)
+    occur(state, Event("fate_resolved", (card,), by=state.controller[card], source=card))
+
+
+def cancel_battle(state: State) -> None:
+    """Cancel the edge battle that is going on: it starts over (EDGE-23)."""
+    count(state, "edge battle", "cancelled")
+
+
+def is_cancelled(state: State) -> bool:
+    return ("edge battle", "cancelled") in state.counts
+
+
+def next_fate(state: State, frame: EdgeBattle) -> None:
+    """Each is finished before the next (EDGE-13); a cancelled battle has no winner (EDGE-31)."""
+    if is_cancelled(state):
+        frame.goto("discard_stacks")
+    elif waiting_fates(state, frame):
+        frame.goto("choose_fate")
+
+
+def edge_total(state: State, player: int) -> int:
+    """Force icons in the stack, Edge of participants, and what cards add (EDGE-14, EDGE-17)."""
+    total = sum([force_icons(state, card) for card in state.edge_stack[player]])
+    total += sum([edge_value(state, unit) for unit in participants(state, player)])
+    total += sum(
+        [
+            edge_value(state, card)
+            for card in state.enhancements[player]
+            if state.host[card] >= 0 and state.role[state.host[card]]
+        ]
+    )
+    return player_bonus(state, "edge total", player, total)
+
+
+def count_icons(state: State, frame: EdgeBattle) -> None:
+    """TC-36: the higher total wins, a tie goes to the defender (EDGE-14, EDGE-15)."""
+    frame.totals = (edge_total(state, DARK), edge_total(state, LIGHT))
+    attacker, defender = frame.attacker, opponent(frame.attacker)
+    margin = frame.totals[attacker] - frame.totals[defender]
+    ahead = margin > 0 or (margin == 0 and player_bonus(state, "wins ties", attacker) > 0)
+    give_edge(state, attacker if frame.automatic or ahead else defender)
+    note(state, "edge totals", *frame.totals)
+
+
+def tell_winner(state: State, frame: EdgeBattle) -> None:
+    """Reactions to winning or losing, the stacks still there (EDGE-24)."""
+    winner = state.edge_holder
+    moment(
+        state,
+        "edge_resolved",
+        winner,
+        frame.totals[winner],
+        frame.totals[opponent(winner)],
+    )
+
+
+def is_contested(event: Event) -> bool:
+    """Whether each player had a Force icon in the battle just resolved (CONTEST-01)."""
+    return all(total > 0 for total in event.detail[1:])
+
+
+def discard_stacks(state: State, frame: EdgeBattle) -> None:
+    """TC-37: both together (EDGE-16)."""
+    cards = (*state.edge_stack[DARK], *state.edge_stack[LIGHT])
+    if cards:
+        discard(state, cards, "edge stack", by=frame.attacker)
+
+
+def end_battle(state: State, frame: EdgeBattle) -> None:
+    """A cancelled battle is followed by a new one, with empty stacks (EDGE-23, EDGE-31)."""
+    if is_cancelled(state):
+        frame.goto("begin_battle")
+    end_scope(state, "edge battle")
+
+
+procedure(
+    EdgeBattle,
+    begin_battle,
+    before_placing,
+    Ask(place_edge_card, take_edge_card),
+    next_placer,
+    finish_placing,
+    reveal_stacks,
+    Ask(choose_fate, take_fate),
+    next_fate,
+    count_icons,
+    tell_winner,
+    discard_stacks,
+    end_battle,
+)

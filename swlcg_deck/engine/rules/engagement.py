@@ -1,0 +1,278 @@
+"""One engagement, from its attackers to its end (CONF, TC-25..TC-45)."""
+
+from collections.abc import Sequence
+
+from swlcg_deck.engine.atoms.memory import count
+from swlcg_deck.engine.atoms.table import open_engagement, set_role
+from swlcg_deck.engine.core.ability import amount_of
+from swlcg_deck.engine.core.constants import ATTACKING, DEFENDING, NOBODY, opponent
+from swlcg_deck.engine.core.decision import PASS, Decision, Option
+from swlcg_deck.engine.core.event import RULES, Event
+from swlcg_deck.engine.core.procedure import Ask, Frame, procedure
+from swlcg_deck.engine.core.state import State
+from swlcg_deck.engine.facts.active_modifiers import gained
+from swlcg_deck.engine.facts.board import (
+    attackers,
+    defenders,
+    has_text,
+    may_be_declared_against,
+    participants,
+)
+from swlcg_deck.engine.facts.characteristics import cannot, has_keyword, player_bonus
+from swlcg_deck.engine.rules.action_window import open_window
+from swlcg_deck.engine.rules.damage import Damage
+from swlcg_deck.engine.rules.dial_and_balance import end_scope, moment
+from swlcg_deck.engine.rules.edge_battle import EdgeBattle
+from swlcg_deck.engine.rules.shield import can_be_shielded
+from swlcg_deck.engine.rules.strike import Strike, outside_strikers, ready_participants
+from swlcg_deck.engine.timing.occur import occur
+
+
+class Engagement(Frame):
+    """The attacker is always the active player."""
+
+    __slots__ = ("attacker", "first", "objective", "shielding", "survivors")
+
+    def __init__(self, attacker: int, objective: int) -> None:
+        self.step = 0
+        self.attacker = attacker
+        self.objective = objective
+        """The objective it was declared against; `state.engaged` is where it goes on."""
+        self.shielding: tuple[int, ...] = ()
+        """Units with Shielding that have yet to use it."""
+        self.first = attacker
+        """Who has the first slot of this round of strikes."""
+        self.survivors: tuple[int, ...] = ()
+
+
+def can_attack(state: State, unit: int, objective: int) -> bool:
+    """Ready, and nothing says it cannot (CONF-07)."""
+    if state.focus[unit]:
+        return False
+    if not (state.constants or state.lasting):
+        return True
+    return not cannot(state, "attack", unit, Event("attack", (unit,), detail=(objective,)))
+
+
+def can_be_attacked(state: State, player: int, objective: int) -> bool:
+    """TC-24: it may still be engaged, and a unit may attack it."""
+    return may_be_engaged(state, objective) and any(
+        can_attack(state, unit, objective) for unit in state.units[player]
+    )
+
+
+def may_be_engaged(state: State, objective: int) -> bool:
+    """Nothing has used it up this turn or forbids it (CONF-03)."""
+    return may_be_declared_against(state, objective) and not cannot(state, "engaged", objective)
+
+
+def declare_attackers(state: State, frame: Engagement) -> Decision | None:
+    """TC-26: one or more ready units, all together."""
+    options = tuple(
+        [
+            ("attack", unit)
+            for unit in state.units[frame.attacker]
+            if can_attack(state, unit, frame.objective)
+        ]
+    )
+    if not options:
+        return None
+    return Decision(
+        frame.attacker,
+        "attackers",
+        options,
+        least=1,
+        most=most_attackers(state, frame.objective, len(options)),
+        why="CONF-07",
+        source=frame.objective,
+    )
+
+
+def most_attackers(state: State, objective: int, ready: int) -> int:
+    """A text may allow no more than so many against its objective."""
+    allowed = gained(state, "most attackers", objective) if has_text(state) else ()
+    return min([ready, *(amount_of(state, one[1], one[0].fixed or 0) for one in allowed)])
+
+
+def take_attackers(state: State, frame: Engagement, chosen: Sequence[Option]) -> None:
+    """Now the objective is engaged and the engagement declared (CONF-11, CONF-13)."""
+    open_engagement(state, frame.objective)
+    count(state, "turn", "engaged", frame.attacker)
+    for _, unit in chosen:
+        set_role(state, unit, ATTACKING)
+    frame.shielding = _with_shielding(state, tuple([unit for _, unit in chosen]))
+
+
+def _with_shielding(state: State, units: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple([unit for unit in units if has_keyword(state, unit, "shielding")])
+
+
+def offer_shielding(state: State, frame: Engagement) -> Decision | None:
+    """Unit by unit: on a friendly participant or the engaged objective (KEY-11, KEY-18)."""
+    while frame.shielding:
+        unit = frame.shielding[0]
+        player = state.controller[unit]
+        places = (*participants(state, player), state.engaged)
+        options = tuple(
+            [("shield", card) for card in places if card != NOBODY and can_be_shielded(state, card)]
+        )
+        if options:
+            return Decision(player, "shielding", (*options, PASS), why="KEY-11", source=unit)
+        frame.shielding = frame.shielding[1:]
+    return None
+
+
+def take_shielding(state: State, frame: Engagement, chosen: Sequence[Option]) -> None:
+    frame.step -= 1
+    unit, frame.shielding = frame.shielding[0], frame.shielding[1:]
+    if chosen[0] != PASS:
+        player = state.controller[unit]
+        occur(state, Event("shield_placed", (chosen[0][1],), (1,), by=player, source=unit))
+
+
+def announce_attackers(state: State, frame: Engagement) -> None:
+    """Reactions to the declared attackers."""
+    if not state.engagement:
+        frame.end()  # nobody was left to attack
+        return
+    moment(state, "declared", "attackers", cards=attackers(state))
+
+
+def announce_engagement(state: State, frame: Engagement) -> None:
+    """Reactions to the engaged objective; redirections (CONF-11, CONF-28)."""
+    if state.engaged != NOBODY:
+        moment(state, "engaged", cards=(state.engaged,))
+
+
+def window(state: State, frame: Engagement) -> None:
+    """TC-27, 29, 38, 40, 42."""
+    open_window(state)
+
+
+def declare_defenders(state: State, frame: Engagement) -> Decision | None:
+    """TC-28: any number of ready units, or none, all together."""
+    player = opponent(frame.attacker)
+    options = tuple(
+        [
+            ("defend", unit)
+            for unit in state.units[player]
+            if not state.focus[unit] and not state.role[unit] and not cannot(state, "defend", unit)
+        ]
+    )
+    if not options:
+        return None
+    return Decision(
+        player,
+        "defenders",
+        options,
+        least=0,
+        most=len(options),
+        why="CONF-08",
+        source=state.engaged,
+    )
+
+
+def take_defenders(state: State, frame: Engagement, chosen: Sequence[Option]) -> None:
+    for _, unit in chosen:
+        set_role(state, unit, DEFENDING)
+    frame.shielding = _with_shielding(state, tuple([unit for _, unit in chosen]))
+
+
+def announce_defenders(state: State, frame: Engagement) -> None:
+    """Reactions to the declared defenders."""
+    moment(state, "declared", "defenders", cards=defenders(state))
+
+
+def fight_edge_battle(state: State, frame: Engagement) -> None:
+    """TC-30..TC-37."""
+    state.stack.append(EdgeBattle(frame.attacker))
+
+
+def _strike_slot(state: State, player: int) -> Decision | None:
+    """He must strike if he can; who may strike without taking part never has to (STRIKE-22)."""
+    bound = tuple([("strike", unit) for unit in ready_participants(state, player)])
+    free = tuple([("strike", unit) for unit in outside_strikers(state, player)])
+    if not bound and not free:
+        return None
+    options = bound + free if bound else (*free, PASS)
+    return Decision(player, "strike", options, why="STRIKE-03")
+
+
+def order_slots(state: State, frame: Engagement) -> None:
+    """The player with the edge, unless a text gives the first slot to the other (STRIKE-24)."""
+    other = opponent(state.edge_holder)
+    claims = player_bonus(state, "strikes first", other) > player_bonus(
+        state, "strikes first", state.edge_holder
+    )
+    frame.first = other if claims else state.edge_holder
+
+
+def first_slot(state: State, frame: Engagement) -> Decision | None:
+    """TC-39."""
+    return _strike_slot(state, frame.first)
+
+
+def second_slot(state: State, frame: Engagement) -> Decision | None:
+    """TC-41."""
+    return _strike_slot(state, opponent(frame.first))
+
+
+def take_strike(state: State, frame: Engagement, chosen: Sequence[Option]) -> None:
+    if chosen[0] != PASS:
+        state.stack.append(Strike(chosen[0][1]))
+
+
+def strike_on(state: State, frame: Engagement) -> None:
+    """TC-43: as long as any participating unit is ready (STRIKE-05)."""
+    if ready_participants(state, 0) or ready_participants(state, 1):
+        frame.goto("order_slots")
+
+
+def reward_unopposed(state: State, frame: Engagement) -> None:
+    """TC-44: at least one surviving attacker and no surviving defender (CONF-17, CONF-18)."""
+    frame.survivors = (*attackers(state), *defenders(state))
+    if not attackers(state) or defenders(state):
+        return
+    count(state, "engagement", "unopposed")
+    if state.engaged != NOBODY:
+        bonus = player_bonus(state, "unopposed", frame.attacker, 1)
+        state.stack.append(
+            Damage((state.engaged,), (bonus,), frame.attacker, NOBODY, RULES, "unopposed")
+        )
+
+
+def announce_survivors(state: State, frame: Engagement) -> None:
+    """Reactions to surviving, unopposed or not (CONF-31)."""
+    if frame.survivors:
+        unopposed = ("engagement", "unopposed") in state.counts
+        moment(state, "survived", unopposed, cards=frame.survivors)
+
+
+def conclude(state: State, frame: Engagement) -> None:
+    """TC-45: the event names who took part to the end; nobody else has (CONF-16)."""
+    end_scope(state, "engagement", *attackers(state), *defenders(state))
+
+
+procedure(
+    Engagement,
+    Ask(declare_attackers, take_attackers),
+    Ask(offer_shielding, take_shielding),
+    announce_attackers,
+    announce_engagement,
+    window,
+    Ask(declare_defenders, take_defenders),
+    Ask(offer_shielding, take_shielding),
+    announce_defenders,
+    window,
+    fight_edge_battle,
+    window,
+    order_slots,
+    Ask(first_slot, take_strike),
+    window,
+    Ask(second_slot, take_strike),
+    window,
+    strike_on,
+    reward_unopposed,
+    announce_survivors,
+    conclude,
+)

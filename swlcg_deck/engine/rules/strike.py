@@ -1,0 +1,303 @@
+"""One strike: focus the unit, then its icons type by type (STRIKE, TC-54..TC-57)."""
+
+from collections.abc import Sequence
+from typing import cast
+
+from swlcg_deck.engine.atoms.table import note, report
+from swlcg_deck.engine.atoms.tokens import add_focus
+from swlcg_deck.engine.core.constants import (
+    ATTACKING,
+    BLAST,
+    DEFENDING,
+    NOBODY,
+    TACTICS,
+    UNIT_DAMAGE,
+    opponent,
+)
+from swlcg_deck.engine.core.decision import Decision, Option
+from swlcg_deck.engine.core.event import ICON, RULES, Event
+from swlcg_deck.engine.core.procedure import Ask, Frame, procedure
+from swlcg_deck.engine.core.state import State
+from swlcg_deck.engine.facts.active_modifiers import derived, is_under
+from swlcg_deck.engine.facts.board import in_play, participants
+from swlcg_deck.engine.facts.characteristics import cannot, has_keyword, is_committed, strength
+from swlcg_deck.engine.facts.listeners import is_watched
+from swlcg_deck.engine.rules.damage import Damage
+from swlcg_deck.engine.rules.dial_and_balance import end_scope, moment
+from swlcg_deck.engine.rules.focus import FocusTokens
+from swlcg_deck.engine.timing.occur import happens, occur
+
+
+class Strike(Frame):
+    """A unit strikes; which types are still to come, and where tactics tokens go."""
+
+    __slots__ = ("icon", "joined", "player", "role", "split", "target", "unit", "waiting")
+
+    def __init__(self, unit: int) -> None:
+        self.step = 0
+        self.unit = unit
+        self.player = NOBODY
+        self.joined = 0
+        """How it takes part itself: not at all, for a unit that may strike from outside."""
+        self.role = 0
+        """On whose side it strikes, whether it takes part or not (STRIKE-22)."""
+        self.waiting: tuple[int, ...] = (UNIT_DAMAGE, BLAST, TACTICS)
+        self.icon = NOBODY
+        """The type that is being resolved."""
+        self.target = NOBODY
+        self.split: tuple[int, ...] = ()
+        """The units that get the tactics tokens, one entry a token."""
+
+
+def ready_participants(state: State, player: int) -> tuple[int, ...]:
+    return tuple([unit for unit in participants(state, player) if not state.focus[unit]])
+
+
+def outside_strikers(state: State, player: int) -> tuple[int, ...]:
+    """Ready units that a text lets strike without taking part (STRIKE-22)."""
+    if not (state.constants or state.lasting):
+        return ()
+    return tuple(
+        [
+            unit
+            for unit in state.units[player]
+            if not state.focus[unit]
+            and not state.role[unit]
+            and derived(state, "may strike", unit, 0)
+        ]
+    )
+
+
+def current_strike(state: State) -> Strike | None:
+    """The strike that is going on, for texts about "this strike"."""
+    return next((frame for frame in reversed(state.stack) if isinstance(frame, Strike)), None)
+
+
+def forgo_icons(state: State) -> None:
+    """A text replaces the icons of the strike that is going on (STRIKE-20)."""
+    strike = current_strike(state)
+    if strike is not None:
+        strike.waiting = ()
+
+
+def choose_unit(state: State, frame: Strike) -> None:
+    """TC-54: the moment before focusing; an interrupt may put another unit into the event."""
+    frame.player = state.controller[frame.unit]
+    _take_place(state, frame)
+    if is_watched(state, "strike_chosen"):
+        place = len(state.stack) - 1
+        occur(state, Event("strike_chosen", (frame.unit,), by=frame.player, detail=(place,)))
+
+
+@happens("strike_chosen")
+def send_to_strike(state: State, event: Event) -> None:
+    """The unit that strikes in the end."""
+    frame = cast(Strike, state.stack[event.detail[0]])
+    frame.unit = event.cards[0]
+    _take_place(state, frame)
+
+
+def _take_place(state: State, frame: Strike) -> None:
+    frame.joined = state.role[frame.unit]
+    frame.role = ATTACKING if frame.player == state.active else DEFENDING
+
+
+def focus_to_strike(state: State, frame: Strike) -> None:
+    """TC-55: one token, two if committed to the Force (STRIKE-12)."""
+    if not _still_strikes(state, frame) or state.focus[frame.unit]:
+        frame.goto("end_strike")
+        return
+    note(state, "strikes", frame.unit)
+    tokens = 2 if is_committed(state, frame.unit) else 1
+    occur(
+        state,
+        Event(
+            "focused_to_strike",
+            (frame.unit,),
+            (tokens,),
+            by=frame.player,
+            source=frame.unit,
+            cause=RULES,
+            detail=(frame.role,),
+        ),
+    )
+
+
+@happens("focused_to_strike")
+def place_strike_tokens(state: State, event: Event) -> None:
+    if in_play(state, event.cards[0]):
+        add_focus(state, event.cards[0], event.amounts[0])
+
+
+def choose_icon(state: State, frame: Strike) -> Decision | None:
+    """TC-56: types in the order the striker likes; strength is read when one is resolved."""
+    frame.icon = frame.target = NOBODY
+    frame.split = ()
+    if not _still_strikes(state, frame):
+        frame.waiting = ()
+    usable = tuple([icon for icon in frame.waiting if _has_recipient(state, frame, icon)])
+    if not usable:
+        frame.waiting = ()
+        return None
+    return Decision(
+        frame.player,
+        "icon",
+        tuple([("icon", frame.unit, icon) for icon in usable]),
+        why="STRIKE-06",
+        source=frame.unit,
+    )
+
+
+def _still_strikes(state: State, frame: Strike) -> bool:
+    """A unit that has left play or the engagement resolves no further type (OPEN-50)."""
+    return (
+        in_play(state, frame.unit)
+        and state.controller[frame.unit] == frame.player
+        and state.role[frame.unit] == frame.joined
+    )
+
+
+def _has_recipient(state: State, frame: Strike, icon: int) -> bool:
+    """A type with no legal recipient does nothing (STRIKE-10, STRIKE-11, STRIKE-19)."""
+    if not strength(state, frame.unit, icon):
+        return False
+    if icon == BLAST:
+        return frame.role == ATTACKING and state.engaged != NOBODY
+    return bool(recipients(state, frame, icon))
+
+
+def recipients(state: State, frame: Strike, icon: int) -> tuple[int, ...]:
+    """Participating enemies for unit damage, any enemy unit for tactics or Targeted Strike."""
+    enemy = opponent(frame.player)
+    if icon == TACTICS:
+        return state.units[enemy]
+    if frame.role == ATTACKING and has_keyword(state, frame.unit, "targeted_strike"):
+        return state.units[enemy]
+    return participants(state, enemy)
+
+
+def take_icon(state: State, frame: Strike, chosen: Sequence[Option]) -> None:
+    frame.icon = chosen[0][2]
+    frame.waiting = tuple([icon for icon in frame.waiting if icon != frame.icon])
+
+
+def before_icons(state: State, frame: Strike) -> None:
+    """Interrupts to icons about to be resolved; no type left ends the strike."""
+    if frame.icon == NOBODY:
+        frame.goto("tell_strike")
+        return
+    report(state, 1)
+    moment(state, "icons_resolved", frame.icon, cards=(frame.unit,))
+
+
+@happens("icons_resolved")
+def use_icons(state: State, event: Event) -> None:
+    """Nothing has replaced them: they are resolved in the steps that follow."""
+
+
+def skip_replaced_icons(state: State, frame: Strike) -> None:
+    """Icons that an interrupt has replaced, or whose unit is gone, do nothing (OPEN-50)."""
+    if not state.outcome or not _still_strikes(state, frame):
+        frame.goto("choose_icon")
+
+
+def choose_recipient(state: State, frame: Strike) -> Decision | None:
+    """All unit damage goes to one enemy; tactics tokens are split freely (STRIKE-08, STRIKE-09)."""
+    if frame.icon == BLAST:
+        return None
+    if frame.icon == UNIT_DAMAGE and _is_assigned(state, frame):
+        return None
+    if frame.icon == TACTICS and len(frame.split) >= strength(state, frame.unit, TACTICS):
+        return None
+    kind = "unit damage" if frame.icon == UNIT_DAMAGE else "tactics"
+    options: tuple[Option, ...] = tuple(
+        [
+            ("hit", unit)
+            for unit in recipients(state, frame, frame.icon)
+            if not _is_immune(state, frame, unit)
+        ]
+    )
+    if frame.icon == UNIT_DAMAGE and is_under(state, "divided damage", frame.unit):
+        options = _divided(state, frame, options)
+    if not options:
+        return None
+    return Decision(frame.player, kind, options, why="STRIKE-08", source=frame.unit)
+
+
+def _is_assigned(state: State, frame: Strike) -> bool:
+    """All unit damage has its recipient; divided damage point by point."""
+    return frame.target != NOBODY or len(frame.split) >= strength(state, frame.unit, UNIT_DAMAGE)
+
+
+def _divided(state: State, frame: Strike, whole: tuple[Option, ...]) -> tuple[Option, ...]:
+    """A text lets it be divided among participants; then none of it goes elsewhere (FAQ-06)."""
+    enemies = participants(state, opponent(frame.player))
+    points = tuple([("split", unit) for unit in enemies if not _is_immune(state, frame, unit)])
+    if frame.split:
+        return points
+    several = len(points) > 1 and strength(state, frame.unit, UNIT_DAMAGE) > 1
+    return (*whole, *points) if several else whole
+
+
+def _is_immune(state: State, frame: Strike, unit: int) -> bool:
+    """What stops card effects does not stop icons (STRIKE-13)."""
+    if not (state.constants or state.lasting):
+        return False
+    kind, via = ("damaged", ("unit damage",)) if frame.icon == UNIT_DAMAGE else ("focus_placed", ())
+    event = Event(kind, (unit,), (1,), by=frame.player, source=frame.unit, cause=ICON, detail=via)
+    return cannot(state, kind, unit, event)
+
+
+def take_recipient(state: State, frame: Strike, chosen: Sequence[Option]) -> None:
+    frame.step -= 1
+    if chosen[0][0] == "hit" and frame.icon == UNIT_DAMAGE:
+        frame.target = chosen[0][1]
+    else:
+        frame.split = (*frame.split, chosen[0][1])
+
+
+def resolve_icons(state: State, frame: Strike) -> None:
+    """One type is an event of its own, finished before the next (DMG-24)."""
+    power = strength(state, frame.unit, frame.icon)
+    frame.step = frame.at["choose_icon"]
+    if frame.icon == TACTICS:
+        cards = tuple(dict.fromkeys(frame.split))
+        amounts = tuple([frame.split.count(card) for card in cards])
+        event = Event(
+            "focus_placed", cards, amounts, by=frame.player, source=frame.unit, cause=ICON
+        )
+        state.stack.append(FocusTokens(event))
+        return
+    if frame.split:
+        cards = tuple(dict.fromkeys(frame.split))
+        points = tuple([frame.split.count(card) for card in cards])
+        state.stack.append(Damage(cards, points, frame.player, frame.unit, ICON, "unit damage"))
+        return
+    target = state.engaged if frame.icon == BLAST else frame.target
+    if target != NOBODY:
+        via = "blast" if frame.icon == BLAST else "unit damage"
+        state.stack.append(Damage((target,), (power,), frame.player, frame.unit, ICON, via))
+
+
+def tell_strike(state: State, frame: Strike) -> None:
+    """TC-57: reactions to the resolved strike."""
+    moment(state, "strike_resolved", frame.role, cards=(frame.unit,))
+
+
+def end_strike(state: State, frame: Strike) -> None:
+    """Effects "until the end of the strike" stop (TIME-31)."""
+    end_scope(state, "strike")
+
+
+procedure(
+    Strike,
+    choose_unit,
+    focus_to_strike,
+    Ask(choose_icon, take_icon),
+    before_icons,
+    skip_replaced_icons,
+    Ask(choose_recipient, take_recipient),
+    resolve_icons,
+    tell_strike,
+    end_strike,
+)

@@ -1,0 +1,1 @@
+"""From decks to a game."""

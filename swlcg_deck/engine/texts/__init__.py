@@ -1,0 +1,1 @@
+"""From the data of a card to what it does."""

@@ -1,0 +1,62 @@
+"""Words of the language as the engine's numbers."""
+
+from swlcg_deck.engine.core.ability import Scope
+from swlcg_deck.engine.core.constants import (
+    BLAST,
+    CAPTURED,
+    DECK,
+    DISCARD,
+    EDGE,
+    EDGE_STACK,
+    HAND,
+    IN_PLAY,
+    OBJECTIVE_DECK,
+    TACTICS,
+    UNIT_DAMAGE,
+    VICTORY,
+    opponent,
+)
+from swlcg_deck.engine.core.state import State
+
+ZONES: dict[str | None, int] = {
+    None: IN_PLAY,
+    "play": IN_PLAY,
+    "hand": HAND,
+    "deck": DECK,
+    "discard": DISCARD,
+    "edge_stack": EDGE_STACK,
+    "captured": CAPTURED,
+    "objective_deck": OBJECTIVE_DECK,
+    "victory_pile": VICTORY,
+}
+ICON_KEYS = {
+    "unit_damage": UNIT_DAMAGE,
+    "blast_damage": BLAST,
+    "tactics": TACTICS,
+    "edge_unit_damage": UNIT_DAMAGE + EDGE,
+    "edge_blast_damage": BLAST + EDGE,
+    "edge_tactics": TACTICS + EDGE,
+}
+SCOPES = {
+    "phase": "phase",
+    "turn": "turn",
+    "engagement": "engagement",
+    "strike": "strike",
+    "edge_battle": "edge battle",
+}
+
+
+def player_of(state: State, scope: Scope, who: str) -> int:
+    """A player of the language; `that_player` is bound by "each player"."""
+    if who == "you":
+        return scope.you
+    if who == "opponent":
+        return opponent(scope.you)
+    if who == "active":
+        return state.active
+    if who == "controller":
+        return state.controller[scope.subject]
+    if who == "owner":
+        return state.owner[scope.subject]
+    bound: int = scope.named(who, scope.you)
+    return bound

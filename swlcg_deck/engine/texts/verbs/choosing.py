@@ -1,0 +1,311 @@
+"""Choices: target, choose, each, random; numbers and words; the order of cards."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+from swlcg_deck.engine.atoms.moving import roll
+from swlcg_deck.engine.core.ability import ENGAGEMENT, Amount, CardTest, Scope, Verb, amount_of
+from swlcg_deck.engine.core.constants import (
+    CAPTURED,
+    DARK,
+    DECK,
+    DISCARD,
+    EDGE_STACK,
+    HAND,
+    IN_PLAY,
+    LIGHT,
+    OBJECTIVE_DECK,
+    VICTORY,
+)
+from swlcg_deck.engine.core.decision import PASS, Decision, Option
+from swlcg_deck.engine.core.event import Event
+from swlcg_deck.engine.core.state import State
+from swlcg_deck.engine.facts.board import all_in_play, cards_of
+from swlcg_deck.engine.facts.card_filters import ONLY_ENGAGED, SEARCHES
+from swlcg_deck.engine.facts.characteristics import cannot, is_forbidden
+from swlcg_deck.engine.texts.verbs.references import OWN_NAMES, Ref, cards_named, player_named
+from swlcg_deck.engine.timing.effect import Effect
+from swlcg_deck.engine.timing.use_ability import tell_targets
+
+PICKING = "picking"
+"""The name under which a choice is kept until it is complete."""
+
+Relation = Callable[[State, Scope, tuple[int, ...]], bool]
+"""Whether cards may be picked together; what it forbids, no further card may mend."""
+
+_PILES = {
+    HAND: "hand",
+    DECK: "deck",
+    OBJECTIVE_DECK: "objective_deck",
+    DISCARD: "discard",
+    VICTORY: "victory",
+    EDGE_STACK: "edge_stack",
+}
+
+
+def cards_in(state: State, scope: Scope, zone: int, whose: str | None) -> tuple[int, ...]:
+    """All cards of a zone in a fixed order; of both players if nobody is named."""
+    if whose is not None:
+        player = player_named(state, scope, whose)
+        players: tuple[int, ...] = (player,) if player >= 0 else ()
+    else:
+        players = (DARK, LIGHT)
+    if zone == IN_PLAY:
+        if whose is None:
+            return all_in_play(state)
+        return tuple(card for player in players for card in cards_of(state, player))
+    if zone == CAPTURED:
+        return tuple(card for card in state.captured if state.owner[card] in players)
+    pile = getattr(state, _PILES[zone])
+    cards = tuple(card for player in players for card in pile[player])
+    # Looking through a deck must not tell how it lies.
+    return tuple(sorted(cards)) if zone in (DECK, OBJECTIVE_DECK) else cards
+
+
+@dataclass(frozen=True, slots=True)
+class Select(Verb):
+    """Bind cards to a name: chosen, targeted, at random, or each that fits."""
+
+    name: str
+    test: CardTest
+    zone: int | tuple[int, ...] = IN_PLAY
+    whose: str | None = None
+    pick: Amount | None = 1
+    """How many; None for any number."""
+    up_to: bool = False
+    by: str = "you"
+    targeting: bool = False
+    random: bool = False
+    every: bool = False
+    relation: Relation | None = None
+    """What picked cards must have in common; they are then picked one by one."""
+    adds: bool = False
+    """Whether cards that already have the name keep it."""
+    prepares: ClassVar[bool] = True
+
+    def __post_init__(self) -> None:
+        if self.targeting and not self.name.startswith("target"):
+            raise ValueError(f"a target is called target..., not {self.name!r}")
+        if self.name in OWN_NAMES:
+            raise ValueError(f"{self.name!r} always means something else")
+
+    def candidates(self, state: State, scope: Scope) -> tuple[int, ...]:
+        """What may be picked now; a card that cannot be targeted is none of it."""
+        search = SEARCHES.get(self.test) if self.zone == IN_PLAY and self.whose is None else None
+        found = tuple(search(state, scope) if search is not None else self._fitting(state, scope))
+        if self.adds:
+            kept = scope.named(self.name)
+            found = tuple([card for card in found if card not in kept])
+        if not self.targeting or not is_forbidden(state, "targeted"):
+            return found
+        event = Event("targeted", (), by=scope.you, source=scope.source)
+        return tuple(card for card in found if not cannot(state, "targeted", card, event))
+
+    def _fitting(self, state: State, scope: Scope) -> list[int]:
+        """All cards of the zones that pass the test."""
+        zones, test = self.zone if isinstance(self.zone, tuple) else (self.zone,), self.test
+        return [
+            card
+            for zone in zones
+            for card in cards_in(state, scope, zone, self.whose)
+            if test(state, scope, card)
+        ]
+
+    def _wanted(self, state: State, scope: Scope) -> int | None:
+        return None if self.pick is None else amount_of(state, scope, self.pick)
+
+    def possible(self, state: State, scope: Scope) -> bool:
+        """Enough candidates."""
+        return self.prospect(state, scope)[0]
+
+    def foreseen(self, state: State, scope: Scope, before: bool) -> tuple[Scope, int]:
+        kept = scope.named(self.name) if self.adds else ()
+        return scope.bound(self.name, (*kept, *self.candidates(state, scope))), 0
+
+    def prospect(self, state: State, scope: Scope) -> tuple[bool, Scope, int]:
+        found = self.candidates(state, scope)
+        if self._is_open():
+            enough = not self.targeting or bool(found)
+        else:
+            enough = len(found) >= (self._wanted(state, scope) or 0)
+        if not enough:
+            return False, scope, 0
+        kept = scope.named(self.name) if self.adds else ()
+        return True, scope.bound(self.name, (*kept, *found)), 0
+
+    def demands(self) -> tuple[str, ...]:
+        none_is_enough = not self.targeting if self._is_open() else self.pick.__class__ is not int
+        if self.zone != IN_PLAY or none_is_enough:
+            return ()
+        return (ENGAGEMENT,) if ONLY_ENGAGED.get(self.test) else ()
+
+    def _is_open(self) -> bool:
+        """Whether it is left open how many are picked."""
+        return self.every or self.up_to or self.pick is None
+
+    def legal_now(self, state: State, scope: Scope) -> tuple[str, tuple[int, ...]] | None:
+        if not self.targeting:
+            return None
+        return self.name, self.candidates(state, scope.unbound(self.name))
+
+    def ask(self, state: State, effect: Effect) -> Decision | None:
+        scope = effect.scope
+        found = self.candidates(state, scope)
+        wanted = self._wanted(state, scope)
+        most = len(found) if wanted is None else min(wanted, len(found))
+        least = 0 if self.up_to or wanted is None else most
+        if self.every or self.random or not most:
+            return None
+        if self.relation is not None:
+            return self._ask_next(state, effect, self.relation, found, most)
+        if least == len(found):
+            return None
+        return self._decision(state, scope, found, least, most)
+
+    def _decision(
+        self, state: State, scope: Scope, cards: tuple[int, ...], least: int, most: int
+    ) -> Decision:
+        kind = "target" if self.targeting else "choose"
+        options: tuple[Option, ...] = tuple((kind, card) for card in cards)
+        if self.relation is not None and (self.up_to or self.pick is None):
+            options = (*options, PASS)
+        return Decision(
+            player_named(state, scope, self.by),
+            kind,
+            options,
+            least=least,
+            most=most,
+            why="ABIL-32",
+            source=scope.source,
+        )
+
+    def _ask_next(
+        self,
+        state: State,
+        effect: Effect,
+        relation: Relation,
+        found: tuple[int, ...],
+        most: int,
+    ) -> Decision | None:
+        picked: tuple[int, ...] = effect.scope.named(PICKING)
+        fitting = tuple(
+            card
+            for card in found
+            if card not in picked and relation(state, effect.scope, (*picked, card))
+        )
+        if len(picked) >= most or not fitting:
+            return None
+        return self._decision(state, effect.scope, fitting, 1, 1)
+
+    def take(self, state: State, effect: Effect, chosen: tuple[Option, ...]) -> None:
+        cards = tuple(option[1] for option in chosen if option != PASS)
+        if self.relation is None:
+            effect.bind(PICKING, cards)
+        elif cards:
+            effect.bind(PICKING, (*effect.scope.named(PICKING), *cards))
+            effect.step -= 1
+
+    def run(self, state: State, effect: Effect) -> None:
+        scope = effect.scope
+        wanted = self._wanted(state, scope)
+        picked = scope.named(PICKING, None)
+        if picked is None:
+            picked = self._unasked(state, scope, wanted)
+        if not (self.every or self.up_to or wanted is None) and len(picked) < wanted:
+            effect.failed = True
+        effect.unbind(PICKING)
+        kept = scope.named(self.name) if self.adds else ()
+        effect.bind(self.name, (*kept, *picked))
+        if self.targeting and effect.part == "effect":
+            tell_targets(state, Scope(scope.source, scope.you, names=((self.name, picked),)))
+
+    def _unasked(self, state: State, scope: Scope, wanted: int | None) -> tuple[int, ...]:
+        found = self.candidates(state, scope)
+        if self.every or wanted is None:
+            return found if self.every else ()
+        if self.random:
+            left, picked = list(found), []
+            for _ in range(min(wanted, len(found))):
+                picked.append(left.pop(roll(state, len(left))))
+            return tuple(picked)
+        if self.relation is not None or self.up_to:
+            return ()
+        return found[:wanted]
+
+
+Values = tuple[Any, ...] | Callable[[State, Scope], tuple[Any, ...]]
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseValue(Verb):
+    """Bind a number or a word that a player picks: how many, which icon, which title."""
+
+    name: str
+    values: Values
+    by: str = "you"
+    prepares: ClassVar[bool] = True
+
+    def _values(self, state: State, scope: Scope) -> tuple[Any, ...]:
+        return self.values if isinstance(self.values, tuple) else self.values(state, scope)
+
+    def possible(self, state: State, scope: Scope) -> bool:
+        return bool(self._values(state, scope))
+
+    def foreseen(self, state: State, scope: Scope, before: bool) -> tuple[Scope, int]:
+        values = self._values(state, scope)
+        return (scope.bound(self.name, values[-1]) if values else scope), 0
+
+    def ask(self, state: State, effect: Effect) -> Decision | None:
+        source = effect.scope.source
+        options = tuple(("value", source, value) for value in self._values(state, effect.scope))
+        if not options:
+            return None
+        player = player_named(state, effect.scope, self.by)
+        return Decision(player, "value", options, why="DEF-02", source=source)
+
+    def take(self, state: State, effect: Effect, chosen: tuple[Option, ...]) -> None:
+        effect.bind(self.name, chosen[0][2])
+
+
+@dataclass(frozen=True, slots=True)
+class Order(Verb):
+    """Put the cards of a name into an order, the first one first (top before bottom)."""
+
+    name: str
+    by: str = "you"
+    prepares: ClassVar[bool] = True
+
+    def ask(self, state: State, effect: Effect) -> Decision | None:
+        done: tuple[int, ...] = effect.scope.named(PICKING)
+        left = [card for card in effect.scope.named(self.name) if card not in done]
+        if len(left) < 2:
+            return None
+        options = tuple(("order", card) for card in left)
+        player = player_named(state, effect.scope, self.by)
+        return Decision(player, "order", options, why="SEARCH-02", source=effect.scope.source)
+
+    def take(self, state: State, effect: Effect, chosen: tuple[Option, ...]) -> None:
+        effect.bind(PICKING, (*effect.scope.named(PICKING), chosen[0][1]))
+        effect.step -= 1
+
+    def run(self, state: State, effect: Effect) -> None:
+        done = effect.scope.named(PICKING)
+        rest = tuple(card for card in effect.scope.named(self.name) if card not in done)
+        effect.unbind(PICKING)
+        effect.bind(self.name, (*done, *rest))
+
+
+@dataclass(frozen=True, slots=True)
+class Name(Verb):
+    """Give cards a further name, or one for good: what "it" or "host" is now."""
+
+    name: str
+    cards: Ref
+    prepares: ClassVar[bool] = True
+
+    def foreseen(self, state: State, scope: Scope, before: bool) -> tuple[Scope, int]:
+        return scope.bound(self.name, cards_named(state, scope, self.cards)), 0
+
+    def run(self, state: State, effect: Effect) -> None:
+        effect.bind(self.name, cards_named(state, effect.scope, self.cards))

@@ -1,0 +1,287 @@
+"""Control words: then, may, either, unless, if, later, for each player.
+
+A text is flat: a control word says how many of the verbs that follow are its block. The helpers
+`may`, `either`, `unless`, `when`, `later` and `each_player` write blocks without counting.
+"""
+
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+from swlcg_deck.engine.atoms.memory import add_delayed
+from swlcg_deck.engine.atoms.table import report
+from swlcg_deck.engine.core.ability import Amount, Condition, Scope, Verb, amount_of, could_do
+from swlcg_deck.engine.core.constants import NOBODY, opponent
+from swlcg_deck.engine.core.decision import Decision, Option
+from swlcg_deck.engine.core.state import State
+from swlcg_deck.engine.texts.verbs.references import SERIALS, player_named
+from swlcg_deck.engine.timing.effect import Effect, end_of, program, run_block
+from swlcg_deck.engine.timing.lasting import Delayed
+
+CHOSEN = "chosen"
+"""The name under which a decision about a block is kept until it is carried out."""
+DO: str = "do"
+
+
+class _Control(Verb):
+    """A word that steers; what it steers is checked for itself."""
+
+    __slots__ = ()
+    prepares: ClassVar[bool] = True
+
+
+def _block(state: State, effect: Effect, start: int, count: int) -> tuple[Verb, ...]:
+    return program(state, effect)[start : start + count]
+
+
+@dataclass(frozen=True, slots=True)
+class Then(_Control):
+    """What follows is done only if what stands before it did something (ABIL-31)."""
+
+    count: int | None = None
+    """How many verbs depend on it; without it all that follow."""
+
+    def foreseen(self, state: State, scope: Scope, before: bool) -> tuple[Scope, int]:
+        if before:
+            return scope, 0
+        return scope, 1_000_000 if self.count is None else self.count
+
+    def run(self, state: State, effect: Effect) -> None:
+        if not effect.done:
+            end = end_of(state, effect)
+            effect.verb = end if self.count is None else effect.verb + self.count
+
+
+@dataclass(frozen=True, slots=True)
+class May(_Control):
+    """A player may do the block or leave it; to decline is to have done nothing."""
+
+    count: int
+    by: str = "you"
+
+    def ask(self, state: State, effect: Effect) -> Decision | None:
+        verbs = _block(state, effect, effect.verb + 1, self.count)
+        if not could_do(state, effect.scope, verbs)[0]:
+            return None
+        source = effect.scope.source
+        options = ((DO, source), ("decline", source))
+        player = player_named(state, effect.scope, self.by)
+        return Decision(player, "may", options, why="ABIL-31", source=source)
+
+    def take(self, state: State, effect: Effect, chosen: tuple[Option, ...]) -> None:
+        if chosen[0][0] == DO:
+            effect.bind(CHOSEN, 1)
+
+    def run(self, state: State, effect: Effect) -> None:
+        does = effect.scope.named(CHOSEN, 0)
+        effect.unbind(CHOSEN)
+        start = effect.verb
+        effect.verb += self.count
+        report(state, 0)
+        if does:
+            run_block(state, effect, start, self.count)
+
+
+@dataclass(frozen=True, slots=True)
+class Either(_Control):
+    """One of several blocks, as a player chooses among those that can be done (FAQ-30); if none
+    can, nothing happens (OPEN-54)."""
+
+    branches: tuple[int, ...]
+    """How many verbs each block has."""
+    by: str = "you"
+
+    def _start(self, effect: Effect, branch: int, first: int) -> int:
+        return first + sum(self.branches[:branch])
+
+    def ask(self, state: State, effect: Effect) -> Decision | None:
+        source = effect.scope.source
+        options = tuple(
+            ("either", source, branch)
+            for branch, count in enumerate(self.branches)
+            if self._can(state, effect, self._start(effect, branch, effect.verb + 1), count)
+        )
+        if not options:
+            return None
+        player = player_named(state, effect.scope, self.by)
+        return Decision(player, "either", options, why="FAQ-30", source=source)
+
+    def _can(self, state: State, effect: Effect, start: int, count: int) -> bool:
+        return could_do(state, effect.scope, _block(state, effect, start, count))[0]
+
+    def take(self, state: State, effect: Effect, chosen: tuple[Option, ...]) -> None:
+        effect.bind(CHOSEN, chosen[0][2])
+
+    def run(self, state: State, effect: Effect) -> None:
+        branch = effect.scope.named(CHOSEN, NOBODY)
+        effect.unbind(CHOSEN)
+        start = effect.verb
+        effect.verb += sum(self.branches)
+        report(state, 0)
+        if branch != NOBODY:
+            run_block(state, effect, self._start(effect, branch, start), self.branches[branch])
+
+
+@dataclass(frozen=True, slots=True)
+class Unless(_Control):
+    """A player may do the first block; if he does not, the second one is done."""
+
+    price: int
+    count: int
+    by: str = "opponent"
+
+    def ask(self, state: State, effect: Effect) -> Decision | None:
+        verbs = _block(state, effect, effect.verb + 1, self.price)
+        if not could_do(state, effect.scope, verbs, all_of_it=True)[0]:
+            return None
+        source = effect.scope.source
+        options = (("pay", source), ("decline", source))
+        player = player_named(state, effect.scope, self.by)
+        return Decision(player, "unless", options, why="FAQ-30", source=source)
+
+    def take(self, state: State, effect: Effect, chosen: tuple[Option, ...]) -> None:
+        if chosen[0][0] == "pay":
+            effect.bind(CHOSEN, 1)
+
+    def run(self, state: State, effect: Effect) -> None:
+        pays = effect.scope.named(CHOSEN, 0)
+        effect.unbind(CHOSEN)
+        start = effect.verb
+        effect.verb += self.price + self.count
+        report(state, 0)
+        if pays:
+            run_block(state, effect, start, self.price)
+        else:
+            run_block(state, effect, start + self.price, self.count)
+
+
+@dataclass(frozen=True, slots=True)
+class If(_Control):
+    """The first block if a condition holds when it is reached, else the second."""
+
+    condition: Condition
+    count: int
+    otherwise: int = 0
+
+    def foreseen(self, state: State, scope: Scope, before: bool) -> tuple[Scope, int]:
+        return scope, 0 if self.otherwise or self.condition(state, scope) else self.count
+
+    def run(self, state: State, effect: Effect) -> None:
+        start = effect.verb
+        effect.verb += self.count + self.otherwise
+        if self.condition(state, effect.scope):
+            run_block(state, effect, start, self.count)
+        elif self.otherwise:
+            run_block(state, effect, start + self.count, self.otherwise)
+        else:
+            report(state, 0)
+
+
+@dataclass(frozen=True, slots=True)
+class Later(_Control):
+    """The block waits for an event, such as `ends:phase`, and is then done once. The cards it
+    speaks of are followed only as long as they stay the same (ABIL-30)."""
+
+    event: str
+    count: int
+    until: str = ""
+    """The scope after which it is forgotten."""
+    prepares: ClassVar[bool] = False
+
+    def foreseen(self, state: State, scope: Scope, before: bool) -> tuple[Scope, int]:
+        return scope, self.count
+
+    def run(self, state: State, effect: Effect) -> None:
+        start = effect.verb
+        effect.verb += self.count
+        scope = effect.scope
+        cards = dict.fromkeys(
+            card
+            for value in ((scope.source, scope.subject), *(value for _, value in scope.names))
+            if isinstance(value, tuple)
+            for card in value
+            if isinstance(card, int) and 0 <= card < len(state.faces)
+        )
+        scope = scope.bound(SERIALS, tuple((card, state.serial[card]) for card in cards))
+        verbs = (start, start + self.count)
+        waiting = Delayed(effect.origin, effect.ability, effect.part, verbs, scope)
+        add_delayed(state, waiting.waiting_for(self.event, self.until))
+        report(state, 1)
+
+
+@dataclass(frozen=True, slots=True)
+class ForEachPlayer(_Control):
+    """The block once for each player, the player of the effect first (MOD-01)."""
+
+    count: int
+    name: str = "that_player"
+
+    def foreseen(self, state: State, scope: Scope, before: bool) -> tuple[Scope, int]:
+        return scope.bound(self.name, scope.you), 0
+
+    def run(self, state: State, effect: Effect) -> None:
+        you = effect.scope.you
+        last = effect.scope.named(self.name, NOBODY)
+        if last == opponent(you):
+            effect.unbind(self.name)
+            effect.verb += self.count
+            return
+        effect.bind(self.name, you if last == NOBODY else opponent(you))
+        start = effect.verb
+        effect.verb -= 1
+        run_block(state, effect, start, self.count)
+
+
+@dataclass(frozen=True, slots=True)
+class Bind(_Control):
+    """Fix a number now under a name."""
+
+    name: str
+    value: Amount
+
+    def foreseen(self, state: State, scope: Scope, before: bool) -> tuple[Scope, int]:
+        return scope.bound(self.name, amount_of(state, scope, self.value)), 0
+
+    def run(self, state: State, effect: Effect) -> None:
+        effect.bind(self.name, amount_of(state, effect.scope, self.value))
+
+
+def text(*parts: Any) -> tuple[Verb, ...]:
+    """Verbs and blocks of verbs as one flat text."""
+    verbs: list[Verb] = []
+    for part in parts:
+        if isinstance(part, Verb):
+            verbs.append(part)
+        else:
+            verbs.extend(text(*part))
+    return tuple(verbs)
+
+
+def may(*parts: Any, by: str = "you") -> tuple[Verb, ...]:
+    block = text(*parts)
+    return (May(len(block), by), *block)
+
+
+def either(*branches: Any, by: str = "you") -> tuple[Verb, ...]:
+    """Each branch is a verb or a sequence of verbs."""
+    blocks = [text(branch) for branch in branches]
+    return (Either(tuple(map(len, blocks)), by), *text(*blocks))
+
+
+def unless(price: Any, block: Any, *, by: str = "opponent") -> tuple[Verb, ...]:
+    first, second = text(price), text(block)
+    return (Unless(len(first), len(second), by), *first, *second)
+
+
+def when(condition: Condition, block: Any, otherwise: Any = ()) -> tuple[Verb, ...]:
+    first, second = text(block), text(otherwise)
+    return (If(condition, len(first), len(second)), *first, *second)
+
+
+def later(event: str, *parts: Any, until: str = "") -> tuple[Verb, ...]:
+    block = text(*parts)
+    return (Later(event, len(block), until), *block)
+
+
+def each_player(*parts: Any, name: str = "that_player") -> tuple[Verb, ...]:
+    block = text(*parts)
+    return (ForEachPlayer(len(block), name), *block)

@@ -1,0 +1,92 @@
+"""Who and what a text speaks of: "self", "host", "it", names bound by choices, players."""
+
+from swlcg_deck.engine.core.ability import Scope
+from swlcg_deck.engine.core.constants import DARK, IN_PLAY, LIGHT, NOBODY, opponent
+from swlcg_deck.engine.core.state import State
+from swlcg_deck.engine.facts.board import engaged_objective
+from swlcg_deck.engine.facts.filter_words import those
+from swlcg_deck.engine.rules.strike import Strike
+
+Ref = str | tuple[str, ...]
+"""A name, or several names together."""
+
+OWN_NAMES = ("self", "host", "it", "those", "engaged", "striker")
+"""Names that are never bound: what they mean follows from the game."""
+SERIALS = "serials"
+"""The name under which a delayed text remembers which cards it means (ABIL-30)."""
+
+
+def cards_named(state: State, scope: Scope, ref: Ref) -> tuple[int, ...]:
+    """The cards of a reference: "self" (this card), "host" (what it is or was attached to), "it"
+    (what the trigger is about), "those" (all that it is about at once), "engaged" (the engaged
+    objective), "striker" (the striking unit), or what a choice has bound. A card that has left play
+    since a delayed text named it is another card by now."""
+    if isinstance(ref, tuple):
+        return tuple(dict.fromkeys(c for name in ref for c in cards_named(state, scope, name)))
+    cards = _cards(state, scope, ref)
+    marked = scope.named(SERIALS) if scope.names else ()
+    if marked:
+        remembered = dict(marked)
+        cards = tuple(c for c in cards if remembered.get(c, state.serial[c]) == state.serial[c])
+    return cards
+
+
+def _cards(state: State, scope: Scope, name: str) -> tuple[int, ...]:
+    if name == "self":
+        return (scope.source,)
+    if name == "host":
+        return _one(state.host[scope.source]) or scope.named("host")
+    if name == "it":
+        return _one(scope.subject)
+    if name == "those":
+        return those(scope)
+    if name == "engaged":
+        return engaged_objective(state)
+    if name == "striker":
+        strikes = [frame for frame in state.stack if isinstance(frame, Strike)]
+        return (strikes[-1].unit,) if strikes else ()
+    cards: tuple[int, ...] = scope.named(name)
+    return cards
+
+
+def _one(card: int) -> tuple[int, ...]:
+    return (card,) if card >= 0 else ()
+
+
+def named_in_play(state: State, scope: Scope, ref: Ref) -> tuple[int, ...]:
+    """Those that are still in play: what is gone is passed over."""
+    zone = state.zone
+    return tuple([card for card in cards_named(state, scope, ref) if zone[card] == IN_PLAY])
+
+
+def player_named(state: State, scope: Scope, name: str) -> int:
+    """The player of a reference: "you", "opponent", "dark", "light", "active", "attacker",
+    "defender", "by" (who did what triggered), "winner" and "loser" of an edge battle or Force
+    struggle, "controller of NAME", "owner of NAME", or a bound name. -1 for nobody."""
+    if name == "you":
+        return scope.you
+    if name == "opponent":
+        return opponent(scope.you)
+    whose, _, card = name.partition(" of ")
+    if card:
+        cards = cards_named(state, scope, card)
+        table = state.controller if whose == "controller" else state.owner
+        return table[cards[0]] if cards else NOBODY
+    event = scope.event
+    known = {
+        "dark": DARK,
+        "light": LIGHT,
+        "active": state.active,
+        "attacker": state.active,
+        "defender": opponent(state.active),
+    }
+    if name in known:
+        return known[name]
+    if event is not None:
+        if name == "by":
+            return event.by
+        if name in ("winner", "loser"):
+            winner: int = event.detail[0]
+            return winner if name == "winner" else opponent(winner)
+    player: int = scope.named(name, NOBODY)
+    return player

@@ -1,0 +1,1 @@
+"""How anything happens: events, effects, abilities in use."""

@@ -1,0 +1,1 @@
+"""Reading and writing files of a user: safely, whole, or not at all."""

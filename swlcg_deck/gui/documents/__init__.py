@@ -1,0 +1,1 @@
+"""Open decks, the rules they are judged by, and what is remembered. No widgets."""

@@ -1,0 +1,106 @@
+"""What the program remembers between two starts. A broken file is set aside, never fatal."""
+
+import itertools
+from pathlib import Path
+from typing import Any, Literal
+
+import platformdirs
+from pydantic import BaseModel, ConfigDict, Field, ValidationError
+
+from swlcg_deck.decks.library_errors import LibraryError
+from swlcg_deck.decks.atomic import write_atomic
+from swlcg_deck.files.plain_file import read_plain_file
+from swlcg_deck.language import said
+from swlcg_deck.system_words import refusal
+
+VERSION = 1
+MOST_BYTES = 10_000_000
+
+
+class Settings(BaseModel):
+    """Every setting with its default; keys of a newer version are kept and written back."""
+
+    model_config = ConfigDict(extra="allow", validate_assignment=True)
+
+    version: int = VERSION
+    theme: Literal["system", "dark", "light"] = "system"
+    text_size: int = Field(default=100, ge=50, le=300)
+    motion: bool = True
+    language: str = ""
+    """Empty for the computer's own."""
+    edition: str = ""
+    """Empty for the newest."""
+    mode: Literal["tournament", "casual"] = "tournament"
+    library_folder: str = ""
+    """Empty for the usual place."""
+    octgn_folder: str = ""
+    author: str = ""
+    recent_files: list[str] = Field(default_factory=list)
+    layout: dict[str, str] = Field(default_factory=dict)
+    """Geometry and splitters by name, as Qt saves them, in base 64."""
+    views: dict[str, dict[str, Any]] = Field(default_factory=dict)
+    """What each view wants back: columns, chips, zoom."""
+    collection: dict[str, int] = Field(default_factory=dict)
+    """Owned copies by product name."""
+
+
+class SettingsStore:
+    """The settings file: read once, written whole."""
+
+    def __init__(self, path: Path | None = None) -> None:
+        self.path = path or default_path()
+        self.note = ""
+        """What had to be said about the file, for the window to show once."""
+
+    def load(self) -> Settings:
+        try:
+            text = read_plain_file(self.path, MOST_BYTES, follow=True)
+        except FileNotFoundError:
+            return Settings()
+        except OSError as error:
+            self.note = said(
+                "The settings could not be read ({reason}); defaults are used.",
+                reason=refusal(error),
+            )
+            return Settings()
+        try:
+            return _migrated(Settings.model_validate_json(text))
+        except ValidationError:
+            self.note = self._set_aside()
+            return Settings()
+
+    def save(self, settings: Settings) -> None:
+        """Write atomically; raises OSError where that is impossible."""
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        try:
+            write_atomic(self.path, settings.model_dump_json(indent=2).encode())
+        except LibraryError as failure:  # it speaks of decks; the window says what it is about
+            raise failure.__cause__ or failure from None
+
+    def _set_aside(self) -> str:
+        """Keep a damaged file under another name; what to tell about that."""
+        numbered = (f"{self.path.stem}.broken-{n}{self.path.suffix}" for n in itertools.count(1))
+        names = map(self.path.with_name, numbered)
+        aside = next(name for name in names if not name.exists())
+        try:
+            self.path.replace(aside)
+        except OSError as error:
+            return said(
+                "The settings file is damaged and could not be set aside ({reason}); "
+                "defaults are used.",
+                reason=refusal(error),
+            )
+        return said(
+            "The settings file was damaged. It is kept as {file}; defaults are used.",
+            file=aside.name,
+        )
+
+
+def default_path() -> Path:
+    return Path(platformdirs.user_config_dir("swlcg-deck", appauthor=False)) / "settings.json"
+
+
+def _migrated(settings: Settings) -> Settings:
+    """Settings of an older version brought up to this one; a newer one's are used as they are."""
+    settings.version = max(settings.version, VERSION)
+    return settings

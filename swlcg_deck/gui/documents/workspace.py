@@ -1,0 +1,235 @@
+"""The decks that are open, and everything that happens to them as files. No widgets."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from swlcg_deck.cards.pool import CardPool
+from swlcg_deck.decks.deck import Deck, new_deck
+from swlcg_deck.decks.edits import add_to_name, name_author
+from swlcg_deck.decks.library import Library
+from swlcg_deck.decks.library_errors import ConflictError, LibraryError
+from swlcg_deck.decks.recovery import Unsaved
+from swlcg_deck.gui.documents.document import DeckDocument
+from swlcg_deck.gui.documents.rules_choice import RulesChoice
+from swlcg_deck.gui.work.questions import Dialogs
+from swlcg_deck.language import told, tr
+
+AUTOSAVE_MS = 2_000
+
+
+class Workspace(QObject):
+    """Opens, saves and closes documents; keeps unsaved work safe while they are open."""
+
+    opened = Signal(DeckDocument)
+    closed = Signal(DeckDocument)
+    current_changed = Signal()
+    library_changed = Signal()
+    failed = Signal(str)
+    """Something could not be done; a sentence to show."""
+
+    def __init__(
+        self, pool: CardPool, library: Library, rules: RulesChoice, dialogs: Dialogs
+    ) -> None:
+        super().__init__()
+        self.pool = pool
+        self.library = library
+        self.rules = rules
+        self.dialogs = dialogs
+        self.author = ""
+        """Whose decks the new ones are."""
+        self.octgn_folder = ""
+        """Where OCTGN keeps its decks; empty where nobody said so."""
+        self.documents: list[DeckDocument] = []
+        self._current: DeckDocument | None = None
+        self._unwritten: set[DeckDocument] = set()
+        self._autosave = QTimer(self)
+        self._autosave.setInterval(AUTOSAVE_MS)
+        self._autosave.setSingleShot(True)
+        self._autosave.timeout.connect(self.write_recovery)
+
+    @property
+    def current(self) -> DeckDocument | None:
+        return self._current
+
+    def show(self, document: DeckDocument | None) -> None:
+        if document is not self._current:
+            self._current = document
+            self.current_changed.emit()
+
+    def new(self, name: str = "", affiliation: str | None = None) -> DeckDocument:
+        named = new_deck(name or tr("New deck"), affiliation)
+        deck = name_author(named, self.author).deck
+        document = self._open(DeckDocument(deck, self.rules))
+        document.mark_unsaved()
+        return document
+
+    def open_library(self, deck_id: str) -> DeckDocument | None:
+        """A deck of the library; one that is open already is shown again."""
+        known = next((d for d in self.documents if d.deck.id == deck_id), None)
+        if known is not None:
+            self.show(known)
+            return known
+        try:
+            entry = self.library.entry(deck_id)
+        except LibraryError as error:
+            self.failed.emit(told(error))
+            return None
+        if entry.deck is None:
+            self.failed.emit(
+                tr(
+                    "{name} cannot be opened: {problem}",
+                    name=entry.path.name,
+                    problem=tr(entry.problem or ""),
+                )
+            )
+            return None
+        document = DeckDocument(entry.deck, self.rules)
+        document.path, document.token = entry.path, entry.token
+        if entry.read_only:
+            document.read_only = tr("written by a newer version of this program")
+        return self._open(document)
+
+    def open_imported(self, deck: Deck, note: str = "") -> DeckDocument:
+        """A deck from a list or a file outside the library: nothing is saved yet."""
+        document = self._open(DeckDocument(deck, self.rules))
+        document.mark_unsaved()
+        document.origin = note
+        return document
+
+    def _open(self, document: DeckDocument) -> DeckDocument:
+        document.changed.connect(self._deck_changed)
+        self.documents.append(document)
+        self.opened.emit(document)
+        self.show(document)
+        return document
+
+    def save(self, document: DeckDocument) -> bool:
+        """Save into the library; True when the deck is safe on disk."""
+        if document.read_only:
+            return self.duplicate(document) is not None
+        try:
+            saved = self.library.save(document.deck, expected=document.token or None)
+        except ConflictError as conflict:
+            return self._settle(document, conflict)
+        except LibraryError as error:
+            self.failed.emit(told(error))
+            return False
+        self._saved(document, saved.deck, saved.path, saved.token)
+        return True
+
+    def _settle(self, document: DeckDocument, conflict: ConflictError) -> bool:
+        """Somebody else saved this deck: nothing is overwritten unless the user says so."""
+        keep_both, overwrite = tr("Save mine as a copy"), tr("Overwrite it")
+        answer = self.dialogs.choose(
+            tr("{name} was changed by another program.", name=conflict.path.name),
+            tr(
+                "Your changes here are not saved yet. What is on disk goes to the history "
+                "either way."
+            ),
+            [keep_both, overwrite, tr("Cancel")],
+        )
+        try:
+            if answer == overwrite:
+                saved = self.library.save(document.deck, expected=conflict.token)
+            elif answer == keep_both:
+                copy = add_to_name(document.deck, tr("(mine)")).deck
+                saved = self.library.save_copy(copy)
+            else:
+                return False
+        except LibraryError as error:
+            self.failed.emit(told(error))
+            return False
+        self._saved(document, saved.deck, saved.path, saved.token)
+        return True
+
+    def _saved(self, document: DeckDocument, deck: Deck, path: Path, token: str) -> None:
+        self.library.recovery.discard(document.deck.id)
+        self._unwritten.discard(document)
+        document.mark_saved(deck, path, token)
+        self.library_changed.emit()
+
+    def duplicate(self, document: DeckDocument) -> DeckDocument | None:
+        """A new deck with the same content, saved under another name."""
+        copy = add_to_name(document.deck, tr("copy")).deck
+        try:
+            saved = self.library.save_copy(copy)
+        except LibraryError as error:
+            self.failed.emit(told(error))
+            return None
+        self.library_changed.emit()
+        return self.open_library(saved.deck.id)
+
+    def revert(self, document: DeckDocument) -> None:
+        """Back to what is on disk, as a step that can be undone."""
+        try:
+            entry = self.library.entry(document.deck.id)
+        except LibraryError as error:
+            self.failed.emit(told(error))
+            return
+        if entry.deck is not None:
+            document.replace(entry.deck, tr("Revert to the saved deck"))
+            document.mark_saved(entry.deck, entry.path, entry.token)
+
+    def close(self, document: DeckDocument) -> bool:
+        """Close after asking about unsaved work; False when the user wants to stay."""
+        if not document.is_saved and document.deck.sets:
+            save, leave = tr("Save"), tr("Do not save")
+            answer = self.dialogs.choose(
+                tr("Save {name} before closing?", name=document.deck.name),
+                tr("Changes that are not saved are lost."),
+                [save, leave, tr("Cancel")],
+            )
+            if answer == save and not self.save(document):
+                return False
+            if answer not in {save, leave}:
+                return False
+        self.library.recovery.discard(document.deck.id)
+        self._forget(document)
+        return True
+
+    def _forget(self, document: DeckDocument) -> None:
+        place = self.documents.index(document)
+        self.documents.remove(document)
+        self._unwritten.discard(document)
+        document.changed.disconnect(self._deck_changed)
+        if document is self._current:
+            rest = self.documents
+            self.show(rest[min(place, len(rest) - 1)] if rest else None)
+        self.closed.emit(document)
+        document.deleteLater()
+
+    def close_all(self) -> bool:
+        return all(self.close(document) for document in list(self.documents))
+
+    def unsaved_work(self) -> tuple[Unsaved, ...]:
+        """What an earlier crash left behind."""
+        return self.library.recovery.unsaved()
+
+    def restore(self, slot: Unsaved) -> DeckDocument | None:
+        if slot.deck is None:
+            self.failed.emit(
+                tr("Unsaved work could not be read: {problem}", problem=tr(slot.problem or ""))
+            )
+            return None
+        document = self.open_imported(slot.deck, tr("restored after a crash"))
+        document.token = slot.base or ""
+        return document
+
+    def _deck_changed(self) -> None:
+        document = self.sender()
+        if isinstance(document, DeckDocument) and not document.is_saved:
+            self._unwritten.add(document)
+            self._autosave.start()
+
+    def write_recovery(self) -> None:
+        """Write every deck with unsaved changes into its recovery slot."""
+        for document in list(self._unwritten):
+            try:
+                self.library.recovery.write(document.deck, document.token or None)
+            except LibraryError as error:
+                self.failed.emit(
+                    tr("Unsaved work could not be kept safe: {problem}", problem=told(error))
+                )
+            else:
+                self._unwritten.discard(document)

@@ -1,0 +1,1 @@
+"""What a view says to its user: bars, banners, empty states."""

@@ -1,0 +1,1 @@
+"""The window around the views: bars, tabs, menus and what they do."""

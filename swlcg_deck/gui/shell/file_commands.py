@@ -1,0 +1,133 @@
+"""What each command of the File menu does."""
+
+from pathlib import Path
+
+from PySide6.QtGui import QGuiApplication
+
+from swlcg_deck.files.plain_file import read_plain_file, true_place
+from swlcg_deck.formats.reading import FormatError
+from swlcg_deck.formats.registry import FORMATS, MAX_BYTES, format_for_file, read_deck, write_deck
+from swlcg_deck.gui.shell.menu_commands import MenuCommands
+from swlcg_deck.language import told, tr
+from swlcg_deck.system_words import refusal
+
+# ruff: noqa: PLC0415 - a dialog is imported when it is opened, or while nobody waits
+
+
+class FileCommands(MenuCommands):
+    def new_deck(self) -> None:
+        self._workspace.new()
+        self._window.show_mode("build")
+        self._window.views.build.deck.choose_affiliation()
+
+    def open_files(self) -> None:
+        patterns = " ".join(f"*{ext}" for entry in FORMATS for ext in entry.extensions)
+        filters = tr("Deck lists ({patterns});;All files (*)", patterns=patterns)
+        self.open_paths(self._parts.dialogs.open_files(tr("Open decks"), filters))
+
+    def open_paths(self, paths: list[Path]) -> None:
+        """Decks of the library open in place; any other list opens as a new, unsaved deck."""
+        library = self._workspace.library
+        for path in paths:
+            entry = next((e for e in library.entries() if e.path == true_place(path)), None)
+            if entry is not None:
+                self._workspace.open_library(entry.id)
+            else:
+                self._open_list(path)
+
+    def _open_list(self, path: Path) -> None:
+        try:
+            data = read_plain_file(path, MAX_BYTES, follow=True)
+            reading = read_deck(data, self._parts.pool, file_name=path.name)
+        except OSError as error:
+            self._window.messages.warn(
+                tr("{file} cannot be read: {reason}", file=path.name, reason=refusal(error))
+            )
+        except FormatError as error:
+            self._window.messages.warn(f"{path.name}: {told(error)}")
+        else:
+            for deck in reading.decks:
+                self._workspace.open_imported(deck, tr("from {file}", file=path.name))
+
+    def import_text(self) -> None:
+        self._window.views.library.import_decks().paste_clipboard()
+
+    def save(self) -> None:
+        if self._document is not None:
+            self._window.views.build.deck.flush()
+            if self._workspace.save(self._document):
+                self._window.messages.say(tr("Saved {deck}.", deck=self._document.deck.name))
+
+    def save_as(self) -> None:
+        """A copy as a file of any format, outside the library."""
+        if self._document is None:
+            return
+        filters = ";;".join(
+            f"{tr(entry.title)} (*{entry.extensions[0]})" for entry in FORMATS if entry.extensions
+        )
+        name = f"{self._document.deck.name}.swdeck"
+        path = self._parts.dialogs.save_file(tr("Save as a file"), name, filters)
+        if path is None:
+            return
+        chosen = format_for_file(path.name)
+        try:
+            data = write_deck(
+                self._document.deck, self._parts.pool, chosen.name if chosen else "yaml"
+            )
+            path.write_bytes(data)
+        except FormatError as error:
+            self._window.messages.warn(f"{path.name}: {told(error)}")
+        except OSError as error:
+            self._window.messages.warn(
+                tr("{file} cannot be written: {reason}", file=path.name, reason=refusal(error))
+            )
+        else:
+            self._window.messages.say(tr("Written to {path}.", path=path))
+
+    def duplicate(self) -> None:
+        if self._document is not None:
+            self._workspace.duplicate(self._document)
+
+    def revert(self) -> None:
+        if self._document is not None:
+            self._workspace.revert(self._document)
+
+    def export(self) -> None:
+        if self._document is not None:
+            dialog = self._window.views.library.export_deck(self._document.deck)
+            dialog.saved.connect(self._window.messages.say)
+
+    def copy_list(self) -> None:
+        if self._document is not None:
+            data = write_deck(self._document.deck, self._parts.pool, "text")
+            QGuiApplication.clipboard().setText(data.decode())
+            self._window.messages.say(tr("The list is in the clipboard."))
+
+    def tournament_sheet(self) -> None:
+        self._window.show_mode("tournament")
+        self._window.views.tournament.show_part("pair")
+
+    def import_cards(self) -> None:
+        from swlcg_deck.gui.card_packs.pack_dialog import PackDialog
+
+        own_cards = self._window.views.own_cards
+        PackDialog(self._parts, own_cards.packs, self._window.stage).open()
+
+    def settings(self) -> None:
+        from swlcg_deck.gui.shell.settings_dialog import SettingsDialog
+
+        dialog = SettingsDialog(self._parts, self._window.stage)
+        dialog.applied.connect(self._settings_applied)
+        dialog.open()
+
+    def _settings_applied(self) -> None:
+        """What a view took from the settings when it was made."""
+        if self._window.views.exists("tournament"):
+            self._window.views.tournament.suggest_player(self._parts.settings.author)
+
+    def close_deck(self) -> None:
+        if self._document is not None:
+            self._workspace.close(self._document)
+
+    def quit(self) -> None:
+        self._window.close()

@@ -1,0 +1,115 @@
+"""Starting the window."""
+
+import os
+import sys
+from pathlib import Path
+
+from PySide6.QtWidgets import QApplication
+
+from swlcg_deck.cards.loading.faults import PoolError
+from swlcg_deck.cards.pool import load_pool
+from swlcg_deck.cards.search import SearchIndex
+from swlcg_deck.decks.library import Library, default_root
+from swlcg_deck.files.plain_file import true_place
+from swlcg_deck.gui.documents.parts import Parts
+from swlcg_deck.gui.documents.rules_choice import RulesChoice
+from swlcg_deck.gui.documents.settings import Settings, SettingsStore
+from swlcg_deck.gui.documents.workspace import Workspace
+from swlcg_deck.gui.shell.main_window import MainWindow
+from swlcg_deck.gui.startup.application import Application
+from swlcg_deck.gui.startup.crash import CrashHandler
+from swlcg_deck.gui.startup.no_window import a_sentence_for_no_window
+from swlcg_deck.gui.startup.single_instance import InstanceServer, hand_over, server_name
+from swlcg_deck.gui.startup.tidying import Tidying
+from swlcg_deck.gui.theme.theme import Theme
+from swlcg_deck.gui.words.window_language import speak_to
+from swlcg_deck.gui.work.background import Background
+from swlcg_deck.gui.work.questions import Dialogs, QtDialogs
+from swlcg_deck.language import tr
+from swlcg_deck.legality.findings import Mode
+
+
+def has_display() -> bool:
+    """Whether a window can be shown; without a display Qt would abort the program."""
+    if sys.platform in {"win32", "darwin"} or os.environ.get("QT_QPA_PLATFORM"):
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def make_parts(
+    application: QApplication, settings: Settings, store: SettingsStore, dialogs: Dialogs
+) -> Parts:
+    pool = load_pool()
+    theme = Theme(application)
+    theme.choose(settings.theme, settings.text_size)
+    rules = RulesChoice(pool, settings.edition, Mode(settings.mode))
+    root = Path(settings.library_folder) if settings.library_folder else default_root()
+    workspace = Workspace(pool, Library(root, pool), rules, dialogs)
+    return Parts(
+        pool=pool,
+        index=SearchIndex(pool),
+        theme=theme,
+        rules=rules,
+        settings=settings,
+        store=store,
+        dialogs=dialogs,
+        workspace=workspace,
+        background=Background(application),
+    )
+
+
+def run_window(files: list[str]) -> int:
+    """Open the window with the given deck files; returns the exit code."""
+    if not has_display():
+        sys.stderr.write(
+            "swlcg-deck: there is no display to open a window on; `swlcg-deck --help` lists what "
+            "works without one\n"
+        )
+        return 2
+    with a_sentence_for_no_window():
+        application = QApplication.instance() or Application(sys.argv[:1])
+    if not isinstance(application, QApplication):
+        raise AssertionError("a window needs an application with widgets")
+    application.setApplicationName("swlcg-deck")
+    application.setApplicationDisplayName("SWLCG Deck")
+    application.setDesktopFileName("swlcg-deck")
+    absolute = [str(true_place(Path(name).absolute())) for name in files]
+    name = server_name(default_root())
+    if hand_over(name, absolute):
+        return 0
+    store = SettingsStore()
+    settings = store.load()
+    speak_to(application, settings.language)
+    dialogs = QtDialogs()
+    try:
+        parts = make_parts(application, settings, store, dialogs)
+    except PoolError as error:
+        sys.stderr.write(f"swlcg-deck: the card pool cannot be used:\n{error}\n")
+        return 2
+    window = MainWindow(parts)
+    dialogs.parent = window.stage
+    crash = CrashHandler(parts.workspace.write_recovery)
+    crash.reported.connect(window.show_crash)
+    crash.install()
+    server = InstanceServer(name)
+    server.files_received.connect(lambda names: _receive(window, names))
+    if isinstance(application, Application):
+        application.files_opened.connect(lambda names: _receive(window, names))
+    window.show()
+    window.offer_unsaved_work()
+    if store.note:
+        window.messages.warn(tr(store.note))
+    window.commands.open_paths([Path(path) for path in absolute])
+    window.prepare().finished.connect(lambda: Tidying(window))
+    try:
+        return application.exec()
+    finally:
+        parts.background.close()
+        server.close()
+        crash.uninstall()
+
+
+def _receive(window: MainWindow, names: list[str]) -> None:
+    window.commands.open_paths([Path(name) for name in names])
+    window.raise_()
+    window.activateWindow()

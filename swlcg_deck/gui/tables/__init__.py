@@ -1,0 +1,1 @@
+"""Lists and tables whose rows are painted, and the box that searches them."""

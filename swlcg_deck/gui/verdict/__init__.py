@@ -1,0 +1,1 @@
+"""A verdict and its findings, as every view shows them."""

@@ -1,0 +1,1 @@
+"""Words that more than one view says."""
