@@ -10,11 +10,11 @@ from typing import Final
 from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
 from swlcg_deck import __version__
+from swlcg_deck.decks.atomic import replacing
 from swlcg_deck.decks.deck_file import EXTENSION, MAX_BYTES
 from swlcg_deck.decks.history import stamp
 from swlcg_deck.decks.library import Library
 from swlcg_deck.decks.library_errors import LibraryError
-from swlcg_deck.decks.atomic import replacing
 from swlcg_deck.language import said
 
 FORMAT: Final = "swlcg-deck-backup/1"

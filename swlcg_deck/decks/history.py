@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from swlcg_deck.cards.pool import CardPool
+from swlcg_deck.decks.atomic import write_atomic
 from swlcg_deck.decks.deck_file import (
     EXTENSION,
     MAX_BYTES,
@@ -18,7 +19,6 @@ from swlcg_deck.decks.deck_file import (
     read_yaml_deck,
 )
 from swlcg_deck.decks.library_errors import LibraryError, write_failure
-from swlcg_deck.decks.atomic import write_atomic
 from swlcg_deck.files.plain_file import read_plain_file
 from swlcg_deck.language import said
 

@@ -11,6 +11,7 @@ from pathlib import Path
 import platformdirs
 
 from swlcg_deck.cards.pool import CardPool
+from swlcg_deck.decks.atomic import remove_leftovers, write_atomic
 from swlcg_deck.decks.deck import Deck
 from swlcg_deck.decks.deck_file import (
     EXTENSION,
@@ -24,12 +25,11 @@ from swlcg_deck.decks.file_names import free_name, safe_name
 from swlcg_deck.decks.folders import Folders
 from swlcg_deck.decks.history import History, Version
 from swlcg_deck.decks.library_errors import ConflictError, LibraryError, write_failure
+from swlcg_deck.decks.locking import FolderLock
 from swlcg_deck.decks.recovery import Recovery
 from swlcg_deck.decks.shelf import Entry, Shelf, token_of
 from swlcg_deck.decks.swap import finish_swap, remove_staging
 from swlcg_deck.decks.trash import Trash, Trashed
-from swlcg_deck.decks.atomic import remove_leftovers, write_atomic
-from swlcg_deck.decks.locking import FolderLock
 from swlcg_deck.files.plain_file import read_plain_file
 from swlcg_deck.language import said, words_of
 from swlcg_deck.system_words import refusal

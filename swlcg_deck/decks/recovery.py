@@ -7,6 +7,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from swlcg_deck.cards.pool import CardPool
+from swlcg_deck.decks.atomic import write_atomic
 from swlcg_deck.decks.deck import Deck
 from swlcg_deck.decks.deck_file import (
     EXTENSION,
@@ -17,7 +18,6 @@ from swlcg_deck.decks.deck_file import (
     write_yaml_deck,
 )
 from swlcg_deck.decks.library_errors import write_failure
-from swlcg_deck.decks.atomic import write_atomic
 from swlcg_deck.decks.locking import FolderLock
 from swlcg_deck.files.plain_file import read_plain_file
 from swlcg_deck.language import words_of

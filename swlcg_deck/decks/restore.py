@@ -5,6 +5,7 @@ from pathlib import Path, PurePosixPath
 from typing import Literal
 from zipfile import ZipFile
 
+from swlcg_deck.decks.atomic import write_atomic
 from swlcg_deck.decks.backup_check import Packed, checked, open_backup, read_packed
 from swlcg_deck.decks.deck_file import EXTENSION, MAX_BYTES
 from swlcg_deck.decks.file_names import safe_name
@@ -13,7 +14,6 @@ from swlcg_deck.decks.library import Library
 from swlcg_deck.decks.library_errors import LibraryError, write_failure
 from swlcg_deck.decks.shelf import Entry, stated_id, token_of
 from swlcg_deck.decks.swap import staging, swap_in
-from swlcg_deck.decks.atomic import write_atomic
 from swlcg_deck.files.plain_file import read_plain_file
 from swlcg_deck.language import said
 from swlcg_deck.system_words import refusal

@@ -5,8 +5,8 @@ import re
 from pathlib import Path
 from typing import Any, Final
 
-from swlcg_deck.decks.library_errors import LibraryError
 from swlcg_deck.decks.atomic import write_atomic
+from swlcg_deck.decks.library_errors import LibraryError
 from swlcg_deck.language import said, words_of
 
 MOST_BYTES: Final = 64_000_000

@@ -11,6 +11,7 @@ from typing import Any, Final
 import platformdirs
 
 from swlcg_deck.cards.pool import CardPool
+from swlcg_deck.decks.atomic import write_atomic
 from swlcg_deck.decks.library_errors import LibraryError
 from swlcg_deck.engine.game import (
     DARK,
@@ -26,7 +27,6 @@ from swlcg_deck.engine.game import (
 )
 from swlcg_deck.engine.saved.game_file import MOST_BYTES, WrittenGameError, part, read_json
 from swlcg_deck.engine.saved.replay import EVERY
-from swlcg_deck.decks.atomic import write_atomic
 from swlcg_deck.files.plain_file import read_plain_file
 from swlcg_deck.language import said, words_of
 from swlcg_deck.playtest.seats import Player, Seat

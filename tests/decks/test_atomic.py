@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from swlcg_deck.decks import edits
+from swlcg_deck.decks.atomic import is_temporary, write_atomic
 from swlcg_deck.decks.library import Library
 from swlcg_deck.decks.library_errors import LibraryError
-from swlcg_deck.decks.atomic import is_temporary, write_atomic
 
 STEPS = ("open", "write", "fsync", "replace", "rename", "mkdir")
 """What a save asks of the system and the system can refuse for want of room."""

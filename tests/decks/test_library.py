@@ -7,12 +7,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from swlcg_deck.decks import edits, shelf
+from swlcg_deck.decks import edits, locking, shelf
 from swlcg_deck.decks.deck import new_deck
 from swlcg_deck.decks.deck_file import read_yaml_deck, write_yaml_deck
 from swlcg_deck.decks.library import Library, default_root
 from swlcg_deck.decks.library_errors import ConflictError, LibraryError
-from swlcg_deck.files import locking
 from swlcg_deck.decks.locking import FolderLock
 
 

@@ -12,8 +12,8 @@ from swlcg_deck.cli.desktop.entry import menu_entry
 from swlcg_deck.cli.desktop.icons import ICON_SIZES, ICONS
 from swlcg_deck.cli.desktop.manifest import Manifest
 from swlcg_deck.cli.errors import CallError
-from swlcg_deck.decks.library_errors import LibraryError
 from swlcg_deck.decks.atomic import write_atomic
+from swlcg_deck.decks.library_errors import LibraryError
 from swlcg_deck.paths import desktop_dir, resources_dir
 from swlcg_deck.system_words import refusal
 

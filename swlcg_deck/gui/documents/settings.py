@@ -7,8 +7,8 @@ from typing import Any, Literal
 import platformdirs
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
-from swlcg_deck.decks.library_errors import LibraryError
 from swlcg_deck.decks.atomic import write_atomic
+from swlcg_deck.decks.library_errors import LibraryError
 from swlcg_deck.files.plain_file import read_plain_file
 from swlcg_deck.language import said
 from swlcg_deck.system_words import refusal

@@ -7,8 +7,8 @@ from typing import Any
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QSplitter, QVBoxLayout, QWidget
 
-from swlcg_deck.decks.library_errors import LibraryError
 from swlcg_deck.decks.atomic import write_atomic
+from swlcg_deck.decks.library_errors import LibraryError
 from swlcg_deck.gui.documents.layout_bytes import is_size
 from swlcg_deck.gui.documents.rules_choice import RulesChoice
 from swlcg_deck.gui.documents.workspace import Workspace

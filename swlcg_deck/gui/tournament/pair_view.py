@@ -14,9 +14,9 @@ from PySide6.QtWidgets import (
 )
 
 from swlcg_deck.cards.base import Side
+from swlcg_deck.decks.atomic import write_atomic
 from swlcg_deck.decks.deck import Deck
 from swlcg_deck.decks.library_errors import LibraryError
-from swlcg_deck.decks.atomic import write_atomic
 from swlcg_deck.gui.documents.layout_bytes import is_size
 from swlcg_deck.gui.documents.rules_choice import RulesChoice
 from swlcg_deck.gui.documents.workspace import Workspace
