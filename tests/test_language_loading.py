@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-LANGUAGE = "swlcg_deck.cards.abilities.ability"
+LANGUAGE = "swlcg_deck.cards.abilities.lines"
 _COMMAND = """
 import sys
 from swlcg_deck.cli.main import main

@@ -7,7 +7,7 @@ from swlcg_deck.cards.abilities.reading import language
 from swlcg_deck.cards.abilities.scripts import SCRIPT_NAMES
 from swlcg_deck.cards.filters import CardFilter
 from swlcg_deck.cards.pool import load_pool
-from swlcg_deck.engine.texts.compiling.scripts import SCRIPTS
+from swlcg_deck.engine.texts.scripts import SCRIPTS
 
 WRITTEN = (
     "- fate: {do: [{place: damage, to: {target: {type: unit, side: enemy, is: participating}}}]}"

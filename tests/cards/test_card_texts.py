@@ -7,11 +7,13 @@ import golden_texts
 import pytest
 from pydantic import TypeAdapter
 
-from swlcg_deck.cards.abilities import ability, amounts, conditions, triggers
-from swlcg_deck.cards.abilities.english import changes, lines, moments, sentences
+from swlcg_deck.cards.abilities import amounts, conditions, triggers
+from swlcg_deck.cards.abilities import lines as language
 from swlcg_deck.cards.abilities.english import conditions as english_conditions
+from swlcg_deck.cards.abilities.english import lines, modifiers, sentences
+from swlcg_deck.cards.abilities.english import triggers as english_triggers
+from swlcg_deck.cards.abilities.english.amounts import amount
 from swlcg_deck.cards.abilities.english.lines import text_lines
-from swlcg_deck.cards.abilities.english.numbers import amount
 from swlcg_deck.cards.abilities.english.speaker import Speaker
 from swlcg_deck.cards.abilities.modifiers import Modifier
 from swlcg_deck.cards.abilities.reading import read_line
@@ -25,11 +27,11 @@ def test_every_written_card_reads_as_it_was_last_read(pool):
 
 
 def test_every_word_of_the_language_has_its_english():
-    assert set(sentences.VERBS) == set(ability._VERB_WORDS)
-    assert set(lines._LINES) == set(ability._LINE_WORDS)
-    assert set(moments._EVENTS) == set(triggers.EVENTS)
+    assert set(sentences.VERBS) == set(language._VERB_WORDS)
+    assert set(lines._LINES) == set(language._LINE_WORDS)
+    assert set(english_triggers._EVENTS) == set(triggers.EVENTS)
     assert set(english_conditions._WORDS) == set(conditions._WORDS)
-    assert set(changes._CLAUSES) == set(Modifier.model_fields) - {"of"}
+    assert set(modifiers._CLAUSES) == set(Modifier.model_fields) - {"of"}
 
 
 @pytest.mark.rule("ERR-14")

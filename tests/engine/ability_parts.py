@@ -13,7 +13,7 @@ from swlcg_deck.engine.core.event import Event
 from swlcg_deck.engine.core.state import State
 from swlcg_deck.engine.facts.card_filters import compiled
 from swlcg_deck.engine.texts.verbs.choosing import Select
-from swlcg_deck.engine.texts.verbs.meta import Cancel
+from swlcg_deck.engine.texts.verbs.effects import Cancel
 from swlcg_deck.engine.texts.verbs.tokens import PlaceFocus
 from swlcg_deck.engine.timing.occur import Occurrence
 

@@ -25,7 +25,17 @@ from swlcg_deck.engine.texts.face_book import FaceBook
 from swlcg_deck.engine.texts.verbs.captives import Capture, Rescue
 from swlcg_deck.engine.texts.verbs.cards import Discard, Draw, Search, Send, ShuffleDeck
 from swlcg_deck.engine.texts.verbs.choosing import Select
-from swlcg_deck.engine.texts.verbs.engaging import (
+from swlcg_deck.engine.texts.verbs.destroy import Destroy, Sacrifice, take_control
+from swlcg_deck.engine.texts.verbs.effects import (
+    Apply,
+    Cancel,
+    ChangeCost,
+    ChangeDestination,
+    Instead,
+    Prevent,
+    Redirect,
+)
+from swlcg_deck.engine.texts.verbs.engagement import (
     CancelEdgeBattle,
     DrawIntoEdgeStack,
     EndEngagement,
@@ -35,19 +45,9 @@ from swlcg_deck.engine.texts.verbs.engaging import (
     RedirectEngagement,
     StrikeNow,
 )
-from swlcg_deck.engine.texts.verbs.entering import PlayCard, PutIntoPlay
 from swlcg_deck.engine.texts.verbs.flow import Then, each_player, either, later, may, text, unless
 from swlcg_deck.engine.texts.verbs.force import Commit, SetBalance, TurnDial, Uncommit
-from swlcg_deck.engine.texts.verbs.life import Destroy, Sacrifice, take_control
-from swlcg_deck.engine.texts.verbs.meta import (
-    Apply,
-    Cancel,
-    ChangeCost,
-    ChangeDestination,
-    Instead,
-    Prevent,
-    Redirect,
-)
+from swlcg_deck.engine.texts.verbs.play import PlayCard, PutIntoPlay
 from swlcg_deck.engine.texts.verbs.tokens import (
     Deal,
     FocusCard,

@@ -6,7 +6,7 @@ from typing import Any
 from card_makers import TestCard, unit
 
 from swlcg_deck.engine.core.ability import Ability, Modifier
-from swlcg_deck.engine.texts.verbs.meta import Apply
+from swlcg_deck.engine.texts.verbs.effects import Apply
 
 BLANKING = Modifier(what="blank", of=lambda *_: False)
 """Put on a card by `Apply`: its text box is out of force."""

@@ -3,15 +3,15 @@
 import pytest
 from scenario import Side
 
-from swlcg_deck.cards.abilities.ability import VERBS
 from swlcg_deck.cards.abilities.english.lines import text_lines
 from swlcg_deck.cards.abilities.english.sentences import VERBS as SENTENCES
+from swlcg_deck.cards.abilities.lines import VERBS
 from swlcg_deck.cards.abilities.triggers import Trigger as Words
 from swlcg_deck.engine.core.ability import Scope
 from swlcg_deck.engine.core.event import Event
-from swlcg_deck.engine.texts.compiling.sayings import SAYINGS
-from swlcg_deck.engine.texts.compiling.triggers import triggers
+from swlcg_deck.engine.texts.compile import SAYINGS
 from swlcg_deck.engine.texts.face_book import FaceBook
+from swlcg_deck.engine.texts.triggers import triggers
 
 
 def test_every_verb_of_the_language_is_played_and_said():

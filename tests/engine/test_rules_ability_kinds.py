@@ -22,8 +22,8 @@ from scenario import Side
 
 from swlcg_deck.engine.facts.characteristics import capacity, edge_value, has_trait, icons
 from swlcg_deck.engine.texts.verbs.choosing import Select
-from swlcg_deck.engine.texts.verbs.life import Sacrifice
-from swlcg_deck.engine.texts.verbs.meta import Prevent
+from swlcg_deck.engine.texts.verbs.destroy import Sacrifice
+from swlcg_deck.engine.texts.verbs.effects import Prevent
 from swlcg_deck.engine.texts.verbs.tokens import Deal, PlaceFocus, PlaceShield
 
 HIT = Deal("target")

@@ -19,7 +19,7 @@ from scenario import Side
 
 from swlcg_deck.engine.core.constants import HAND, LIGHT, UNIT
 from swlcg_deck.engine.facts.costs import play_cost
-from swlcg_deck.engine.texts.verbs.meta import Cancel, Instead
+from swlcg_deck.engine.texts.verbs.effects import Cancel, Instead
 from swlcg_deck.engine.texts.verbs.tokens import Deal, FocusCard, PlaceShield
 
 

@@ -9,9 +9,9 @@ from verb_texts import action, lab, leave_it, own_unit, the, using, with_lab
 
 from swlcg_deck.engine.core.ability import Ability, Modifier
 from swlcg_deck.engine.texts.verbs.choosing import Select
+from swlcg_deck.engine.texts.verbs.destroy import TakeControl
+from swlcg_deck.engine.texts.verbs.effects import Apply
 from swlcg_deck.engine.texts.verbs.force import SetBalance
-from swlcg_deck.engine.texts.verbs.life import TakeControl
-from swlcg_deck.engine.texts.verbs.meta import Apply
 from swlcg_deck.engine.texts.verbs.tokens import PlaceFocus
 
 FORCE_USER = {"type": ["unit"], "trait": ["Force User"]}

@@ -22,8 +22,8 @@ from scenario import Side
 from swlcg_deck.engine.core.ability import Limit
 from swlcg_deck.engine.core.constants import DISCARD, EVENT, HAND
 from swlcg_deck.engine.texts.verbs.cards import Send, TopCards
-from swlcg_deck.engine.texts.verbs.life import Destroy
-from swlcg_deck.engine.texts.verbs.meta import Cancel, Redirect
+from swlcg_deck.engine.texts.verbs.destroy import Destroy
+from swlcg_deck.engine.texts.verbs.effects import Cancel, Redirect
 from swlcg_deck.engine.texts.verbs.tokens import Deal, PlaceShield
 
 

@@ -16,7 +16,7 @@ from scenario import Side
 from swlcg_deck.engine.core.constants import DECK, HAND
 from swlcg_deck.engine.texts.verbs.captives import Capture
 from swlcg_deck.engine.texts.verbs.choosing import Select
-from swlcg_deck.engine.texts.verbs.life import Sacrifice, TakeControl
+from swlcg_deck.engine.texts.verbs.destroy import Sacrifice, TakeControl
 
 
 def trap(*titles, at=None, zone=None, side="dark", title="Trap"):

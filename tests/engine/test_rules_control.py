@@ -8,8 +8,8 @@ from verb_texts import action, lab, leave_it, reaction, the, using, with_lab
 from swlcg_deck.engine.core.constants import DARK, DISCARD, HAND
 from swlcg_deck.engine.rules.leave_play import last_controller
 from swlcg_deck.engine.texts.verbs.cards import Draw, Send
-from swlcg_deck.engine.texts.verbs.entering import PutIntoPlay
-from swlcg_deck.engine.texts.verbs.life import Destroy, TakeControl, take_control
+from swlcg_deck.engine.texts.verbs.destroy import Destroy, TakeControl, take_control
+from swlcg_deck.engine.texts.verbs.play import PutIntoPlay
 
 
 @pytest.mark.rule("CTRL-01")

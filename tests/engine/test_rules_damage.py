@@ -14,7 +14,7 @@ from damage_parts import (
 )
 from scenario import Side
 
-from swlcg_deck.engine.texts.verbs.meta import Prevent
+from swlcg_deck.engine.texts.verbs.effects import Prevent
 from swlcg_deck.engine.texts.verbs.tokens import Deal
 
 

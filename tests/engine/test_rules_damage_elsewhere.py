@@ -16,7 +16,7 @@ from damage_parts import (
 from scenario import Side
 
 from swlcg_deck.engine.rules.damage import was_dealt
-from swlcg_deck.engine.texts.verbs.meta import Apply, Redirect
+from swlcg_deck.engine.texts.verbs.effects import Apply, Redirect
 from swlcg_deck.engine.texts.verbs.tokens import Deal, MoveDamage, RemoveDamage
 
 BY_ENEMIES = constant(

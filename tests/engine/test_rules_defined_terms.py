@@ -18,11 +18,11 @@ from ability_parts import (
 from pydantic import ValidationError
 from scenario import Side
 
-from swlcg_deck.cards.abilities.ability import Limit as WrittenLimit
+from swlcg_deck.cards.abilities.lines import Limit as WrittenLimit
 from swlcg_deck.engine.core.ability import Limit
 from swlcg_deck.engine.facts.characteristics import icons
 from swlcg_deck.engine.texts.verbs.choosing import Select
-from swlcg_deck.engine.texts.verbs.engaging import Join, Leave
+from swlcg_deck.engine.texts.verbs.engagement import Join, Leave
 from swlcg_deck.engine.texts.verbs.flow import when
 from swlcg_deck.engine.texts.verbs.tokens import Deal, PlaceFocus, PlaceShield
 

@@ -16,8 +16,8 @@ from damage_parts import (
 )
 from scenario import Side
 
+from swlcg_deck.engine.texts.verbs.destroy import TakeControl
 from swlcg_deck.engine.texts.verbs.force import TurnDial
-from swlcg_deck.engine.texts.verbs.life import TakeControl
 
 
 @pytest.mark.rule("DMG-15")

@@ -16,8 +16,8 @@ from scenario import Side
 
 from swlcg_deck.engine.texts.verbs.cards import Discard
 from swlcg_deck.engine.texts.verbs.choosing import Select
+from swlcg_deck.engine.texts.verbs.destroy import TakeControl
 from swlcg_deck.engine.texts.verbs.force import Commit, Uncommit
-from swlcg_deck.engine.texts.verbs.life import TakeControl
 
 
 def dark_units(*names, **facts):

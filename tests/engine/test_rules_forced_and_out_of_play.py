@@ -19,7 +19,7 @@ from ability_parts import (
 from scenario import Side
 
 from swlcg_deck.engine.facts.characteristics import capacity
-from swlcg_deck.engine.texts.verbs.life import Destroy
+from swlcg_deck.engine.texts.verbs.destroy import Destroy
 from swlcg_deck.engine.texts.verbs.tokens import Deal, PlaceFocus, PlaceShield
 
 HIT = Deal("target")

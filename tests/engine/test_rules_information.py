@@ -24,7 +24,7 @@ from swlcg_deck.engine.telling.log import transcript
 from swlcg_deck.engine.texts.verbs.captives import Capture
 from swlcg_deck.engine.texts.verbs.cards import Look, Reveal, Search, Send, TopCards
 from swlcg_deck.engine.texts.verbs.choosing import Select
-from swlcg_deck.engine.texts.verbs.meta import Apply
+from swlcg_deck.engine.texts.verbs.effects import Apply
 from swlcg_deck.engine.texts.verbs.tokens import PlaceShield
 
 

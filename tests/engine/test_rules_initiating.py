@@ -22,8 +22,8 @@ from turn_parts import NOTHING
 from swlcg_deck.engine.core.ability import Ability, Limit, Trigger
 from swlcg_deck.engine.facts.characteristics import has_trait
 from swlcg_deck.engine.texts.verbs.choosing import Select
+from swlcg_deck.engine.texts.verbs.destroy import Sacrifice
 from swlcg_deck.engine.texts.verbs.flow import Then
-from swlcg_deck.engine.texts.verbs.life import Sacrifice
 from swlcg_deck.engine.texts.verbs.tokens import (
     Deal,
     FocusCard,

@@ -14,7 +14,7 @@ from damage_parts import (
 from scenario import Side
 
 from swlcg_deck.engine.core.constants import DARK, HAND
-from swlcg_deck.engine.texts.verbs.entering import PutIntoPlay
+from swlcg_deck.engine.texts.verbs.play import PutIntoPlay
 
 LIMITED = ("limited",)
 SHIELDING = ("shielding",)

@@ -22,10 +22,10 @@ from swlcg_deck.engine.core.ability import Limit, Modifier
 from swlcg_deck.engine.core.constants import HAND
 from swlcg_deck.engine.facts.characteristics import capacity, icons
 from swlcg_deck.engine.texts.verbs.cards import Send
-from swlcg_deck.engine.texts.verbs.entering import PutIntoPlay
+from swlcg_deck.engine.texts.verbs.destroy import TakeControl
+from swlcg_deck.engine.texts.verbs.effects import Apply
 from swlcg_deck.engine.texts.verbs.flow import later
-from swlcg_deck.engine.texts.verbs.life import TakeControl
-from swlcg_deck.engine.texts.verbs.meta import Apply
+from swlcg_deck.engine.texts.verbs.play import PutIntoPlay
 from swlcg_deck.engine.texts.verbs.tokens import Deal, PlaceFocus, PlaceShield, RemoveDamage
 
 ICON = Modifier(what="icons", of=is_unit, key=0, add=1)

@@ -19,8 +19,8 @@ from scenario import Side
 
 from swlcg_deck.engine.core.constants import ASIDE, HAND
 from swlcg_deck.engine.texts.verbs.choosing import Select
-from swlcg_deck.engine.texts.verbs.life import Sacrifice
-from swlcg_deck.engine.texts.verbs.meta import ChangeDestination, Instead
+from swlcg_deck.engine.texts.verbs.destroy import Sacrifice
+from swlcg_deck.engine.texts.verbs.effects import ChangeDestination, Instead
 from swlcg_deck.engine.texts.verbs.tokens import Deal, RemoveDamage
 
 

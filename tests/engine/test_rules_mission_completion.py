@@ -10,7 +10,7 @@ from verb_texts import action, leave_it, reaction, the, using, with_lab
 from swlcg_deck.engine.core.constants import VICTORY
 from swlcg_deck.engine.facts.characteristics import reserve
 from swlcg_deck.engine.texts.verbs.cards import Discard, Draw
-from swlcg_deck.engine.texts.verbs.life import Destroy
+from swlcg_deck.engine.texts.verbs.destroy import Destroy
 from swlcg_deck.engine.texts.verbs.tokens import PlaceFocus
 
 COMPLETION = {

@@ -11,8 +11,8 @@ from swlcg_deck.cards.filters import CardFilter
 from swlcg_deck.engine.core.ability import Scope
 from swlcg_deck.engine.core.constants import HAND
 from swlcg_deck.engine.facts.card_filters import compiled
-from swlcg_deck.engine.texts.verbs.entering import Attach
-from swlcg_deck.engine.texts.verbs.meta import ChangeDestination
+from swlcg_deck.engine.texts.verbs.effects import ChangeDestination
+from swlcg_deck.engine.texts.verbs.play import Attach
 
 
 def boarding(scene, first, **parts):

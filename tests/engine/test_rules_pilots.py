@@ -13,8 +13,8 @@ from swlcg_deck.engine.facts.characteristics import edge_value, force_icons, has
 from swlcg_deck.engine.telling.why_not import why_not
 from swlcg_deck.engine.texts.verbs.cards import Draw
 from swlcg_deck.engine.texts.verbs.choosing import Select
-from swlcg_deck.engine.texts.verbs.life import Destroy, TakeControl
-from swlcg_deck.engine.texts.verbs.meta import ChangeDestination
+from swlcg_deck.engine.texts.verbs.destroy import Destroy, TakeControl
+from swlcg_deck.engine.texts.verbs.effects import ChangeDestination
 from swlcg_deck.engine.texts.verbs.tokens import Deal
 
 NAVY = [objective("Yard", affiliation="Imperial Navy", resources=4)]

@@ -23,11 +23,11 @@ from swlcg_deck.engine.core.constants import DECK, DISCARD, HAND
 from swlcg_deck.engine.texts.verbs.captives import Capture
 from swlcg_deck.engine.texts.verbs.cards import Discard, Search, Send
 from swlcg_deck.engine.texts.verbs.choosing import Select
-from swlcg_deck.engine.texts.verbs.engaging import RedirectEngagement
-from swlcg_deck.engine.texts.verbs.entering import PlayCard, PutIntoPlay
+from swlcg_deck.engine.texts.verbs.destroy import Destroy, Sacrifice
+from swlcg_deck.engine.texts.verbs.effects import SpendResources
+from swlcg_deck.engine.texts.verbs.engagement import RedirectEngagement
 from swlcg_deck.engine.texts.verbs.flow import either
-from swlcg_deck.engine.texts.verbs.life import Destroy, Sacrifice
-from swlcg_deck.engine.texts.verbs.meta import SpendResources
+from swlcg_deck.engine.texts.verbs.play import PlayCard, PutIntoPlay
 from swlcg_deck.engine.texts.verbs.tokens import Deal, FocusCard, PlaceShield
 
 

@@ -12,7 +12,7 @@ from damage_parts import (
 )
 from scenario import Side
 
-from swlcg_deck.engine.texts.verbs.meta import Apply
+from swlcg_deck.engine.texts.verbs.effects import Apply
 
 
 def ward(title="Ward", side="light", capacity=9):

@@ -20,9 +20,9 @@ from swlcg_deck.engine.core.ability import Ability, Limit, Modifier
 from swlcg_deck.engine.core.constants import BLAST, DARK, EDGE, UNIT_DAMAGE
 from swlcg_deck.engine.facts.characteristics import force_icons, has_trait, icons
 from swlcg_deck.engine.texts.verbs.choosing import Select
+from swlcg_deck.engine.texts.verbs.destroy import Sacrifice
+from swlcg_deck.engine.texts.verbs.effects import Apply
 from swlcg_deck.engine.texts.verbs.flow import each_player
-from swlcg_deck.engine.texts.verbs.life import Sacrifice
-from swlcg_deck.engine.texts.verbs.meta import Apply
 from swlcg_deck.engine.texts.verbs.tokens import Deal
 
 GUARD = called("Guard")

@@ -5,7 +5,7 @@ from card_makers import objective, unit
 from damage_parts import NOTHING, button, constant, each, reaction
 from scenario import Side
 
-from swlcg_deck.engine.texts.verbs.engaging import Join
+from swlcg_deck.engine.texts.verbs.engagement import Join
 
 SHIELDING = ("shielding",)
 

@@ -18,7 +18,7 @@ from ability_parts import (
 from scenario import Side
 
 from swlcg_deck.engine.texts.verbs.choosing import Select
-from swlcg_deck.engine.texts.verbs.life import TakeControl
+from swlcg_deck.engine.texts.verbs.destroy import TakeControl
 from swlcg_deck.engine.texts.verbs.tokens import Deal, RemoveFocus
 
 

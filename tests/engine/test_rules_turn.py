@@ -10,7 +10,7 @@ from turn_parts import action, chronicle, chronicler, constant, reaction, told
 from swlcg_deck.cards.abilities.conditions import BalanceIs
 from swlcg_deck.engine.core.constants import DARK, LIGHT, PHASE_NAMES
 from swlcg_deck.engine.facts.characteristics import reserve
-from swlcg_deck.engine.texts.compiling.values import condition
+from swlcg_deck.engine.texts.amounts import condition
 
 STEPS = (
     "begins",

@@ -8,8 +8,8 @@ from scenario import Side
 from verb_texts import action, interrupt, leave_it, the, using
 
 from swlcg_deck.engine.core.constants import DISCARD, HAND
-from swlcg_deck.engine.texts.verbs.entering import ChangeForm, PutIntoPlay
-from swlcg_deck.engine.texts.verbs.life import Destroy, TakeControl
+from swlcg_deck.engine.texts.verbs.destroy import Destroy, TakeControl
+from swlcg_deck.engine.texts.verbs.play import ChangeForm, PutIntoPlay
 
 
 def held(scene, title="Luke", *, unique=True, dark=None, **light):

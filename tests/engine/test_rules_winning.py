@@ -18,8 +18,8 @@ from scenario import Side
 from swlcg_deck.engine.core.ability import Ability, Modifier
 from swlcg_deck.engine.core.constants import LIGHT
 from swlcg_deck.engine.texts.verbs.cards import Draw
+from swlcg_deck.engine.texts.verbs.destroy import Sacrifice
 from swlcg_deck.engine.texts.verbs.force import TurnDial
-from swlcg_deck.engine.texts.verbs.life import Sacrifice
 
 
 def gone(number, side="dark"):

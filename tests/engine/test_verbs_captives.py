@@ -20,8 +20,8 @@ from swlcg_deck.engine.core.constants import CAPTURED, HAND
 from swlcg_deck.engine.texts.verbs.captives import Capture, PlaceAsCaptured, Rescue
 from swlcg_deck.engine.texts.verbs.cards import Draw
 from swlcg_deck.engine.texts.verbs.choosing import Select
-from swlcg_deck.engine.texts.verbs.life import Destroy
-from swlcg_deck.engine.texts.verbs.meta import ChangeDestination
+from swlcg_deck.engine.texts.verbs.destroy import Destroy
+from swlcg_deck.engine.texts.verbs.effects import ChangeDestination
 
 
 def watcher(kind):

@@ -38,9 +38,9 @@ from swlcg_deck.engine.texts.verbs.cards import (
     TopCards,
 )
 from swlcg_deck.engine.texts.verbs.choosing import Order, Select
-from swlcg_deck.engine.texts.verbs.entering import Attach, PlayCard, PutIntoPlay
+from swlcg_deck.engine.texts.verbs.effects import Apply, ChangeCost
 from swlcg_deck.engine.texts.verbs.flow import Then
-from swlcg_deck.engine.texts.verbs.meta import Apply, ChangeCost
+from swlcg_deck.engine.texts.verbs.play import Attach, PlayCard, PutIntoPlay
 from swlcg_deck.engine.texts.verbs.tokens import PlaceFocus
 
 VEHICLE = {"type": "unit", "trait": ["Vehicle"]}

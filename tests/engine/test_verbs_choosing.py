@@ -22,8 +22,8 @@ from swlcg_deck.engine.core.ability import Ability, Modifier
 from swlcg_deck.engine.core.constants import DISCARD, HAND
 from swlcg_deck.engine.texts.verbs.cards import Discard, Draw
 from swlcg_deck.engine.texts.verbs.choosing import ChooseValue, Name, Order, Select
-from swlcg_deck.engine.texts.verbs.life import Sacrifice
-from swlcg_deck.engine.texts.verbs.meta import Cancel
+from swlcg_deck.engine.texts.verbs.destroy import Sacrifice
+from swlcg_deck.engine.texts.verbs.effects import Cancel
 from swlcg_deck.engine.texts.verbs.tokens import Deal, PlaceFocus
 
 

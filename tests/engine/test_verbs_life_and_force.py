@@ -19,9 +19,9 @@ from verb_texts import (
 from swlcg_deck.engine.core.constants import CONFLICT_PHASE, FORCE_PHASE, HAND
 from swlcg_deck.engine.texts.verbs.cards import Draw
 from swlcg_deck.engine.texts.verbs.choosing import Select
+from swlcg_deck.engine.texts.verbs.destroy import Destroy, Sacrifice, TakeControl, take_control
+from swlcg_deck.engine.texts.verbs.effects import ChangeDestination, Instead
 from swlcg_deck.engine.texts.verbs.force import Commit, SetBalance, SkipPhase, TurnDial, Uncommit
-from swlcg_deck.engine.texts.verbs.life import Destroy, Sacrifice, TakeControl, take_control
-from swlcg_deck.engine.texts.verbs.meta import ChangeDestination, Instead
 from swlcg_deck.engine.texts.verbs.tokens import RemoveDamage
 
 

@@ -17,7 +17,7 @@ from verb_texts import (
 
 from swlcg_deck.engine.texts.verbs.cards import Draw
 from swlcg_deck.engine.texts.verbs.choosing import Select
-from swlcg_deck.engine.texts.verbs.meta import Prevent
+from swlcg_deck.engine.texts.verbs.effects import Prevent
 from swlcg_deck.engine.texts.verbs.tokens import (
     Deal,
     FocusCard,

@@ -11,7 +11,7 @@ from swlcg_deck.cards.filters import CardFilter
 from swlcg_deck.cards.keywords import Keyword
 
 if TYPE_CHECKING:
-    from swlcg_deck.cards.abilities.ability import Ability
+    from swlcg_deck.cards.abilities.lines import Ability
 
 Keywords = Annotated[tuple[Keyword, ...], BeforeValidator(as_list)]
 

@@ -30,7 +30,7 @@ Line = Annotated[str, BeforeValidator(_as_text), StringConstraints(max_length=10
 @lru_cache(maxsize=1)
 def language() -> "TypeAdapter[Node]":
     """The schema of an ability, built once."""
-    from swlcg_deck.cards.abilities.ability import Ability  # noqa: PLC0415 - see above
+    from swlcg_deck.cards.abilities.lines import Ability  # noqa: PLC0415 - see above
 
     return TypeAdapter(Ability)
 

@@ -4,29 +4,29 @@ from collections.abc import Iterator
 from types import ModuleType
 
 from swlcg_deck.cards.abilities import (
-    ability,
     amounts,
     conditions,
+    lines,
     modifiers,
-    selecting,
+    selections,
     triggers,
 )
 from swlcg_deck.cards.abilities.nodes import Node
-from swlcg_deck.cards.abilities.verbs import cards, flow, meta, table, tokens
+from swlcg_deck.cards.abilities.verbs import cards, effects, engagement, flow, tokens
 from swlcg_deck.cards.filters import CardFilter, Range
 
 FAMILIES: tuple[tuple[str, ModuleType], ...] = (
-    ("Lines", ability),
+    ("Lines", lines),
     ("Triggers", triggers),
     ("Conditions", conditions),
-    ("Selections", selecting),
+    ("Selections", selections),
     ("Amounts", amounts),
     ("Modifiers", modifiers),
     ("Verbs: tokens", tokens),
     ("Verbs: cards", cards),
-    ("Verbs: engagement, Force, dial", table),
+    ("Verbs: engagement, Force, dial", engagement),
     ("Verbs: order and choice", flow),
-    ("Verbs: effects about effects", meta),
+    ("Verbs: effects about effects", effects),
 )
 
 

@@ -10,11 +10,11 @@ from typing import Annotated, Any, ForwardRef, Literal, Union, get_args, get_ori
 from pydantic.fields import FieldInfo
 
 from swlcg_deck.cards.abilities import amounts, conditions, triggers
-from swlcg_deck.cards.abilities.ability import ConstantLine, Triggered, Used
+from swlcg_deck.cards.abilities.lines import ConstantLine, Triggered, Used
 from swlcg_deck.cards.abilities.modifiers import Modifier
 from swlcg_deck.cards.abilities.nodes import Icon, Node, Player
 from swlcg_deck.cards.abilities.scripts import SCRIPT_NAMES
-from swlcg_deck.cards.abilities.selecting import Select
+from swlcg_deck.cards.abilities.selections import Select
 from swlcg_deck.cards.abilities.verbs import tokens
 from swlcg_deck.cards.abilities.vocabulary import FAMILIES, models_of
 from swlcg_deck.cards.filters import CardFilter, Range

@@ -19,7 +19,7 @@ class FaceBook:
             face = self._faces[card.code] = Face(card)
             if self._abilities and card.text:
                 # The language is needed only by games that play it.
-                from swlcg_deck.engine.texts.compiling.lines import compile_card  # noqa: PLC0415
+                from swlcg_deck.engine.texts.lines import compile_card  # noqa: PLC0415
 
                 compile_card(card, face)
         return face

@@ -8,7 +8,7 @@ from scenario import Side
 
 from swlcg_deck.engine.core.constants import HAND
 from swlcg_deck.engine.texts.verbs.choosing import Select
-from swlcg_deck.engine.texts.verbs.entering import PutIntoPlay
+from swlcg_deck.engine.texts.verbs.play import PutIntoPlay
 
 ASSAULT = "Black Squadron Assault"
 

@@ -8,7 +8,7 @@ from scenario import Side
 
 from swlcg_deck.engine.core.constants import DARK, EVENT, UNIT
 from swlcg_deck.engine.facts.costs import play_cost
-from swlcg_deck.engine.texts.verbs.life import Sacrifice
+from swlcg_deck.engine.texts.verbs.destroy import Sacrifice
 
 HEART = "The Heart of the Empire"
 

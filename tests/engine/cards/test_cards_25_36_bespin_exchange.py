@@ -10,7 +10,7 @@ from swlcg_deck.engine.core.constants import DARK
 from swlcg_deck.engine.facts.characteristics import capacity, has_keyword
 from swlcg_deck.engine.texts.verbs.captives import Capture
 from swlcg_deck.engine.texts.verbs.choosing import Select
-from swlcg_deck.engine.texts.verbs.life import TakeControl
+from swlcg_deck.engine.texts.verbs.destroy import TakeControl
 
 SCUM = "Scum and Villainy"
 DEN = objective("Den", side="dark", affiliation=SCUM, resources=3)

@@ -7,7 +7,7 @@ from real_cards import dummy, pay
 from scenario import Side
 
 from swlcg_deck.engine.core.constants import PHASE_NAMES
-from swlcg_deck.engine.texts.verbs.meta import Prevent
+from swlcg_deck.engine.texts.verbs.effects import Prevent
 
 FORT = objective("Fort", side="dark", resources=4)
 

@@ -4,8 +4,8 @@ from collections.abc import Callable
 from typing import Any
 
 from swlcg_deck.cards.abilities.conditions import HowMany, Matches
-from swlcg_deck.cards.abilities.english.nouns import described
-from swlcg_deck.cards.abilities.english.numbers import amount
+from swlcg_deck.cards.abilities.english.amounts import amount
+from swlcg_deck.cards.abilities.english.filters import described
 from swlcg_deck.cards.abilities.english.speaker import PLAYERS, POSSESSIVES, Speaker, either
 from swlcg_deck.cards.abilities.nodes import Node
 from swlcg_deck.cards.filters import CardFilter

@@ -1,6 +1,6 @@
 """What a card gains or loses: icons, keywords, numbers, traits, text."""
 
-from swlcg_deck.cards.abilities.english.numbers import amount, for_each, icon
+from swlcg_deck.cards.abilities.english.amounts import amount, for_each, icon
 from swlcg_deck.cards.abilities.english.speaker import Speaker, either
 from swlcg_deck.cards.abilities.modifiers import Gain
 

@@ -4,16 +4,16 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-from swlcg_deck.cards.abilities.ability import ConstantLine, FormLine, Limit, Triggered, Used
-from swlcg_deck.cards.abilities.english.changes import change
 from swlcg_deck.cards.abilities.english.conditions import as_opening, condition, is_named_by
-from swlcg_deck.cards.abilities.english.moments import before_it_happens, kind_of_it, trigger
-from swlcg_deck.cards.abilities.english.nouns import described, kind_of
+from swlcg_deck.cards.abilities.english.filters import described, kind_of
+from swlcg_deck.cards.abilities.english.modifiers import change
 from swlcg_deck.cards.abilities.english.sentences import sentence
 from swlcg_deck.cards.abilities.english.speaker import ZONES, Speaker, capital, small
+from swlcg_deck.cards.abilities.english.triggers import before_it_happens, kind_of_it, trigger
+from swlcg_deck.cards.abilities.lines import ConstantLine, FormLine, Limit, Triggered, Used
 from swlcg_deck.cards.abilities.nodes import Node
 from swlcg_deck.cards.abilities.verbs.cards import Play, PutIntoPlay
-from swlcg_deck.cards.abilities.verbs.meta import Instead
+from swlcg_deck.cards.abilities.verbs.effects import Instead
 from swlcg_deck.cards.card import Card
 from swlcg_deck.cards.filters import CardFilter
 from swlcg_deck.cards.words.reminders import granted_keywords, reminder

@@ -4,10 +4,8 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
-from swlcg_deck.cards.abilities.english import card_verbs, meta_verbs, table_verbs, token_verbs
 from swlcg_deck.cards.abilities.english.conditions import condition
-from swlcg_deck.cards.abilities.english.moments import trigger
-from swlcg_deck.cards.abilities.english.picks import selected
+from swlcg_deck.cards.abilities.english.selections import selected
 from swlcg_deck.cards.abilities.english.speaker import (
     PLAYERS,
     POSSESSIVES,
@@ -17,8 +15,10 @@ from swlcg_deck.cards.abilities.english.speaker import (
     small,
     verb_of_other,
 )
+from swlcg_deck.cards.abilities.english.triggers import trigger
+from swlcg_deck.cards.abilities.english.verbs import cards, effects, engagement, tokens
 from swlcg_deck.cards.abilities.nodes import Node
-from swlcg_deck.cards.abilities.selecting import Select
+from swlcg_deck.cards.abilities.selections import Select
 from swlcg_deck.cards.abilities.verbs.cards import Search, Shuffle
 
 
@@ -107,10 +107,10 @@ def _instead(verb: Any, speaker: Speaker) -> str:
 
 
 VERBS: dict[str, Callable[[Any, Speaker], str]] = {
-    **token_verbs.WORDS,
-    **card_verbs.WORDS,
-    **table_verbs.WORDS,
-    **meta_verbs.WORDS,
+    **tokens.WORDS,
+    **cards.WORDS,
+    **engagement.WORDS,
+    **effects.WORDS,
     "then": _then,
     "may": _may,
     "either": _either,

@@ -6,7 +6,7 @@ from pydantic import Field
 
 from swlcg_deck.cards.abilities.amounts import Amount
 from swlcg_deck.cards.abilities.nodes import Name, Node, Player
-from swlcg_deck.cards.abilities.selecting import Cards
+from swlcg_deck.cards.abilities.selections import Cards
 from swlcg_deck.cards.filters import CardFilter
 
 

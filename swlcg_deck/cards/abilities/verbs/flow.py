@@ -6,11 +6,11 @@ from pydantic import Field
 
 from swlcg_deck.cards.abilities.conditions import Condition
 from swlcg_deck.cards.abilities.nodes import Node, Player
-from swlcg_deck.cards.abilities.selecting import Select
+from swlcg_deck.cards.abilities.selections import Select
 from swlcg_deck.cards.abilities.triggers import Trigger
 
 if TYPE_CHECKING:
-    from swlcg_deck.cards.abilities.ability import Verb
+    from swlcg_deck.cards.abilities.lines import Verb
 
 Verbs = Annotated[tuple["Verb", ...], Field(min_length=1)]
 

@@ -12,8 +12,8 @@ from swlcg_deck.engine.core.state import State
 from swlcg_deck.engine.facts.board import captured_at, in_play
 from swlcg_deck.engine.rules.capture import Capturing, can_capture
 from swlcg_deck.engine.rules.leave_play import CAPTURED_AT, rescue, send_from_play
+from swlcg_deck.engine.texts.references import Ref, cards_named, named_in_play
 from swlcg_deck.engine.texts.verbs.choosing import PICKING
-from swlcg_deck.engine.texts.verbs.references import Ref, cards_named, named_in_play
 from swlcg_deck.engine.timing.effect import Effect
 from swlcg_deck.engine.timing.occur import happens, occur
 

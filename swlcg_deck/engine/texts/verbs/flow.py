@@ -13,7 +13,7 @@ from swlcg_deck.engine.core.ability import Amount, Condition, Scope, Verb, amoun
 from swlcg_deck.engine.core.constants import NOBODY, opponent
 from swlcg_deck.engine.core.decision import Decision, Option
 from swlcg_deck.engine.core.state import State
-from swlcg_deck.engine.texts.verbs.references import SERIALS, player_named
+from swlcg_deck.engine.texts.references import SERIALS, player_named
 from swlcg_deck.engine.timing.effect import Effect, end_of, program, run_block
 from swlcg_deck.engine.timing.lasting import Delayed
 

@@ -11,7 +11,7 @@ from swlcg_deck.engine.core.state import State
 from swlcg_deck.engine.facts.board import current_phase
 from swlcg_deck.engine.rules.dial_and_balance import advance_dial, set_balance
 from swlcg_deck.engine.rules.force_struggle import can_commit
-from swlcg_deck.engine.texts.verbs.references import Ref, named_in_play, player_named
+from swlcg_deck.engine.texts.references import Ref, named_in_play, player_named
 from swlcg_deck.engine.timing.effect import Effect
 from swlcg_deck.engine.timing.occur import occur
 

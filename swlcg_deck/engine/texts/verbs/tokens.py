@@ -16,8 +16,8 @@ from swlcg_deck.engine.rules.damage import Damage
 from swlcg_deck.engine.rules.focus import FocusTokens, can_be_focused
 from swlcg_deck.engine.rules.move_tokens import MovingTokens, movable
 from swlcg_deck.engine.rules.shield import can_be_shielded
+from swlcg_deck.engine.texts.references import Ref, cards_named, named_in_play, player_named
 from swlcg_deck.engine.texts.verbs.choosing import PICKING
-from swlcg_deck.engine.texts.verbs.references import Ref, cards_named, named_in_play, player_named
 from swlcg_deck.engine.timing.effect import Effect
 from swlcg_deck.engine.timing.occur import occur
 

@@ -1,0 +1,88 @@
+"""Amounts: `2`, `X`, `the number of cards in your hand`, `for each Vehicle unit`."""
+
+from swlcg_deck.cards.abilities import amounts
+from swlcg_deck.cards.abilities.amounts import Amount
+from swlcg_deck.cards.abilities.english.filters import described
+from swlcg_deck.cards.abilities.english.speaker import Speaker
+from swlcg_deck.cards.abilities.nodes import Node
+
+_STATS = {
+    "printed_cost": "the printed cost",
+    "printed_force": "the printed Force icons",
+    "force": "the Force icons",
+    "capacity": "the damage capacity",
+    "remaining_capacity": "the remaining damage capacity",
+}
+
+
+def icon(name: str) -> str:
+    """`[edge blast damage]`."""
+    return f"[{name.replace('_', ' ')}]"
+
+
+def amount(value: Amount, speaker: Speaker) -> str:
+    """A number in a sentence."""
+    if isinstance(value, int) or value == "X":
+        return str(value)
+    if isinstance(value, str):
+        return "all" if value == "all" else "any number of"
+    if isinstance(value, amounts.Conditional):
+        from swlcg_deck.cards.abilities.english.conditions import condition  # noqa: PLC0415 - each needs the other
+
+        when = condition(value.if_, speaker)
+        return f"{amount(value.else_, speaker)} ({amount(value.then, speaker)} if {when})"
+    return _changed(value, _counted(value, speaker))
+
+
+def for_each(value: Amount, speaker: Speaker) -> str:
+    """A number of equal things: `for each enhancement attached to it`."""
+    if isinstance(value, amounts.CountOf) and not value.distinct and not value.plus:
+        noun = described(value.count, speaker).one()
+        times = "" if value.times == 1 else f"{value.times} times "
+        return f"{times}for each {noun}{_bounded(value)}"
+    return f"as many times as {amount(value, speaker)}"
+
+
+def _counted(value: Node, speaker: Speaker) -> str:
+    match value:
+        case amounts.CountOf():
+            nouns = described(value.count, speaker).many()
+            different = f"different {_plural(value.distinct)} among " if value.distinct else ""
+            return f"the number of {different}{nouns}"
+        case amounts.StatOf():
+            name = _STATS.get(value.stat) or f"the {icon(value.stat)} icons"
+            return f"{name} of {speaker.reference(value.of)}"
+        case amounts.TokensOn():
+            noun = "damage" if value.tokens == "damage" else f"{value.tokens} tokens"
+            return f"the {noun} on {speaker.reference(value.of)}"
+        case amounts.SizeOf():
+            if value.size == "hand":
+                return f"the number of cards in {speaker.whose(value.of)} hand"
+            return f"the number of {value.size.replace('_', ' ')}"
+        case amounts.Dial():
+            return "the number on the Death Star dial"
+    return "that much"
+
+
+def _plural(word: str) -> str:
+    return f"{word}s"
+
+
+def _changed(value: Node, text: str) -> str:
+    times, plus, minus = (getattr(value, name) for name in ("times", "plus", "minus"))
+    if times > 1:
+        text = f"{'twice' if times == 2 else f'{times} times'} {text}"
+    if plus:
+        text = f"{text} plus {plus}"
+    if minus:
+        text = f"{text} minus {minus}"
+    return text + _bounded(value)
+
+
+def _bounded(value: Node) -> str:
+    lowest, highest = getattr(value, "at_least", None), getattr(value, "at_most", None)
+    bounds = [
+        *([f"at least {lowest}"] if lowest is not None else []),
+        *([f"at most {highest}"] if highest is not None else []),
+    ]
+    return f" ({', '.join(bounds)})" if bounds else ""

@@ -1,0 +1,71 @@
+"""Effects about effects: lasting changes, cancelling, preventing, changing, copying."""
+
+from typing import Any
+
+from swlcg_deck.cards.abilities.english.amounts import amount
+from swlcg_deck.cards.abilities.english.modifiers import change
+from swlcg_deck.cards.abilities.english.selections import selected
+from swlcg_deck.cards.abilities.english.speaker import PLAYERS, POSSESSIVES, Speaker
+from swlcg_deck.cards.abilities.english.verbs.cards import PLACES, UNTIL
+from swlcg_deck.cards.abilities.english.verbs.tokens import tokens
+from swlcg_deck.cards.abilities.selections import Select
+
+
+def _apply(verb: Any, speaker: Speaker) -> str:
+    player = verb.to if isinstance(verb.to, str) and verb.to in PLAYERS else None
+    if player and verb.apply.reserve is not None:
+        return f"{_reserve(verb.apply.reserve, player)} {UNTIL[verb.until]}"
+    who = PLAYERS[player] if player else selected(verb.to, speaker)
+    if verb.next_only and verb.apply.cost is not None and verb.apply.ignore_match:
+        price = change(verb.apply.model_copy(update={"ignore_match": False}), speaker, who)
+        soon = price.replace("you play", f"you play this {verb.until}", 1)
+        return f"{soon} and needs no resource match"
+    many = isinstance(verb.to, Select) and verb.to.pick != 1
+    return f"{change(verb.apply, speaker, who, many=many)} {UNTIL[verb.until]}"
+
+
+def _reserve(number: int, player: str) -> str:
+    return f"{'lower' if number < 0 else 'raise'} {POSSESSIVES[player]} reserve by {abs(number)}"
+
+
+def _change(verb: Any, speaker: Speaker) -> str:
+    if verb.change == "destination":
+        where = PLACES[verb.to].format("its owner's")
+        return f"{speaker.it} goes {where} instead of the discard pile"
+    less = verb.minus is not None
+    number = amount(verb.minus if less else verb.plus, speaker)
+    floor = f", but no less than {verb.floor}" if verb.floor else ""
+    what = f"{speaker.it} costs" if verb.change == "cost" else "the number is"
+    return f"{what} {number} {'less' if less else 'more'}{floor}"
+
+
+def _prevent(verb: Any, speaker: Speaker) -> str:
+    if verb.to == "it":
+        return f"prevent {amount(verb.prevent, speaker)} of it"
+    return f"prevent {tokens(speaker.stake, verb.prevent, speaker)} to {selected(verb.to, speaker)}"
+
+
+def _redirect(verb: Any, speaker: Speaker) -> str:
+    return f"{selected(verb.to, speaker)} takes {amount(verb.redirect, speaker)} of it instead"
+
+
+def _effects_of(speaker: Speaker) -> str:
+    return "its effects" if speaker.it == "it" else f"the effects of {speaker.it}"
+
+
+def _plain(text: str) -> Any:
+    return lambda verb, speaker: text
+
+
+WORDS = {
+    "apply": _apply,
+    "cancel": lambda v, s: f"cancel {_effects_of(s)}",
+    "prevent": _prevent,
+    "redirect": _redirect,
+    "change": _change,
+    "resolve_again": _plain(
+        "resolve its effect once more as if it were yours, without cost; you may pick new targets"
+    ),
+    "choose_icon": lambda v, s: f"{s.does('choose')} a kind of combat icon",
+    "choose_number": lambda v, s: f"{s.does('choose')} a number up to {amount(v.at_most, s)}",
+}

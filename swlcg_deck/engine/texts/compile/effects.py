@@ -1,0 +1,71 @@
+"""Effects about effects."""
+
+from collections.abc import Callable
+from typing import Any
+
+from swlcg_deck.engine.core.ability import Scope, Verb
+from swlcg_deck.engine.core.constants import ICON_NAMES
+from swlcg_deck.engine.core.state import State
+from swlcg_deck.engine.texts.amounts import amount
+from swlcg_deck.engine.texts.compile.cards import TO
+from swlcg_deck.engine.texts.modifiers import modifiers
+from swlcg_deck.engine.texts.selections import Saying, Text, inside, pick_cards
+from swlcg_deck.engine.texts.verbs import effects
+from swlcg_deck.engine.texts.verbs.choosing import ChooseValue
+from swlcg_deck.engine.texts.vocabulary import SCOPES
+
+
+def _apply(node: Any, text: Text) -> list[Verb]:
+    before: list[Verb] = []
+    on = None
+    if node.to not in ("you", "opponent"):
+        before, on = pick_cards(node.to, text)
+    made = list(before)
+    for modifier in modifiers(node.apply, text.amount):
+        text.modifiers.append(modifier)
+        place = len(text.modifiers) - 1
+        made.append(effects.Apply(place, on, SCOPES[node.until], node.next_only))
+    return made
+
+
+def _prevent(node: Any, text: Text) -> list[Verb]:
+    before, on = pick_cards(node.to, text)
+    return [*before, effects.Prevent(text.amount(node.prevent), on)]
+
+
+def _redirect(node: Any, text: Text) -> list[Verb]:
+    before, to = pick_cards(node.to, text)
+    return [*before, effects.Redirect(to, text.amount(node.redirect))]
+
+
+def _instead(node: Any, text: Text) -> list[Verb]:
+    return [effects.Instead(), *inside(node.instead, text)]
+
+
+def _change(node: Any, text: Text) -> list[Verb]:
+    if node.change == "destination":
+        zone, bottom, _ = TO[node.to]
+        return [effects.ChangeDestination(zone, bottom)]
+    less = amount(node.minus) if node.minus is not None else 0
+    more = amount(node.plus) if node.plus is not None else 0
+    return [effects.ChangeCost(less, more, node.floor)]
+
+
+def _up_to(most: Any) -> Callable[[State, Scope], tuple[int, ...]]:
+    limit = amount(most)
+    return lambda state, scope: tuple(
+        range((limit if isinstance(limit, int) else limit(state, scope)) + 1)
+    )
+
+
+META: dict[str, Saying] = {
+    "apply": _apply,
+    "cancel": lambda node, text: [effects.Cancel()],
+    "prevent": _prevent,
+    "redirect": _redirect,
+    "instead": _instead,
+    "change": _change,
+    "resolve_again": lambda node, text: [effects.ResolveAgain()],
+    "choose_icon": lambda node, text: [ChooseValue(node.choose_icon, ICON_NAMES)],
+    "choose_number": lambda node, text: [ChooseValue(node.choose_number, _up_to(node.at_most))],
+}

@@ -1,0 +1,62 @@
+"""Order and choice."""
+
+from typing import Any
+
+from swlcg_deck.engine.core.ability import Verb
+from swlcg_deck.engine.texts.amounts import condition
+from swlcg_deck.engine.texts.selections import Saying, Text, compile_verbs, inside, pick_cards
+from swlcg_deck.engine.texts.verbs import flow
+
+
+def _then(node: Any, text: Text) -> list[Verb]:
+    block = compile_verbs(node.then, text)
+    return [flow.Then(len(block)), *block]
+
+
+def _may(node: Any, text: Text) -> list[Verb]:
+    block = inside(node.may, text)
+    return [flow.May(len(block), node.by), *block]
+
+
+def _either(node: Any, text: Text) -> list[Verb]:
+    blocks = [inside(way, text) for way in node.either]
+    return [
+        flow.Either(tuple(len(block) for block in blocks), by=node.by),
+        *(verb for block in blocks for verb in block),
+    ]
+
+
+def _unless(node: Any, text: Text) -> list[Verb]:
+    price, block = inside(node.unless, text), inside(node.do, text)
+    return [flow.Unless(len(price), len(block), node.by), *price, *block]
+
+
+def _if(node: Any, text: Text) -> list[Verb]:
+    block = inside(node.do, text)
+    other = inside(node.else_, text) if node.else_ else []
+    return [flow.If(condition(node.if_), len(block), len(other)), *block, *other]
+
+
+def _later(node: Any, text: Text) -> list[Verb]:
+    block = inside(node.later, text)
+    if node.provided is not None:
+        block = [flow.If(condition(node.provided), len(block)), *block]
+    detail = f":{node.at.subject}" if node.at.event in ("begins", "ends") else ""
+    return [flow.Later(f"{node.at.event}{detail}", len(block)), *block]
+
+
+def _each_player(node: Any, text: Text) -> list[Verb]:
+    block = inside(node.for_each_player, text)
+    return [flow.ForEachPlayer(len(block)), *block]
+
+
+FLOW: dict[str, Saying] = {
+    "then": _then,
+    "may": _may,
+    "either": _either,
+    "unless": _unless,
+    "if": _if,
+    "later": _later,
+    "for_each_player": _each_player,
+    "pick": lambda node, text: pick_cards(node.pick, text)[0],
+}

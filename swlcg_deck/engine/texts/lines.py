@@ -1,0 +1,151 @@
+"""The lines of a text box as abilities of a face."""
+
+from dataclasses import replace
+from typing import Any
+
+from swlcg_deck.cards.abilities.english.lines import BEARER, PILOT, in_form, line, speaker_of
+from swlcg_deck.cards.abilities.english.speaker import Speaker
+from swlcg_deck.cards.abilities.lines import (
+    ActionLine,
+    ConstantLine,
+    FateLine,
+    FormLine,
+    InterruptLine,
+    PilotText,
+    ReactionLine,
+    ScriptLine,
+    Used,
+)
+from swlcg_deck.cards.abilities.nodes import Node
+from swlcg_deck.cards.abilities.verbs.effects import Change
+from swlcg_deck.cards.card import Card
+from swlcg_deck.engine.core.ability import Ability, Limit, Modifier
+from swlcg_deck.engine.core.constants import EDGE_STACK, EVENT, FATE, GRANTED, HAND
+from swlcg_deck.engine.core.printed_card import Face
+from swlcg_deck.engine.texts.amounts import condition
+from swlcg_deck.engine.texts.modifiers import modifiers, whom
+from swlcg_deck.engine.texts.scripts import SCRIPTS
+from swlcg_deck.engine.texts.selections import Text, compile_verbs
+from swlcg_deck.engine.texts.triggers import triggers
+from swlcg_deck.engine.texts.vocabulary import SCOPES, ZONES
+
+
+class FaceText:
+    """The abilities of one face; granted ones stand among them for others to gain."""
+
+    def __init__(self, face: Face, speaker: Speaker) -> None:
+        self.face = face
+        self.speaker = speaker
+        """What the card calls itself and its host in English."""
+        self.abilities: list[Ability] = []
+
+    def add(
+        self,
+        node: Node,
+        *,
+        pilot: bool = False,
+        zone: int | None = None,
+        speaker: Speaker | None = None,
+    ) -> None:
+        """Compile a line, and keep its English for decisions that it asks for."""
+        first = len(self.abilities)
+        self._compile(node, pilot, zone)
+        said = line(node, speaker or self.speaker)
+        self.abilities[first:] = [
+            one if one.text else replace(one, text=said) for one in self.abilities[first:]
+        ]
+
+    def _compile(self, node: Node, pilot: bool, zone: int | None) -> None:
+        match node:
+            case ConstantLine():
+                self._constant(node, pilot, zone)
+            case ActionLine():
+                self._used("action", node.action, pilot, zone)
+            case ReactionLine():
+                self._used("reaction", node.reaction, pilot, zone)
+            case InterruptLine():
+                self._used("interrupt", node.interrupt, pilot, zone)
+            case FateLine():
+                self._used("fate", node.fate, pilot, EDGE_STACK)
+            case PilotText():
+                for one in node.pilot_text:
+                    self.add(one, pilot=True, speaker=PILOT)
+            case FormLine():
+                self.face.pilot_host = node.form.attach_to
+                cost = node.form.cost
+                self.face.pilot_cost = self.face.cost if cost is None else cost
+                for one in node.form.text:
+                    self.add(one, pilot=True, speaker=in_form(node))
+            case ScriptLine():
+                self.abilities += SCRIPTS[node.scripted]()
+            case _:
+                raise TypeError(f"the engine knows no line {type(node).__name__}")
+
+    def _constant(self, node: ConstantLine, pilot: bool, zone: int | None) -> None:
+        constant = node.constant
+        where = ZONES[constant.in_] if zone is None else zone
+        active = condition(constant.while_) if constant.while_ is not None else None
+        changes: list[Modifier] = []
+        for one in constant.modifiers:
+            text = Text(len(self.face.numerals))
+            changes += modifiers(one, text.amount)
+            self.face.numerals += tuple(text.numerals)
+            if one.leaves_captured:
+                self.abilities += SCRIPTS["leaves_captured"]()
+            for granted in (one.gain.ability if one.gain is not None else None) or ():
+                self.add(granted, zone=GRANTED, speaker=BEARER)
+                place = len(self.abilities) - 1
+                changes.append(Modifier(what="ability", of=whom(one.of), key=place))
+        if changes:
+            self.abilities.append(
+                Ability(
+                    kind="constant",
+                    zone=where,
+                    pilot=pilot,
+                    active=active,
+                    modifiers=tuple(changes),
+                )
+            )
+
+    def _used(self, kind: Any, node: Used, pilot: bool, zone: int | None) -> None:
+        text = Text(len(self.face.numerals))
+        cost = compile_verbs(node.cost, text)
+        effect = compile_verbs(node.do, text)
+        sets_cost = any(isinstance(verb, Change) and verb.change == "cost" for verb in node.do)
+        when = tuple(
+            trigger
+            for one in getattr(node, "when", ())
+            for trigger in triggers(one, sets_cost=sets_cost)
+        )
+        limit = node.limit
+        self.face.numerals += tuple(text.numerals)
+        self.abilities.append(
+            Ability(
+                kind=kind,
+                when=when,
+                forced=getattr(node, "forced", False),
+                zone=self._zone(node) if zone is None else zone,
+                pilot=pilot,
+                condition=condition(node.if_) if node.if_ is not None else None,
+                cost=tuple(cost),
+                targets=tuple(text.targets),
+                effect=tuple(effect),
+                limit=Limit(limit.times, SCOPES[limit.per], limit.by == "title") if limit else None,
+                modifiers=tuple(text.modifiers),
+            )
+        )
+
+    def _zone(self, node: Used) -> int:
+        if self.face.kind == EVENT:
+            return HAND
+        if self.face.kind == FATE:
+            return EDGE_STACK
+        return ZONES[node.usable_from]
+
+
+def compile_card(card: Card, face: Face) -> None:
+    """Give a face the abilities its card's text says."""
+    text = FaceText(face, speaker_of(card))
+    for node in card.text:
+        text.add(node)
+    face.abilities = tuple(text.abilities)

@@ -1,0 +1,109 @@
+"""What the language does not say: registered functions that make abilities of verbs and modifiers.
+
+A script uses only what every ability uses; scripts are counted and few.
+"""
+
+from collections.abc import Callable
+
+from swlcg_deck.engine.core.ability import Ability, Limit, Modifier, Scope, Trigger
+from swlcg_deck.engine.core.constants import DARK, OBJECTIVE
+from swlcg_deck.engine.core.event import Event
+from swlcg_deck.engine.core.state import State
+from swlcg_deck.engine.facts.characteristics import capacity
+from swlcg_deck.engine.facts.printed_numbers import CHANGE, NUMERAL, WAYS, change, numerals_on
+from swlcg_deck.engine.texts.verbs.choosing import ChooseValue, Select
+from swlcg_deck.engine.texts.verbs.effects import Apply, ChangeDestination
+
+Script = Callable[[], tuple[Ability, ...]]
+
+
+def _itself(state: State, scope: Scope, card: int) -> bool:
+    return card == scope.source
+
+
+def _leaves(state: State, scope: Scope, event: Event, card: int) -> bool:
+    return card == scope.source
+
+
+def _dark_objective(state: State, scope: Scope, card: int) -> bool:
+    return card in state.objectives[DARK] and capacity(state, card) > 0
+
+
+def leaves_captured() -> tuple[Ability, ...]:
+    """When it leaves play the dark side captures it at an objective of its choice."""
+    return (
+        Ability(
+            kind="interrupt",
+            when=(Trigger("left_play", _leaves),),
+            forced=True,
+            effect=(
+                Select("prison", _dark_objective, by="dark"),
+                ChangeDestination(at="prison"),
+            ),
+        ),
+    )
+
+
+def engage_the_dial() -> tuple[Ability, ...]:
+    """The enhancement stands for the dial: it can be engaged and bears the dial's damage, but is
+    no objective; at 10 the light side wins (WIN-08, FAQ-13)."""
+    return (
+        Ability(
+            kind="constant",
+            modifiers=(
+                Modifier(what="engage dial", of=_itself),
+                Modifier(what="capacity", of=_itself, fixed=DIAL_CAPACITY),
+            ),
+        ),
+    )
+
+
+def _no_objective(state: State, scope: Scope, card: int) -> bool:
+    return state.kind[card] != OBJECTIVE
+
+
+def _numerals(state: State, scope: Scope) -> tuple[str, ...]:
+    return tuple(key for card in scope.named("target_card")[:1] for key in numerals_on(state, card))
+
+
+def _changed(key: str) -> Callable[[State, Scope], int]:
+    return lambda state, scope: change(state, scope, key)
+
+
+def _his(state: State, scope: Scope, player: int) -> bool:
+    return state.affiliation_card[player] in scope.named("target_card")
+
+
+def change_a_numeral() -> tuple[Ability, ...]:
+    """Once per turn a numeral of a target card is 1 more or less until the phase ends (DEF-13)."""
+    values = {"damage capacity": "capacity", "resources": "resources", "edge": "edge"}
+    return (
+        Ability(
+            kind="action",
+            limit=Limit(1, "turn"),
+            targets=(Select("target_card", _no_objective, targeting=True),),
+            effect=(
+                ChooseValue(NUMERAL, _numerals),
+                ChooseValue(CHANGE, tuple(WAYS)),
+                *(Apply(place, "target_card") for place in range(1 + len(values))),
+                Apply(1 + len(values)),
+            ),
+            modifiers=(
+                Modifier(what=NUMERAL, of=_itself),
+                *(
+                    Modifier(what=what, of=_itself, add=_changed(key))
+                    for key, what in values.items()
+                ),
+                Modifier(what="reserve", of=_his, add=_changed("reserve")),
+            ),
+        ),
+    )
+
+
+DIAL_CAPACITY = 10
+
+SCRIPTS: dict[str, Script] = {
+    "change_a_numeral": change_a_numeral,
+    "engage_the_dial": engage_the_dial,
+    "leaves_captured": leaves_captured,
+}

@@ -1,0 +1,291 @@
+"""Triggers of the language as tests of events."""
+
+from collections.abc import Callable
+
+from swlcg_deck.cards.abilities.triggers import Trigger as Words
+from swlcg_deck.cards.filters import CardFilter
+from swlcg_deck.engine.core.ability import CardTest, EventTest, Scope, Trigger
+from swlcg_deck.engine.core.constants import (
+    ATTACKING,
+    DEFENDING,
+    ENHANCEMENT,
+    NOBODY,
+    UNIT,
+    opponent,
+)
+from swlcg_deck.engine.core.event import Event
+from swlcg_deck.engine.core.state import State
+from swlcg_deck.engine.facts.card_filters import compiled, kinds_of
+from swlcg_deck.engine.facts.filter_words import referred
+from swlcg_deck.engine.rules.edge_battle import is_contested
+from swlcg_deck.engine.rules.leave_play import completes, last_controller, last_kind
+from swlcg_deck.engine.texts.vocabulary import player_of
+from swlcg_deck.engine.timing.use_ability import Initiation
+
+_VIA = {"unit_damage": "unit damage", "blast_damage": "blast"}
+
+
+def triggers(node: Words, *, sets_cost: bool = False) -> tuple[Trigger, ...]:
+    """The engine's triggers for one of the language.
+
+    An interrupt that changes a cost is used when the cost is fixed, before it is paid (`cost_set`);
+    "an interrupt is carried out" is also true of an event card that is one (`played`). A mission is
+    completed by leaving play for its owner's victory pile (MISSION-07).
+    """
+    tests = [test for make in _TESTS if (test := make(node)) is not None]
+
+    def fits(state: State, scope: Scope, event: Event, subject: int) -> bool:
+        for test in tests:  # noqa: SIM110 - half the time of all()
+            if not test(state, scope, event, subject):
+                return False
+        return True
+
+    def any_fits(state: State, scope: Scope, event: Event, subject: int) -> bool:
+        return any(fits(state, scope, event, card) for card in event.cards)
+
+    matches = any_fits if node.one_or_more else fits
+    if sets_cost and node.event == "played":
+        kinds: tuple[str, ...] = ("cost_set",)
+    elif node.event == "initiated":
+        kinds = ("initiated", "played")
+    elif node.event == "completed":
+        kinds = ("left_play",)
+    else:
+        kinds = (node.event,)
+    return tuple(
+        Trigger(
+            kind,
+            matches,
+            per_batch=node.one_or_more,
+            own=node.subject == "self",
+            by=_doer(node),
+            moment=_moment(node),
+        )
+        for kind in kinds
+    )
+
+
+def _doer(node: Words) -> str:
+    """Whose doing the event has to be, where a card's controller says who that is."""
+    who = node.by or node.whose
+    return who if who in ("you", "opponent") else ""
+
+
+def _moment(node: Words) -> tuple[str, ...]:
+    """What has to begin or end, and which phase."""
+    if node.event not in ("begins", "ends"):
+        return ()
+    name = "edge battle" if node.subject == "edge_battle" else str(node.subject)
+    return (name,) if node.which is None else (name, node.which)
+
+
+def _subject(node: Words) -> EventTest | None:
+    subject = node.subject
+    if node.event in ("begins", "ends"):
+        name = "edge battle" if subject == "edge_battle" else subject
+        return lambda state, scope, event, card: event.detail[0] == name
+    if subject == "any":
+        if node.event == "initiated":
+            return lambda state, scope, event, card: card != scope.source
+        return None
+    if isinstance(subject, str):
+        return lambda state, scope, event, card: card in referred(state, scope, subject)
+    if node.event == "completed":
+        now = _fitting(subject)  # in the victory pile it is its owner's (MISSION-14)
+        return lambda state, scope, event, card: now(state, scope, card)
+    return _described(subject)
+
+
+def _described(what: CardFilter) -> EventTest:
+    """A card that has left play is seen as it was: under its last controller, in its last form."""
+    whose = (what.side, what.controller)
+    bare = what.model_copy(update={"side": None, "controller": None})
+    fits, fits_gone = _fitting(bare), _fitting(bare.model_copy(update={"type": None}))
+    kinds = kinds_of(what.type) if what.type is not None else None
+
+    def matches(state: State, scope: Scope, event: Event, card: int) -> bool:
+        if card == NOBODY:
+            return False
+        controller = state.controller[card]
+        left = event.kind == "left_play" or (event.kind == "captured" and "play" in event.detail)
+        gone = left and last_controller(event, card) != NOBODY
+        if gone:
+            controller = last_controller(event, card)
+        if whose[0] is not None and (controller == scope.you) != (whose[0] == "friendly"):
+            return False
+        if whose[1] is not None and (controller == scope.you) != (whose[1] == "you"):
+            return False
+        if gone and kinds is not None:
+            return last_kind(event, card) in kinds and fits_gone(state, scope, card)
+        return fits(state, scope, card)
+
+    return matches
+
+
+def _fitting(what: CardFilter) -> CardTest:
+    says_something = what.model_dump(exclude_none=True)
+    return compiled(what) if says_something else lambda state, scope, card: True
+
+
+def _completed(node: Words) -> EventTest | None:
+    if node.event != "completed":
+        return None
+    return lambda state, scope, event, card: completes(state, event, card)
+
+
+def _by(node: Words) -> EventTest | None:
+    who = node.by or node.whose
+    if who is None:
+        return None
+    return lambda state, scope, event, card: event.by == player_of(state, scope, who)
+
+
+def _which(node: Words) -> EventTest | None:
+    phase = node.which
+    if phase is None:
+        return None
+    return lambda state, scope, event, card: event.detail[1:2] == (phase,)
+
+
+def _how(node: Words) -> EventTest | None:
+    hows = node.how
+    if hows is None:
+        return None
+    return lambda state, scope, event, card: event.detail[0] in hows
+
+
+def _form(node: Words) -> EventTest | None:
+    if node.as_ is None:
+        return None
+    if node.as_ == "participant":
+        return lambda state, scope, event, card: bool(state.role[card])
+    kind = ENHANCEMENT if node.as_ == "pilot" else UNIT
+    return lambda state, scope, event, card: state.kind[card] == kind
+
+
+def _role(node: Words) -> EventTest | None:
+    if node.role is None:
+        return None
+    attacking = node.role == "attacker"
+    role = ATTACKING if attacking else DEFENDING
+    if node.event == "declared":
+        word = "attackers" if attacking else "defenders"
+        return lambda state, scope, event, card: event.detail[0] == word
+    if node.event in ("edge_resolved", "struggle_resolved"):
+        return lambda state, scope, event, card: (scope.you == state.active) == attacking
+    return lambda state, scope, event, card: state.role[card] == role
+
+
+def _during(node: Words) -> EventTest | None:
+    if node.during is None:
+        return None
+    return lambda state, scope, event, card: bool(state.engagement)
+
+
+def _result(node: Words) -> EventTest | None:
+    """Who won, by how much, and whether it was contested (CONTEST-01)."""
+    if node.event not in ("edge_resolved", "struggle_resolved"):
+        return None
+
+    def matches(state: State, scope: Scope, event: Event, card: int) -> bool:
+        winner = event.detail[0]
+        if node.winner is not None and winner != player_of(state, scope, node.winner):
+            return False
+        if node.loser is not None and opponent(winner) != player_of(state, scope, node.loser):
+            return False
+        if node.event == "struggle_resolved":
+            return node.margin is None or event.detail[1] >= node.margin
+        mine, other = event.detail[1], event.detail[2]
+        if node.contested and not is_contested(event):
+            return False
+        if node.ratio and mine < node.ratio * other:
+            return False
+        return node.margin is None or mine - other >= node.margin
+
+    return matches
+
+
+def _survival(node: Words) -> EventTest | None:
+    if not node.unopposed:
+        return None
+    return lambda state, scope, event, card: bool(event.detail and event.detail[0])
+
+
+def _alone(node: Words) -> EventTest | None:
+    if not node.alone:
+        return None
+    return lambda state, scope, event, card: len(event.cards) == 1
+
+
+def _source(node: Words) -> EventTest | None:
+    source = node.source
+    if source is None:
+        return None
+    if isinstance(source, str):
+        return lambda state, scope, event, card: event.source in referred(state, scope, source)
+    fits = compiled(source)
+    return lambda state, scope, event, card: (
+        event.source != NOBODY and fits(state, scope, event.source)
+    )
+
+
+def _via(node: Words) -> EventTest | None:
+    if node.via is None:
+        return None
+    via = _VIA.get(node.via, node.via)
+    return lambda state, scope, event, card: via in event.detail
+
+
+def _from(node: Words) -> EventTest | None:
+    place = node.from_
+    if place is None:
+        return None
+    name = place.replace("_", " ")
+    return lambda state, scope, event, card: name in event.detail
+
+
+def _number(node: Words) -> EventTest | None:
+    least = node.at_least
+    if least is None:
+        return None
+    return lambda state, scope, event, card: sum(event.amounts) >= least
+
+
+def _kind(node: Words) -> EventTest | None:
+    """Of an ability that is being carried out, or has been."""
+    kind = node.kind
+    if kind is None:
+        return None
+
+    def matches(state: State, scope: Scope, event: Event, card: int) -> bool:
+        if event.kind == "effect_resolved":
+            origin, place = event.detail[0], event.detail[1]
+        else:
+            frame = state.stack[event.detail[0]]
+            if not isinstance(frame, Initiation):
+                return False
+            origin, place = frame.origin, frame.ability
+        is_kind: bool = state.faces[origin].abilities[place].kind == kind
+        return is_kind
+
+    return matches
+
+
+_TESTS: tuple[Callable[[Words], EventTest | None], ...] = (
+    _subject,
+    _completed,
+    _by,
+    _which,
+    _how,
+    _form,
+    _role,
+    _during,
+    _result,
+    _survival,
+    _alone,
+    _source,
+    _via,
+    _from,
+    _number,
+    _kind,
+)

@@ -1,0 +1,99 @@
+"""Destroying, sacrificing, and control of cards."""
+
+from dataclasses import dataclass
+
+from swlcg_deck.engine.atoms.moving import change_control
+from swlcg_deck.engine.atoms.table import report
+from swlcg_deck.engine.core.ability import Scope, Verb
+from swlcg_deck.engine.core.event import Event
+from swlcg_deck.engine.core.state import State
+from swlcg_deck.engine.facts.characteristics import cannot
+from swlcg_deck.engine.rules.leave_play import send_from_play
+from swlcg_deck.engine.texts.references import Ref, named_in_play, player_named
+from swlcg_deck.engine.texts.verbs.flow import Later
+from swlcg_deck.engine.timing.effect import Effect
+from swlcg_deck.engine.timing.occur import happens, occur
+
+
+@dataclass(frozen=True, slots=True)
+class _Remove(Verb):
+    """Cards leave play together (DMG-25)."""
+
+    cards: Ref
+
+    def how(self) -> str:
+        raise NotImplementedError
+
+    def possible(self, state: State, scope: Scope) -> bool:
+        cards = named_in_play(state, scope, self.cards)
+        event = Event("left_play", by=scope.you, source=scope.source, detail=(self.how(), -1, ()))
+        return any(
+            card not in state.affiliation_card and not cannot(state, "left_play", card, event)
+            for card in cards
+        )
+
+    def run(self, state: State, effect: Effect) -> None:
+        cards = named_in_play(state, effect.scope, self.cards)
+        effect.needed = max(1, len(cards))
+        scope = effect.scope
+        send_from_play(
+            state, cards, self.how(), by=scope.you, source=scope.source, cause=effect.cause
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Destroy(_Remove):
+    """Destroy cards."""
+
+    def how(self) -> str:
+        return "destroyed"
+
+
+@dataclass(frozen=True, slots=True)
+class Sacrifice(_Remove):
+    """Sacrifice cards; if one does not leave play, the sacrifice was not made (RB-08)."""
+
+    def how(self) -> str:
+        return "sacrificed"
+
+
+@dataclass(frozen=True, slots=True)
+class TakeControl(Verb):
+    """A player takes control of cards for as long as they are in play (CTRL-04)."""
+
+    cards: Ref
+    to: str = "you"
+
+    def _cards(self, state: State, scope: Scope) -> tuple[int, ...]:
+        player = player_named(state, scope, self.to)
+        return tuple(
+            card
+            for card in named_in_play(state, scope, self.cards)
+            if state.controller[card] != player and card not in state.affiliation_card
+        )
+
+    def possible(self, state: State, scope: Scope) -> bool:
+        return bool(self._cards(state, scope))
+
+    def run(self, state: State, effect: Effect) -> None:
+        scope = effect.scope
+        cards, player = self._cards(state, scope), player_named(state, scope, self.to)
+        effect.needed = 1
+        if not cards:
+            report(state, 0)
+            return
+        players = (player,) * len(cards)
+        event = Event("control_changed", cards, players, by=scope.you, source=scope.source)
+        occur(state, event.changed(cause=effect.cause))
+
+
+@happens("control_changed")
+def change_hands(state: State, event: Event) -> None:
+    for card, player in zip(event.cards, event.amounts, strict=True):
+        change_control(state, card, player)
+    report(state, len(event.cards))
+
+
+def take_control(cards: Ref, until: str) -> tuple[Verb, ...]:
+    """Control of cards until the end of a scope: "phase", "turn", "engagement" (OPEN-52)."""
+    return (TakeControl(cards), Later(f"ends:{until}", 1), TakeControl(cards, to="opponent"))

@@ -1,0 +1,295 @@
+"""Verbs about the game itself: lasting effects, events under way, effects once more, the end."""
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from swlcg_deck.engine.atoms.memory import add_lasting
+from swlcg_deck.engine.atoms.table import finish, report, unsettle
+from swlcg_deck.engine.core.ability import Amount, Scope, Timing, Verb, amount_of
+from swlcg_deck.engine.core.event import EFFECT
+from swlcg_deck.engine.core.procedure import begin
+from swlcg_deck.engine.core.state import State
+from swlcg_deck.engine.facts.characteristics import cannot
+from swlcg_deck.engine.facts.costs import can_pay
+from swlcg_deck.engine.rules.damage import Damage
+from swlcg_deck.engine.rules.leave_play import BOTTOM, CAPTURED_AT
+from swlcg_deck.engine.texts.references import Ref, cards_named, named_in_play, player_named
+from swlcg_deck.engine.timing.effect import SAVED, Effect, end_of, run_block
+from swlcg_deck.engine.timing.interrupting import (
+    cancel_effects,
+    interrupted,
+    lessen,
+    set_amount,
+    stop_targeting,
+    take_out,
+)
+from swlcg_deck.engine.timing.lasting import Lasting
+from swlcg_deck.engine.timing.occur import cancel
+from swlcg_deck.engine.timing.payment import Payment
+from swlcg_deck.engine.timing.resolve_again import Resolving
+
+
+@dataclass(frozen=True, slots=True)
+class Apply(Verb):
+    """A modifier of this ability works for a time: on cards, or where its own filter says."""
+
+    modifier: int = 0
+    """Its place in the ability's `modifiers`."""
+    on: Ref | None = None
+    until: str = "phase"
+    once: bool = False
+    """Only for the next card that it fits: costs."""
+
+    def possible(self, state: State, scope: Scope) -> bool:
+        return self.on is None or bool(cards_named(state, scope, self.on))
+
+    def run(self, state: State, effect: Effect) -> None:
+        scope = effect.scope
+        cards = () if self.on is None else cards_named(state, scope, self.on)
+        # One for each card, so that it ends for a card that leaves play (ABIL-22).
+        for on in [(card,) for card in cards] if self.on is not None else [()]:
+            lasting = Lasting(
+                effect.origin, effect.ability, self.modifier, scope, on, self.until, once=self.once
+            )
+            add_lasting(state, lasting)
+        report(state, 1 if self.on is None else len(cards))
+        # A lower capacity destroys before anything else is done (DMG-27).
+        begin(state, "Settling", scope.you, scope.source, effect.cause, state.outcome)
+
+
+class _Interrupting(Verb):
+    """Something done to the event that triggered the ability."""
+
+    __slots__ = ()
+
+    def possible(self, state: State, scope: Scope) -> bool:
+        return scope.event is not None
+
+
+@dataclass(frozen=True, slots=True)
+class Cancel(_Interrupting):
+    """The event does not happen: the effect that targets, the damage. Of an event card or an
+    ability only the effects are cancelled, and what was paid stays paid (ABIL-17)."""
+
+    def possible(self, state: State, scope: Scope) -> bool:
+        event = scope.event
+        if event is None:
+            return False
+        subject = event.source if event.kind == "targeted" else scope.subject
+        return not cannot(state, "cancelled", subject, event)
+
+    def run(self, state: State, effect: Effect) -> None:
+        frame = interrupted(state, effect)
+        if frame is None:
+            report(state, 0)
+            return
+        if frame.event.kind == "targeted":
+            stop_targeting(state, effect.within)
+        if not cancel_effects(state, frame):
+            cancel(state, frame)
+        report(state, 1)
+
+
+@dataclass(frozen=True, slots=True)
+class Prevent(_Interrupting):
+    """Prevent damage or focus tokens that are about to be put on a card; all without a number."""
+
+    amount: Amount | None = None
+    on: Ref = "it"
+
+    def possible(self, state: State, scope: Scope) -> bool:
+        event = scope.event
+        return event is not None and any(
+            card in event.cards for card in cards_named(state, scope, self.on)
+        )
+
+    def run(self, state: State, effect: Effect) -> None:
+        frame = interrupted(state, effect)
+        taken = 0
+        if frame is not None:
+            amount = 1_000 if self.amount is None else amount_of(state, effect.scope, self.amount)
+            for card in cards_named(state, effect.scope, self.on):
+                taken += lessen(state, frame, card, amount)
+        report(state, taken)
+
+
+@dataclass(frozen=True, slots=True)
+class Redirect(_Interrupting):
+    """Damage about to be dealt goes elsewhere: there it is new damage of this card, with all its
+    steps; what is left goes on as it was (OPEN-49)."""
+
+    to: Ref
+    amount: Amount | None = None
+
+    def possible(self, state: State, scope: Scope) -> bool:
+        return scope.event is not None and bool(named_in_play(state, scope, self.to))
+
+    def run(self, state: State, effect: Effect) -> None:
+        scope = effect.scope
+        frame = interrupted(state, effect)
+        cards = named_in_play(state, scope, self.to)
+        taken = 0
+        if frame is not None and cards:
+            amount = 1_000 if self.amount is None else amount_of(state, scope, self.amount)
+            taken = lessen(state, frame, scope.subject, amount)
+        report(state, taken)
+        if taken:
+            state.stack.append(
+                Damage(cards[:1], (taken,), scope.you, scope.source, EFFECT, "redirected")
+            )
+
+
+@dataclass(frozen=True, slots=True)
+class Instead(_Interrupting):
+    """What would happen to the card does not; what follows is done in its place (DMG-28). Until
+    that is done, damage that would destroy it again does not."""
+
+    prepares: ClassVar[bool] = True
+
+    def run(self, state: State, effect: Effect) -> None:
+        end = end_of(state, effect)
+        if effect.scope.named(SAVED, None) is not None:
+            effect.unbind(SAVED)
+            effect.verb = end
+            unsettle(state)
+            return
+        frame, saved = interrupted(state, effect), effect.scope.subject
+        if frame is None:
+            effect.verb = end
+            report(state, 0)
+            return
+        take_out(state, frame, saved)
+        effect.bind(SAVED, (saved,))
+        start = effect.verb
+        effect.verb -= 1
+        report(state, 1)
+        run_block(state, effect, start, end - start)
+
+
+@dataclass(frozen=True, slots=True)
+class ChangeDestination(_Interrupting):
+    """A card that leaves play goes elsewhere; it still leaves as it would have (DMG-28)."""
+
+    to: int | None = None
+    bottom: bool = False
+    at: Ref | None = None
+    """Captured at this card instead."""
+
+    def possible(self, state: State, scope: Scope) -> bool:
+        """A card that is captured instead goes to no pile, so nothing replaces the pile."""
+        event, card = scope.event, scope.subject
+        if event is None:
+            return False
+        captured = card in event.cards and event.amounts[event.cards.index(card)] >= CAPTURED_AT
+        return self.at is not None or not captured
+
+    def run(self, state: State, effect: Effect) -> None:
+        frame, card = interrupted(state, effect), effect.scope.subject
+        places = named_in_play(state, effect.scope, self.at) if self.at is not None else ()
+        lost = self.at is not None and not places
+        if frame is None or card not in frame.event.cards or lost:
+            report(state, 0)
+            return
+        if places:
+            zone = CAPTURED_AT + places[0]
+        else:
+            zone = (self.to or 0) + (BOTTOM if self.bottom else 0)
+        set_amount(frame, card, zone)
+        report(state, 1)
+
+
+@dataclass(frozen=True, slots=True)
+class ChangeCost(_Interrupting):
+    """A card that is being played costs more or less, not less than a floor (event `cost_set`)."""
+
+    less: Amount = 0
+    more: Amount = 0
+    floor: int = 0
+
+    def saves(self, state: State, scope: Scope) -> int:
+        if scope.event is None:
+            return 0
+        old = scope.event.amounts[0]
+        return old - self._cost(state, scope, old)
+
+    def _cost(self, state: State, scope: Scope, old: int) -> int:
+        reduced = max(min(old, self.floor), old - amount_of(state, scope, self.less))
+        return reduced + amount_of(state, scope, self.more)
+
+    def run(self, state: State, effect: Effect) -> None:
+        frame = interrupted(state, effect)
+        if frame is None or frame.event.kind != "cost_set":
+            report(state, 0)
+            return
+        old = frame.event.amounts[0]
+        new = self._cost(state, effect.scope, old)
+        set_amount(frame, frame.event.cards[0], new)
+        report(state, abs(new - old))
+
+
+@dataclass(frozen=True, slots=True)
+class ResolveAgain(Verb):
+    """Resolve an effect as your own, without cost or limit: the one that has just resolved (event
+    `effect_resolved`), or an ability of a named card."""
+
+    card: Ref | None = None
+    kind: Timing | None = None
+
+    def _found(self, state: State, scope: Scope) -> tuple[Scope, int, int] | None:
+        if self.card is None:
+            event = scope.event
+            if event is None or event.kind != "effect_resolved":
+                return None
+            origin, place, old = event.detail
+            return Scope(old.source, scope.you, old.event, old.subject), origin, place
+        for card in cards_named(state, scope, self.card):
+            for place, ability in enumerate(state.faces[card].abilities):
+                if ability.kind == self.kind:
+                    return Scope(card, scope.you, scope.event, scope.subject), card, place
+        return None
+
+    def possible(self, state: State, scope: Scope) -> bool:
+        return self._found(state, scope) is not None
+
+    def run(self, state: State, effect: Effect) -> None:
+        found = self._found(state, effect.scope)
+        report(state, int(found is not None))
+        if found is not None:
+            state.stack.append(Resolving(*found))
+
+
+@dataclass(frozen=True, slots=True)
+class WinGame(Verb):
+    """A player wins at once (WIN-10)."""
+
+    who: str = "you"
+    rule: str = "card"
+
+    def run(self, state: State, effect: Effect) -> None:
+        finish(state, player_named(state, effect.scope, self.who), self.rule)
+
+
+@dataclass(frozen=True, slots=True)
+class SpendResources(Verb):
+    """A player spends resources inside an effect (RES-13, RES-20)."""
+
+    amount: Amount = 1
+    affiliation: int = 0
+    who: str = "you"
+
+    def possible(self, state: State, scope: Scope) -> bool:
+        player = player_named(state, scope, self.who)
+        amount = amount_of(state, scope, self.amount)
+        match = self.affiliation
+        return can_pay(state, player, amount, match, all_match=bool(match))
+
+    def run(self, state: State, effect: Effect) -> None:
+        scope = effect.scope
+        amount = amount_of(state, scope, self.amount)
+        if not self.possible(state, scope):
+            effect.failed = True
+            report(state, 0)
+            return
+        report(state, 1)
+        player, match = player_named(state, scope, self.who), self.affiliation
+        state.stack.append(Payment(player, scope.source, amount, match, bool(match)))

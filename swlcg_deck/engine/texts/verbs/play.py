@@ -1,0 +1,204 @@
+"""Cards that come into play by a text: put there, played, attached elsewhere."""
+
+from dataclasses import dataclass
+
+from swlcg_deck.engine.atoms.moving import attach, change_form
+from swlcg_deck.engine.atoms.table import report
+from swlcg_deck.engine.core.ability import Amount, Scope, Verb, amount_of
+from swlcg_deck.engine.core.constants import ENHANCEMENT, EVENT, FATE, HAND, NOBODY, UNIT
+from swlcg_deck.engine.core.decision import Decision, Option
+from swlcg_deck.engine.core.event import Event
+from swlcg_deck.engine.core.state import State
+from swlcg_deck.engine.facts.usable import hosts, playable, usable
+from swlcg_deck.engine.rules.play_card import Playing
+from swlcg_deck.engine.rules.put_into_play import PuttingIntoPlay, forms, role_of
+from swlcg_deck.engine.texts.references import Ref, cards_named, named_in_play, player_named
+from swlcg_deck.engine.texts.verbs.choosing import PICKING
+from swlcg_deck.engine.timing.effect import Effect
+from swlcg_deck.engine.timing.occur import happens, occur
+from swlcg_deck.engine.timing.use_ability import Initiation
+
+
+@dataclass(frozen=True, slots=True)
+class PutIntoPlay(Verb):
+    """Put cards into play without cost and past play limits, not past uniqueness (RB-07)."""
+
+    cards: Ref
+    form: int = NOBODY
+    """UNIT, or ENHANCEMENT for a pilot; without it the player chooses (PILOT-03)."""
+    participating: bool = False
+    committed: bool = False
+    under: str = "you"
+    """Under whose control; a mission goes to that player's opponent (MISSION-02)."""
+    onto: Ref | None = None
+    """What an enhancement goes on; without it the player chooses."""
+    by: str = "you"
+
+    def _onto(self, state: State, scope: Scope) -> int:
+        places = named_in_play(state, scope, self.onto) if self.onto is not None else ()
+        return places[0] if places else NOBODY
+
+    def possible(self, state: State, scope: Scope) -> bool:
+        player = player_named(state, scope, self.under)
+        onto = self._onto(state, scope)
+        return any(
+            forms(state, card, player, self.form, onto)
+            for card in cards_named(state, scope, self.cards)
+        )
+
+    def run(self, state: State, effect: Effect) -> None:
+        scope = effect.scope
+        cards = cards_named(state, scope, self.cards)
+        effect.needed = max(1, len(cards))
+        by, under = player_named(state, scope, self.by), player_named(state, scope, self.under)
+        frame = PuttingIntoPlay(cards, by, under)
+        frame.form, frame.onto = self.form, self._onto(state, scope)
+        frame.joins, frame.commits = self.participating, self.committed
+        state.stack.append(frame)
+
+
+@dataclass(frozen=True, slots=True)
+class PlayCard(Verb):
+    """Play a card and pay for it, when or from where the rules would not let it be played."""
+
+    card: Ref
+    less: Amount = 0
+    """How much less it costs."""
+    participating: bool = False
+
+    def _ways(self, state: State, scope: Scope, card: int) -> tuple[Option, ...]:
+        face, you = state.faces[card], scope.you
+        if face.kind == FATE:
+            return ()
+        if face.kind == EVENT:
+            return tuple(
+                ("use", card, place)
+                for place, ability in enumerate(face.abilities)
+                if ability.zone == HAND
+                and ability.kind == "action"
+                and usable(state, Scope(card, you), card, place)
+            )
+        less = amount_of(state, scope, self.less)
+        kinds = [face.kind]
+        if face.kind == UNIT and face.pilot_cost is not None and not self.participating:
+            kinds.append(ENHANCEMENT)
+        return tuple(
+            ("play", card, kind) for kind in kinds if playable(state, card, you, kind, less=less)
+        )
+
+    def _all_ways(self, state: State, scope: Scope) -> tuple[Option, ...]:
+        cards = cards_named(state, scope, self.card)
+        return tuple(way for card in cards for way in self._ways(state, scope, card))
+
+    def possible(self, state: State, scope: Scope) -> bool:
+        return bool(self._all_ways(state, scope))
+
+    def ask(self, state: State, effect: Effect) -> Decision | None:
+        options = self._all_ways(state, effect.scope)
+        if not options:
+            return None
+        scope = effect.scope
+        return Decision(scope.you, "play", options, why="DEF-15", source=scope.source)
+
+    def take(self, state: State, effect: Effect, chosen: tuple[Option, ...]) -> None:
+        effect.bind(PICKING, chosen[0])
+
+    def run(self, state: State, effect: Effect) -> None:
+        way = effect.scope.named(PICKING)
+        effect.unbind(PICKING)
+        report(state, int(bool(way)))
+        effect.needed = 1
+        if not way:
+            return
+        verb, card, place = way
+        you = effect.scope.you
+        if verb == "use":
+            state.stack.append(Initiation(Scope(card, you), card, place))
+            return
+        joins = role_of(state, you) if self.participating and state.engagement else 0
+        less = amount_of(state, effect.scope, self.less)
+        state.stack.append(Playing(you, card, place, joins, less))
+
+
+@dataclass(frozen=True, slots=True)
+class Attach(Verb):
+    """Move an enhancement that is in play to another card that it may enhance."""
+
+    card: Ref
+    to: Ref
+
+    def _pairs(self, state: State, scope: Scope) -> tuple[tuple[int, int], ...]:
+        return tuple(
+            (card, host)
+            for card in named_in_play(state, scope, self.card)
+            for host in named_in_play(state, scope, self.to)
+            if state.kind[card] == ENHANCEMENT
+            and state.host[card] != host
+            and host in hosts(state, card, state.controller[card])
+        )
+
+    def possible(self, state: State, scope: Scope) -> bool:
+        return bool(self._pairs(state, scope))
+
+    def run(self, state: State, effect: Effect) -> None:
+        pairs = self._pairs(state, effect.scope)
+        effect.needed = 1
+        if pairs:
+            scope = effect.scope
+            occur(state, Event("attached", pairs[0], by=scope.you, source=scope.source))
+        else:
+            report(state, 0)
+
+
+@happens("attached")
+def change_host(state: State, event: Event) -> None:
+    """A card that has just entered play is attached already."""
+    card, host = event.cards
+    if state.host[card] != host:
+        attach(state, card, host)
+
+
+@dataclass(frozen=True, slots=True)
+class ChangeForm(Verb):
+    """A unit in play as an enhancement becomes a unit, or a unit goes onto another as a pilot. It
+    does not enter play, so that its own title does not stop it (UNIQ-05)."""
+
+    card: Ref
+    onto: Ref | None = None
+    """What it goes on; without it the card becomes a unit."""
+
+    def _changes(self, state: State, scope: Scope) -> tuple[tuple[int, int], ...]:
+        cards = tuple(
+            card
+            for card in named_in_play(state, scope, self.card)
+            if state.faces[card].kind == UNIT
+        )
+        if self.onto is None:
+            return tuple((card, NOBODY) for card in cards if state.kind[card] == ENHANCEMENT)
+        return tuple(
+            (card, host)
+            for card in cards
+            for host in named_in_play(state, scope, self.onto)
+            if state.kind[card] == UNIT
+            and host != card
+            and host in hosts(state, card, state.controller[card])
+        )
+
+    def possible(self, state: State, scope: Scope) -> bool:
+        return bool(self._changes(state, scope))
+
+    def run(self, state: State, effect: Effect) -> None:
+        changes = self._changes(state, effect.scope)
+        effect.needed = 1
+        if changes:
+            scope, (card, host) = effect.scope, changes[0]
+            occur(state, Event("form_changed", (card,), (host,), by=scope.you, source=scope.source))
+        else:
+            report(state, 0)
+
+
+@happens("form_changed")
+def take_form(state: State, event: Event) -> None:
+    for card, host in zip(event.cards, event.amounts, strict=True):
+        change_form(state, card, UNIT if host == NOBODY else ENHANCEMENT, host)
+    report(state, len(event.cards))
