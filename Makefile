@@ -29,8 +29,8 @@ bench: setup-dev ## measure the speed, and play thousands of games
 	packaging/setup-peers
 	$(BIN)/pytest tests/benchmarks -s -q
 	FUZZ_GAMES=2000 CORE_GAMES=1000 GREEDY_GAMES=1000 FORKS=500 $(BIN)/pytest -s -q \
-		tests/engine/test_engine_fuzz.py tests/engine/test_core_fuzz.py \
-		tests/engine/test_core_greedy.py tests/engine/test_engine_fork.py
+		tests/engine/games/test_engine_fuzz.py tests/engine/games/test_core_fuzz.py \
+		tests/engine/games/test_core_greedy.py tests/engine/games/test_engine_fork.py
 
 rules: setup-dev ## list the rules of the game and the tests that prove them
 	$(BIN)/pytest --collect-only -q --rules-report tests

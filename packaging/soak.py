@@ -33,7 +33,10 @@ SMOOTHED = 5
 _STILL_S = 180.0
 """How long a part may be silent; it tells every few seconds."""
 _EVERY_S = 60.0
-_MODULES = ("", "packaging", "tests", "tests/engine", "tests/gui", "tests/benchmarks")
+_MODULES = (
+    *("", "packaging", "tests", "tests/engine", "tests/engine/games", "tests/gui"),
+    "tests/benchmarks",
+)
 
 
 @dataclass

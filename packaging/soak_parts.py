@@ -13,9 +13,9 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-from invariants import check_decision
+from kit.invariants import check_decision
+from kit.random_decks import RandomDecks
 from library_processes import _tokens, kill
-from random_decks import RandomDecks
 from soak_imports import mangle, samples, take_in
 from soak_report import Report, SoakError
 from test_core_fuzz import CoreDecks

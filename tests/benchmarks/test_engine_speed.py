@@ -11,14 +11,11 @@ from pathlib import Path
 
 import pytest
 from engine_playouts import clone_time, rate, rates_in_turn, states_along_the_way
+from kit.random_decks import RandomDecks, core_game
+
+from swlcg_deck.engine.texts.face_book import FaceBook
 
 ROOT = Path(__file__).resolve().parents[2]
-sys.path.append(str(ROOT / "tests" / "engine"))
-
-from random_decks import RandomDecks, core_game  # noqa: E402 - decks as the engine's own tests use
-
-from swlcg_deck.engine.texts.face_book import FaceBook  # noqa: E402
-
 PEERS = ROOT / ".venv-peers" / "bin" / "python"
 PEER_GAMES = {
     "catan": "Catan (catanatron 3.2.1)",

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 
 import pytest
-from scenario import Scene, Side
+from kit.scenario import Scene, Side
 
 from swlcg_deck.cards.pool import CardPool
 

@@ -9,10 +9,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from invented_texts import InventedTexts
-from random_decks import RandomDecks
-from random_play import play_randomly
-from source_reading import changes, root_of, walks_through_sets
+from kit.invented_texts import InventedTexts
+from kit.random_decks import RandomDecks
+from kit.random_play import play_randomly
+from kit.source_reading import changes, root_of, walks_through_sets
 
 import swlcg_deck.engine
 from swlcg_deck.engine.core.procedure import Ask, Frame, leave

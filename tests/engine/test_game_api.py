@@ -4,8 +4,8 @@ import doctest
 
 import pytest
 from golden_games import JEDI, REBELS, SITH
-from random_play import play_answers, play_randomly
-from scenario import Side
+from kit.random_play import play_answers, play_randomly
+from kit.scenario import Side
 
 import swlcg_deck.engine
 from swlcg_deck.cards import pool as card_pool

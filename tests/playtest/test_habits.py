@@ -1,10 +1,9 @@
 """The habits of the greedy bot are those of a sensible player, in whole games and on paper."""
 
-import sys
 from collections import Counter
-from pathlib import Path
 
 import pytest
+from kit.random_decks import RandomDecks
 from starter_games import JEDI, NAVY, REBELS, SITH, play_through, starter_game
 
 from swlcg_deck.engine.atoms.table import keep_journal
@@ -17,10 +16,6 @@ from swlcg_deck.playtest.bots import GreedyBot, Situation
 from swlcg_deck.playtest.habits import pick
 from swlcg_deck.playtest.skirmish import Fighter, fight
 from swlcg_deck.playtest.worth import WON, position
-
-sys.path.append(str(Path(__file__).parents[1] / "engine"))
-
-from random_decks import RandomDecks
 
 GREEDY = (GreedyBot(), GreedyBot())
 GAMES = [

@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from card_makers import TestCard, unit
-from scenario import Scene, Side
+from kit.card_makers import TestCard, unit
+from kit.scenario import Scene, Side
 
 from swlcg_deck.engine.facts.characteristics import icons
 

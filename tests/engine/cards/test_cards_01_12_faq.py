@@ -1,10 +1,10 @@
 """Questions and answers about cards of the sets 1 to 12, with those very cards."""
 
 import pytest
-from card_makers import objective
-from damage_parts import engage
+from kit.card_makers import objective
+from kit.damage_parts import engage
+from kit.scenario import Scene, Side
 from real_cards import dummy, pay, rebels
-from scenario import Scene, Side
 
 
 @pytest.mark.rule("FAQ-07")

@@ -3,10 +3,10 @@
 from typing import Any
 
 import pytest
-from card_makers import event, unit
-from damage_parts import engage
+from kit.card_makers import event, unit
+from kit.damage_parts import engage
+from kit.scenario import Scene, Side
 from real_cards import dummy
-from scenario import Scene, Side
 
 
 def _battle(scene, *, active: str, dark: list[Any], light: list[Any], **more: Any) -> Scene:

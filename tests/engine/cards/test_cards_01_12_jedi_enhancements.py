@@ -1,9 +1,9 @@
 """Enhancements of the Jedi sets of the Core Set (1 to 7)."""
 
 import pytest
-from damage_parts import engage
+from kit.damage_parts import engage
+from kit.scenario import Scene, Side
 from real_cards import dummy, icons_of, pay
-from scenario import Scene, Side
 
 
 def test_a_jedi_lightsaber_goes_on_force_users_and_force_sensitive_units(scene):

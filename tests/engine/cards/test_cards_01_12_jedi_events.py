@@ -1,10 +1,10 @@
 """Events of the Jedi sets of the Core Set (1 to 7)."""
 
 import pytest
-from card_makers import unit
-from damage_parts import engage, salvo
+from kit.card_makers import unit
+from kit.damage_parts import engage, salvo
+from kit.scenario import Side
 from real_cards import dummy, pay
-from scenario import Side
 
 
 @pytest.mark.rule("ABIL-17")

@@ -1,10 +1,10 @@
 """Objectives of the Jedi sets of the Core Set (1 to 7)."""
 
 import pytest
-from card_makers import enhancement, objective, unit
-from damage_parts import engage, salvo
+from kit.card_makers import enhancement, objective, unit
+from kit.damage_parts import engage, salvo
+from kit.scenario import Side
 from real_cards import dummy, pay
-from scenario import Side
 
 
 def test_in_you_must_go_makes_the_first_enhancement_of_a_turn_cheaper(scene):

@@ -1,9 +1,9 @@
 """Units of the Jedi sets of the Core Set (1 to 7)."""
 
 import pytest
-from damage_parts import engage, salvo
+from kit.damage_parts import engage, salvo
+from kit.scenario import Side
 from real_cards import dummy, icons_of, pay
-from scenario import Side
 
 from swlcg_deck.engine.core.constants import DARK, LIGHT
 from swlcg_deck.engine.rules.edge_battle import seen_edge_cards

@@ -1,9 +1,9 @@
 """Cards of the sets 1 to 12 whose text is keywords."""
 
 import pytest
-from damage_parts import engage, salvo
+from kit.damage_parts import engage, salvo
+from kit.scenario import Side
 from real_cards import dummy, rebels
-from scenario import Side
 
 
 def test_a_guardian_of_peace_takes_the_damage_of_a_character_but_not_of_a_droid(scene):

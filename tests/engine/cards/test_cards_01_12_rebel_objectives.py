@@ -1,9 +1,9 @@
 """Objectives of the Rebel sets 8 to 12 of the Core Set."""
 
 import pytest
-from card_makers import objective
+from kit.card_makers import objective
+from kit.scenario import Side
 from real_cards import dummy, rebels
-from scenario import Side
 
 
 def _defended(scene, *hand: str, **light):

@@ -1,9 +1,9 @@
 """Events and enhancements of the Rebel sets 8 to 12 of the Core Set."""
 
 import pytest
-from card_makers import objective, unit
+from kit.card_makers import objective, unit
+from kit.scenario import Side
 from real_cards import dummy, icons_of, pay, rebels
-from scenario import Side
 
 
 def test_an_astromech_droid_upgrade_gives_a_vehicle_damage_and_blast(scene):

@@ -1,10 +1,10 @@
 """Units of the Rebel sets 8 to 12 of the Core Set."""
 
 import pytest
-from card_makers import objective
-from damage_parts import engage, salvo
+from kit.card_makers import objective
+from kit.damage_parts import engage, salvo
+from kit.scenario import Side
 from real_cards import dummy, pay, rebels
-from scenario import Side
 
 
 def test_red_two_loses_a_focus_token_when_any_objective_is_destroyed(scene):

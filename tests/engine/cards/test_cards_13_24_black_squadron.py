@@ -1,10 +1,10 @@
 """Black Squadron Assault (set 21)."""
 
 import pytest
-from card_makers import objective
-from damage_parts import button, engage, titled
+from kit.card_makers import objective
+from kit.damage_parts import button, engage, titled
+from kit.scenario import Side
 from real_cards import dummy, icons_of, pay
-from scenario import Side
 
 from swlcg_deck.engine.core.constants import HAND
 from swlcg_deck.engine.texts.verbs.choosing import Select

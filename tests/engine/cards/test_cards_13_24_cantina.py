@@ -1,10 +1,10 @@
 """Rumors at the Cantina (set 16)."""
 
 import pytest
-from card_makers import enhancement, event, fate, objective, unit
-from damage_parts import salvo
+from kit.card_makers import enhancement, event, fate, objective, unit
+from kit.damage_parts import salvo
+from kit.scenario import Side
 from real_cards import dummy, pay
-from scenario import Side
 
 from swlcg_deck.engine.core.ability import Ability, Modifier
 

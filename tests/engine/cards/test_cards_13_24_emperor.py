@@ -1,10 +1,10 @@
 """The Heart of the Empire and The Emperor's Web (sets 22 and 23)."""
 
 import pytest
-from card_makers import objective
-from damage_parts import button, each, engage, salvo
+from kit.card_makers import objective
+from kit.damage_parts import button, each, engage, salvo
+from kit.scenario import Side
 from real_cards import dummy, pay
-from scenario import Side
 
 from swlcg_deck.engine.core.constants import DARK, EVENT, UNIT
 from swlcg_deck.engine.facts.costs import play_cost

@@ -1,10 +1,10 @@
 """Tribal Support (set 17) and the objective of Hit and Run (set 18)."""
 
 import pytest
-from card_makers import enhancement, event, objective
-from damage_parts import engage
+from kit.card_makers import enhancement, event, objective
+from kit.damage_parts import engage
+from kit.scenario import Side
 from real_cards import dummy
-from scenario import Side
 
 
 def _tribe(scene, *, active: str = "light", discard=(), hand=("Rookie Pilot", "X-Wing")):

@@ -1,9 +1,9 @@
 """Fate cards of the Core Set, and the Secret Informant who resolves them again (set 18)."""
 
 import pytest
-from damage_parts import engage
+from kit.damage_parts import engage
+from kit.scenario import Side
 from real_cards import dummy
-from scenario import Side
 
 
 def _battle(scene, *, light=(), dark=(), active: str = "light", **half):

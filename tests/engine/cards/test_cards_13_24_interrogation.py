@@ -1,10 +1,10 @@
 """Cruel Interrogations (set 24)."""
 
 import pytest
-from card_makers import objective
-from damage_parts import engage
+from kit.card_makers import objective
+from kit.damage_parts import engage
+from kit.scenario import Side
 from real_cards import dummy, pay
-from scenario import Side
 
 CRUEL = "Cruel Interrogations"
 HAND = ["X-Wing", "Rookie Pilot", "Fall Back!"]

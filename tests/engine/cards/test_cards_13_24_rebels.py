@@ -1,10 +1,10 @@
 """Mobilize the Squadrons and Decoy at Dantooine (sets 13 and 14)."""
 
 import pytest
-from card_makers import objective
-from damage_parts import engage, salvo
+from kit.card_makers import objective
+from kit.damage_parts import engage, salvo
+from kit.scenario import Side
 from real_cards import dummy, pay, rebels
-from scenario import Side
 
 _MOBILIZED = ("Base", "Hidden Outpost")
 

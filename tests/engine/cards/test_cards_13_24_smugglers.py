@@ -1,10 +1,10 @@
 """Questionable Contacts (set 15)."""
 
 import pytest
-from card_makers import objective
-from damage_parts import engage
+from kit.card_makers import objective
+from kit.damage_parts import engage
+from kit.scenario import Side
 from real_cards import dummy, icons_of
-from scenario import Side
 
 SMUGGLERS = "Smugglers and Spies"
 TANK = dummy("Tank", "light", traits=["Vehicle"])

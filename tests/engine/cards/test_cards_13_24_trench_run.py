@@ -1,10 +1,10 @@
 """Trench Run: the Death Star dial engaged like an objective, though it is none (WIN-08)."""
 
 import pytest
-from card_makers import enhancement
-from damage_parts import engage
+from kit.card_makers import enhancement
+from kit.damage_parts import engage
+from kit.scenario import Side
 from real_cards import dummy, pay, rebels
-from scenario import Side
 
 RUN = [("Trench Run", "dial")]
 BOMBER = dummy("Bomber", "light", icons=(0, 3, 0))

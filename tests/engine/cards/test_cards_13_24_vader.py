@@ -1,10 +1,10 @@
 """Fall of the Jedi and Counsel of the Sith (sets 19 and 20)."""
 
 import pytest
-from card_makers import objective
-from damage_parts import engage
+from kit.card_makers import objective
+from kit.damage_parts import engage
+from kit.scenario import Side
 from real_cards import dummy, icons_of, pay
-from scenario import Side
 
 from swlcg_deck.engine.core.constants import CONFLICT_PHASE
 from swlcg_deck.engine.facts.characteristics import has_keyword

@@ -1,10 +1,10 @@
 """The Bespin Exchange (set 33): Boba Fett and his trade."""
 
 import pytest
-from card_makers import objective
-from damage_parts import button, engage
+from kit.card_makers import objective
+from kit.damage_parts import button, engage
+from kit.scenario import Side
 from real_cards import dummy, icons_of, pay
-from scenario import Side
 
 from swlcg_deck.engine.core.constants import DARK
 from swlcg_deck.engine.facts.characteristics import capacity, has_keyword

@@ -1,10 +1,10 @@
 """Death and Despayre, Defense Protocol and The Endor Gambit (sets 29 to 31), with their fates."""
 
 import pytest
-from card_makers import objective
-from damage_parts import engage, salvo
+from kit.card_makers import objective
+from kit.damage_parts import engage, salvo
+from kit.scenario import Side
 from real_cards import NAVY, dummy, icons_of, pay
-from scenario import Side
 
 from swlcg_deck.engine.facts.characteristics import capacity, has_keyword
 

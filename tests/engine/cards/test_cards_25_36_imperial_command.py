@@ -1,9 +1,9 @@
 """Imperial Command, Kuat Reinforcements and The Ultimate Power (sets 26 to 28)."""
 
 import pytest
-from card_makers import event, objective
+from kit.card_makers import event, objective
+from kit.scenario import Side
 from real_cards import NAVY, dummy, icons_of, pay
-from scenario import Side
 
 from swlcg_deck.engine.facts.characteristics import capacity
 

@@ -1,10 +1,10 @@
 """The neutral dark sets of the Core Set (34 to 36)."""
 
 import pytest
-from card_makers import objective, unit
-from damage_parts import about, engage, interrupt, salvo
+from kit.card_makers import objective, unit
+from kit.damage_parts import about, engage, interrupt, salvo
+from kit.scenario import Side
 from real_cards import dummy, pay
-from scenario import Side
 
 from swlcg_deck.engine.core.constants import PHASE_NAMES
 from swlcg_deck.engine.texts.verbs.effects import Prevent

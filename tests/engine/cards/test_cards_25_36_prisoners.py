@@ -1,10 +1,10 @@
 """Take Them Prisoner (set 32)."""
 
 import pytest
-from card_makers import enhancement, objective
-from damage_parts import engage
+from kit.card_makers import enhancement, objective
+from kit.damage_parts import engage
+from kit.scenario import Side
 from real_cards import NAVY, dummy, icons_of, pay
-from scenario import Side
 
 SCUM = "Scum and Villainy"
 RICH = objective("Treasury", side="dark", affiliation="Imperial Navy", resources=6)

@@ -1,8 +1,8 @@
 """Shadows of Dathomir (set 25) and the alliance cards with a reaction."""
 
 import pytest
+from kit.scenario import Side
 from real_cards import dummy
-from scenario import Side
 
 
 @pytest.mark.rule("TIME-10")

@@ -1,10 +1,10 @@
 """Brainiac: a numeral of a card is read 1 higher or lower (DEF-13)."""
 
 import pytest
-from card_makers import objective
-from damage_parts import button
+from kit.card_makers import objective
+from kit.damage_parts import button
+from kit.scenario import Side
 from real_cards import NAVY, dummy, pay
-from scenario import Side
 
 from swlcg_deck.cards.filters import CardFilter
 from swlcg_deck.engine.core.ability import Scope

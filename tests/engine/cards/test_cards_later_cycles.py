@@ -1,10 +1,10 @@
 """Single cards of the later cycles, one of each kind that is hard to say."""
 
 import pytest
-from card_makers import event, fate, objective
-from damage_parts import button, engage, salvo
+from kit.card_makers import event, fate, objective
+from kit.damage_parts import button, engage, salvo
+from kit.scenario import Side
 from real_cards import dummy, pay
-from scenario import Side
 
 from swlcg_deck.engine.facts.characteristics import force_icons
 

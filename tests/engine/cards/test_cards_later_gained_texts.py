@@ -1,9 +1,9 @@
 """Single cards of the later cycles: a text that another card gains, and an opponent who chooses."""
 
-from card_makers import objective
-from damage_parts import engage
+from kit.card_makers import objective
+from kit.damage_parts import engage
+from kit.scenario import Side
 from real_cards import dummy
-from scenario import Side
 
 from swlcg_deck.engine.game import describe
 

@@ -1,8 +1,8 @@
 """Objectives of the later cycles: one that is engaged instead, one that searches."""
 
-from card_makers import event, objective, unit
+from kit.card_makers import event, objective, unit
+from kit.scenario import Side
 from real_cards import dummy
-from scenario import Side
 
 
 def _entrenched(scene):

@@ -1,10 +1,10 @@
 """Single cards of the later cycles that change when things happen, or do them once more."""
 
 import pytest
-from card_makers import objective
-from damage_parts import engage, salvo
+from kit.card_makers import objective
+from kit.damage_parts import engage, salvo
+from kit.scenario import Side
 from real_cards import NAVY, REBELS, dummy, pay, rebels
-from scenario import Side
 
 from swlcg_deck.engine.facts.characteristics import edge_value, has_keyword
 

@@ -1,0 +1,246 @@
+"""What kinds of abilities there are and when each is used (ABIL-01..ABIL-15)."""
+
+import pytest
+from kit.ability_parts import (
+    FOCUS,
+    action,
+    action_event,
+    asked,
+    base,
+    enemy_unit,
+    from_hand,
+    gains,
+    goes_on,
+    interrupt,
+    is_unit,
+    on_this,
+    reaction,
+    soldier,
+    target,
+)
+from kit.scenario import Side
+
+from swlcg_deck.engine.facts.characteristics import capacity, edge_value, has_trait, icons
+from swlcg_deck.engine.texts.verbs.choosing import Select
+from swlcg_deck.engine.texts.verbs.destroy import Sacrifice
+from swlcg_deck.engine.texts.verbs.effects import Prevent
+from swlcg_deck.engine.texts.verbs.tokens import Deal, PlaceFocus, PlaceShield
+
+HIT = Deal("target")
+
+
+def shooter(side="dark", **parts):
+    """An objective whose action deals 1 damage to a target unit."""
+    return base("Cannon", side, action(HIT, targets=(target(),), **parts))
+
+
+@pytest.mark.rule("ABIL-01")
+@pytest.mark.rule("ABIL-15")
+def test_a_card_may_have_abilities_of_all_six_kinds(scene):
+    captain = soldier(
+        "Captain",
+        "dark",
+        gains("capacity", add=2),
+        action(Deal("self")),
+        interrupt("damaged", PlaceShield("self"), matches=on_this),
+        reaction("damaged", PlaceFocus("self"), matches=on_this),
+        traits=["Officer"],
+        keywords=[{"edge": 1}],
+    )
+    game = scene(dark=Side(units=[captain]))
+    card = game.card("Captain")
+    assert capacity(game.state, card) == 4
+    assert has_trait(game.state, card, "officer")
+    assert edge_value(game.state, card) == 1
+    # Each of the three triggered ones is the player's choice.
+    game.offers("use Captain", "pass")
+    game.choose("use Captain")
+    assert asked(game) == "interrupt dark on damaged"
+    game.offers("use Captain", "pass")
+    game.choose("use Captain")
+    assert (game.shields("Captain"), game.damage("Captain")) == (1, 1)
+    assert asked(game) == "reaction dark on damaged"
+    game.offers("use Captain", "pass")
+    game.pass_()
+    assert game.focus("Captain") == 0
+    game.offers("use Captain", "pass")
+
+
+@pytest.mark.rule("ABIL-02")
+@pytest.mark.rule("ABIL-05")
+@pytest.mark.rule("TIME-03")
+@pytest.mark.parametrize("active", ["dark", "light"])
+def test_an_action_can_be_used_in_either_players_turn(scene, active):
+    game = scene(
+        phase="draw",
+        active=active,
+        dark=Side(objectives=[shooter()], units=[soldier("Guard")], hand=["19-2"] * 6),
+        light=Side(hand=["1-2"] * 6),
+    )
+    game.skip_to("action", "dark")
+    game.offers("use Cannon", "pass")
+    game.choose("Cannon")
+    assert game.damage("Guard") == 1
+    assert asked(game) == "action dark"
+
+
+@pytest.mark.rule("ABIL-03")
+@pytest.mark.rule("ABIL-26")
+@pytest.mark.rule("CHG-29")
+def test_an_event_of_the_waiting_player_is_paid_carried_out_and_discarded(scene):
+    trick = action_event("Trick", FOCUS, targets=(target(enemy_unit),), side="light", cost=1)
+    game = scene(
+        phase="deployment",
+        active="dark",
+        dark=Side(units=[soldier("Guard")]),
+        light=Side(hand=[trick], objectives=[]),
+    )
+    assert asked(game) == "action light"
+    game.offers("use Trick", "pass")
+    game.choose("Trick")
+    assert game.focus("Jedi affiliation") == 1
+    assert game.focus("Guard") == 1
+    assert game.zone("Trick") == "discard pile"
+    goes_on(game)
+
+
+@pytest.mark.rule("ABIL-04")
+def test_a_constant_ability_works_from_entering_play_until_leaving_it(scene):
+    drill = soldier(
+        "Sergeant",
+        "dark",
+        gains("icons", of=is_unit, key=0, add=1),
+        action(Sacrifice("self")),
+    )
+    game = scene(dark=Side(units=[soldier("Guard")], hand=[drill]))
+
+    def shown():
+        return icons(game.state, game.card("Guard"))[0]
+
+    assert shown() == 0
+    game.choose("play Sergeant")
+    game.choose("generate Sith")
+    assert shown() == 1
+    game.choose("use Sergeant")
+    assert game.zone("Sergeant") == "discard pile"
+    assert shown() == 0
+    goes_on(game)
+
+
+@pytest.mark.rule("ABIL-06")
+def test_a_trait_only_serves_the_texts_that_name_it(scene):
+    def a_spy(state, scope, card):
+        return has_trait(state, card, "spy")
+
+    net = base("Net", "dark", action(PlaceFocus("target"), targets=(target(a_spy),)))
+    game = scene(
+        dark=Side(objectives=[net]),
+        light=Side(units=[soldier("Rebel", "light", traits=["Spy"]), soldier("Other", "light")]),
+    )
+    game.choose("use Net")
+    assert (game.focus("Rebel"), game.focus("Other")) == (1, 0)
+    assert asked(game) == "action dark"
+
+
+@pytest.mark.rule("ABIL-07")
+@pytest.mark.rule("ABIL-09")
+@pytest.mark.rule("TIME-07")
+@pytest.mark.rule("TIME-12")
+@pytest.mark.rule("TIME-29")
+@pytest.mark.rule("RB-21")
+def test_an_interrupt_is_finished_before_what_it_interrupts_happens(scene):
+    saved = soldier("Saved", "dark", interrupt("damaged", Prevent(), matches=on_this), capacity=1)
+    game = scene(dark=Side(objectives=[shooter()], units=[saved, soldier("Other")]))
+    game.choose("use Cannon")
+    game.choose("Saved")
+    assert asked(game) == "interrupt dark on damaged"
+    assert game.damage("Saved") == 0
+    game.choose("use Saved")
+    # All damage was prevented: it did not happen, and the unit of capacity 1 lives.
+    assert (game.damage("Saved"), game.zone("Saved")) == (0, "in play")
+    assert asked(game) == "action dark"
+
+
+@pytest.mark.rule("ABIL-11")
+@pytest.mark.rule("TIME-10")
+@pytest.mark.rule("TIME-12")
+@pytest.mark.rule("TIME-29")
+@pytest.mark.rule("RB-21")
+def test_a_reaction_comes_after_the_condition_and_all_its_effects(scene):
+    avenger = base("Avenger", "dark", reaction("damaged", PlaceShield("self")))
+    game = scene(dark=Side(objectives=[shooter(), avenger], units=[soldier("Guard", capacity=1)]))
+    game.choose("use Cannon")
+    # The damage is dealt, and the unit it killed is gone, before anyone reacts to the damage.
+    assert asked(game) == "reaction dark on damaged"
+    assert game.zone("Guard") == "discard pile"
+    game.choose("use Avenger")
+    assert game.shields("Avenger") == 1
+    goes_on(game)
+
+
+@pytest.mark.rule("ABIL-08")
+@pytest.mark.rule("TIME-18")
+def test_several_interrupts_may_answer_the_same_condition_one_after_the_other(scene):
+    first = base("First", "dark", interrupt("damaged", PlaceShield("self")))
+    second = base("Second", "dark", interrupt("damaged", PlaceShield("self")))
+    game = scene(dark=Side(objectives=[shooter(), first, second], units=[soldier("Guard")]))
+    game.choose("use Cannon")
+    game.offers("use First", "use Second", "pass")
+    game.choose("use Second")
+    # The first one chosen is finished before another is started.
+    assert (game.shields("Second"), game.damage("Guard")) == (1, 0)
+    game.offers("use First", "pass")
+    game.choose("use First")
+    assert (game.shields("First"), game.damage("Guard")) == (1, 1)
+    assert asked(game) == "action dark"
+
+
+@pytest.mark.rule("ABIL-10")
+@pytest.mark.rule("ABIL-29")
+@pytest.mark.parametrize("kind", [interrupt, reaction])
+def test_each_copy_answers_a_condition_once(scene, kind):
+    drone = soldier("Drone", "dark", kind("damaged", PlaceFocus("self")))
+    game = scene(dark=Side(objectives=[shooter()], units=[drone, drone]))
+    game.choose("use Cannon")
+    game.choose("target Drone #2")
+    game.offers("use Drone", "use Drone #2", "pass")
+    game.choose("use Drone")
+    game.offers("use Drone #2", "pass")
+    game.choose("use Drone #2")
+    assert (game.focus("Drone"), game.focus("Drone #2")) == (1, 1)
+    assert asked(game) == "action dark"
+
+
+@pytest.mark.rule("ABIL-12")
+@pytest.mark.rule("ABIL-29")
+def test_each_event_in_hand_answers_for_itself(scene):
+    cry = from_hand("Cry", reaction("damaged", PlaceFocus("target"), targets=(target(),)))
+    game = scene(
+        dark=Side(objectives=[shooter()], units=[soldier("Guard")], hand=[cry, cry]),
+    )
+    game.choose("use Cannon")
+    game.offers("use Cry", "use Cry #2", "pass")
+    game.choose("use Cry")
+    game.offers("use Cry #2", "pass")
+    game.choose("use Cry #2")
+    assert game.focus("Guard") == 2
+    assert asked(game) == "action dark"
+
+
+@pytest.mark.rule("ABIL-32")
+@pytest.mark.rule("RB-10")
+@pytest.mark.rule("TC-64")
+@pytest.mark.parametrize("word", ["target", "choose"])
+def test_only_the_word_target_asks_for_one_before_the_start(scene, word):
+    if word == "target":
+        text = action(Deal("target"), PlaceFocus("self"), targets=(target(enemy_unit),))
+    else:
+        text = action(Select("one", enemy_unit), Deal("one"), PlaceFocus("self"))
+    game = scene(phase="refresh", dark=Side(objectives=[base("Gun", "dark", text)]))
+    offered = "use Gun" in game.options
+    # Without an enemy unit the rest of the effect may be had only where nothing is targeted.
+    assert offered is (word == "choose")
+    if offered:
+        game.choose("use Gun")
+        assert game.focus("Gun") == 1
+    goes_on(game)

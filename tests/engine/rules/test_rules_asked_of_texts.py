@@ -1,0 +1,105 @@
+"""Answers of the FAQ as machinery: test-only cards that say what the cards asked about say."""
+
+import pytest
+from kit.ability_parts import (
+    action,
+    action_event,
+    base,
+    called,
+    enemy_unit,
+    gains,
+    goes_on,
+    interrupt,
+    own_unit,
+    soldier,
+    target,
+)
+from kit.card_makers import enhancement, unit
+from kit.scenario import Side
+
+from swlcg_deck.engine.core.constants import HAND, LIGHT, UNIT
+from swlcg_deck.engine.facts.costs import play_cost
+from swlcg_deck.engine.texts.verbs.effects import Cancel, Instead
+from swlcg_deck.engine.texts.verbs.tokens import Deal, FocusCard, PlaceShield
+
+
+@pytest.mark.rule("FAQ-20")
+def test_an_absolute_cost_beats_an_increase_in_whatever_order(scene):
+    blockade = base("Blockade", "dark", gains("cost", of=enemy_unit, add=1))
+
+    def operative():
+        free = gains("cost", fixed=0, zone=HAND)
+        return soldier("Operative", "light", free, cost=2)
+
+    game = scene(
+        active="light",
+        dark=Side(objectives=[blockade]),
+        light=Side(hand=[operative(), soldier("Plain", "light", cost=0)], objectives=[]),
+    )
+    assert play_cost(game.state, game.card("Plain"), LIGHT, UNIT) == 1
+    game.choose("play Operative")
+    assert (game.zone("Operative"), game.focus("Jedi affiliation")) == ("in play", 0)
+    goes_on(game)
+
+
+@pytest.mark.rule("FAQ-25")
+def test_two_texts_that_let_the_first_unit_enter_with_a_token_make_one_token(scene):
+    def first_unit(state, scope, card):
+        mine = state.controller[card] == scope.you
+        played = state.counts.get(("turn", "played", scope.you, UNIT), 0)
+        return mine and state.kind[card] == UNIT and played == 1
+
+    hideout = enhancement(
+        "Hideout",
+        side="light",
+        abilities=(gains("entering focus", of=first_unit, key="played", fixed=1),),
+    )
+    game = scene(
+        active="light",
+        light=Side(
+            enhancements=[(hideout, None), (hideout, None)],
+            hand=[unit("First", cost=0), unit("Second", cost=0)],
+        ),
+    )
+    game.choose("play First")
+    assert game.focus("First") == 1
+    game.choose("play Second")
+    assert game.focus("Second") == 0
+    goes_on(game)
+
+
+@pytest.mark.rule("FAQ-19")
+@pytest.mark.parametrize(("suffered", "cancelled"), [(3, True), (4, False)])
+def test_damage_as_a_cost_must_all_be_dealt(scene, suffered, cancelled):
+    trust = interrupt("played", Cancel(), cost=(Deal("self", 2),))
+    idea = action_event("Idea", PlaceShield("target"), targets=(target(own_unit),))
+    game = scene(
+        dark=Side(hand=[idea], units=[soldier("Guard")]),
+        light=Side(
+            objectives=[base("Trust", "light", trust, capacity=5)], damage={"Trust": suffered}
+        ),
+    )
+    game.choose("use Idea")
+    game.choose("use Trust")
+    assert game.zone("Trust") == "victory pile" or game.damage("Trust") == 5
+    assert game.shields("Guard") == int(not cancelled)
+    goes_on(game)
+
+
+@pytest.mark.rule("FAQ-22")
+def test_a_focus_token_turned_into_damage_still_pays_the_cost(scene):
+    boss = soldier(
+        "Boss",
+        "dark",
+        action(Deal("target"), cost=(FocusCard("self"),), targets=(target(called("Guard")),)),
+        capacity=5,
+    )
+    visions = base(
+        "Visions",
+        "dark",
+        interrupt("focus_placed", Instead(), Deal("it"), forced=True),
+    )
+    game = scene(dark=Side(units=[boss, soldier("Guard", capacity=5)], objectives=[visions]))
+    game.choose("use Boss")
+    assert (game.focus("Boss"), game.damage("Boss"), game.damage("Guard")) == (0, 1, 1)
+    goes_on(game)

@@ -1,0 +1,178 @@
+"""What a captured card is: out of play, hidden, nothing but captured (CAP-04, CAP-08, CAP-16)."""
+
+import pytest
+from kit.card_makers import enhancement, objective, unit
+from kit.damage_parts import (
+    NOTHING,
+    button,
+    constant,
+    each,
+    reaction,
+    titled,
+)
+from kit.scenario import Side
+
+from swlcg_deck.cards.filters import CardFilter
+from swlcg_deck.engine.core.constants import CAPTURED, DARK, LIGHT
+from swlcg_deck.engine.facts.card_filters import compiled
+from swlcg_deck.engine.seats.view import observe
+from swlcg_deck.engine.texts.verbs.captives import Capture, PlaceAsCaptured
+from swlcg_deck.engine.texts.verbs.cards import Discard
+from swlcg_deck.engine.texts.verbs.choosing import Select
+from swlcg_deck.engine.texts.verbs.tokens import Deal
+
+
+def trap(*titles, at=None, zone=None, side="dark", title="Trap"):
+    """An action that captures the cards of these titles, usable at any time."""
+    pick = each(*titles) if zone is None else each(*titles, zone=zone)
+    verb = Capture("each", at=at) if zone is None else Capture("each", at=at, zone=zone)
+    named = (each("Cell", name="cell"),) if at == "cell" else ()
+    return button(side, pick, *named, verb, NOTHING, title=title)
+
+
+def light_units(*names):
+    return [unit(name, side="light") for name in names]
+
+
+@pytest.mark.rule("CAP-04")
+@pytest.mark.rule("CAP-16")
+def test_a_captured_unit_is_no_unit_and_its_text_does_not_work(scene):
+    leader = unit("Leader", side="light", abilities=(constant("reserve", lambda *_: True, add=1),))
+
+    def of_units(state, _scope):
+        return len(state.units[LIGHT])
+
+    count = button("dark", each("Foe"), Deal("each", of_units), NOTHING, title="Count")
+    game = scene(
+        dark=Side(
+            objectives=[trap("Leader", at="self"), count],
+            units=[unit("Foe", side="dark", capacity=9)],
+        ),
+        light=Side(units=[leader, *light_units("Ace")]),
+    )
+    game.choose("use Count")
+    assert game.damage("Foe") == 2
+    game.choose("use Trap")
+    assert not game.state.constants
+    game.choose("use Count")
+    assert game.damage("Foe") == 3
+    game.asks("action")
+
+
+@pytest.mark.rule("CAP-16")
+@pytest.mark.rule("RB-12")
+def test_a_captured_card_is_out_of_play_and_blocks_no_unique_title(scene):
+    hero = unit("Hero", side="light", unique=True, cost=0)
+    second = unit("Hero", side="light", unique=True, cost=0)
+    hit = button(
+        "light",
+        Deal("target", 1),
+        title="Shot",
+        targets=(Select("target", titled("Hero"), targeting=True),),
+    )
+    game = scene(
+        active="light",
+        dark=Side(objectives=[trap("Hero", at="self")]),
+        light=Side(hand=[second], units=[hero], objectives=[hit]),
+    )
+    game.offers("use Shot", "pass")
+    game.pass_()
+    game.choose("use Trap")
+    game.offers("play Hero #2 unit", "pass")
+    game.choose("play Hero #2")
+    assert game.pile("units", "light") == ["Hero #2"]
+    game.asks("action")
+
+
+@pytest.mark.rule("RB-12")
+def test_units_enhancements_objectives_and_affiliation_cards_are_all_that_is_in_play(scene):
+    everywhere = ("Ace", "Armour", "Base", "Held", "Kept", "Lost", "Fallen")
+    armour = enhancement("Armour", {"type": "unit"}, side="light")
+
+    def any_card(state, _scope, card):
+        return state.faces[card].title in (*everywhere, "Filler", "Jedi affiliation")
+
+    seek = button(
+        "light", NOTHING, title="Seek", targets=(Select("target", any_card, targeting=True),)
+    )
+    game = scene(
+        active="light",
+        light=Side(
+            objectives=[objective("Base", side="light"), seek],
+            units=light_units("Ace"),
+            enhancements=[(armour, "Ace")],
+            captured=[(unit("Held", side="light"), "Objective 1")],
+            hand=[unit("Kept", side="light", cost=9)],
+            discard=light_units("Lost"),
+            victory=[objective("Fallen", side="dark")],
+        ),
+    )
+    game.choose("use Seek")
+    game.offers(*(f"target {name}" for name in ("Jedi affiliation", "Base", "Ace", "Armour")))
+
+
+@pytest.mark.rule("CAP-08")
+@pytest.mark.rule("CAP-12")
+def test_where_a_captured_card_lies_is_open_but_only_the_dark_side_knows_it(scene):
+    game = scene(
+        light=Side(captured=[(unit("Ace", side="light"), "Objective 2")]),
+        dark=Side(objectives=[objective("Objective 2", side="dark"), button("dark")]),
+    )
+    game.asks("action")
+    views = {player: observe(game.state, player) for player in (DARK, LIGHT)}
+    seen = {
+        player: next(c for c in view.seats[DARK].in_play if c.title == "Objective 2")
+        for player, view in views.items()
+    }
+    assert (seen[DARK].captured, seen[LIGHT].captured) == (1, 1)
+    assert [card.title for card in seen[DARK].captured_cards] == ["Ace"]
+    assert seen[LIGHT].captured_cards == ()
+
+
+@pytest.mark.rule("CAP-04")
+@pytest.mark.rule("CAP-11")
+@pytest.mark.parametrize(("trait", "found"), [("Pilot", ["Solo"]), ("Droid", [])])
+def test_a_text_about_features_of_a_captured_card_uses_the_printed_ones(scene, trait, found):
+    disguise = objective(
+        "Disguise", side="light", abilities=(constant("trait", lambda *_: True, key="droid"),)
+    )
+    fits = compiled(CardFilter.model_validate({"trait": [trait]}))
+    hunt = button(
+        "dark",
+        Select("found", fits, zone=CAPTURED, every=True),
+        Discard("found"),
+        NOTHING,
+        title="Hunt",
+    )
+    solo = unit("Solo", side="light", traits=("Pilot",))
+    game = scene(
+        dark=Side(objectives=[hunt]),
+        light=Side(
+            captured=[(solo, "Hunt"), (unit("Other", side="light"), "Hunt")],
+            objectives=[disguise],
+        ),
+    )
+    game.choose("use Hunt")
+    assert game.pile("discard", "light") == found
+    game.asks("action")
+
+
+@pytest.mark.rule("CAP-14")
+def test_placing_as_a_captured_card_is_not_capturing(scene):
+    place = button(
+        "light",
+        each("Ace"),
+        each("Cell", name="cell"),
+        PlaceAsCaptured("each", "cell"),
+        NOTHING,
+        title="Place",
+    )
+    watch = objective("Cell", side="dark", abilities=(reaction("captured"),))
+    game = scene(
+        active="light",
+        dark=Side(objectives=[watch]),
+        light=Side(units=light_units("Ace"), objectives=[place]),
+    )
+    game.choose("use Place")
+    game.asks("action", "light")
+    assert (game.zone("Ace"), game.host("Ace")) == ("captured", "Cell")

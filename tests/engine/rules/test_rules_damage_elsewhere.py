@@ -1,0 +1,227 @@
+"""Damage that goes elsewhere or nowhere: moved, redirected, forbidden (DMG-13, DMG-14)."""
+
+import pytest
+from kit.card_makers import mission, objective, unit
+from kit.damage_parts import (
+    about,
+    button,
+    constant,
+    each,
+    everything,
+    interrupt,
+    protect,
+    reaction,
+    salvo,
+)
+from kit.scenario import Side
+
+from swlcg_deck.engine.rules.damage import was_dealt
+from swlcg_deck.engine.texts.verbs.effects import Apply, Redirect
+from swlcg_deck.engine.texts.verbs.tokens import Deal, MoveDamage, RemoveDamage
+
+BY_ENEMIES = constant(
+    "cannot", key="damaged", against=lambda _, scope, event, __: event.by != scope.you
+)
+
+
+def tough(title, side="light", capacity=5, **facts):
+    return unit(title, side=side, capacity=capacity, **facts)
+
+
+def _apply_capacity(title, add):
+    """An action that changes the capacity of Ace for the phase."""
+    return button(
+        "dark",
+        each("Ace"),
+        Apply(0, on="each", until="phase"),
+        title=title,
+        modifiers=constant("capacity", everything, add=add).modifiers,
+    )
+
+
+@pytest.mark.rule("DMG-13")
+def test_moved_damage_is_taken_and_may_be_protected_but_is_not_dealt(scene):
+    guard = tough("Guard", keywords=(protect(),))
+    surgeon = button(
+        "dark",
+        each("Bel", name="giver"),
+        each("Ace", name="taker"),
+        MoveDamage("giver", "taker", 2),
+        title="Surgeon",
+    )
+    seen = objective("Witness", side="light", abilities=(reaction("damaged"),))
+    game = scene(
+        dark=Side(objectives=[surgeon]),
+        light=Side(
+            objectives=[seen],
+            units=[tough("Ace", traits=("Rebel",)), tough("Bel"), guard],
+            damage={"Bel": 3},
+        ),
+    )
+    game.choose("use Surgeon")
+    game.asks("protect", "light")
+    game.choose("protect Guard 1 of Ace")
+    game.choose("done")
+    game.asks("reaction", "light")
+    assert not was_dealt(game.state.stack[-1].event)
+    assert [game.damage(name) for name in ("Ace", "Bel", "Guard")] == [1, 1, 1]
+
+
+@pytest.mark.rule("DMG-14")
+def test_a_card_that_cannot_be_damaged_is_no_target_for_damage_of_any_kind(scene):
+    hidden = objective("Hidden", side="dark", abilities=(constant("cannot", key="damaged"),))
+    game = scene(
+        phase="balance",
+        active="light",
+        dark=Side(objectives=[hidden, objective("Open", side="dark")], damage={"Hidden": 1}),
+    )
+    game.offers("damage Open", "pass")
+    assert game.damage("Hidden") == 1
+
+
+@pytest.mark.rule("DMG-14")
+def test_damage_is_not_moved_to_a_card_that_cannot_be_damaged(scene):
+    surgeon = button(
+        "dark",
+        each("Bel", name="giver"),
+        each("Ace", name="taker"),
+        MoveDamage("giver", "taker", 2),
+        title="Surgeon",
+    )
+    safe = tough("Ace", abilities=(BY_ENEMIES,))
+    game = scene(
+        dark=Side(objectives=[surgeon, button("dark")]),
+        light=Side(units=[safe, tough("Bel")], damage={"Bel": 3}),
+    )
+    game.offers("use Button", "pass")
+
+
+@pytest.mark.rule("DMG-14")
+def test_nothing_is_assigned_to_a_card_that_cannot_be_damaged_so_nothing_is_moved_on(scene):
+    safe = tough("Ace", traits=("Rebel",), abilities=(constant("cannot", key="damaged"),))
+    game = scene(
+        dark=Side(objectives=[salvo("dark", 1, "Ace")]),
+        light=Side(units=[safe, tough("Guard", keywords=(protect(),))]),
+    )
+    game.choose("use Salvo")
+    game.asks("action", "dark")
+    assert (game.damage("Ace"), game.damage("Guard")) == (0, 0)
+
+
+@pytest.mark.rule("DMG-14")
+def test_divided_damage_is_not_given_to_a_card_that_cannot_be_damaged(scene):
+    names = ("Ace", "Bel", "Cal")
+    shot = button("dark", each(*names), Deal("each", 1, divided=True), title="Shot")
+    units = [tough("Ace", abilities=(BY_ENEMIES,)), tough("Bel"), tough("Cal")]
+    game = scene(dark=Side(objectives=[shot]), light=Side(units=units))
+    game.choose("use Shot")
+    game.asks("divide", "dark")
+    game.offers("hit Bel", "hit Cal")
+
+
+@pytest.mark.rule("DMG-14")
+def test_a_protector_that_cannot_be_damaged_cannot_protect(scene):
+    guard = tough("Guard", keywords=(protect(),), abilities=(BY_ENEMIES,))
+    game = scene(
+        dark=Side(objectives=[salvo("dark", 1, "Ace")]),
+        light=Side(units=[tough("Ace", traits=("Rebel",)), guard]),
+    )
+    game.choose("use Salvo")
+    game.asks("action")
+    assert game.damage("Ace") == 1
+
+
+@pytest.mark.rule("DMG-18")
+@pytest.mark.rule("FAQ-16")
+def test_removing_a_token_removes_one_damage_of_three(scene):
+    medic = button("light", each("Ace"), RemoveDamage("each", 1), title="Medic")
+    game = scene(
+        active="light",
+        light=Side(objectives=[medic], units=[tough("Ace")], damage={"Ace": 3}),
+    )
+    game.choose("use Medic")
+    assert game.damage("Ace") == 2
+    game.asks("action")
+
+
+@pytest.mark.rule("DMG-27")
+def test_a_capacity_that_drops_to_the_damage_destroys_at_once(scene):
+    mourner = objective("Mourner", side="light", abilities=(reaction("left_play"),))
+    game = scene(
+        dark=Side(objectives=[_apply_capacity("Weaken", -2)]),
+        light=Side(units=[tough("Ace", capacity=5)], objectives=[mourner], damage={"Ace": 3}),
+    )
+    game.choose("use Weaken")
+    game.asks("reaction", "light")
+    assert game.pile("discard", "light") == ["Ace"]
+
+
+@pytest.mark.rule("DMG-27")
+def test_a_capacity_bonus_that_ends_destroys_before_reactions_to_the_end(scene):
+    mourner = objective(
+        "Mourner", side="light", abilities=(reaction("left_play"), reaction("ends"))
+    )
+    game = scene(
+        dark=Side(objectives=[_apply_capacity("Toughen", 2), salvo("dark", 2, "Ace")]),
+        light=Side(units=[tough("Ace", capacity=5)], objectives=[mourner], damage={"Ace": 4}),
+    )
+    game.choose("use Toughen")
+    game.choose("use Salvo")
+    game.pass_()
+    game.asks("reaction", "light")
+    assert game.state.stack[-1].event.kind == "left_play"
+    assert game.pile("discard", "light") == ["Ace"]
+    game.pass_()
+    assert game.state.stack[-1].event.kind == "ends"
+    game.asks("reaction", "light")
+
+
+@pytest.mark.rule("OPEN-49")
+def test_redirected_damage_is_new_damage_of_the_redirecting_card(scene):
+    deflect = objective(
+        "Deflection",
+        side="light",
+        abilities=(
+            interrupt(
+                "damaged",
+                each("Brute", name="back"),
+                Redirect("back", 1),
+                matches=about("Ace"),
+            ),
+        ),
+    )
+    seen = objective(
+        "Witness", side="dark", abilities=(reaction("damaged", matches=about("Brute")),)
+    )
+    bodyguard = unit("Bodyguard", side="dark", keywords=(protect("Sith"),))
+    game = scene(
+        dark=Side(
+            objectives=[salvo("dark", 2, "Ace"), seen],
+            units=[tough("Brute", side="dark", traits=("Sith",)), bodyguard],
+            shields={"Brute": 1},
+        ),
+        light=Side(objectives=[deflect], units=[tough("Ace")]),
+    )
+    game.choose("use Salvo")
+    game.choose("use Deflection")
+    game.asks("protect", "dark")
+    game.choose("done")
+    game.asks("shield", "dark")
+    game.choose("take Brute")
+    game.asks("reaction", "dark")
+    assert game.state.stack[-1].event.source == game.card("Deflection")
+    assert (game.damage("Brute"), game.damage("Ace")) == (1, 0)
+    game.pass_()
+    assert game.damage("Ace") == 1
+    game.asks("action")
+
+
+@pytest.mark.rule("OPEN-22")
+def test_a_mission_may_take_the_damage_of_the_balance_phase(scene):
+    raid = mission("Raid", side="light", capacity=5)
+    game = scene(active="light", light=Side(hand=[raid]))
+    game.choose("play Raid")
+    game.skip_to("balance", "light")
+    game.choose("damage Raid")
+    assert game.damage("Raid") == 1
+    game.skip_to("action")

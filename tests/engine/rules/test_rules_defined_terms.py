@@ -1,0 +1,285 @@
+"""Words with a fixed meaning: effect, limit, switch, your, copy, play, damaged (DEF)."""
+
+import pytest
+from kit.ability_parts import (
+    action,
+    any_card,
+    asked,
+    base,
+    enemy_unit,
+    filtered,
+    gains,
+    goes_on,
+    is_unit,
+    reaction,
+    soldier,
+    target,
+)
+from kit.scenario import Side
+from pydantic import ValidationError
+
+from swlcg_deck.cards.abilities.lines import Limit as WrittenLimit
+from swlcg_deck.engine.core.ability import Limit
+from swlcg_deck.engine.facts.characteristics import icons
+from swlcg_deck.engine.texts.verbs.choosing import Select
+from swlcg_deck.engine.texts.verbs.engagement import Join, Leave
+from swlcg_deck.engine.texts.verbs.flow import when
+from swlcg_deck.engine.texts.verbs.tokens import Deal, PlaceFocus, PlaceShield
+
+
+def by_effect(state, scope, event, subject):
+    return event.cause == "effect"
+
+
+@pytest.mark.rule("DEF-03")
+@pytest.mark.rule("DEF-04")
+def test_combat_icons_are_a_framework_effect_and_a_text_is_a_card_effect(scene):
+    bell = base("Bell", "light", reaction("damaged", PlaceShield("self"), matches=by_effect))
+    gun = base("Gun", "dark", action(Deal("target"), targets=(target(enemy_unit),)))
+    game = scene(
+        phase="conflict",
+        dark=Side(units=[soldier("Trooper", icons=(1, 1, 0))], objectives=[gun]),
+        light=Side(objectives=[bell], units=[soldier("Rebel", "light", capacity=9)]),
+    )
+    game.choose("use Gun")
+    assert asked(game) == "reaction light on damaged"
+    game.pass_()
+    game.skip_to("engage")
+    game.choose("Bell")
+    game.skip_to("defenders")
+    game.choose("Rebel")
+    # Unit damage and blast damage are dealt in the strike without the bell being offered.
+    while game.damage("Bell") == 0:
+        assert game.decision.kind != "reaction"
+        game.decline()
+    assert game.damage("Rebel") == 2
+    goes_on(game)
+
+
+@pytest.mark.rule("DEF-03")
+def test_the_damage_of_the_balance_phase_is_no_card_effect(scene):
+    bell = base("Bell", "dark", reaction("damaged", PlaceShield("self"), matches=by_effect))
+    game = scene(phase="balance", active="light", dark=Side(objectives=[bell]))
+    game.choose("damage Bell")
+    assert game.damage("Bell") == 1
+    assert not asked(game).startswith("reaction")
+
+
+@pytest.mark.rule("DEF-05")
+@pytest.mark.rule("CHG-10")
+def test_a_cost_is_no_effect_so_a_text_about_effects_does_not_see_it(scene):
+    lab = base(
+        "Lab", "dark", action(Deal("target"), cost=(PlaceFocus("self"),), targets=(target(),))
+    )
+    bell = base("Bell", "dark", reaction("focus_placed", PlaceShield("self"), matches=by_effect))
+    tire = base("Tire", "dark", action(PlaceFocus("target"), targets=(target(),)))
+    game = scene(dark=Side(objectives=[lab, bell, tire], units=[soldier("Guard", capacity=9)]))
+    game.choose("use Lab")
+    assert (game.focus("Lab"), asked(game)) == (1, "action dark")
+    game.choose("use Tire")
+    assert asked(game) == "reaction dark on focus_placed"
+
+
+def support(limit, side="dark", title="Support"):
+    return soldier(title, side, action(PlaceShield("target"), targets=(target(bare),), limit=limit))
+
+
+def bare(state, scope, card):
+    return is_unit(state, scope, card) and not state.shield[card]
+
+
+@pytest.mark.rule("DEF-06")
+def test_once_per_turn_is_for_each_copy(scene):
+    helper = support(Limit(1, "turn"))
+    game = scene(dark=Side(units=[helper, helper, soldier("A"), soldier("B")]))
+    game.offers("use Support", "use Support #2", "pass")
+    game.choose("use Support")
+    game.choose("target A")
+    game.offers("use Support #2", "pass")
+    game.choose("use Support #2")
+    game.choose("target B")
+    assert game.decision.kind != "action"
+    goes_on(game)
+
+
+@pytest.mark.rule("DEF-07")
+@pytest.mark.rule("DEF-11")
+def test_one_per_turn_is_for_all_copies_of_the_title_of_a_player(scene):
+    bird = Limit(1, "turn", by_title=True)
+    # Two versions of a title are copies of one another; the opponent counts for himself.
+    game = scene(
+        dark=Side(units=[support(bird), support(bird), soldier("A"), soldier("B")]),
+        light=Side(units=[support(bird, "light")]),
+    )
+    game.offers("use Support", "use Support #2", "pass")
+    game.choose("use Support #2")
+    game.choose("target A")
+    assert asked(game) == "action light"
+    game.choose("use Support #3")
+    game.choose("target B")
+    assert game.decision.kind != "action"
+    goes_on(game)
+
+
+@pytest.mark.rule("DEF-06")
+@pytest.mark.rule("DEF-07")
+def test_a_limit_per_turn_is_new_in_the_next_turn(scene):
+    tower = base(
+        "Tower", "dark", action(PlaceFocus("target"), targets=(target(),), limit=Limit(1, "turn"))
+    )
+    game = scene(phase="force", dark=Side(units=[soldier("A")], objectives=[tower]))
+    game.skip_to("action", "dark")
+    game.choose("use Tower")
+    game.skip_to("action", "dark")
+    assert game.state.active == 1
+    game.offers("use Tower", "pass")
+
+
+@pytest.mark.rule("OPEN-37")
+def test_no_limit_is_per_round(pool):
+    with pytest.raises(ValidationError):
+        WrittenLimit.model_validate({"per": "round"})
+    home_one = pool.card(197, 2)
+    changes = [erratum.change for erratum in pool.errata_of(home_one)]
+    assert any("once per turn" in change for change in changes)
+
+
+def participating(state, scope, card):
+    return is_unit(state, scope, card) and bool(state.role[card])
+
+
+def at_home(state, scope, card):
+    return is_unit(state, scope, card) and not state.role[card]
+
+
+def both_there(state, scope):
+    return bool(scope.named("target") and scope.named("target_2"))
+
+
+SWITCH = action(
+    *when(both_there, (Leave("target"), Join("target_2"))),
+    targets=(target(participating), target(at_home, "target_2")),
+)
+
+
+@pytest.mark.rule("DEF-09")
+@pytest.mark.parametrize("reserve", [True, False])
+def test_a_switch_needs_something_on_both_sides(scene, reserve):
+    crisis = base("Crisis", "dark", SWITCH)
+    units = [soldier("Front"), *([soldier("Rear")] if reserve else [])]
+    game = scene(
+        phase="conflict", dark=Side(units=units, objectives=[crisis]), light=Side(units=[])
+    )
+    game.choose("Objective 4")
+    if not reserve:
+        assert game.decision.kind == "commit"
+        goes_on(game)
+        return
+    game.choose("Front")
+    game.offers("use Crisis", "pass")
+    game.choose("use Crisis")
+    assert (game.role("Front"), game.role("Rear")) == ("", "attacking")
+    goes_on(game)
+
+
+@pytest.mark.rule("DEF-10")
+@pytest.mark.rule("OPEN-45")
+def test_your_leaves_out_the_card_that_says_it(scene):
+    yours = filtered(type="unit", controller="you", other_than="self")
+    lord = soldier("Lord", "dark", gains("icons", of=yours, key=1, add=1))
+    game = scene(
+        dark=Side(units=[lord, soldier("Guard")]), light=Side(units=[soldier("Rebel", "light")])
+    )
+    shown = [icons(game.state, game.card(name))[1] for name in ("Lord", "Guard", "Rebel")]
+    assert shown == [0, 1, 0]
+    goes_on(game)
+
+
+@pytest.mark.rule("ABIL-23")
+def test_a_qualifier_before_a_list_goes_for_every_item(scene):
+    storm = base(
+        "Storm",
+        "light",
+        action(
+            Select("all", filtered(type=["unit", "objective"], side="enemy"), every=True),
+            Deal("all"),
+        ),
+    )
+    game = scene(
+        active="light",
+        dark=Side(units=[soldier("Trooper")]),
+        light=Side(objectives=[storm, base("Own", "light")], units=[soldier("Rebel", "light")]),
+    )
+    game.choose("use Storm")
+    hit = [game.damage(name) for name in ("Trooper", "Objective 1", "Own", "Storm", "Rebel")]
+    assert hit == [1, 1, 0, 0, 0]
+    goes_on(game)
+
+
+@pytest.mark.rule("DEF-14")
+@pytest.mark.rule("RB-22")
+def test_friendly_is_what_the_player_controls_and_enemy_what_the_other_does(scene):
+    both = base(
+        "Both",
+        "light",
+        action(
+            Select("mine", filtered(type="unit", side="friendly"), every=True),
+            Select("his", filtered(type="unit", side="enemy"), every=True),
+            PlaceShield("mine"),
+            PlaceFocus("his"),
+        ),
+    )
+    game = scene(
+        active="light",
+        dark=Side(units=[soldier("Trooper")]),
+        light=Side(objectives=[both], units=[soldier("Rebel", "light")]),
+    )
+    game.choose("use Both")
+    assert (game.shields("Rebel"), game.focus("Rebel")) == (1, 0)
+    assert (game.shields("Trooper"), game.focus("Trooper")) == (0, 1)
+    goes_on(game)
+
+
+@pytest.mark.rule("DEF-17")
+@pytest.mark.parametrize(
+    ("word", "fitting"),
+    [
+        ("damaged", ["Hurt"]),
+        ("undamaged", ["Safe", "Sound"]),
+        ("shielded", ["Safe"]),
+        ("unshielded", ["Hurt", "Sound"]),
+    ],
+)
+def test_damaged_and_shielded_are_about_tokens(scene, word, fitting):
+    scan = action(
+        PlaceFocus("target"), targets=(target(filtered(**{"type": "unit", "is": word}), pick=2),)
+    )
+    single = action(
+        PlaceFocus("target"), targets=(target(filtered(**{"type": "unit", "is": word})),)
+    )
+    text = scan if len(fitting) == 2 else single
+    game = scene(
+        dark=Side(objectives=[base("Scan", "dark", text)]),
+        light=Side(
+            units=[soldier(title, "light") for title in ("Hurt", "Safe", "Sound")],
+            damage={"Hurt": 1},
+            shields={"Safe": 1},
+        ),
+    )
+    game.choose("use Scan")
+    while game.decision.kind == "shield":
+        game.choose("take Safe")
+    assert [title for title in ("Hurt", "Safe", "Sound") if game.focus(title)] == fitting
+    goes_on(game)
+
+
+@pytest.mark.rule("RB-10")
+def test_effects_reach_only_cards_in_play(scene):
+    sweep = base("Sweep", "dark", action(Select("all", any_card, every=True), PlaceFocus("all")))
+    game = scene(
+        dark=Side(objectives=[sweep], hand=[soldier("Kept")], discard=[soldier("Gone")]),
+        light=Side(units=[soldier("Rebel", "light")]),
+    )
+    game.choose("use Sweep")
+    assert [game.focus(name) for name in ("Rebel", "Kept", "Gone")] == [1, 0, 0]
+    goes_on(game)

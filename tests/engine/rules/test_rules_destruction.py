@@ -1,0 +1,247 @@
+"""Cards that are destroyed or sacrificed, and where they go (DMG-15..17, DMG-24..28)."""
+
+import pytest
+from kit.card_makers import enhancement, mission, objective, unit
+from kit.damage_parts import (
+    NOTHING,
+    about,
+    about_this,
+    button,
+    destroyed,
+    each,
+    engage,
+    interrupt,
+    reaction,
+    salvo,
+)
+from kit.scenario import Side
+
+from swlcg_deck.engine.texts.verbs.destroy import TakeControl
+from swlcg_deck.engine.texts.verbs.force import TurnDial
+
+
+@pytest.mark.rule("DMG-15")
+@pytest.mark.rule("CHG-17")
+def test_a_destroyed_unit_goes_to_its_owners_pile_with_all_that_was_on_it(scene):
+    own = enhancement("Armour", {"type": "unit"}, side="light")
+    curse = enhancement("Curse", {"type": "unit"}, side="dark")
+    game = scene(
+        dark=Side(objectives=[salvo("dark", 5, "Ace")], enhancements=[(curse, "Ace")]),
+        light=Side(
+            units=[unit("Ace", side="light", capacity=5)],
+            enhancements=[(own, "Ace")],
+            committed=["Ace"],
+            focus={"Ace": 1},
+        ),
+    )
+    assert game.state.force_supply == [3, 2]
+    game.choose("use Salvo")
+    assert game.pile("discard", "light") == ["Ace", "Armour"]
+    assert game.pile("discard", "dark") == ["Curse"]
+    assert game.state.force_supply == [3, 3]
+    assert (game.damage("Ace"), game.focus("Ace"), game.is_committed("Ace")) == (0, 0, False)
+    game.asks("action")
+
+
+@pytest.mark.rule("DMG-16")
+@pytest.mark.rule("CHG-17")
+def test_a_destroyed_objective_goes_to_the_pile_of_its_controllers_opponent(scene):
+    game = scene(
+        active="light",
+        light=Side(
+            objectives=[salvo("light", 5, "Objective 2", "Base"), objective("Base", side="light")]
+        ),
+        dial=4,
+    )
+    game.choose("use Salvo")
+    assert game.pile("victory", "light") == ["Objective 2"]
+    assert game.pile("victory", "dark") == ["Base"]
+    assert game.dial == 5
+    game.asks("action")
+
+
+@pytest.mark.rule("CHG-17")
+def test_a_destroyed_mission_goes_to_its_owners_pile(scene):
+    raid = mission("Raid", side="light", capacity=2)
+    game = scene(
+        active="light",
+        light=Side(objectives=[salvo("light", 2, "Raid"), button("light")], hand=[raid]),
+    )
+    game.choose("play Raid")
+    assert game.controller("Raid") == "dark"
+    game.choose("use Salvo")
+    assert game.pile("victory", "light") == ["Raid"]
+    game.asks("action")
+
+
+@pytest.mark.rule("CHG-17")
+def test_a_mission_that_its_owner_controls_goes_to_his_pile_all_the_same(scene):
+    raid = mission("Raid", side="light", capacity=2)
+    take = button("light", each("Raid"), TakeControl("each"), NOTHING, title="Take")
+    game = scene(
+        active="light", light=Side(objectives=[salvo("light", 2, "Raid"), take], hand=[raid])
+    )
+    game.choose("play Raid")
+    game.choose("use Take")
+    assert game.controller("Raid") == "light"
+    game.choose("use Salvo")
+    assert game.pile("victory", "light") == ["Raid"]
+    game.asks("action")
+
+
+@pytest.mark.rule("DMG-17")
+@pytest.mark.rule("CAP-05")
+def test_cards_captured_at_a_destroyed_objective_are_rescued(scene):
+    game = scene(
+        active="light",
+        light=Side(
+            objectives=[salvo("light", 5, "Objective 2")],
+            captured=[
+                (unit("Ace", side="light"), "Objective 2"),
+                (unit("Bel", side="light"), "Objective 1"),
+            ],
+        ),
+    )
+    game.choose("use Salvo")
+    assert game.pile("hand", "light") == ["Ace"]
+    assert game.zone("Bel") == "captured"
+    game.asks("action")
+
+
+@pytest.mark.rule("DMG-24")
+@pytest.mark.parametrize("first", ["unit damage", "blast damage"])
+def test_each_icon_type_is_finished_before_the_next_begins(scene, first):
+    raider = unit("Raider", side="dark", icons=(2, 2, 0), keywords=({"edge": 1},))
+    watch = objective(
+        "Watch",
+        side="light",
+        abilities=(reaction("damaged"), reaction("left_play", matches=destroyed)),
+    )
+    game = scene(
+        phase="conflict",
+        dark=Side(units=[raider]),
+        light=Side(
+            objectives=[watch, objective("Base", side="light", capacity=2)],
+            units=[unit("Ace", side="light", capacity=2)],
+        ),
+    )
+    engage(game, "Base", defenders=("Ace",))
+    game.asks("icon", "dark")
+    game.choose(f"icon Raider {first}")
+    game.asks("reaction", "light")
+    gone, standing = ("Ace", "Base") if first == "unit damage" else ("Base", "Ace")
+    assert game.zone(gone) != "in play"
+    assert (game.zone(standing), game.damage(standing)) == ("in play", 0)
+    assert game.state.stack[-1].event.kind == "left_play"
+    game.pass_()
+    assert game.state.stack[-1].event.kind == "damaged"
+    assert (game.zone(standing), game.damage(standing)) == ("in play", 0)
+    game.pass_()
+    game.asks("reaction", "light")
+    assert game.zone(standing) != "in play"
+
+
+@pytest.mark.rule("DMG-25")
+@pytest.mark.rule("TC-75")
+def test_cards_that_die_together_leave_together(scene):
+    last_words = interrupt("left_play", matches=about_this)
+    revenge = reaction("left_play", matches=about("Ace"))
+    game = scene(
+        dark=Side(objectives=[salvo("dark", 2, "Ace", "Bel"), button("dark")]),
+        light=Side(
+            units=[
+                unit("Ace", side="light", abilities=(last_words,)),
+                unit("Bel", side="light", abilities=(last_words, revenge)),
+            ]
+        ),
+    )
+    game.choose("use Salvo")
+    game.asks("interrupt", "light")
+    game.offers("use Ace", "use Bel", "pass")
+    game.choose("use Ace")
+    game.offers("use Bel", "pass")
+    assert game.zone("Ace") == game.zone("Bel") == "in play"
+    game.choose("use Bel")
+    game.asks("action", "dark")
+    assert game.pile("discard", "light") == ["Ace", "Bel"]
+
+
+@pytest.mark.rule("DMG-25")
+def test_an_owner_orders_his_cards_that_die_together(scene):
+    game = scene(
+        dark=Side(objectives=[salvo("dark", 2, "Ace", "Bel")]),
+        light=Side(units=[unit("Ace", side="light"), unit("Bel", side="light")]),
+        options={"discard_order": True},
+    )
+    game.choose("use Salvo")
+    game.asks("order", "light")
+    game.choose("Bel")
+    assert game.pile("discard", "light") == ["Bel", "Ace"]
+    game.asks("action")
+
+
+@pytest.mark.rule("TC-75")
+def test_a_destroyed_card_does_not_react_to_its_own_damage(scene):
+    hurt = unit("Ace", side="light", abilities=(reaction("damaged", matches=about_this),))
+    game = scene(dark=Side(objectives=[salvo("dark", 1, "Ace")]), light=Side(units=[hurt]))
+    game.choose("use Salvo")
+    game.asks("reaction", "light")
+    game.pass_()
+    game.choose("use Salvo")
+    game.asks("action", "dark")
+    assert game.zone("Ace") == "discard pile"
+
+
+@pytest.mark.rule("DMG-26")
+def test_a_destroyed_objective_is_interrupted_emptied_counted_then_reacted_to(scene):
+    decoy = objective(
+        "Decoy",
+        side="light",
+        abilities=(interrupt("left_play", TurnDial(1, down=True), matches=about_this),),
+    )
+    dial = objective(
+        "Chronicle",
+        side="dark",
+        abilities=(reaction("dial_changed"), reaction("left_play", matches=about("Decoy"))),
+    )
+    bunker = enhancement("Bunker", {"type": "objective"}, side="light")
+    game = scene(
+        dark=Side(objectives=[salvo("dark", 5, "Decoy"), dial]),
+        light=Side(objectives=[decoy], enhancements=[(bunker, "Decoy")]),
+        dial=5,
+    )
+    game.choose("use Salvo")
+    game.asks("interrupt", "light")
+    game.choose("use Decoy")
+    game.asks("reaction", "dark")
+    assert (game.dial, game.zone("Decoy")) == (4, "in play")
+    game.pass_()
+    game.asks("reaction", "dark")
+    assert game.state.stack[-1].event.kind == "dial_changed"
+    assert (game.dial, game.zone("Decoy"), game.zone("Bunker")) == (
+        5,
+        "victory pile",
+        "discard pile",
+    )
+    game.pass_()
+    game.asks("reaction", "dark")
+    assert game.state.stack[-1].event.kind == "left_play"
+
+
+@pytest.mark.rule("DMG-26")
+@pytest.mark.rule("WIN-10")
+def test_the_third_destroyed_objective_wins_before_any_reaction(scene):
+    spite = objective("Spite", side="dark", abilities=(reaction("left_play"), reaction("damaged")))
+    gone = [objective(f"Gone {n}", side="dark") for n in (1, 2)]
+    game = scene(
+        active="light",
+        dark=Side(objectives=[spite, objective("Base", side="dark")]),
+        light=Side(
+            objectives=[salvo("light", 5, "Base")],
+            victory=gone,
+            captured=[(unit("Held", side="light"), "Base")],
+        ),
+    )
+    game.choose("use Salvo")
+    assert game.winner == ("light", "WIN-01")
+    assert game.pile("hand", "light") == ["Held"]

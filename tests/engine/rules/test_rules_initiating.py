@@ -1,0 +1,300 @@
+"""The seven steps of using an ability or playing an event (TIME-14..17, TC-63..69)."""
+
+import pytest
+from kit.ability_parts import (
+    FOCUS,
+    action,
+    action_event,
+    asked,
+    base,
+    enemy_unit,
+    goes_on,
+    own_unit,
+    reaction,
+    soldier,
+    target,
+)
+from kit.card_makers import fate, unit
+from kit.engagement_parts import BOTH, edge_battle
+from kit.scenario import Side
+from kit.turn_parts import NOTHING
+
+from swlcg_deck.engine.core.ability import Ability, Limit, Trigger
+from swlcg_deck.engine.facts.characteristics import has_trait
+from swlcg_deck.engine.texts.verbs.choosing import Select
+from swlcg_deck.engine.texts.verbs.destroy import Sacrifice
+from swlcg_deck.engine.texts.verbs.flow import Then
+from swlcg_deck.engine.texts.verbs.tokens import (
+    Deal,
+    FocusCard,
+    MoveFocus,
+    PlaceFocus,
+    PlaceShield,
+    RemoveDamage,
+)
+
+
+def watcher(*events, side="light", title="Watcher"):
+    """An objective that may interrupt all these and does nothing: it makes the moments show."""
+    when = tuple(Trigger(kind, lambda *_: True, per_batch=True) for kind in events)
+    return base(title, side, Ability(kind="interrupt", when=when, effect=(NOTHING,)), resources=0)
+
+
+@pytest.mark.rule("TIME-14")
+@pytest.mark.rule("TIME-17")
+@pytest.mark.rule("TIME-28")
+@pytest.mark.rule("TC-63")
+@pytest.mark.rule("TC-65")
+@pytest.mark.rule("TC-66")
+@pytest.mark.rule("TC-67")
+@pytest.mark.rule("CHG-09")
+def test_an_event_is_shown_costed_paid_aimed_and_only_then_carried_out(scene):
+    raid = action_event("Raid", Deal("target"), targets=(target(enemy_unit),), side="light", cost=2)
+    moments = ("cost_set", "focus_placed", "targeted", "played", "damaged")
+    game = scene(
+        active="light",
+        dark=Side(units=[soldier("Guard"), soldier("Other")]),
+        light=Side(hand=[raid], objectives=[watcher(*moments), base("Mine", "light")]),
+    )
+    game.choose("use Raid")
+    seen = []
+    while len(seen) < 5:
+        kind = asked(game).removeprefix("interrupt light on ")
+        seen.append((kind, game.zone("Raid"), game.focus("Mine"), game.damage("Guard")))
+        game.pass_()
+        if kind == "focus_placed":
+            # Paid: now, and not before, the target is chosen.
+            assert asked(game) == "target light"
+            game.choose("target Guard")
+    assert seen == [
+        ("cost_set", "aside", 0, 0),
+        ("focus_placed", "aside", 0, 0),
+        ("targeted", "aside", 1, 0),
+        ("played", "aside", 1, 0),
+        ("damaged", "aside", 1, 0),
+    ]
+    assert (game.damage("Guard"), game.zone("Raid")) == (1, "discard pile")
+    goes_on(game)
+
+
+@pytest.mark.rule("TIME-15")
+@pytest.mark.rule("CHG-09")
+@pytest.mark.parametrize("kind", ["action", "interrupt", "reaction"])
+def test_every_triggered_ability_pays_first_and_aims_then(scene, kind):
+    when = () if kind == "action" else (Trigger("left_play", lambda *_: True),)
+    ability = Ability(
+        kind=kind,
+        when=when,
+        cost=(FocusCard("self"),),
+        targets=(target(enemy_unit),),
+        effect=(Deal("target"),),
+    )
+    button = base("Button", "dark", action(Sacrifice("victim"), targets=(Select("victim", named),)))
+    game = scene(
+        dark=Side(objectives=[base("Post", "dark", ability), button], units=[soldier("Lost")]),
+        light=Side(units=[soldier("Left", "light"), soldier("Right", "light")]),
+    )
+    if when:
+        game.choose("use Button")
+    game.choose("use Post")
+    assert asked(game) == "target dark"
+    assert (game.focus("Post"), game.damage("Right")) == (1, 0)
+    game.choose("Right")
+    assert game.damage("Right") == 1
+    goes_on(game)
+
+
+def named(state, scope, card):
+    return state.faces[card].title == "Lost"
+
+
+@pytest.mark.rule("TIME-15")
+@pytest.mark.rule("CHG-09")
+def test_a_fate_card_pays_first_and_aims_then(scene):
+    line = Ability(kind="fate", spend=1, targets=(target(enemy_unit),), effect=(Deal("target"),))
+    game = edge_battle(scene, **BOTH, light=[fate("Omen", abilities=(line,), side="light")])
+    game.skip_to("edge", "light")
+    game.choose("Omen")
+    game.skip_to("fate cost", "light")
+    game.choose("use Omen")
+    game.choose("generate Objective 5")
+    assert asked(game) == "target light"
+    assert (game.focus("Objective 5"), game.damage("Pal")) == (1, 0)
+    game.choose("target Pal")
+    assert game.damage("Pal") == 1
+    goes_on(game)
+
+
+@pytest.mark.rule("TIME-16")
+@pytest.mark.rule("DEF-01")
+def test_what_was_sacrificed_as_the_cost_is_no_target_any_more(scene):
+    heroic = action(
+        PlaceShield("target"),
+        cost=(Select("victim", own_unit), Sacrifice("victim")),
+        targets=(target(own_unit),),
+    )
+    units = [soldier(title) for title in ("One", "Two", "Three")]
+    game = scene(dark=Side(objectives=[base("Altar", "dark", heroic)], units=units))
+    game.choose("use Altar")
+    assert asked(game) == "choose dark"
+    game.choose("One")
+    assert game.zone("One") == "discard pile"
+    game.offers("target Two", "target Three")
+
+
+@pytest.mark.rule("OPEN-40")
+@pytest.mark.rule("ABIL-16")
+def test_with_no_target_left_after_paying_nothing_happens_and_the_cost_stays_paid(scene):
+    heroic = action(
+        PlaceShield("target"),
+        cost=(Select("victim", own_unit), Sacrifice("victim")),
+        targets=(target(own_unit),),
+        limit=Limit(1, "turn"),
+    )
+    told = base("Told", "dark", reaction("initiated", PlaceShield("self")))
+    game = scene(dark=Side(objectives=[base("Altar", "dark", heroic), told], units=[soldier("A")]))
+    game.choose("use Altar")
+    assert game.zone("A") == "discard pile"
+    # It never counted as triggered: nobody may react to that.
+    assert not asked(game).startswith("reaction")
+
+
+@pytest.mark.rule("ABIL-16")
+@pytest.mark.rule("TC-66")
+def test_an_ability_counts_as_triggered_once_its_targets_are_chosen(scene):
+    hit = action(Deal("target"), targets=(target(enemy_unit),), limit=Limit(1, "turn"))
+    told = base("Told", "dark", reaction("initiated", PlaceShield("self")))
+    game = scene(
+        dark=Side(objectives=[base("Gun", "dark", hit), told]),
+        light=Side(units=[soldier("A", "light"), soldier("B", "light")]),
+    )
+    game.choose("use Gun")
+    assert asked(game) == "target dark"
+    game.choose("A")
+    assert asked(game) == "reaction dark on initiated"
+
+
+@pytest.mark.rule("ABIL-20")
+@pytest.mark.rule("CHG-07")
+@pytest.mark.rule("TC-64")
+def test_an_ability_that_could_do_nothing_is_not_offered_for_its_cost(scene):
+    medic = soldier("Medic", "dark", action(RemoveDamage("self"), cost=(FocusCard("self"),)))
+    healthy = scene(dark=Side(units=[medic]))
+    assert healthy.decision.kind != "action"
+    hurt = scene(dark=Side(units=[medic], damage={"Medic": 1}))
+    hurt.offers("use Medic", "pass")
+    goes_on(healthy)
+
+
+@pytest.mark.rule("ABIL-20")
+@pytest.mark.rule("ABIL-31")
+@pytest.mark.rule("RB-09")
+def test_one_part_that_could_resolve_is_enough_unless_it_waits_for_another(scene):
+    apart = soldier("Apart", "dark", action(RemoveDamage("self"), PlaceShield("self")))
+    bound = soldier("Bound", "dark", action(RemoveDamage("self"), Then(), PlaceShield("self")))
+    game = scene(dark=Side(units=[apart, bound]))
+    game.offers("use Apart", "pass")
+    game.choose("use Apart")
+    # Nothing could be healed; the other part stands alone.
+    assert game.shields("Apart") == 1
+    goes_on(game)
+
+
+@pytest.mark.rule("ABIL-31")
+@pytest.mark.rule("RB-09")
+def test_then_waits_for_what_stands_before_it_to_succeed(scene):
+    def charge(title, *between):
+        return soldier(
+            title,
+            "dark",
+            action(Deal("target"), *between, PlaceFocus("self"), targets=(target(enemy_unit),)),
+        )
+
+    saved = soldier("Saved", "light")
+    game = scene(
+        dark=Side(units=[charge("Strict", Then())]),
+        light=Side(units=[saved], shields={"Saved": 1}),
+    )
+    game.choose("use Strict")
+    game.choose("shield Saved")
+    assert (game.damage("Saved"), game.focus("Strict")) == (0, 0)
+    game.choose("use Strict")
+    # Without the shield the damage is dealt, and so is what follows.
+    assert (game.damage("Saved"), game.focus("Strict")) == (1, 1)
+    goes_on(game)
+
+
+@pytest.mark.rule("ABIL-31")
+def test_without_then_as_much_as_possible_is_done(scene):
+    loose = action(Deal("target"), PlaceFocus("self"), targets=(target(enemy_unit),))
+    game = scene(
+        dark=Side(units=[soldier("Loose", "dark", loose)]),
+        light=Side(units=[soldier("Saved", "light")], shields={"Saved": 1}),
+    )
+    game.choose("use Loose")
+    game.choose("shield Saved")
+    assert (game.damage("Saved"), game.focus("Loose")) == (0, 1)
+    goes_on(game)
+
+
+def a_character(*conditions):
+    def test(state, scope, card):
+        return has_trait(state, card, "character") and all(
+            c(state, scope, card) for c in conditions
+        )
+
+    return test
+
+
+def exhausted(state, scope, card):
+    return state.focus[card] > 0
+
+
+def not_the_first(state, scope, card):
+    return card not in scope.named("target")
+
+
+def bamboozle():
+    """Moves a focus token from a target Character to another target Character."""
+    return action_event(
+        "Swindle",
+        MoveFocus("target", "target_2"),
+        targets=(target(a_character(exhausted)), target(a_character(not_the_first), "target_2")),
+        side="light",
+        cost=1,
+    )
+
+
+@pytest.mark.rule("FAQ-28")
+@pytest.mark.rule("ABIL-21")
+@pytest.mark.rule("ABIL-32")
+@pytest.mark.rule("RB-10")
+@pytest.mark.parametrize(
+    ("tired", "offered"), [((), False), (("Payer",), False), (("Idle",), True)]
+)
+def test_what_paying_would_change_may_not_be_anticipated(scene, tired, offered):
+    payer = unit("Payer", traits=["Character"], resources=1, affiliation="Jedi")
+    idle = unit("Idle", traits=["Character"])
+    friends = [payer] if tired == ("Payer",) else [payer, idle]
+    game = scene(
+        active="light",
+        light=Side(units=friends, hand=[bamboozle()], objectives=[], focus=dict.fromkeys(tired, 1)),
+    )
+    assert ("use Swindle" in game.options) is offered
+
+
+@pytest.mark.rule("ABIL-21")
+def test_the_check_is_made_once_and_not_again_after_paying(scene):
+    def ready(state, scope):
+        return not state.focus[scope.source]
+
+    post = base(
+        "Post",
+        "dark",
+        action(FOCUS, targets=(target(),), cost=(FocusCard("self"),), condition=ready),
+    )
+    game = scene(dark=Side(objectives=[post], units=[soldier("Guard")]))
+    game.choose("use Post")
+    # By now the post is exhausted, which would not let it be used: the effect came all the same.
+    assert (game.focus("Post"), game.focus("Guard")) == (1, 1)
+    goes_on(game)

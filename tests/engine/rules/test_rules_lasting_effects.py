@@ -1,0 +1,218 @@
+"""Effects that last, what ends them, and what waits for the end of a period (ABIL-22, TIME-31)."""
+
+import pytest
+from kit.ability_parts import (
+    action,
+    asked,
+    base,
+    called,
+    filtered,
+    gains,
+    goes_on,
+    interrupt,
+    is_unit,
+    own_unit,
+    reaction,
+    soldier,
+    target,
+)
+from kit.scenario import Side
+
+from swlcg_deck.engine.core.ability import Limit, Modifier
+from swlcg_deck.engine.core.constants import HAND
+from swlcg_deck.engine.facts.characteristics import capacity, icons
+from swlcg_deck.engine.texts.verbs.cards import Send
+from swlcg_deck.engine.texts.verbs.destroy import TakeControl
+from swlcg_deck.engine.texts.verbs.effects import Apply
+from swlcg_deck.engine.texts.verbs.flow import later
+from swlcg_deck.engine.texts.verbs.play import PutIntoPlay
+from swlcg_deck.engine.texts.verbs.tokens import Deal, PlaceFocus, PlaceShield, RemoveDamage
+
+ICON = Modifier(what="icons", of=is_unit, key=0, add=1)
+
+
+def drill(until="phase", **parts):
+    """Action: a target unit gains an icon for a time."""
+    return action(
+        Apply(0, on="target", until=until), targets=(target(),), modifiers=(ICON,), **parts
+    )
+
+
+def shown(game, title):
+    return icons(game.state, game.card(title))[0]
+
+
+@pytest.mark.rule("ABIL-22")
+@pytest.mark.rule("TIME-31")
+@pytest.mark.parametrize(("until", "lasts"), [("phase", False), ("turn", True)])
+def test_a_lasting_effect_ends_with_the_period_it_names(scene, until, lasts):
+    camp = base("Camp", "dark", drill(until, limit=Limit(1, "turn")))
+    late = base("Late", "dark", action(PlaceShield("self")))
+    game = scene(phase="draw", dark=Side(objectives=[camp, late], units=[soldier("Guard")]))
+    game.skip_to("action", "dark")
+    game.choose("use Camp")
+    assert shown(game, "Guard") == 1
+    game.pass_()
+    game.asks("action", "dark")
+    assert shown(game, "Guard") == int(lasts)
+
+
+@pytest.mark.rule("ABIL-22")
+@pytest.mark.rule("ABIL-30")
+def test_a_card_that_leaves_play_and_returns_is_new(scene):
+    camp = base("Camp", "dark", drill(limit=Limit(1, "turn")))
+    trip = base(
+        "Trip", "dark", action(Send("target", HAND), PutIntoPlay("target"), targets=(target(),))
+    )
+    guard = soldier("Guard", "dark", action(PlaceFocus("self"), limit=Limit(1, "turn")))
+    game = scene(dark=Side(objectives=[camp, trip], units=[guard]))
+    game.choose("use Camp")
+    game.choose("use Guard")
+    assert (shown(game, "Guard"), game.focus("Guard")) == (1, 1)
+    game.offers("use Trip", "pass")
+    game.choose("use Trip")
+    assert game.zone("Guard") == "in play"
+    assert (shown(game, "Guard"), game.focus("Guard")) == (0, 0)
+    # Its limit is forgotten too, that of the camp is not.
+    game.offers("use Trip", "use Guard", "pass")
+
+
+@pytest.mark.rule("ABIL-22")
+def test_a_lasting_effect_stays_on_the_cards_it_was_put_on(scene):
+    def exhausted(state, scope, card):
+        return is_unit(state, scope, card) and state.focus[card] > 0
+
+    wake = action(Apply(0, on="target"), targets=(target(exhausted),), modifiers=(ICON,))
+    game = scene(
+        dark=Side(
+            objectives=[base("Camp", "dark", wake)],
+            units=[soldier("Tired"), soldier("Fresh")],
+            focus={"Tired": 1},
+        )
+    )
+    game.choose("use Camp")
+    assert (shown(game, "Tired"), shown(game, "Fresh")) == (1, 0)
+    goes_on(game)
+
+
+def planner(title, *block):
+    """Action: at the end of the phase do something; a use a turn."""
+    return base(title, "dark", action(*later("ends:phase", *block), limit=Limit(1, "turn")))
+
+
+@pytest.mark.rule("TIME-31")
+@pytest.mark.rule("OPEN-51")
+def test_what_waits_for_the_end_is_done_between_interrupts_and_reactions_to_it(scene):
+    first = base("First", "dark", interrupt("ends", PlaceFocus("self")), resources=0)
+    plan = planner("Plan", PlaceShield("self"))
+    last = base("Last", "dark", reaction("ends", PlaceFocus("self")), resources=0)
+    game = scene(dark=Side(objectives=[first, plan, last]))
+    game.choose("use Plan")
+    assert asked(game) == "interrupt dark on ends"
+    assert game.shields("Plan") == 0
+    game.pass_()
+    assert asked(game) == "reaction dark on ends"
+    assert game.shields("Plan") == 1
+    game.pass_()
+    # Done once: the next phase ends without it.
+    assert asked(game) != "delayed dark on ends"
+    goes_on(game)
+
+
+@pytest.mark.rule("OPEN-51")
+@pytest.mark.rule("MOD-02")
+def test_the_active_player_orders_what_happens_at_the_end_and_what_ends_then(scene):
+    tough = action(
+        Apply(0, on="target"),
+        targets=(target(own_unit),),
+        modifiers=(Modifier(what="capacity", of=is_unit, add=1),),
+        limit=Limit(1, "turn"),
+    )
+    mend = later("ends:phase", RemoveDamage("target"))
+    mender = action(*mend, targets=(target(own_unit),), limit=Limit(1, "turn"))
+    heal = base("Heal", "dark", mender)
+    gun = base(
+        "Gun", "light", action(Deal("target", 2), targets=(target(),), limit=Limit(1, "turn"))
+    )
+
+    def at_the_end():
+        game = scene(
+            phase="deployment",
+            active="dark",
+            dark=Side(objectives=[base("Camp", "dark", tough), heal], units=[soldier("Guard")]),
+            light=Side(objectives=[gun]),
+        )
+        game.choose("use Camp")
+        game.choose("use Gun")
+        game.choose("use Heal")
+        assert asked(game) == "delayed dark on ends"
+        game.offers("instruction Heal 0", "expire")
+        return game
+
+    game = at_the_end()
+    assert (capacity(game.state, game.card("Guard")), game.damage("Guard")) == (3, 2)
+    game.choose("instruction Heal")
+    assert (game.zone("Guard"), game.damage("Guard")) == ("in play", 1)
+    assert capacity(game.state, game.card("Guard")) == 2
+    goes_on(game)
+    other = at_the_end()
+    other.choose("expire")
+    assert other.zone("Guard") == "discard pile"
+    goes_on(other)
+
+
+@pytest.mark.rule("MOD-02")
+def test_two_instructions_for_one_moment_come_in_the_active_players_order(scene):
+    game = scene(
+        dark=Side(
+            objectives=[planner("One", PlaceShield("self")), planner("Two", PlaceShield("self"))]
+        )
+    )
+    game.choose("use One")
+    game.choose("use Two")
+    assert asked(game) == "delayed dark on ends"
+    game.offers("instruction One 0", "instruction Two 1")
+    game.choose("instruction Two")
+    assert (game.shields("One"), game.shields("Two")) == (1, 1)
+    goes_on(game)
+
+
+@pytest.mark.rule("ABIL-24")
+def test_the_player_who_controls_a_card_starts_its_abilities_and_chooses_for_them(scene):
+    gun = soldier(
+        "Gun",
+        "light",
+        action(Deal("target"), targets=(target(own_unit),)),
+        reaction("damaged", PlaceShield("self")),
+    )
+    take = action(TakeControl("target"), targets=(target(called("Gun")),), limit=Limit(1, "turn"))
+    game = scene(
+        dark=Side(objectives=[base("Take", "dark", take)], units=[soldier("A"), soldier("B")]),
+        light=Side(units=[gun]),
+    )
+    game.choose("use Take")
+    # "Friendly" on it is now said by the dark side, who also has the options.
+    assert asked(game) == "action dark"
+    game.choose("use Gun")
+    assert asked(game) == "target dark"
+    game.offers("target A", "target B", "target Gun")
+    game.choose("target A")
+    assert asked(game) == "reaction dark on damaged"
+
+
+@pytest.mark.rule("ABIL-24")
+@pytest.mark.rule("RB-22")
+@pytest.mark.rule("DEF-14")
+def test_enemy_and_friendly_are_about_control_not_ownership(scene):
+    enemy = filtered(type="unit", side="enemy")
+    guard = base("Guard", "light", gains("icons", of=enemy, key=0, add=1))
+    take = base("Take", "dark", action(TakeControl("target"), targets=(target(enemy),)))
+    game = scene(
+        dark=Side(objectives=[take], units=[soldier("Own")]),
+        light=Side(objectives=[guard], units=[soldier("Turncoat", "light")]),
+    )
+    assert (shown(game, "Own"), shown(game, "Turncoat")) == (1, 0)
+    game.choose("use Take")
+    assert game.controller("Turncoat") == "dark"
+    assert (shown(game, "Own"), shown(game, "Turncoat")) == (1, 1)
+    goes_on(game)

@@ -1,0 +1,131 @@
+"""Rescuing captured cards (CAP-05..07, CAP-17, CAP-18, CAP-20)."""
+
+import pytest
+from kit.card_makers import objective, unit
+from kit.damage_parts import NOTHING, about, button, each, reaction, salvo
+from kit.scenario import Side
+
+from swlcg_deck.engine.core.constants import CAPTURED, DECK
+from swlcg_deck.engine.texts.verbs.captives import PlaceAsCaptured, Rescue
+from swlcg_deck.engine.texts.verbs.cards import Send
+
+
+def held(*places):
+    """Units captured at the named cards: "Held 0", "Held 1" ..."""
+    return [(unit(f"Held {n}", side="light"), place) for n, place in enumerate(places)]
+
+
+@pytest.mark.rule("CAP-06")
+@pytest.mark.rule("CHG-14")
+def test_captured_cards_are_rescued_when_their_place_leaves_play_for_any_reason(scene):
+    fade = button("dark", Send("self", DECK, shuffled=True), title="Fade")
+    game = scene(
+        dark=Side(objectives=[fade, objective("Cell", side="dark"), button("dark")]),
+        light=Side(captured=held("Fade", "Fade", "Cell")),
+    )
+    game.choose("use Fade")
+    assert game.zone("Fade") == "objective deck"
+    assert game.pile("hand", "light") == ["Held 0", "Held 1"]
+    assert game.zone("Held 2") == "captured"
+    game.asks("action")
+
+
+@pytest.mark.rule("CAP-07")
+@pytest.mark.rule("CAP-20")
+def test_the_light_side_chooses_a_place_with_captured_cards_and_takes_one_at_random(scene):
+    free = button("light", Rescue(), NOTHING, title="Free")
+    taken = set()
+    for seed in range(8):
+        game = scene(
+            active="light",
+            seed=seed,
+            light=Side(
+                objectives=[free], captured=held("Objective 1", "Objective 1", "Objective 2")
+            ),
+        )
+        game.choose("use Free")
+        game.asks("rescue at", "light")
+        game.offers("rescue at Objective 1", "rescue at Objective 2")
+        game.choose("rescue at Objective 1")
+        (name,) = game.pile("hand", "light")
+        taken.add(name)
+        game.asks("action")
+    assert taken == {"Held 0", "Held 1"}
+
+
+@pytest.mark.rule("CAP-20")
+def test_with_nothing_captured_there_is_nothing_to_rescue(scene):
+    free = button("light", Rescue(), title="Free")
+    game = scene(active="light", light=Side(objectives=[free, button("light")]))
+    game.offers("use Button", "pass")
+
+
+@pytest.mark.rule("CAP-17")
+def test_a_rescue_is_neither_a_draw_nor_an_entry_and_is_reacted_to_card_by_card(scene):
+    watch = objective(
+        "Watch",
+        side="light",
+        abilities=(
+            reaction("drawn"),
+            reaction("entered"),
+            reaction("rescued", matches=about("Held 0", "Held 1")),
+        ),
+    )
+    game = scene(
+        active="light",
+        light=Side(
+            objectives=[salvo("light", 5, "Objective 1"), watch],
+            captured=held("Objective 1", "Objective 1"),
+        ),
+    )
+    game.choose("use Salvo")
+    game.asks("reaction", "light")
+    assert game.state.stack[-1].event.kind == "rescued"
+    game.offers("use Watch", "use Watch", "pass")
+    game.pass_()
+    game.asks("action", "light")
+    assert game.pile("hand", "light") == ["Held 0", "Held 1"]
+
+
+@pytest.mark.rule("CAP-17")
+def test_a_rescued_card_goes_to_its_owners_hand(scene):
+    game = scene(
+        active="light",
+        light=Side(objectives=[salvo("light", 5, "Objective 1")], captured=held("Objective 1")),
+    )
+    game.choose("use Salvo")
+    assert game.pile("hand", "light") == ["Held 0"]
+    assert game.host("Held 0") is None
+    game.asks("action")
+
+
+@pytest.mark.rule("CAP-18")
+def test_cards_captured_at_a_unit_are_rescued_when_it_leaves(scene):
+    game = scene(
+        active="light",
+        dark=Side(units=[unit("Dengar", side="dark")]),
+        light=Side(objectives=[salvo("light", 2, "Dengar")], captured=held("Dengar")),
+    )
+    game.choose("use Salvo")
+    assert game.pile("hand", "light") == ["Held 0"]
+    game.asks("action")
+
+
+@pytest.mark.rule("CAP-18")
+def test_a_captured_card_that_is_moved_stays_captured(scene):
+    watch = objective("Watch", side="light", abilities=(reaction("captured"), reaction("rescued")))
+    transfer = button(
+        "dark",
+        each("Held 0", zone=CAPTURED),
+        each("Cell", name="cell"),
+        PlaceAsCaptured("each", "cell"),
+        NOTHING,
+        title="Transfer",
+    )
+    game = scene(
+        dark=Side(objectives=[transfer, objective("Cell", side="dark")]),
+        light=Side(objectives=[watch], captured=held("Transfer")),
+    )
+    game.choose("use Transfer")
+    game.asks("action", "dark")
+    assert (game.zone("Held 0"), game.host("Held 0")) == ("captured", "Cell")

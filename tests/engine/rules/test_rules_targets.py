@@ -1,0 +1,84 @@
+"""Targets between their choice and the effect: what became illegal is passed over (TC-68)."""
+
+import pytest
+from kit.ability_parts import (
+    action,
+    action_event,
+    always,
+    base,
+    enemy_unit,
+    filtered,
+    from_hand,
+    goes_on,
+    interrupt,
+    own_unit,
+    soldier,
+    target,
+)
+from kit.scenario import Side
+
+from swlcg_deck.engine.texts.verbs.choosing import Select
+from swlcg_deck.engine.texts.verbs.destroy import TakeControl
+from swlcg_deck.engine.texts.verbs.tokens import Deal, RemoveFocus
+
+
+@pytest.mark.rule("TC-68")
+@pytest.mark.rule("ABIL-32")
+def test_a_target_that_became_illegal_is_passed_over(scene):
+    def exhausted_enemy(state, scope, card):
+        return enemy_unit(state, scope, card) and state.focus[card] > 0
+
+    catch = action_event(
+        "Catch", Deal("target"), targets=(target(exhausted_enemy, pick=2),), side="dark"
+    )
+    wake = from_hand(
+        "Wake",
+        interrupt("played", RemoveFocus("target"), targets=(target(own_unit),), matches=always),
+        "light",
+    )
+    game = scene(
+        dark=Side(hand=[catch]),
+        light=Side(
+            units=[soldier("A", "light"), soldier("B", "light")],
+            focus={"A": 1, "B": 1},
+            hand=[wake],
+        ),
+    )
+    game.choose("use Catch")
+    game.choose("use Wake")
+    game.choose("target A")
+    assert (game.damage("A"), game.damage("B")) == (0, 1)
+    goes_on(game)
+
+
+@pytest.mark.rule("TC-68")
+def test_a_target_that_changed_sides_is_no_enemy_any_more(scene):
+    shot = action_event("Shot", Deal("target"), targets=(target(enemy_unit),))
+    bribe = from_hand(
+        "Bribe",
+        interrupt("played", TakeControl("target", to="dark"), targets=(target(own_unit),)),
+        "light",
+    )
+    game = scene(dark=Side(hand=[shot]), light=Side(units=[soldier("A", "light")], hand=[bribe]))
+    game.choose("use Shot")
+    game.choose("use Bribe")
+    assert (game.controller("A"), game.damage("A")) == ("dark", 0)
+    goes_on(game)
+
+
+@pytest.mark.rule("TC-68")
+def test_targets_of_two_kinds_under_one_name_both_stay_legal(scene):
+    both = action(
+        Deal("target"),
+        targets=(
+            target(enemy_unit),
+            Select("target", filtered(type="objective", side="enemy"), targeting=True, adds=True),
+        ),
+    )
+    game = scene(
+        dark=Side(objectives=[base("Barrage", "dark", both)]),
+        light=Side(units=[soldier("A", "light")], objectives=[base("Home", "light")]),
+    )
+    game.choose("use Barrage")
+    assert (game.damage("A"), game.damage("Home")) == (1, 1)
+    goes_on(game)

@@ -1,0 +1,124 @@
+"""Games as logs: five golden ones, and what every log tells."""
+
+import ast
+from pathlib import Path
+
+import pytest
+from golden_games import GAMES, GOLDEN, golden_game, told
+from kit.invented_texts import InventedTexts
+from kit.random_decks import RandomDecks
+from kit.random_play import play_randomly
+
+import swlcg_deck.engine
+from swlcg_deck.engine.atoms.table import keep_journal
+from swlcg_deck.engine.game import Decision, State, new_game, transcript
+from swlcg_deck.engine.telling.log import Teller
+from swlcg_deck.engine.texts.face_book import FaceBook
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_golden_game_reads_as_it_did(pool, name):
+    """After a change on purpose: see golden_games.py."""
+    expected = (GOLDEN / f"{name}.txt").read_text(encoding="utf-8")
+    assert told(golden_game(pool, name)).splitlines() == expected.splitlines()
+
+
+def test_golden_games_together_tell_most_of_what_can_happen():
+    text = "".join(file.read_text(encoding="utf-8") for file in GOLDEN.iterdir())
+    for words in (
+        " as a pilot on ",
+        " takes over ",
+        " gets a shield.",
+        "The shield of ",
+        " is destroyed: number 2 in the victory pile of ",
+        "The Balance of the Force turns to Dark.",
+        "The Balance of the Force turns to Light.",
+        " has the edge, 0 to 0.",
+        ", unit damage.",
+        ", blast.",
+        "from the unopposed engagement.",
+        " refreshes ",
+        " plays To Save a Friend.",
+        " plays Trench Run on the Death Star dial",
+        "Dark wins: the Death Star dial has reached 12.",
+        "Light wins: three objectives of the dark side are destroyed.",
+    ):
+        assert words in text, words
+
+
+def entries_in_source() -> set[str]:
+    """What the engine writes into journals: the first word of every entry."""
+    found = set()
+    for file in Path(swlcg_deck.engine.__file__).parent.rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if not isinstance(node, ast.Call):
+                continue
+            called = ast.unparse(node.func)
+            entry = None
+            if called == "note" and len(node.args) > 1:
+                entry = node.args[1]
+            elif called == "state.journal.append" and isinstance(node.args[0], ast.Tuple):
+                entry = node.args[0].elts[0]
+            if isinstance(entry, ast.Constant):
+                found.add(entry.value)
+    return found
+
+
+def test_there_are_words_for_every_kind_of_journal_entry():
+    entries = entries_in_source()
+    assert len(entries) > 35
+    handlers = {entry: "on_" + entry.replace(" ", "_") for entry in entries}
+    assert [entry for entry, name in handlers.items() if not hasattr(Teller, name)] == []
+
+
+@pytest.mark.parametrize("book", [FaceBook, InventedTexts])
+def test_every_entry_of_the_journal_can_be_told(pool, book):
+    decks = RandomDecks(pool)
+    decks.book = book()
+    for number in range(60):
+        state = decks.game(number)
+        keep_journal(state)
+        result = play_randomly(state, number)
+        lines = transcript(state)
+        assert lines[-1].startswith(("Dark wins", "Light wins")[result.winner])
+        ends = (".", "phase", "Setup", "Dark", "Light")
+        assert [line for line in lines if line and not line.endswith(ends)] == []
+
+
+def test_a_phase_in_which_nothing_happens_is_not_named(pool):
+    for name in GAMES:
+        lines = told(golden_game(pool, name)).splitlines()
+        heads = [n for n, line in enumerate(lines) if line.startswith("  ") and line[2] != " "]
+        assert heads
+        assert all(lines[place + 1].startswith("    ") for place in heads)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_no_card_is_named_before_both_players_see_it(pool, name):
+    """Cards drawn, kept in hand, or facedown in an edge stack are in no line."""
+    dark, light, seed = GAMES[name]
+    state = new_game(pool, dark, light, seed)
+    keep_journal(state)
+    lengths = []
+
+    def look(state: State, _decision: Decision) -> None:
+        if state.turn > 4:
+            return
+        text = "\n".join(transcript(state))
+        hidden = [*state.hand[0], *state.hand[1], *state.deck[0], *state.deck[1]]
+        if not state.stacks_revealed:
+            hidden += [*state.edge_stack[0], *state.edge_stack[1]]
+        seen = {face.title for card, face in enumerate(state.faces) if card not in hidden}
+        titles = {state.faces[card].title for card in hidden} - seen
+        for title in sorted(seen, key=len, reverse=True):
+            text = text.replace(title, "")
+        assert [title for title in titles if title in text] == []
+        lengths.append(len(text))
+
+    play_randomly(state, seed, on_decision=look)
+    assert lengths[-1] > 500
+
+
+def test_without_a_journal_there_is_only_a_head(pool):
+    state = RandomDecks(pool).game(1)
+    assert len(transcript(state)) == 1

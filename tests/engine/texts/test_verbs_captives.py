@@ -1,0 +1,142 @@
+"""Capturing and rescuing by card text."""
+
+import pytest
+from kit.card_makers import objective, unit
+from kit.scenario import Side
+from kit.verb_texts import (
+    about_self,
+    action,
+    anything,
+    interrupt,
+    leave_it,
+    reaction,
+    the,
+    titled,
+    using,
+    with_lab,
+)
+
+from swlcg_deck.engine.core.constants import CAPTURED, HAND
+from swlcg_deck.engine.texts.verbs.captives import Capture, PlaceAsCaptured, Rescue
+from swlcg_deck.engine.texts.verbs.cards import Draw
+from swlcg_deck.engine.texts.verbs.choosing import Select
+from swlcg_deck.engine.texts.verbs.destroy import Destroy
+from swlcg_deck.engine.texts.verbs.effects import ChangeDestination
+
+
+def watcher(kind):
+    return unit("Watcher", side="dark", abilities=(reaction(kind, Draw(1)),))
+
+
+@pytest.mark.rule("CAP-02")
+@pytest.mark.rule("CAP-15")
+def test_the_dark_side_picks_where_a_captured_unit_lies(scene):
+    farewell = unit("A", abilities=(interrupt("left_play", Draw(1), matches=about_self),))
+    dark = Side(units=[watcher("captured")], objectives=[objective("Jail", side="dark")])
+    game = using(scene, action(the("A"), Capture("them")), dark=dark, light=Side(units=[farewell]))
+    game.asks("capture at", "dark")
+    game.choose("Jail")
+    game.choose("use A")
+    game.choose("use Watcher")
+    assert game.zone("A") == "captured"
+    assert game.host("A") == "Jail"
+    assert len(game.pile("hand", "light")) == len(game.pile("hand", "dark")) == 1
+    leave_it(game)
+
+
+@pytest.mark.rule("CAP-10")
+def test_a_card_captured_from_hand_does_not_leave_play(scene):
+    dark = Side(units=[watcher("left_play"), watcher("captured")])
+    text = action(
+        Select("one", anything, zone=HAND, whose="opponent"), Capture("one", at="self", zone=HAND)
+    )
+    game = using(scene, text, dark=dark, light=Side(hand=[unit("H")]))
+    game.offers("use Watcher #2", "pass")
+    game.pass_()
+    assert game.host("H") == "Lab"
+    leave_it(game)
+
+
+@pytest.mark.rule("CAP-01")
+@pytest.mark.rule("CAP-13")
+def test_dark_side_cards_are_never_captured(scene):
+    text = action(the("Own"), Capture("them"))
+    game = with_lab(scene, text, dark=Side(units=[unit("Own", side="dark")]))
+    assert "use Lab" not in game.options
+
+
+@pytest.mark.rule("CAP-14")
+def test_placing_a_card_as_captured_is_not_capturing(scene):
+    text = action(the("A"), the("Jail", name="jail"), PlaceAsCaptured("them", "jail"))
+    dark = Side(units=[watcher("captured")], objectives=[objective("Jail", side="dark")])
+    light = Side(units=[unit("A")])
+    game = using(scene, text, player="light", dark=dark, light=light)
+    assert game.host("A") == "Jail"
+    assert game.pile("hand", "dark") == []
+    leave_it(game)
+
+
+@pytest.mark.rule("CAP-18")
+def test_a_captured_card_that_moves_stays_captured(scene):
+    text = action(the("A", zone=CAPTURED), PlaceAsCaptured("them", "self"))
+    dark = Side(objectives=[objective("Jail", side="dark")])
+    game = using(scene, text, dark=dark, light=Side(captured=[(unit("A"), "Jail")]))
+    assert (game.zone("A"), game.host("A")) == ("captured", "Lab")
+    leave_it(game)
+
+
+@pytest.mark.rule("CAP-07")
+@pytest.mark.rule("CAP-20")
+def test_a_rescue_takes_one_card_at_random_at_an_objective_that_has_one(scene):
+    jails = [objective(f"Jail {n}", side="dark") for n in range(3)]
+    held = [(unit("A"), "Jail 0"), (unit("B"), "Jail 0"), (unit("C"), "Jail 1")]
+
+    def rescued(seed):
+        game = using(
+            scene,
+            action(Rescue()),
+            player="light",
+            dark=Side(objectives=jails),
+            light=Side(captured=held),
+            seed=seed,
+        )
+        game.asks("rescue at", "light")
+        game.offers("rescue at Jail 0", "rescue at Jail 1")
+        game.choose("Jail 0")
+        leave_it(game)
+        return game.pile("hand", "light")
+
+    found = [rescued(seed) for seed in range(8)]
+    assert sorted({name for names in found for name in names}) == ["A", "B"]
+    assert all(len(names) == 1 for names in found)
+
+
+def test_a_named_card_is_rescued(scene):
+    text = action(the("B", zone=CAPTURED), Rescue("them"))
+    dark = Side(objectives=[objective("Jail", side="dark")])
+    light = Side(captured=[(unit("A"), "Jail"), (unit("B"), "Jail")])
+    game = using(scene, text, player="light", dark=dark, light=light)
+    assert game.pile("hand", "light") == ["B"]
+    leave_it(game)
+
+
+def test_a_unit_that_would_leave_play_is_captured_instead(scene):
+    princess = unit(
+        "Princess",
+        abilities=(
+            interrupt(
+                "left_play",
+                Select("jail", titled("Jail"), by="opponent"),
+                ChangeDestination(at="jail"),
+                matches=about_self,
+                forced=True,
+            ),
+        ),
+    )
+    dark = Side(units=[watcher("captured")], objectives=[objective("Jail", side="dark")])
+    game = using(
+        scene, action(the("Princess"), Destroy("them")), dark=dark, light=Side(units=[princess])
+    )
+    game.choose("use Watcher")
+    assert game.host("Princess") == "Jail"
+    leave_it(game)

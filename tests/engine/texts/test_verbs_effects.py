@@ -1,0 +1,233 @@
+"""Lasting effects, events under way, effects once more, resources in effects, the end."""
+
+import pytest
+from kit.card_makers import enhancement, event, objective, unit
+from kit.scenario import Side
+from kit.verb_texts import (
+    about_self,
+    action,
+    always,
+    enemy_unit,
+    interrupt,
+    lab,
+    leave_it,
+    reaction,
+    the,
+    using,
+    with_lab,
+)
+
+from swlcg_deck.engine.core.ability import Ability, Limit, Modifier, Trigger
+from swlcg_deck.engine.core.constants import GRANTED, HAND
+from swlcg_deck.engine.facts.characteristics import icons
+from swlcg_deck.engine.texts.verbs.cards import Discard, Draw, Send
+from swlcg_deck.engine.texts.verbs.choosing import Select
+from swlcg_deck.engine.texts.verbs.destroy import Destroy
+from swlcg_deck.engine.texts.verbs.effects import (
+    Apply,
+    Cancel,
+    ChangeDestination,
+    Instead,
+    Prevent,
+    Redirect,
+    ResolveAgain,
+    SpendResources,
+    WinGame,
+)
+from swlcg_deck.engine.texts.verbs.play import PutIntoPlay
+from swlcg_deck.engine.texts.verbs.tokens import Deal, PlaceFocus, RemoveDamage
+
+
+def light_units(*titles, **parts):
+    return Side(units=[unit(title, capacity=4) for title in titles], **parts)
+
+
+def gives_icon(*effect, until="phase"):
+    return Ability(
+        kind="action",
+        effect=(*effect, Apply(0, on="them", until=until)),
+        modifiers=(Modifier(what="icons", key=0, of=lambda *_: False, add=2),),
+    )
+
+
+def test_a_modifier_works_on_its_cards_until_the_end_of_the_phase(scene):
+    game = using(scene, gives_icon(the("A")), light=light_units("A", "B"))
+    assert icons(game.state, game.card("A"))[0] == 2
+    assert icons(game.state, game.card("B"))[0] == 0
+    game.pass_()
+    game.pass_()
+    leave_it(game)
+    assert icons(game.state, game.card("A"))[0] == 0
+
+
+@pytest.mark.rule("ABIL-22")
+def test_a_lasting_effect_ends_for_the_card_that_leaves_play(scene):
+    back = (Send("them", HAND), PutIntoPlay("them", under="opponent"))
+    text = gives_icon(the("A", "B"))
+    text = Ability(kind="action", effect=(*text.effect, the("A"), *back), modifiers=text.modifiers)
+    game = using(scene, text, light=light_units("A", "B"))
+    assert game.zone("A") == "in play"
+    assert [icons(game.state, game.card(name))[0] for name in "AB"] == [0, 2]
+    leave_it(game)
+
+
+def granting(kind, *effect, limit=None, when=()):
+    """An enhancement whose host gains an ability."""
+
+    def host(state, scope, card):
+        return card == state.host[scope.source]
+
+    gained = Ability(kind=kind, zone=GRANTED, effect=effect, limit=limit, when=when)
+    constant = Ability(kind="constant", modifiers=(Modifier(what="ability", key=1, of=host),))
+    return enhancement("Gift", {"type": "unit"}, side="dark", abilities=(constant, gained))
+
+
+def test_a_card_uses_an_action_that_it_has_gained(scene):
+    gift = granting("action", Draw(1), limit=Limit(1, "turn"))
+    dark = Side(units=[unit("Own", side="dark")], enhancements=[(gift, "Own")])
+    game = scene(dark=dark)
+    game.choose("use Own")
+    assert len(game.pile("hand", "dark")) == 1
+    assert "use Own" not in game.options
+    assert "use Gift" not in game.options
+
+
+def test_a_card_uses_a_reaction_that_it_has_gained_once_its_trigger_comes(scene):
+    gift = granting("reaction", PlaceFocus("self"), when=(Trigger("drawn", always),))
+    dark = Side(units=[unit("Own", side="dark")], enhancements=[(gift, "Own")])
+    game = using(scene, action(Draw(1)), dark=dark)
+    game.offers("use Own", "pass")
+    game.choose("use Own")
+    assert game.focus("Own") == 1
+    leave_it(game)
+
+
+@pytest.mark.rule("ABIL-17")
+def test_a_cancelled_event_was_played_and_is_discarded(scene):
+    plan = event("Plan", side="dark", abilities=(action(Draw(3), zone=HAND),))
+    guard = unit("Guard", abilities=(interrupt("played", Cancel()),))
+    dark = Side(objectives=[lab()], hand=[plan])
+    game = scene(dark=dark, light=Side(units=[guard]))
+    game.choose("use Plan")
+    game.choose("use Guard")
+    assert game.pile("hand", "dark") == []
+    assert game.pile("discard", "dark") == ["Plan"]
+    leave_it(game)
+
+
+def test_a_cancelled_ability_does_nothing(scene):
+    guard = unit("Guard", abilities=(interrupt("initiated", Cancel(), matches=not_own),))
+    game = using(scene, action(Draw(1)), light=Side(units=[guard]))
+    game.choose("use Guard")
+    assert game.pile("hand", "dark") == []
+    leave_it(game)
+
+
+def not_own(state, scope, event, subject):
+    return state.controller[subject] != scope.you
+
+
+@pytest.mark.parametrize(("amount", "taken"), [(1, 2), (None, 0)])
+def test_damage_is_prevented(scene, amount, taken):
+    tough = unit("A", capacity=4, abilities=(interrupt("damaged", Prevent(amount)),))
+    game = using(scene, action(the("A"), Deal("them", 3)), light=Side(units=[tough]))
+    game.choose("use A")
+    assert game.damage("A") == taken
+    leave_it(game)
+
+
+@pytest.mark.rule("OPEN-49")
+def test_redirected_damage_is_new_damage_of_the_redirecting_card(scene):
+    bounce = interrupt("damaged", Select("new", enemy_unit), Redirect("new", 2), matches=about_self)
+    jedi = unit("Jedi", capacity=4, abilities=(bounce,))
+    dark = Side(units=[unit("Own", side="dark", capacity=4)], shields={"Own": 1})
+    game = using(scene, action(the("Jedi"), Deal("them", 3)), dark=dark, light=Side(units=[jedi]))
+    game.choose("use Jedi")
+    game.asks("shield", "dark")
+    assert game.decision.source == game.card("Jedi")
+    game.choose("shield Own")
+    assert (game.damage("Jedi"), game.damage("Own")) == (1, 1)
+    leave_it(game)
+
+
+@pytest.mark.rule("DMG-28")
+def test_instead_saves_one_card_of_several(scene):
+    spirit = interrupt(
+        "left_play", Instead(), Discard("self"), RemoveDamage("host", None), matches=about_host
+    )
+    ghost = enhancement("Ghost", {"type": "unit"}, abilities=(spirit,))
+    light = Side(units=[unit("A", capacity=2), unit("B", capacity=2)], enhancements=[(ghost, "A")])
+    game = using(scene, action(the("A", "B"), Deal("them", 2)), light=light)
+    game.choose("use Ghost")
+    assert (game.zone("A"), game.damage("A")) == ("in play", 0)
+    assert sorted(game.pile("discard", "light")) == ["B", "Ghost"]
+    leave_it(game)
+
+
+def about_host(state, scope, event, subject):
+    return subject == state.host[scope.source]
+
+
+@pytest.mark.rule("DMG-28")
+def test_a_changed_destination_leaves_the_unit_destroyed(scene):
+    def destroyed(state, scope, event, subject):
+        return event.detail[0] == "destroyed"
+
+    home = unit(
+        "A", abilities=(interrupt("left_play", ChangeDestination(HAND), matches=about_self),)
+    )
+    watcher = unit(
+        "Watcher", side="dark", abilities=(reaction("left_play", Draw(1), matches=destroyed),)
+    )
+    game = using(
+        scene,
+        action(the("A"), Destroy("them")),
+        dark=Side(units=[watcher]),
+        light=Side(units=[home]),
+    )
+    game.choose("use A")
+    game.choose("use Watcher")
+    assert game.pile("hand", "light") == ["A"]
+    leave_it(game)
+
+
+def test_an_effect_that_has_resolved_is_resolved_again_by_another_player(scene):
+    copier = unit("Copier", abilities=(reaction("effect_resolved", ResolveAgain()),))
+    text = action(
+        Deal("target"),
+        targets=(Select("target", enemy_unit, targeting=True),),
+        limit=Limit(1, "turn"),
+    )
+    dark = Side(units=[unit("D1", side="dark", capacity=4), unit("D2", side="dark", capacity=4)])
+    game = using(scene, text, dark=dark, light=Side(units=[copier]))
+    game.choose("use Copier")
+    game.asks("target", "light")
+    game.offers("target D1", "target D2")
+    game.choose("D2")
+    assert game.damage("D2") == 1
+    leave_it(game)
+
+
+def test_the_text_of_a_named_card_is_resolved(scene):
+    teacher = unit("Teacher", side="dark", abilities=(action(Draw(2), cost=(PlaceFocus("self"),)),))
+    text = action(the("Teacher"), ResolveAgain("them", "action"))
+    game = using(scene, text, dark=Side(units=[teacher]))
+    assert len(game.pile("hand", "dark")) == 2
+    assert game.focus("Teacher") == 0
+    leave_it(game)
+
+
+def test_a_text_wins_the_game(scene):
+    game = using(scene, action(WinGame("opponent", "a card")))
+    assert game.winner == ("light", "a card")
+
+
+@pytest.mark.rule("RES-20")
+def test_resources_are_spent_inside_an_effect(scene):
+    mine = objective("Mine", side="dark", affiliation="Sith", resources=2)
+    game = using(scene, action(SpendResources(1, 8), Draw(1)), dark=Side(objectives=[mine]))
+    game.choose("generate Mine 1")
+    assert game.focus("Mine") == 1
+    poor = with_lab(scene, action(SpendResources(1, 16)), dark=Side(objectives=[mine]))
+    assert "use Lab" not in poor.options
+    leave_it(game)
