@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from swlcg_deck.cards.base import Affiliation, CardType
 from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.cards.search import SearchIndex
-from swlcg_deck.gui.finder.filter_state import Filters, InDeck
+from swlcg_deck.cards.search.filter_state import Filters, InDeck
 from swlcg_deck.gui.finder.finder_panel import FinderPanel
 from swlcg_deck.gui.theme.theme import Theme
 

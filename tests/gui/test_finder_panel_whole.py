@@ -11,7 +11,7 @@ from swlcg_deck.cards.base import CardType
 from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.cards.search import SearchIndex
 from swlcg_deck.cards.search.fields import FIELDS
-from swlcg_deck.gui.finder.filter_state import Filters
+from swlcg_deck.cards.search.filter_state import Filters
 from swlcg_deck.gui.finder.finder_panel import FinderPanel
 from swlcg_deck.gui.finder.search_help import EXAMPLES
 from swlcg_deck.gui.theme.theme import Theme

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from swlcg_deck.cards.base import Affiliation
 from swlcg_deck.cards.pool import CardPool
-from swlcg_deck.gui.finder.filter_state import TYPE_NAMES, Filters, InDeck
+from swlcg_deck.cards.search.filter_state import TYPE_NAMES, Filters, InDeck
 from swlcg_deck.gui.theme.glyphs import affiliation_glyph, glyph_icon
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.widgets.chip import Chip

@@ -8,8 +8,8 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from swlcg_deck.cards.pool import CardPool
+from swlcg_deck.cards.search.with_filters import Results
 from swlcg_deck.gui.finder.card_model import CardModel
-from swlcg_deck.gui.finder.results import Results
 from swlcg_deck.gui.finder.set_model import SetModel
 from swlcg_deck.gui.finder.table import FinderTable
 from swlcg_deck.gui.messages.empty_state import EmptyState

@@ -6,9 +6,10 @@ from dataclasses import dataclass
 from swlcg_deck.cards.card import Card
 from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.cards.products import ObjectiveSet
-from swlcg_deck.cards.search import Problem, SearchIndex
 from swlcg_deck.cards.search.fields import Places
-from swlcg_deck.gui.finder.filter_state import Filters, InDeck
+from swlcg_deck.cards.search.filter_state import Filters, InDeck
+from swlcg_deck.cards.search.index import SearchIndex
+from swlcg_deck.cards.search.problems import Problem
 
 SetTest = Callable[[int], bool]
 _PLACE_WORDS = ("in:", "in=", "in!=")
