@@ -540,6 +540,56 @@
    <translation>{field} ist yes oder no, nicht „{text}“</translation>
   </message>
   <message>
+   <location filename="../../swlcg_deck/cards/search/filter_state.py" />
+   <source>Enhancements</source>
+   <translation>Verstärkungen</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/search/filter_state.py" />
+   <source>Events</source>
+   <translation>Ereignisse</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/search/filter_state.py" />
+   <source>Fate cards</source>
+   <translation>Schicksalskarten</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/search/filter_state.py" />
+   <source>In deck</source>
+   <translation>Im Deck</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/search/filter_state.py" />
+   <source>Legal here</source>
+   <translation>Hier legal</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/search/filter_state.py" />
+   <source>Missions</source>
+   <translation>Missionen</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/search/filter_state.py" />
+   <source>Not in deck</source>
+   <translation>Nicht im Deck</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/search/filter_state.py" />
+   <source>Objectives</source>
+   <translation>Ziele</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/search/filter_state.py" />
+   <source>Owned</source>
+   <translation>Im Besitz</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/search/filter_state.py" />
+   <source>Units</source>
+   <translation>Einheiten</translation>
+  </message>
+  <message>
    <location filename="../../swlcg_deck/cards/search/grammar.py" />
    <source>a query has at most {most} characters</source>
    <translation>eine Suche hat höchstens {most} Zeichen</translation>
@@ -4849,11 +4899,6 @@
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/analyse/facts.py" />
-   <source>Fate cards</source>
-   <translation>Schicksalskarten</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/analyse/facts.py" />
    <source>Matched by the affiliation card</source>
    <translation>Passend durch die Fraktionskarte</translation>
   </message>
@@ -4861,11 +4906,6 @@
    <location filename="../../swlcg_deck/gui/analyse/facts.py" />
    <source>Objective sets</source>
    <translation>Objective-Sets</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/analyse/facts.py" />
-   <source>Objectives</source>
-   <translation>Ziele</translation>
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/analyse/facts.py" />
@@ -4886,11 +4926,6 @@
    <location filename="../../swlcg_deck/gui/analyse/facts.py" />
    <source>Unique titles</source>
    <translation>Einzigartige Titel</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/analyse/facts.py" />
-   <source>Units</source>
-   <translation>Einheiten</translation>
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/analyse/facts.py" />
@@ -7227,41 +7262,6 @@ Affiliation: Jedi
    </translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/finder/filter_state.py" />
-   <source>Enhancements</source>
-   <translation>Verstärkungen</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/finder/filter_state.py" />
-   <source>Events</source>
-   <translation>Ereignisse</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/finder/filter_state.py" />
-   <source>In deck</source>
-   <translation>Im Deck</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/finder/filter_state.py" />
-   <source>Legal here</source>
-   <translation>Hier legal</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/finder/filter_state.py" />
-   <source>Missions</source>
-   <translation>Missionen</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/finder/filter_state.py" />
-   <source>Not in deck</source>
-   <translation>Nicht im Deck</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/finder/filter_state.py" />
-   <source>Owned</source>
-   <translation>Im Besitz</translation>
-  </message>
-  <message>
    <location filename="../../swlcg_deck/gui/finder/filters.py" />
    <source>Enter your collection first: then this shows only what you own.</source>
    <translation>Trage zuerst deine Sammlung ein: Dann zeigt dies nur, was du besitzt.</translation>
@@ -8326,6 +8326,11 @@ Affiliation: Jedi
    <location filename="../../swlcg_deck/gui/messages/message_bar.py" />
    <source>Close this message</source>
    <translation>Meldung schließen</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/messages/message_bar.py" />
+   <source>Message</source>
+   <translation>Meldung</translation>
   </message>
  </context>
  <context>

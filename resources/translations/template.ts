@@ -540,6 +540,56 @@
    <translation type="unfinished" />
   </message>
   <message>
+   <location filename="../../swlcg_deck/cards/search/filter_state.py" />
+   <source>Enhancements</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/search/filter_state.py" />
+   <source>Events</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/search/filter_state.py" />
+   <source>Fate cards</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/search/filter_state.py" />
+   <source>In deck</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/search/filter_state.py" />
+   <source>Legal here</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/search/filter_state.py" />
+   <source>Missions</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/search/filter_state.py" />
+   <source>Not in deck</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/search/filter_state.py" />
+   <source>Objectives</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/search/filter_state.py" />
+   <source>Owned</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/search/filter_state.py" />
+   <source>Units</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <location filename="../../swlcg_deck/cards/search/grammar.py" />
    <source>a query has at most {most} characters</source>
    <translation type="unfinished" />
@@ -4849,22 +4899,12 @@
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/analyse/facts.py" />
-   <source>Fate cards</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/analyse/facts.py" />
    <source>Matched by the affiliation card</source>
    <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/analyse/facts.py" />
    <source>Objective sets</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/analyse/facts.py" />
-   <source>Objectives</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -4885,11 +4925,6 @@
   <message>
    <location filename="../../swlcg_deck/gui/analyse/facts.py" />
    <source>Unique titles</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/analyse/facts.py" />
-   <source>Units</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -7223,41 +7258,6 @@ Affiliation: Jedi
    </translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/finder/filter_state.py" />
-   <source>Enhancements</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/finder/filter_state.py" />
-   <source>Events</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/finder/filter_state.py" />
-   <source>In deck</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/finder/filter_state.py" />
-   <source>Legal here</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/finder/filter_state.py" />
-   <source>Missions</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/finder/filter_state.py" />
-   <source>Not in deck</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/finder/filter_state.py" />
-   <source>Owned</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
    <location filename="../../swlcg_deck/gui/finder/filters.py" />
    <source>Enter your collection first: then this shows only what you own.</source>
    <translation type="unfinished" />
@@ -8321,6 +8321,11 @@ Affiliation: Jedi
   <message>
    <location filename="../../swlcg_deck/gui/messages/message_bar.py" />
    <source>Close this message</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/messages/message_bar.py" />
+   <source>Message</source>
    <translation type="unfinished" />
   </message>
  </context>

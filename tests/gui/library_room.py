@@ -92,7 +92,7 @@ class Room:
         self.settle()
 
     def notice(self) -> str:
-        return self.view.notices.words.text() if self.view.notices.isVisible() else ""
+        return self.view.messages.words.text() if self.view.messages.isVisible() else ""
 
 
 def make_room(qtbot: QtBot, theme: Theme, pool: CardPool, folder: Path) -> Room:

@@ -231,7 +231,7 @@ def test_delete_moves_into_the_trash_and_undo_brings_back(room, qtbot):
     assert "Toolbox" not in room.names()
     assert room.notice() == "Toolbox moved into the trash."
     assert len(room.library.trash.items()) == 1
-    qtbot.mouseClick(room.view.notices.undo, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(room.view.messages.button, Qt.MouseButton.LeftButton)
     room.settle()
     assert "Toolbox" in room.names()
     assert room.library.trash.items() == ()
@@ -246,7 +246,7 @@ def test_several_decks_are_deleted_and_brought_back_together(room, qtbot):
     room.settle()
     assert room.names() == []
     assert room.notice() == "6 decks moved into the trash."
-    qtbot.mouseClick(room.view.notices.undo, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(room.view.messages.button, Qt.MouseButton.LeftButton)
     room.settle()
     assert len(room.names()) == 6
 

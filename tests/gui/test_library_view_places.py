@@ -80,7 +80,7 @@ def test_a_bad_name_for_a_folder_is_told_in_words(room, qtbot):
     )
     room.settle()
     assert room.notice() == "A folder cannot be called what?; what- would do."
-    assert room.view.notices.undo.isHidden()
+    assert room.view.messages.button.isHidden()
 
 
 def test_giving_up_a_new_folder_makes_none(room, qtbot):
@@ -136,7 +136,7 @@ def test_decks_dropped_on_a_folder_move_there_and_back(room, qtbot):
     assert folder_of(room, "Hutts") == folder_of(room, "Fighters") == "Tournament"
     assert room.place_titles()["Tournament"] == 3
     assert room.notice() == "2 decks moved to Tournament."
-    qtbot.mouseClick(room.view.notices.undo, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(room.view.messages.button, Qt.MouseButton.LeftButton)
     room.settle()
     assert folder_of(room, "Hutts") == ""
 

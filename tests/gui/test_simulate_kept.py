@@ -71,8 +71,8 @@ def test_a_removed_result_is_taken_back(two):
     two.qtbot.keyClick(two.page.kept.list, Qt.Key.Key_Delete)
     two.wait()
     assert [kept.name for kept in two.kept()] == [SECOND]
-    assert two.page.notices.words.text() == f"{FIRST} is removed."
-    two.click(two.page.notices.undo)
+    assert two.page.messages.words.text() == f"{FIRST} is removed."
+    two.click(two.page.messages.button)
     two.wait()
     assert [kept.name for kept in two.kept()] == [SECOND, FIRST]
 
@@ -111,7 +111,7 @@ def test_a_damaged_file_is_listed_with_its_reason_and_opens_nothing(two):
     broken = next(kept for kept in two.kept() if kept.problem)
     before = two.page.shown
     two.click_kept(broken.name)
-    assert two.page.notices.words.text() == broken.problem
+    assert two.page.messages.words.text() == broken.problem
     assert two.page.shown is before
     assert not two.page.kept.rename.isEnabled()
     assert two.page.kept.remove.isEnabled()
@@ -121,7 +121,7 @@ def test_a_result_that_was_damaged_after_it_was_listed_says_so(two):
     kept = next(one for one in two.kept() if one.name == FIRST)
     kept.path.write_text("{}")
     two.click_kept(FIRST)
-    assert "holds no result" in two.page.notices.words.text()
+    assert "holds no result" in two.page.messages.words.text()
     assert two.page.shown.name == SECOND
 
 

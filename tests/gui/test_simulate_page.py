@@ -313,10 +313,10 @@ def test_exports_are_the_files_that_the_library_writes(room, tmp_path):
     room.page.head.as_json.trigger()
     assert (tmp_path / "cards.csv").read_text(encoding="utf-8") == any_csv(shown(room))
     assert (tmp_path / "result.json").read_text(encoding="utf-8") == any_json(shown(room))
-    assert room.page.notices.words.text() == "Written to result.json."
+    assert room.page.messages.words.text() == "Written to result.json."
     dialogs.answers.append(tmp_path / "no such folder" / "cards.csv")
     room.page.head.as_csv.trigger()
-    assert "could not be" in room.page.notices.words.text()
+    assert "could not be" in room.page.messages.words.text()
 
 
 def test_a_result_is_copied_as_text(room):
@@ -339,7 +339,7 @@ def test_who_reads_another_result_is_not_torn_away_when_a_run_ends(room):
     room.click(room.page.bar.cancel)
     room.wait()
     assert shown(room) == first
-    assert "is done: the first of the results" in room.page.notices.words.text()
+    assert "is done: the first of the results" in room.page.messages.words.text()
     assert [kept.asked for kept in room.kept()] == [1_000_000, 2]
 
 

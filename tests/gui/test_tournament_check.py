@@ -70,12 +70,12 @@ def test_a_number_and_enter_ticks_a_card_and_the_field_is_ready_for_the_next(vie
     assert view.panel.headline.text() == "Nothing is ticked yet."
     enter(view, qtbot, "112-2")
     assert slot(view, "112-2").found == 1
-    assert view.notice.text() == "Yoda (112-2), 1 of 2."
+    assert view.messages.text() == "Yoda (112-2), 1 of 2."
     assert view.entry.hasFocus()
     enter(view, qtbot, "112-2")
-    assert view.notice.text() == "Yoda (112-2), 2 of 2."
+    assert view.messages.text() == "Yoda (112-2), 2 of 2."
     enter(view, qtbot, "4-2 4-3 4-4")
-    assert view.notice.text() == "3 cards ticked."
+    assert view.messages.text() == "3 cards ticked."
     assert view.panel.count.text() == "5 of 50 found"
     assert view.list.currentIndex().data() == "Twi'lek Loyalist"
 
@@ -84,7 +84,7 @@ def test_counts_titles_and_whole_sets_are_understood(view, qtbot):
     enter(view, qtbot, "112-2 x2")
     enter(view, qtbot, "red five")
     enter(view, qtbot, "127 x2")
-    assert view.notice.text() == "12 cards ticked, all six cards of A Hero's Trial."
+    assert view.messages.text() == "12 cards ticked, all six cards of A Hero's Trial."
     assert (slot(view, "112-2").found, slot(view, "4-2").found) == (2, 1)
     assert slot(view, "127-6").found == 2
     assert view.panel.count.text() == "13 of 50 found"
@@ -101,8 +101,8 @@ def test_the_whole_deck_is_right(view, qtbot):
 
 def test_a_foreign_card_is_told_at_once(view, qtbot):
     enter(view, qtbot, "57-2")
-    assert view.notice.text() == "Outer Rim Space Pirates (57-2) is not in this deck."
-    assert view.notice.objectName() == "problem"
+    assert view.messages.text() == "Outer Rim Space Pirates (57-2) is not in this deck."
+    assert view.messages.is_failure
     assert "Not of this deck · 1" in result(view)
     assert "1× Outer Rim Space Pirates (57-2)" in result(view)
     assert view.panel.headline.text().startswith("Not right: 1 not of this deck, 61 missing")
@@ -110,7 +110,7 @@ def test_a_foreign_card_is_told_at_once(view, qtbot):
 
 def test_a_copy_too_many_is_told_at_once(view, qtbot):
     enter(view, qtbot, "4-2 x2")
-    assert view.notice.text() == "Red Five (4-2) is one too many."
+    assert view.messages.text() == "Red Five (4-2) is one too many."
     assert "1× Red Five (4-2), too many" in result(view)
 
 
@@ -119,20 +119,20 @@ def test_a_card_of_another_set_is_told_at_once(view, pool, qtbot):
     other = next(c for c in pool.cards_titled("Heat of Battle") if c.set not in {None, 127})
     enter(view, qtbot, other.code)
     sentence = f"Heat of Battle ({other.code}) is of another set; the deck has 127-6."
-    assert view.notice.text() == sentence
+    assert view.messages.text() == sentence
     assert "Of another set · 1" in result(view)
     assert f"1× Heat of Battle: {other.code} lies here, 127-6 belongs here" in result(view)
 
 
 def test_what_is_not_understood_stays_in_the_field_with_a_reason(view, qtbot):
     enter(view, qtbot, "Darth Nobody")
-    assert view.notice.text() == "“Darth Nobody”: no card has this number or title."
+    assert view.messages.text() == "“Darth Nobody”: no card has this number or title."
     assert view.entry.text() == "Darth Nobody"
     assert view.entry.selectedText() == "Darth Nobody"
     enter(view, qtbot, "luke")
-    assert "could be Luke" in view.notice.text()
+    assert "could be Luke" in view.messages.text()
     enter(view, qtbot, "4-2 and more")
-    assert view.notice.text() == "“4-2 and more”: 4-2 is Red Five, not and more."
+    assert view.messages.text() == "“4-2 and more”: 4-2 is Red Five, not and more."
     assert view.panel.count.text() == "0 of 50 found"
 
 
@@ -140,11 +140,11 @@ def test_a_minus_takes_a_card_back(view, qtbot):
     enter(view, qtbot, "112-2 x2")
     enter(view, qtbot, "-112-2")
     assert slot(view, "112-2").found == 1
-    assert view.notice.text() == "Yoda (112-2) taken back."
+    assert view.messages.text() == "Yoda (112-2) taken back."
     enter(view, qtbot, "-yoda")
     assert slot(view, "112-2").found == 0
     enter(view, qtbot, "-112-2")
-    assert view.notice.text() == "That card does not lie on the table."
+    assert view.messages.text() == "That card does not lie on the table."
 
 
 def test_taking_back_a_title_means_the_copy_that_is_there(view, qtbot, pool):
@@ -209,12 +209,12 @@ def test_a_list_is_pasted_with_the_button(view, pool, qtbot):
     QGuiApplication.clipboard().setText("\n".join(["Jedi", *lines[1:], "what is this"]))
     qtbot.mouseClick(view.paste, Qt.MouseButton.LeftButton)
     assert view.panel.count.text() == "50 of 50 found"
-    assert view.notice.text() == (
+    assert view.messages.text() == (
         "61 cards ticked; “what is this”: no card has this number or title."
     )
     QGuiApplication.clipboard().clear()
     qtbot.mouseClick(view.paste, Qt.MouseButton.LeftButton)
-    assert view.notice.text() == "The clipboard holds no text: copy a list first."
+    assert view.messages.text() == "The clipboard holds no text: copy a list first."
 
 
 def test_several_lines_pasted_into_the_field_are_taken_whole(view, qtbot):
@@ -241,7 +241,7 @@ def test_the_result_is_copied_as_text(view, qtbot):
     text = QGuiApplication.clipboard().text()
     assert text.startswith("Deck check: Toolbox Jedi\n0 of 50 command cards, 0 of 10 objectives\n")
     assert "Not of this deck:\n1x Outer Rim Space Pirates (57-2)\n" in text
-    assert view.notice.text() == "The result is in the clipboard."
+    assert view.messages.text() == "The result is in the clipboard."
 
 
 def test_the_result_is_printed(view, room, qtbot):
@@ -262,9 +262,9 @@ def test_the_result_is_printed(view, room, qtbot):
         assert words in text
     assert "Somebody" not in text
     room.printer.is_willing = False
-    view.notice.hide()
+    view.messages.hide()
     qtbot.mouseClick(view.panel.print_button, Qt.MouseButton.LeftButton)
-    assert not view.notice.isVisible()
+    assert not view.messages.isVisible()
 
 
 def test_a_link_of_the_result_asks_for_the_set(view, qtbot):

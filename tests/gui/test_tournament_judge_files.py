@@ -42,7 +42,7 @@ def test_the_csv_is_the_one_of_the_command_line(checked, room, folder, qtbot, tm
     room.dialogs.will_answer(file)
     qtbot.mouseClick(checked.export, Qt.MouseButton.LeftButton)
     assert room.dialogs.last.details == "lists results.csv"
-    assert checked.notice.text() == f"Saved as {file}."
+    assert checked.messages.text() == f"Saved as {file}."
     rows = list(csv.DictReader(io.StringIO(file.read_text("utf-8-sig"))))
     main(["check", str(folder), "--csv"])
     theirs = list(csv.DictReader(io.StringIO(capsys.readouterr().out)))
@@ -64,15 +64,15 @@ def _place(row):
 def test_a_csv_that_cannot_be_written_is_told(checked, room, tmp_path):
     room.dialogs.will_answer(tmp_path / "nowhere" / "results.csv")
     checked.export_csv()
-    assert "could not be written" in checked.notice.text()
+    assert "could not be written" in checked.messages.text()
 
 
 def test_all_sheets_go_into_one_pdf(checked, room, qtbot, tmp_path):
     file = tmp_path / "sheets"
     room.dialogs.will_answer(file)
     qtbot.mouseClick(checked.sheets, Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(checked.notice.isVisible)
-    assert checked.notice.text() == f"Saved as {file}.pdf."
+    qtbot.waitUntil(checked.messages.isVisible)
+    assert checked.messages.text() == f"Saved as {file}.pdf."
     text = text_of((tmp_path / "sheets.pdf").read_bytes())
     assert len(re.findall(r"Page 1 of 2", text)) == 4
     assert "Read from Day 1/post.txt" in text

@@ -39,15 +39,15 @@ def test_a_folder_without_lists_is_told_and_the_old_results_stay(checked, qtbot,
     empty.mkdir()
     with qtbot.waitSignal(checked.check.failed):
         checked.check_folder(empty)
-    assert checked.notice.text().startswith("There is no deck list in")
-    assert ".o8d" in checked.notice.text()
+    assert checked.messages.text().startswith("There is no deck list in")
+    assert ".o8d" in checked.messages.text()
     assert checked.model.rowCount() == 7
 
 
 def test_a_folder_that_is_gone_is_told(view, qtbot, tmp_path):
     with qtbot.waitSignal(view.check.failed):
         view.check_folder(tmp_path / "gone")
-    assert view.notice.text().endswith("is no folder, or may not be opened.")
+    assert view.messages.text().endswith("is no folder, or may not be opened.")
     assert view.empty.isVisible()
 
 
@@ -69,7 +69,7 @@ def test_cancel_keeps_what_was_read_so_far(view, folder, qtbot, monkeypatch):
     goes_on.set()
     with qtbot.waitSignal(view.check.stopped):
         pass
-    assert view.notice.text() == "Stopped after 3 of 6 files."
+    assert view.messages.text() == "Stopped after 3 of 6 files."
     assert column(view, Column.FILE) == [
         "Day 1/binary.o8d",
         "Day 1/empty.txt",
@@ -118,7 +118,7 @@ def test_a_file_that_may_not_be_read_is_a_row_like_any_other(pool, tmp_path, mon
 
 
 def test_a_new_check_hides_the_old_notice(checked, folder, qtbot):
-    checked.notice.warn("something failed")
+    checked.messages.warn("something failed")
     with qtbot.waitSignal(checked.check.changed):
         checked.check_folder(folder)
-    assert not checked.notice.isVisible()
+    assert not checked.messages.isVisible()

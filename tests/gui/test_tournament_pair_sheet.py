@@ -44,7 +44,7 @@ def test_what_is_typed_stands_on_the_saved_sheet(pair, room, qtbot, tmp_path):
         "112-2 Yoda",
     ):
         assert words in text
-    assert pair.notice.text() == f"Saved as {file}."
+    assert pair.messages.text() == f"Saved as {file}."
     assert [path.name for path in tmp_path.glob(".*")] == []
 
 
@@ -57,15 +57,15 @@ def test_a_name_without_an_ending_gets_one(pair, room, tmp_path):
 def test_a_cancelled_dialog_writes_nothing(pair, room, tmp_path):
     room.dialogs.will_answer(None)
     pair.save_pdf()
-    assert not pair.notice.isVisible()
+    assert not pair.messages.isVisible()
     assert list(tmp_path.glob("*.pdf")) == []
 
 
 def test_a_file_that_cannot_be_written_is_told_in_a_sentence(pair, room, tmp_path):
     room.dialogs.will_answer(tmp_path / "no such folder" / "sheet.pdf")
     pair.save_pdf()
-    assert pair.notice.isVisible()
-    assert "could not be written (No such file or directory)" in pair.notice.text()
+    assert pair.messages.isVisible()
+    assert "could not be written (No such file or directory)" in pair.messages.text()
 
 
 def test_the_printer_gets_the_same_pages(pair, room, qtbot):
@@ -75,13 +75,13 @@ def test_the_printer_gets_the_same_pages(pair, room, qtbot):
     assert title == "Deck registration"
     assert "A. Player" in text_of(pdf)
     assert "Page 2 of 2" in text_of(pdf)
-    assert pair.notice.text() == "Sent to the printer."
+    assert pair.messages.text() == "Sent to the printer."
 
 
 def test_nothing_is_said_where_nobody_printed(pair, room):
     room.printer.is_willing = False
     pair.print_sheet()
-    assert not pair.notice.isVisible()
+    assert not pair.messages.isVisible()
 
 
 def test_the_preview_turns_its_pages(pair, qtbot):

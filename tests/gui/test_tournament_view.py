@@ -126,7 +126,7 @@ def test_the_event_of_the_pair_stands_on_the_sheets_of_the_judge(view, room, poo
     room.dialogs.will_answer(tmp_path / "all.pdf")
     view.show_part("judge")
     view.judge.save_sheets()
-    qtbot.waitUntil(view.judge.notice.isVisible)
+    qtbot.waitUntil(view.judge.messages.isVisible)
     assert "Store Championship" in text_of((tmp_path / "all.pdf").read_bytes())
 
 

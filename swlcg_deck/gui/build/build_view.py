@@ -12,9 +12,8 @@ from swlcg_deck.gui.cards.card_facts import Picture, PrintedText
 from swlcg_deck.gui.cards.faces import CardFaces
 from swlcg_deck.gui.cards.large_card import LargeCardView
 from swlcg_deck.gui.documents.document import DeckDocument
-from swlcg_deck.gui.documents.layout_bytes import to_bytes, to_text
 from swlcg_deck.gui.documents.rules_choice import RulesChoice
-from swlcg_deck.gui.documents.settings import Settings
+from swlcg_deck.gui.documents.settings import Settings, to_bytes, to_text
 from swlcg_deck.gui.tables.stepper import Stepper
 from swlcg_deck.gui.widgets.hairline_splitter import HairlineSplitter
 from swlcg_deck.language import tr

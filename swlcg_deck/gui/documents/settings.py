@@ -1,11 +1,13 @@
 """What the program remembers between two starts. A broken file is set aside, never fatal."""
 
 import itertools
+from base64 import b64decode, b64encode
 from pathlib import Path
 from typing import Any, Literal
 
 import platformdirs
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from PySide6.QtCore import QByteArray
 
 from swlcg_deck.decks.atomic import write_atomic
 from swlcg_deck.decks.library_errors import LibraryError
@@ -15,6 +17,8 @@ from swlcg_deck.system_words import refusal
 
 VERSION = 1
 MOST_BYTES = 10_000_000
+_WIDEST = 100_000
+"""Pixels, beyond every screen."""
 
 
 class Settings(BaseModel):
@@ -104,3 +108,21 @@ def _migrated(settings: Settings) -> Settings:
     """Settings of an older version brought up to this one; a newer one's are used as they are."""
     settings.version = max(settings.version, VERSION)
     return settings
+
+
+def to_text(state: QByteArray) -> str:
+    """Qt's own record of a layout, for `Settings.layout`."""
+    return b64encode(bytes(state.data())).decode()
+
+
+def to_bytes(text: str) -> QByteArray:
+    """Empty where the text is damaged; Qt then keeps its layout."""
+    try:
+        return QByteArray(b64decode(text, validate=True))
+    except ValueError:
+        return QByteArray()
+
+
+def is_size(value: object) -> bool:
+    """Whether a number of a settings file can be the width of something; Qt takes no others."""
+    return isinstance(value, int) and 0 <= value < _WIDEST

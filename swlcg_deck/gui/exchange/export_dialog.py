@@ -23,12 +23,12 @@ from swlcg_deck.formats.reading import FormatError
 from swlcg_deck.formats.registry import FORMATS, Format, write_deck
 from swlcg_deck.gui.documents.workspace import Workspace
 from swlcg_deck.gui.exchange.two_lines import TwoLines, two_line_item
-from swlcg_deck.gui.messages.notice_bar import sentence
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.widgets.elided_label import ElidedLabel
 from swlcg_deck.gui.widgets.hairline import Hairline
 from swlcg_deck.gui.widgets.plain_tip import plain_tip
 from swlcg_deck.gui.widgets.screen_fit import fit_to_screen
+from swlcg_deck.gui.words.sentence import sentence
 from swlcg_deck.language import mark, told, tr
 
 _COPIED_FOR = 2_000

@@ -24,11 +24,11 @@ from swlcg_deck.gui.exchange.source import Source
 from swlcg_deck.gui.exchange.source_list import SourceList
 from swlcg_deck.gui.exchange.source_reader import SourceReader
 from swlcg_deck.gui.exchange.summary import summary
-from swlcg_deck.gui.messages.notice_bar import sentence
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.widgets.busy_bar import BusyBar
 from swlcg_deck.gui.widgets.hairline import Hairline
 from swlcg_deck.gui.widgets.screen_fit import fit_to_screen
+from swlcg_deck.gui.words.sentence import sentence
 from swlcg_deck.gui.work.background import Background
 from swlcg_deck.language import mark, tr, tr_n
 

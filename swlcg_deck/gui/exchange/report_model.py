@@ -16,8 +16,8 @@ from PySide6.QtCore import (
 
 from swlcg_deck.formats.reading import Choice, LineKind, ReportLine
 from swlcg_deck.gui.exchange.source import OPEN, Source
-from swlcg_deck.gui.messages.notice_bar import sentence
 from swlcg_deck.gui.widgets.plain_tip import plain_tip
+from swlcg_deck.gui.words.sentence import sentence
 from swlcg_deck.language import mark, tr
 
 Index = QModelIndex | QPersistentModelIndex

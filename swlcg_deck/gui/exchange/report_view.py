@@ -10,11 +10,11 @@ from swlcg_deck.gui.exchange.report_table import ReportTable
 from swlcg_deck.gui.exchange.source import Source
 from swlcg_deck.gui.exchange.summary import lines_to_look_at
 from swlcg_deck.gui.messages.empty_state import EmptyState
-from swlcg_deck.gui.messages.notice_bar import sentence
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.widgets.chip import Chip
 from swlcg_deck.gui.widgets.elided_label import ElidedLabel
 from swlcg_deck.gui.widgets.hairline import Hairline
+from swlcg_deck.gui.words.sentence import sentence
 from swlcg_deck.language import mark, tr, tr_n
 
 _EMPTY = mark("Every line of your list will be listed here with what it means.")

@@ -3,9 +3,10 @@
 import re
 from string import Template
 
-from PySide6.QtGui import QFontDatabase
+from PySide6.QtGui import QFontDatabase, QTextCursor
 from PySide6.QtWidgets import QTextBrowser
 
+from swlcg_deck.gui.guide.markdown import html_of
 from swlcg_deck.gui.theme.theme import Theme
 
 _SHEET = Template("""
@@ -29,6 +30,13 @@ blockquote p { color: $text_2; }
 table { border-color: $hairline; border-style: solid; border-collapse: collapse;
   margin-bottom: ${p12}px; }
 """)
+
+
+def set_guide_page(page: QTextBrowser, markdown: str, theme: Theme) -> None:
+    """Show a page of Markdown; Qt alone would set it tight, with bold and code we do not ship."""
+    dress_page(page, theme)
+    page.setHtml(for_qt(html_of(markdown), theme))
+    page.moveCursor(QTextCursor.MoveOperation.Start)
 
 
 def dress_page(page: QTextBrowser, theme: Theme) -> None:

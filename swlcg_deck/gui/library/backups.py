@@ -10,7 +10,7 @@ from swlcg_deck.decks.library import Library
 from swlcg_deck.decks.library_errors import LibraryError
 from swlcg_deck.decks.restore import Mode, Restored, restore_backup
 from swlcg_deck.gui.documents.workspace import Workspace
-from swlcg_deck.gui.messages.notice_bar import Notice
+from swlcg_deck.gui.messages.message_bar import Message
 from swlcg_deck.gui.words.counting import many
 from swlcg_deck.gui.work.background import Background, Pulse, Task, Work
 from swlcg_deck.language import mark, told, tr
@@ -20,7 +20,7 @@ _ADD, _REPLACE, _CANCEL = mark("Add what is missing"), mark("Replace the library
 
 
 class Backups(QObject):
-    told = Signal(Notice)
+    told = Signal(Message)
     started = Signal(Task, str)
 
     def __init__(self, workspace: Workspace, background: Background) -> None:
@@ -87,7 +87,7 @@ class Backups(QObject):
             versions=many(summary.versions, "earlier version"),
             file=target,
         )
-        self.told.emit(Notice(words))
+        self.told.emit(Message(words))
 
     def _restored(self, restored: Restored) -> None:
         words = tr("{decks} restored", decks=many(len(restored.added), "deck"))
@@ -96,8 +96,8 @@ class Backups(QObject):
             words += tr("; {decks} you have in another state: see the history", decks=kept)
         if restored.old_library is not None:
             words += tr("; the library from before is in {folder}", folder=restored.old_library)
-        self.told.emit(Notice(words))
+        self.told.emit(Message(words))
         self._workspace.library_changed.emit()
 
     def _failed(self, error: LibraryError) -> None:
-        self.told.emit(Notice(told(error), is_failure=True))
+        self.told.emit(Message(told(error), is_failure=True))

@@ -7,11 +7,11 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWi
 from swlcg_deck.cards.base import Affiliation
 from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.gui.library.deck_facts import DeckFacts, contents_words
-from swlcg_deck.gui.messages.notice_bar import sentence
 from swlcg_deck.gui.theme.glyphs import affiliation_glyph, paint_glyph
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.widgets.elided_label import ElidedLabel
 from swlcg_deck.gui.widgets.flow_layout import FlowLayout
+from swlcg_deck.gui.words.sentence import sentence
 from swlcg_deck.language import tr
 
 

@@ -12,7 +12,7 @@ from swlcg_deck.decks.library_errors import ConflictError, LibraryError
 from swlcg_deck.decks.shelf import Entry
 from swlcg_deck.gui.documents.document import DeckDocument
 from swlcg_deck.gui.documents.workspace import Workspace
-from swlcg_deck.gui.messages.notice_bar import Notice
+from swlcg_deck.gui.messages.message_bar import Message
 from swlcg_deck.gui.words.counting import many
 from swlcg_deck.language import told, tr
 
@@ -22,7 +22,7 @@ Edit = Callable[[Deck], Change]
 class Librarian(QObject):
     """One thing after the other, a deck at a time, so that the window stays alive."""
 
-    told = Signal(Notice)
+    told = Signal(Message)
     """What was done, or why it could not be."""
     made = Signal(str)
     """The id of a deck that is new in the library."""
@@ -204,7 +204,7 @@ class Librarian(QObject):
         return next((d for d in self._workspace.documents if d.deck.id == deck_id), None)
 
     def _tell(self, words: str, undo: Callable[[], None] | None = None) -> None:
-        self.told.emit(Notice(words, undo))
+        self.told.emit(Message(words, undo))
 
     def _go(self, steps: Iterator[None]) -> None:
         """Begin; what is still going on is finished first."""
@@ -225,7 +225,7 @@ class Librarian(QObject):
             self._workspace.library_changed.emit()
         except LibraryError as error:
             self._steps = None
-            self.told.emit(Notice(told(error), is_failure=True))
+            self.told.emit(Message(told(error), is_failure=True))
             self._workspace.library_changed.emit()
         else:
             QTimer.singleShot(0, self, self._step)

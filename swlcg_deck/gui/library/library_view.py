@@ -25,7 +25,7 @@ from swlcg_deck.gui.library.listing import Listing
 from swlcg_deck.gui.library.places import PlaceKind, places_of
 from swlcg_deck.gui.library.places_panel import PlacesPanel
 from swlcg_deck.gui.library.trash_page import TrashPage
-from swlcg_deck.gui.messages.notice_bar import Notice, NoticeBar
+from swlcg_deck.gui.messages.message_bar import MessageBar
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.verdict.standings import Standings, prepare_judging
 from swlcg_deck.gui.widgets.busy_bar import BusyBar
@@ -61,7 +61,7 @@ class LibraryView(QWidget):
         self.librarian = Librarian(workspace)
         self.backups = Backups(workspace, background)
         self.places = PlacesPanel(theme)
-        self.notices = NoticeBar(theme)
+        self.messages = MessageBar(theme)
         self.busy = BusyBar(theme)
         self.page = DeckPage(theme, self.standings)
         self.trash = TrashPage(theme)
@@ -84,7 +84,7 @@ class LibraryView(QWidget):
         column = QVBoxLayout(middle)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        column.addWidget(self.notices)
+        column.addWidget(self.messages)
         column.addWidget(self.busy)
         column.addWidget(self._stack, 1)
         middle.setMinimumWidth(min(self._theme.px(380), _LEAST_FOR_DECKS))
@@ -135,9 +135,9 @@ class LibraryView(QWidget):
         self.first_start.samples_requested.connect(self._add_samples)
         self.first_start.new_requested.connect(commands.new_deck)
         self.first_start.import_requested.connect(self.import_decks)
-        self.librarian.told.connect(self.notices.say)
+        self.librarian.told.connect(self.messages.tell)
         self.librarian.made.connect(self._want)
-        self.backups.told.connect(self.notices.say)
+        self.backups.told.connect(self.messages.tell)
         self.backups.started.connect(self.busy.watch)
         self.listing.changed.connect(self._show_listing)
         self._workspace.library_changed.connect(self.refresh)
@@ -158,7 +158,7 @@ class LibraryView(QWidget):
         self.places.show_places(places_of(self._decks, listed.folders), len(listed.trashed))
         self.trash.show_items(listed.trashed, now)
         if listed.problem:
-            self.notices.say(Notice(listed.problem, is_failure=True))
+            self.messages.warn(listed.problem)
         self._show_place()
 
     _decks: tuple[DeckFacts, ...] = ()
@@ -203,12 +203,9 @@ class LibraryView(QWidget):
         from swlcg_deck.gui.exchange.export_dialog import ExportDialog
 
         dialog = ExportDialog(self._theme, self._workspace, deck, self)
-        dialog.saved.connect(self._say)
+        dialog.saved.connect(self.messages.say)
         dialog.open()
         return dialog
-
-    def _say(self, words: str) -> None:
-        self.notices.say(Notice(words))
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import (
 
 from swlcg_deck import __version__
 from swlcg_deck.cards.pool import CardPool
-from swlcg_deck.gui.guide.guide_type import set_guide_page
+from swlcg_deck.gui.guide.page_style import set_guide_page
 from swlcg_deck.gui.theme.glyphs import app_icon
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.widgets.choice_bar import ChoiceBar

@@ -22,9 +22,9 @@ from PySide6.QtWidgets import (
 )
 
 from swlcg_deck.gui.documents.document import DeckDocument
-from swlcg_deck.gui.documents.layout_bytes import to_bytes, to_text
 from swlcg_deck.gui.documents.parts import Parts
-from swlcg_deck.gui.messages.message_bar import MessageBar
+from swlcg_deck.gui.documents.settings import to_bytes, to_text
+from swlcg_deck.gui.messages.message_bar import Message, MessageBar
 from swlcg_deck.gui.shell.actions import add_menus, fill_menus
 from swlcg_deck.gui.shell.commands import WindowCommands
 from swlcg_deck.gui.shell.crash_dialog import CrashDialog
@@ -169,11 +169,8 @@ class MainWindow(QMainWindow):
             return
         unreadable = tr("an unreadable deck")
         names = ", ".join(slot.deck.name if slot.deck else unreadable for slot in slots)
-        self.messages.offer(
-            tr("Unsaved work was found: {decks}.", decks=names),
-            tr("Restore it"),
-            self._restore_unsaved_work,
-        )
+        found = tr("Unsaved work was found: {decks}.", decks=names)
+        self.messages.tell(Message(found, self._restore_unsaved_work, tr("Restore it")))
 
     def _restore_unsaved_work(self) -> None:
         for slot in self.workspace.unsaved_work():

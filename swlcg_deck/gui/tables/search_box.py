@@ -7,10 +7,10 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from swlcg_deck.cards.search.problems import Problem
-from swlcg_deck.gui.messages.notice_bar import sentence
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.widgets.mark_button import MarkButton
 from swlcg_deck.gui.widgets.marks import Mark, paint_mark
+from swlcg_deck.gui.words.sentence import sentence
 from swlcg_deck.language import mark, tr
 
 _HINT_AFTER = 700

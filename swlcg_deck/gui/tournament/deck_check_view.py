@@ -13,7 +13,7 @@ from swlcg_deck.decks.deck import Deck
 from swlcg_deck.gui.documents.rules_choice import RulesChoice
 from swlcg_deck.gui.documents.workspace import Workspace
 from swlcg_deck.gui.messages.empty_state import EmptyState
-from swlcg_deck.gui.messages.notice_line import Notice
+from swlcg_deck.gui.messages.message_bar import MessageBar
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.tournament.aside_row import AsideRow
 from swlcg_deck.gui.tournament.check_panel import CheckPanel
@@ -73,7 +73,7 @@ class DeckCheckView(QWidget):
             tr("Paste list"), tr("Tick every card of the list in the clipboard")
         )
         self.entry = EntryField()
-        self.notice = Notice()
+        self.messages = MessageBar(theme)
         self.list = SlotList(theme)
         self.panel = CheckPanel(theme)
         self.empty = EmptyState(theme, tr(_EMPTY), tr("Choose a deck…"))
@@ -98,7 +98,7 @@ class DeckCheckView(QWidget):
         self._inner.setContentsMargins(0, 0, 0, 0)
         self._inner.addLayout(self._deck_row)
         self._inner.addWidget(entry_row)
-        self._inner.addWidget(self.notice)
+        self._inner.addWidget(self.messages)
         self._inner.addWidget(self.list, 1)
         left = QWidget()
         left.setObjectName("panel")
@@ -174,11 +174,11 @@ class DeckCheckView(QWidget):
         counts, sign = self.table.counts, -1 if taking_back else 1
         self.table.add((one.card, sign * one.copies) for one in reading.named)
         if taking_back and reading.named and counts == self.table.counts:
-            self.notice.warn(tr("that card does not lie on the table"))
+            self.messages.warn(tr("that card does not lie on the table"))
             return
         after = self.check() or before
         words, is_fine = entry_words(reading, after, taking_back=taking_back)
-        (self.notice.say if is_fine else self.notice.warn)(words)
+        (self.messages.say if is_fine else self.messages.warn)(words)
         if reading.named:
             self.list.select_card(reading.named[-1].card.code)
 
@@ -194,16 +194,16 @@ class DeckCheckView(QWidget):
         if text.strip():
             self.read(text)
         else:
-            self.notice.warn(tr("the clipboard holds no text: copy a list first"))
+            self.messages.warn(tr("the clipboard holds no text: copy a list first"))
         self.entry.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _undo(self) -> None:
         self.table.undo()
-        self.notice.hide()
+        self.messages.hide()
 
     def _start_over(self) -> None:
         self.table.clear()
-        self.notice.say(tr("The table is cleared. Undo brings it back."))
+        self.messages.say(tr("The table is cleared. Undo brings it back."))
         self.entry.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _tick(self, slot: Slot) -> None:
@@ -222,7 +222,7 @@ class DeckCheckView(QWidget):
 
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText(self.panel.text())
-        self.notice.say(tr("The result is in the clipboard."))
+        self.messages.say(tr("The result is in the clipboard."))
 
     def _print(self) -> None:
         check, deck = self.check(), self.chosen.deck
@@ -230,7 +230,7 @@ class DeckCheckView(QWidget):
             return
         pages = CheckPages(deck.name, check, replace(self._info(), player=""))
         if self._printer.print(tr("Deck check"), lambda to: paint_pages(to, [pages]), self):
-            self.notice.say(tr("Sent to the printer."))
+            self.messages.say(tr("Sent to the printer."))
 
     def _offer_decks(self, button: QPushButton) -> None:
         self.picker.open_for(button, None, self.chosen.id)

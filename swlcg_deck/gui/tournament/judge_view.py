@@ -9,11 +9,11 @@ from PySide6.QtWidgets import QHBoxLayout, QSplitter, QVBoxLayout, QWidget
 
 from swlcg_deck.decks.atomic import write_atomic
 from swlcg_deck.decks.library_errors import LibraryError
-from swlcg_deck.gui.documents.layout_bytes import is_size
 from swlcg_deck.gui.documents.rules_choice import RulesChoice
+from swlcg_deck.gui.documents.settings import is_size
 from swlcg_deck.gui.documents.workspace import Workspace
 from swlcg_deck.gui.messages.empty_state import EmptyState
-from swlcg_deck.gui.messages.notice_line import Notice
+from swlcg_deck.gui.messages.message_bar import MessageBar
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.tournament.aside_row import AsideRow
 from swlcg_deck.gui.tournament.files import suggestion, with_suffix
@@ -90,7 +90,7 @@ class JudgeView(QWidget):
         self.table = ResultTable(theme, self.model)
         self.details = ResultDetails(theme, rules.pool)
         self.empty = EmptyState(theme, tr(_EMPTY), tr("Choose folder…"))
-        self.notice = Notice()
+        self.messages = MessageBar(theme)
         self._build()
         self._connect()
         self._restyle()
@@ -113,7 +113,7 @@ class JudgeView(QWidget):
         self._top.addWidget(self.head)
         self._top.addWidget(self.tools)
         self._top.addWidget(self.chips)
-        self._top.addWidget(self.notice)
+        self._top.addWidget(self.messages)
         self.splitter = QSplitter(Qt.Orientation.Vertical)
         self.splitter.addWidget(self.table)
         self.splitter.addWidget(self.details)
@@ -142,8 +142,8 @@ class JudgeView(QWidget):
         self.details.set_requested.connect(self.set_requested)
         self.details.rule_requested.connect(self.rule_requested)
         self.check.changed.connect(self._show_results)
-        self.check.failed.connect(self.notice.warn)
-        self.check.stopped.connect(self.notice.say)
+        self.check.failed.connect(self.messages.warn)
+        self.check.stopped.connect(self.messages.say)
         self._theme.changed.connect(self._restyle)
 
     def choose_folder(self) -> None:
@@ -153,7 +153,7 @@ class JudgeView(QWidget):
 
     def check_folder(self, folder: Path) -> None:
         """Read and judge every list in a folder and its folders."""
-        self.notice.hide()
+        self.messages.hide()
         self.busy.watch(
             self.check.start(folder), tr("Reading the lists in {folder}", folder=folder.name)
         )
@@ -194,7 +194,7 @@ class JudgeView(QWidget):
         """Every list on a sheet, all in one PDF, painted in a thread."""
         jobs = sheet_jobs(self.check.results, self._rules.pool)
         if not jobs:
-            self.notice.warn(tr("there is no deck to print in this folder"))
+            self.messages.warn(tr("there is no deck to print in this folder"))
             return
         path = self._ask(tr("Save all sheets"), tr("sheets"), ".pdf", tr("PDF (*.pdf)"))
         if path is None:
@@ -222,9 +222,9 @@ class JudgeView(QWidget):
         try:
             write_atomic(path, data)
         except LibraryError as error:
-            self.notice.warn(told(error))
+            self.messages.warn(told(error))
         else:
-            self.notice.say(tr("Saved as {path}.", path=path))
+            self.messages.say(tr("Saved as {path}.", path=path))
 
     def state(self) -> dict[str, Any]:
         return {"layout": self.splitter.sizes()}

@@ -17,10 +17,10 @@ from swlcg_deck.cards.base import Side
 from swlcg_deck.decks.atomic import write_atomic
 from swlcg_deck.decks.deck import Deck
 from swlcg_deck.decks.library_errors import LibraryError
-from swlcg_deck.gui.documents.layout_bytes import is_size
 from swlcg_deck.gui.documents.rules_choice import RulesChoice
+from swlcg_deck.gui.documents.settings import is_size
 from swlcg_deck.gui.documents.workspace import Workspace
-from swlcg_deck.gui.messages.notice_line import Notice
+from swlcg_deck.gui.messages.message_bar import MessageBar
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.tournament.chosen_deck import ChosenDeck
 from swlcg_deck.gui.tournament.deck_picker import DeckPicker
@@ -74,7 +74,7 @@ class PairView(QWidget):
         self.panels = {side: SidePanel(theme, rules, side) for side in Side}
         self.fields = SheetFields(theme, clock)
         self.preview = PreviewPanel(theme)
-        self.notice = Notice()
+        self.messages = MessageBar(theme)
         self.picker = DeckPicker(theme, rules, workspace, self)
         self._picking = Side.LIGHT
         self._build()
@@ -95,7 +95,7 @@ class PairView(QWidget):
         self._column.addLayout(self._sides, 1)
         self._column.addWidget(Hairline())
         self._column.addWidget(self.fields)
-        self._column.addWidget(self.notice)
+        self._column.addWidget(self.messages)
         self.page = scrolled(self._left)
         self.page.viewport().installEventFilter(self)
         self.splitter = QSplitter(Qt.Orientation.Horizontal)
@@ -183,14 +183,14 @@ class PairView(QWidget):
         try:
             write_atomic(path, sheet_pdf(self.pages()))
         except LibraryError as error:
-            self.notice.warn(told(error))
+            self.messages.warn(told(error))
         else:
-            self.notice.say(tr("Saved as {path}.", path=path))
+            self.messages.say(tr("Saved as {path}.", path=path))
 
     def print_sheet(self) -> None:
         pages = self.pages()
         if self._printer.print(tr("Deck registration"), lambda to: paint_pages(to, [pages]), self):
-            self.notice.say(tr("Sent to the printer."))
+            self.messages.say(tr("Sent to the printer."))
 
     def state(self) -> dict[str, Any]:
         """What the settings keep: the fields and which decks they were."""

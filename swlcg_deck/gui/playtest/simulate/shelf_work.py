@@ -5,7 +5,7 @@ from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 
-from swlcg_deck.gui.messages.notice_bar import Notice
+from swlcg_deck.gui.messages.message_bar import Message
 from swlcg_deck.gui.playtest.simulate.shown import Shown, ShownPair
 from swlcg_deck.gui.work.background import Background, Task
 from swlcg_deck.gui.work.questions import Dialogs
@@ -23,7 +23,7 @@ class ShelfWork(QObject):
     pair_loaded = Signal(object)
     failed = Signal(str)
     said = Signal(object)
-    """A notice."""
+    """A message."""
 
     def __init__(self, shelf: ResultShelf, background: Background, parent: QObject) -> None:
         super().__init__(parent)
@@ -89,7 +89,7 @@ class ShelfWork(QObject):
             names = removed[0].name if len(removed) == 1 else ""
             words = names and tr("{name} is removed", name=names)
             words = words or tr_n("{n} result is removed", "{n} results are removed", len(removed))
-            self.said.emit(Notice(words, partial(self._restore, removed)))
+            self.said.emit(Message(words, partial(self._restore, removed)))
         self.refresh()
 
     def _restore(self, removed: Sequence[Kept]) -> None:

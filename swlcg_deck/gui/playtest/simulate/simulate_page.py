@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from swlcg_deck.gui.cards.faces import CardFaces
 from swlcg_deck.gui.documents.workspace import Workspace
-from swlcg_deck.gui.messages.notice_bar import Notice, NoticeBar
+from swlcg_deck.gui.messages.message_bar import MessageBar
 from swlcg_deck.gui.playtest.large_face import LargeFace
 from swlcg_deck.gui.playtest.simulate.card_model import CardRow
 from swlcg_deck.gui.playtest.simulate.exporting import CSV, JSON, export
@@ -55,7 +55,7 @@ class SimulatePage(QWidget):
         self.shelf = ShelfWork(shelf, background, self)
         self.head = SimulateHead(theme)
         self.bar = RunBar(theme, self.runner)
-        self.notices = NoticeBar(theme)
+        self.messages = MessageBar(theme)
         self.setup = SetupPage(theme, workspace)
         self.pages = SimulatePages(theme, workspace.pool, self.setup)
         self.kept = KeptPanel(theme)
@@ -69,7 +69,7 @@ class SimulatePage(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        for part in (self.head, Hairline(), self.bar, self.notices):
+        for part in (self.head, Hairline(), self.bar, self.messages):
             column.addWidget(part)
         column.addWidget(self.splitter, 1)
 
@@ -93,7 +93,7 @@ class SimulatePage(QWidget):
         self.shelf.loaded.connect(self.pages.show_result)
         self.shelf.pair_loaded.connect(self.pages.show_pair)
         self.shelf.failed.connect(self._fail)
-        self.shelf.said.connect(self.notices.say)
+        self.shelf.said.connect(self.messages.tell)
         self._workspace.library_changed.connect(self._decks_changed)
 
     def place_bar(self, bar: QWidget) -> None:
@@ -145,7 +145,7 @@ class SimulatePage(QWidget):
     # A run
 
     def _run_started(self) -> None:
-        self.notices.clear()
+        self.messages.hide()
         self.setup.set_busy(is_busy=True)
 
     def _run_ended(self) -> None:
@@ -153,13 +153,13 @@ class SimulatePage(QWidget):
 
     def _run_finished(self, outcome: object) -> None:
         if not isinstance(outcome, Outcome):
-            self.notices.say(Notice(tr("It was ended before the first game was over.")))
+            self.messages.say(tr("It was ended before the first game was over."))
             return
         if outcome.problem:
             self._fail(outcome.problem)
         name = outcome.kept.name if outcome.kept else tr(name_of(outcome.result))
         if self.shown is not None:  # nobody is torn away from what they read
-            self.notices.say(Notice(tr("{name} is done: the first of the results", name=name)))
+            self.messages.say(tr("{name} is done: the first of the results", name=name))
         elif not self.runner.is_replaced:
             self.pages.show_result(Shown(outcome.result, name, outcome.kept))
         self.shelf.refresh()
@@ -185,7 +185,7 @@ class SimulatePage(QWidget):
 
     def copy(self) -> None:
         QGuiApplication.clipboard().setText(self.pages.text())
-        self.notices.say(Notice(tr("The result is copied as text.")))
+        self.messages.say(tr("The result is copied as text."))
 
     def export(self, kind: str) -> None:
         shown = self.shown
@@ -197,10 +197,10 @@ class SimulatePage(QWidget):
             self._fail(told(error))
             return
         if path is not None:
-            self.notices.say(Notice(tr("Written to {file}.", file=path.name)))
+            self.messages.say(tr("Written to {file}.", file=path.name))
 
     def _fail(self, words: str) -> None:
-        self.notices.say(Notice(words, is_failure=True))
+        self.messages.warn(words)
 
     # Qt
 
