@@ -2,14 +2,17 @@
 # the system libraries of Qt. PYTHON=python3.12 picks another Python than the newest one found.
 
 BIN := .venv/bin
-BESIDE := tests/gui tests/packaging tests/security
+# Everything but what looks at the clock, on all cores; one that is done takes from those that are not.
+TESTS := --ignore=tests/benchmarks --numprocesses auto --dist worksteal
+# The bound is for the code below the window: what only its tests reach does not count.
+BELOW := --ignore=tests/gui --ignore=tests/packaging --ignore=tests/security
 export PYTHON
 
 .DEFAULT_GOAL := help
-.PHONY: help run test bench rules guide audit soak package clean setup-run setup-dev setup-audit setup-package
+.PHONY: help run test coverage bench rules guide audit soak package clean setup-run setup-dev setup-audit setup-package
 
 help: ## list the targets
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-7s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
 
 run: setup-run ## start the program; ARGS="..." hands it arguments
 	$(BIN)/swlcg-deck $(ARGS)
@@ -19,11 +22,10 @@ test: setup-dev ## check style, types, layers and behaviour
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports
-	@echo "tests of the window and of packages beside all others"
-	@$(BIN)/pytest $(BESIDE) > .window-tests.log 2>&1 & window=$$!; \
-	$(BIN)/pytest --cov --cov-report=term --ignore=tests/benchmarks $(BESIDE:%=--ignore=%); \
-	others=$$?; \
-	wait $$window; window=$$?; cat .window-tests.log; exit $$((others | window))
+	$(BIN)/pytest $(TESTS)
+
+coverage: setup-dev ## hold how much of the code its tests reach, before a release
+	$(BIN)/pytest $(TESTS) $(BELOW) --cov --cov-report=term
 
 bench: setup-dev ## measure the speed, and play thousands of games
 	packaging/setup-peers
@@ -48,7 +50,7 @@ package: setup-package ## build the wheel and the bundle that needs no Python, a
 	$(BIN)/python packaging/package.py
 
 clean: ## remove .venv and everything else that was made here
-	rm -rf .venv .venv-peers build dist .coverage .window-tests.log .hypothesis .import_linter_cache .mypy_cache \
+	rm -rf .venv .venv-peers build dist .coverage .hypothesis .import_linter_cache .mypy_cache \
 		.pytest_cache .ruff_cache
 	find swlcg_deck tests -type d -name __pycache__ -prune -exec rm -rf {} +
 
