@@ -24,7 +24,7 @@ from swlcg_deck.cards.pool import load_pool
 from swlcg_deck.decks.library import Library
 from swlcg_deck.engine.core.state import State
 from swlcg_deck.engine.game import DeckChoice, Result, advance, answer
-from swlcg_deck.engine.start.lay_out import DeckToPlay
+from swlcg_deck.engine.new_game import DeckToPlay
 from swlcg_deck.engine.texts.face_book import FaceBook
 from swlcg_deck.playtest.bots import BOTS, Situation
 from swlcg_deck.playtest.saved_tables import read_table, table_bytes

@@ -51,12 +51,11 @@ from swlcg_deck.engine.core.driver import Result, StuckGameError, advance, answe
 from swlcg_deck.engine.core.state import State
 from swlcg_deck.engine.facts.costs import match_needed, play_cost
 from swlcg_deck.engine.facts.costs import ways_to_pay as _ways_to_pay
+from swlcg_deck.engine.new_game import HOUSE_RULES, DeckChoice, DeckError, begin_game, decks_of
 from swlcg_deck.engine.saved.replay import Recorder, Replay, ReplayError, read_replay, replay
 from swlcg_deck.engine.saved.save import SaveError, load, save
 from swlcg_deck.engine.seats.imagined import determinised
 from swlcg_deck.engine.seats.view import View, observe, plain
-from swlcg_deck.engine.start.begin import HOUSE_RULES, begin_game
-from swlcg_deck.engine.start.deck_choice import DeckChoice, DeckError, decks_of
 from swlcg_deck.engine.telling.describe import OptionWords, Question, describe, how_many
 from swlcg_deck.engine.telling.log import transcript
 from swlcg_deck.engine.telling.why_not import why_not

@@ -9,9 +9,8 @@ from swlcg_deck.engine.core.constants import DARK, DEPLOYMENT_PHASE, LIGHT, SETT
 from swlcg_deck.engine.core.driver import Result, advance, answer
 from swlcg_deck.engine.core.state import State
 from swlcg_deck.engine.facts.costs import purse
+from swlcg_deck.engine.new_game import DeckChoice, begin_game
 from swlcg_deck.engine.saved.replay import Recorder, Replay
-from swlcg_deck.engine.start.begin import begin_game
-from swlcg_deck.engine.start.deck_choice import DeckChoice
 from swlcg_deck.engine.telling.log import transcript
 from swlcg_deck.engine.texts.face_book import FaceBook
 from swlcg_deck.playtest.bots import Bot, IdleBot, Picks, Situation

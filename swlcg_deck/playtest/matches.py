@@ -22,8 +22,7 @@ from swlcg_deck.engine.core.driver import Result, advance, answer
 from swlcg_deck.engine.core.randomness import drawn
 from swlcg_deck.engine.core.state import State
 from swlcg_deck.engine.facts.costs import can_pay, match_needed, play_cost
-from swlcg_deck.engine.start.begin import begin_game
-from swlcg_deck.engine.start.deck_choice import DeckChoice
+from swlcg_deck.engine.new_game import DeckChoice, begin_game
 from swlcg_deck.engine.texts.face_book import FaceBook
 from swlcg_deck.playtest.bots import Bot, Situation
 

@@ -12,8 +12,7 @@ from swlcg_deck.decks.deck import Deck, DeckSet
 from swlcg_deck.engine.core.constants import DARK, LIGHT
 from swlcg_deck.engine.core.driver import advance, answer
 from swlcg_deck.engine.facts.costs import purse
-from swlcg_deck.engine.start.begin import begin_game
-from swlcg_deck.engine.start.deck_choice import DeckChoice
+from swlcg_deck.engine.new_game import DeckChoice, begin_game
 from swlcg_deck.playtest.openings import Openings, mean, opening_statistics
 
 JEDI = ("Jedi", {4: 2, 6: 2, 11: 2, 8: 2, 38: 2})

@@ -14,8 +14,8 @@ from swlcg_deck.engine.core.record import Record
 
 if TYPE_CHECKING:
     from swlcg_deck.engine.core.decision import Decision, Option
+    from swlcg_deck.engine.core.effect import Effect
     from swlcg_deck.engine.core.state import State
-    from swlcg_deck.engine.timing.effect import Effect
 
 
 class Scope(Record):

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from swlcg_deck.engine.core.decision import Decision, Option
-from swlcg_deck.engine.core.record import RECORDS, Record
+from swlcg_deck.engine.core.record import Record
 
 if TYPE_CHECKING:
     from swlcg_deck.engine.core.state import State
@@ -68,8 +68,3 @@ def procedure(frame: type[Frame], *steps: Step) -> None:
     """Give a frame its table of steps."""
     frame.steps = (*steps, leave)
     frame.at = {step.__name__: place for place, step in enumerate(steps)}
-
-
-def begin(state: "State", name: str, *parts: Any) -> None:
-    """Put a procedure on the stack by its name, where an import would go round in a circle."""
-    state.stack.append(RECORDS[name](*parts))  # type: ignore[arg-type]

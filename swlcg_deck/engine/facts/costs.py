@@ -1,6 +1,5 @@
 """Resources: what a card costs, what can pay for it, and why it cannot be paid (RES)."""
 
-from swlcg_deck.engine.atoms.memory import drop_lasting
 from swlcg_deck.engine.core.constants import UNIT
 from swlcg_deck.engine.core.printed_card import Face
 from swlcg_deck.engine.core.state import State
@@ -66,27 +65,14 @@ def play_cost(state: State, card: int, player: int, kind: int) -> int:
     printed = face.pilot_cost if piloting else face.cost
     if unchanged(state, "cost", "pilot cost"):
         return printed or 0
-    return derived(state, _kind_of_cost(face, kind), card, printed or 0)
+    return derived(state, kind_of_cost(face, kind), card, printed or 0)
 
 
-def _kind_of_cost(face: Face, kind: int) -> str:
+def kind_of_cost(face: Face, kind: int) -> str:
     """A pilot cost is no cost for texts, nor a cost a pilot cost (PILOT-12). A card that enhances
     by its own text, without the keyword, has only a cost."""
     piloting = kind != UNIT and face.kind == UNIT and face.pilot_host is None
     return "pilot cost" if piloting else "cost"
-
-
-def use_up_discounts(state: State, card: int, player: int, kind: int) -> None:
-    """What changes the cost of "the next" card ends with the card it has changed."""
-    what = _kind_of_cost(state.faces[card], kind)
-    for effect in state.lasting:
-        modifier = state.faces[effect.origin].abilities[effect.ability].modifiers[effect.modifier]
-        if (
-            effect.once
-            and modifier.what in (what, "ignore match")
-            and modifier.of(state, effect.scope, card)
-        ):
-            drop_lasting(state, effect)
 
 
 def match_needed(state: State, card: int) -> int:

@@ -16,10 +16,10 @@ from swlcg_deck.engine.core.constants import (
 )
 from swlcg_deck.engine.core.state import State
 from swlcg_deck.engine.facts.active_modifiers import all_modifiers, gained, is_blank
+from swlcg_deck.engine.facts.attachable import carries
 from swlcg_deck.engine.facts.card_filters import KINDS_TESTED, host_test
 from swlcg_deck.engine.facts.characteristics import capacity, dial_targets, dial_value, is_pilot
 from swlcg_deck.engine.facts.printed_numbers import for_now
-from swlcg_deck.engine.facts.usable import carries
 
 
 def is_anything_due(state: State) -> bool:

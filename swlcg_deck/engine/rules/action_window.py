@@ -8,10 +8,10 @@ from swlcg_deck.engine.core.decision import PASS, Decision, Option
 from swlcg_deck.engine.core.procedure import Ask, Frame, procedure
 from swlcg_deck.engine.core.state import State
 from swlcg_deck.engine.facts.characteristics import abilities_granted
-from swlcg_deck.engine.facts.usable import plays
-from swlcg_deck.engine.facts.usable_actions import actions
 from swlcg_deck.engine.rules.play_card import Playing
-from swlcg_deck.engine.timing.use_ability import Initiation
+from swlcg_deck.engine.timing.frames import Initiation
+from swlcg_deck.engine.timing.usable import plays
+from swlcg_deck.engine.timing.usable_actions import actions
 
 
 class ActionWindow(Frame):

@@ -8,8 +8,7 @@ from swlcg_deck.engine.rules.action_window import ActionWindow
 from swlcg_deck.engine.rules.edge_battle import EdgeBattle
 from swlcg_deck.engine.rules.engagement import Engagement
 from swlcg_deck.engine.rules.strike import Strike
-from swlcg_deck.engine.timing.occur import Occurrence
-from swlcg_deck.engine.timing.use_ability import Initiation
+from swlcg_deck.engine.timing.frames import Initiation, Occurrence
 
 
 def can_be_redirected(state: State, objective: int) -> bool:

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 
-import swlcg_deck.engine.rules.fate_cards  # noqa: F401 - registers how a fate card resolves
 from swlcg_deck.engine.atoms.memory import count
 from swlcg_deck.engine.atoms.moving import hand_over, move
 from swlcg_deck.engine.atoms.table import give_edge, note, report, show_stacks
@@ -15,9 +14,10 @@ from swlcg_deck.engine.facts.active_modifiers import is_under
 from swlcg_deck.engine.facts.board import participants
 from swlcg_deck.engine.facts.characteristics import edge_value, force_icons, player_bonus
 from swlcg_deck.engine.facts.listeners import is_watched
-from swlcg_deck.engine.rules.dial_and_balance import end_scope, moment
 from swlcg_deck.engine.rules.draw_and_discard import discard
+from swlcg_deck.engine.rules.fate_cards import resolve_fate_card
 from swlcg_deck.engine.timing.occur import happens, occur
+from swlcg_deck.engine.timing.scopes import end_scope, moment
 
 
 class EdgeBattle(Frame):
@@ -147,7 +147,7 @@ def choose_fate(state: State, frame: EdgeBattle) -> Decision | None:
 def take_fate(state: State, frame: EdgeBattle, chosen: Sequence[Option]) -> None:
     card = chosen[0][1]
     frame.resolved = (*frame.resolved, card)
-    occur(state, Event("fate_resolved", (card,), by=state.controller[card], source=card))
+    resolve_fate_card(state, card)
 
 
 def cancel_battle(state: State) -> None:

@@ -21,11 +21,11 @@ from swlcg_deck.engine.facts.board import (
 from swlcg_deck.engine.facts.characteristics import cannot, has_keyword, player_bonus
 from swlcg_deck.engine.rules.action_window import open_window
 from swlcg_deck.engine.rules.damage import Damage
-from swlcg_deck.engine.rules.dial_and_balance import end_scope, moment
 from swlcg_deck.engine.rules.edge_battle import EdgeBattle
 from swlcg_deck.engine.rules.shield import can_be_shielded
 from swlcg_deck.engine.rules.strike import Strike, outside_strikers, ready_participants
 from swlcg_deck.engine.timing.occur import occur
+from swlcg_deck.engine.timing.scopes import end_scope, moment
 
 
 class Engagement(Frame):

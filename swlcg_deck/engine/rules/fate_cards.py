@@ -5,14 +5,14 @@ from collections.abc import Sequence
 from swlcg_deck.engine.atoms.table import note
 from swlcg_deck.engine.core.ability import Ability, Scope, amount_of, could_do
 from swlcg_deck.engine.core.decision import PASS, Decision, Option
+from swlcg_deck.engine.core.effect import Effect
 from swlcg_deck.engine.core.event import Event
 from swlcg_deck.engine.core.procedure import Ask, Frame, procedure
 from swlcg_deck.engine.core.state import State
 from swlcg_deck.engine.facts.characteristics import cannot, player_bonus
-from swlcg_deck.engine.facts.usable import can_start
-from swlcg_deck.engine.timing.effect import Effect
-from swlcg_deck.engine.timing.occur import happens
+from swlcg_deck.engine.timing.occur import happens, occur
 from swlcg_deck.engine.timing.payment import Payment
+from swlcg_deck.engine.timing.usable import can_start
 from swlcg_deck.engine.timing.use_ability import legal_targets, tell_targets
 
 
@@ -36,6 +36,11 @@ class FateEffect(Frame):
         self.scope = effect.scope
         if effect.part == "cost" and effect.failed:
             self.paid = False
+
+
+def resolve_fate_card(state: State, card: int) -> None:
+    """Let it resolve, unless a text says otherwise."""
+    occur(state, Event("fate_resolved", (card,), by=state.controller[card], source=card))
 
 
 @happens("fate_resolved")

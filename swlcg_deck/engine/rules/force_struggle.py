@@ -10,8 +10,9 @@ from swlcg_deck.engine.core.procedure import Ask, Frame, procedure
 from swlcg_deck.engine.core.state import State
 from swlcg_deck.engine.facts.board import in_play
 from swlcg_deck.engine.facts.characteristics import cannot, force_icons, is_committed, player_bonus
-from swlcg_deck.engine.rules.dial_and_balance import moment, set_balance
+from swlcg_deck.engine.rules.dial_and_balance import set_balance
 from swlcg_deck.engine.timing.occur import happens, occur
+from swlcg_deck.engine.timing.scopes import moment
 
 
 class ForceStruggle(Frame):

@@ -12,7 +12,8 @@ from swlcg_deck.engine.core.constants import (
     PLAYERS,
 )
 from swlcg_deck.engine.core.decision import Decision, Option
-from swlcg_deck.engine.core.procedure import Ask, Frame, procedure
+from swlcg_deck.engine.core.effect import Effect
+from swlcg_deck.engine.core.procedure import Ask, procedure
 from swlcg_deck.engine.core.state import State
 from swlcg_deck.engine.facts.characteristics import dial_value
 from swlcg_deck.engine.facts.immediate_due import (
@@ -27,25 +28,9 @@ from swlcg_deck.engine.facts.immediate_due import (
 )
 from swlcg_deck.engine.rules.dial_and_balance import advance_dial
 from swlcg_deck.engine.rules.leave_play import rescue, send_from_play
-from swlcg_deck.engine.timing.effect import SAVED, Effect
-from swlcg_deck.engine.timing.occur import Occurrence, has_happened
-
-
-class Settling(Frame):
-    """The check after every change, again and again until nothing is due."""
-
-    __slots__ = ("by", "cause", "outcome", "source")
-
-    def __init__(
-        self, by: int = NOBODY, source: int = NOBODY, cause: str = "rules", outcome: int = 0
-    ) -> None:
-        self.step = 0
-        self.by = by
-        """Who and what caused the change that is checked: "after this unit destroys"."""
-        self.source = source
-        self.cause = cause
-        self.outcome = outcome
-        """What that change did; what follows from it is not counted."""
+from swlcg_deck.engine.timing.effect import SAVED
+from swlcg_deck.engine.timing.frames import Occurrence, Settling
+from swlcg_deck.engine.timing.occur import has_happened
 
 
 def look(state: State, frame: Settling) -> None:

@@ -20,12 +20,12 @@ from swlcg_deck.engine.core.event import Event
 from swlcg_deck.engine.core.procedure import Ask, Frame, procedure
 from swlcg_deck.engine.core.state import State
 from swlcg_deck.engine.facts.active_modifiers import derived
+from swlcg_deck.engine.facts.attachable import hosts
 from swlcg_deck.engine.facts.board import has_text, in_play
-from swlcg_deck.engine.facts.costs import match_needed, play_cost, use_up_discounts
+from swlcg_deck.engine.facts.costs import match_needed, play_cost
 from swlcg_deck.engine.facts.listeners import is_watched
-from swlcg_deck.engine.facts.usable import hosts
 from swlcg_deck.engine.timing.occur import happens, occur
-from swlcg_deck.engine.timing.payment import Payment
+from swlcg_deck.engine.timing.payment import Payment, use_up_discounts
 from swlcg_deck.engine.timing.use_ability import announce_cost, carry_out
 
 

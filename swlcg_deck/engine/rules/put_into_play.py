@@ -18,8 +18,8 @@ from swlcg_deck.engine.core.constants import (
 from swlcg_deck.engine.core.decision import Decision, Option
 from swlcg_deck.engine.core.procedure import Ask, Frame, procedure
 from swlcg_deck.engine.core.state import State
+from swlcg_deck.engine.facts.attachable import has_mission, hosts, may_enter
 from swlcg_deck.engine.facts.board import in_play
-from swlcg_deck.engine.facts.usable import has_mission, hosts, may_enter
 from swlcg_deck.engine.rules.force_struggle import can_commit, commit_unit
 from swlcg_deck.engine.rules.play_card import bring_into_play, tell_attachment
 

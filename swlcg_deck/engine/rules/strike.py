@@ -23,9 +23,9 @@ from swlcg_deck.engine.facts.board import in_play, participants
 from swlcg_deck.engine.facts.characteristics import cannot, has_keyword, is_committed, strength
 from swlcg_deck.engine.facts.listeners import is_watched
 from swlcg_deck.engine.rules.damage import Damage
-from swlcg_deck.engine.rules.dial_and_balance import end_scope, moment
 from swlcg_deck.engine.rules.focus import FocusTokens
 from swlcg_deck.engine.timing.occur import happens, occur
+from swlcg_deck.engine.timing.scopes import end_scope, moment
 
 
 class Strike(Frame):

@@ -28,12 +28,13 @@ from swlcg_deck.engine.facts.characteristics import cannot, dial_targets, has_ke
 from swlcg_deck.engine.facts.listeners import is_watched
 from swlcg_deck.engine.rules.action_window import open_window
 from swlcg_deck.engine.rules.damage import Damage
-from swlcg_deck.engine.rules.dial_and_balance import advance_dial, end_scope, moment
+from swlcg_deck.engine.rules.dial_and_balance import advance_dial
 from swlcg_deck.engine.rules.draw_and_discard import discard, draw_card, may_draw
 from swlcg_deck.engine.rules.engagement import Engagement, can_be_attacked
 from swlcg_deck.engine.rules.force_struggle import ForceStruggle
 from swlcg_deck.engine.rules.play_card import bring_into_play
 from swlcg_deck.engine.timing.occur import occur
+from swlcg_deck.engine.timing.scopes import end_scope, moment
 
 
 class Turn(Frame):

@@ -5,6 +5,7 @@ from typing import Any, Final
 from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.engine.core.driver import advance
 from swlcg_deck.engine.core.state import State
+from swlcg_deck.engine.new_game import DeckError, begin_game, decks_of
 from swlcg_deck.engine.saved.game_file import (
     WrittenGameError,
     check_head,
@@ -20,8 +21,6 @@ from swlcg_deck.engine.saved.game_file import (
 )
 from swlcg_deck.engine.saved.soundness import fault_of
 from swlcg_deck.engine.saved.version import ENGINE_VERSION
-from swlcg_deck.engine.start.begin import begin_game
-from swlcg_deck.engine.start.deck_choice import DeckError, decks_of
 from swlcg_deck.engine.texts.face_book import FaceBook
 from swlcg_deck.language import said, words_of
 

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from swlcg_deck.engine.core.decision import Decision, Option
+from swlcg_deck.engine.core.effect import Effect
 from swlcg_deck.engine.core.state import State
 from swlcg_deck.engine.facts.active_modifiers import gained, is_under
 from swlcg_deck.engine.rules.capture import Capturing
@@ -14,9 +15,8 @@ from swlcg_deck.engine.rules.focus import FocusTokens
 from swlcg_deck.engine.rules.move_tokens import MovingTokens
 from swlcg_deck.engine.rules.put_into_play import PuttingIntoPlay
 from swlcg_deck.engine.telling.names import card_name
-from swlcg_deck.engine.timing.effect import Effect
+from swlcg_deck.engine.timing.frames import Initiation
 from swlcg_deck.engine.timing.payment import Payment
-from swlcg_deck.engine.timing.use_ability import Initiation
 from swlcg_deck.language import capital, said
 
 _PARTS_OF_TEXT = (

@@ -2,10 +2,11 @@
 
 from swlcg_deck.engine.core.constants import ICON_NAMES
 from swlcg_deck.engine.core.decision import Decision
+from swlcg_deck.engine.core.effect import Effect
 from swlcg_deck.engine.core.state import State
 from swlcg_deck.engine.facts.printed_numbers import CHANGE, NUMERAL
 from swlcg_deck.engine.telling.names import card_name
-from swlcg_deck.engine.timing.effect import Effect, program
+from swlcg_deck.engine.timing.effect import program
 from swlcg_deck.language import capital, filled, mark, said, said_n
 
 _VALUES = {

@@ -22,10 +22,10 @@ from swlcg_deck.engine.core.decision import Decision
 from swlcg_deck.engine.core.driver import Result, advance
 from swlcg_deck.engine.core.event import Event
 from swlcg_deck.engine.core.state import State
+from swlcg_deck.engine.facts.attachable import has_mission, hosts
 from swlcg_deck.engine.facts.board import all_in_play
 from swlcg_deck.engine.facts.characteristics import cannot
 from swlcg_deck.engine.facts.costs import match_needed, play_cost, sources
-from swlcg_deck.engine.facts.usable import could_pay, has_mission, hosts, limited_used
 from swlcg_deck.engine.telling.names import (
     PHASES,
     ZONES,
@@ -37,6 +37,7 @@ from swlcg_deck.engine.telling.names import (
 from swlcg_deck.engine.telling.questions import asked
 from swlcg_deck.engine.telling.why_not_chosen import why_not_chosen
 from swlcg_deck.engine.telling.why_not_used import in_window, why_not_ability, why_not_used
+from swlcg_deck.engine.timing.usable import could_pay, limited_used
 from swlcg_deck.language import capital, joined, said
 
 _IN_DEPLOYMENT = {

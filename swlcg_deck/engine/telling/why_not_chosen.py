@@ -5,9 +5,9 @@ from collections.abc import Callable
 from swlcg_deck.engine.core.constants import HAND, MISSION, OBJECTIVE, UNIT, opponent
 from swlcg_deck.engine.core.decision import Decision
 from swlcg_deck.engine.core.state import State
+from swlcg_deck.engine.facts.attachable import takes_enhancements
 from swlcg_deck.engine.facts.board import in_play, may_be_declared_against
 from swlcg_deck.engine.facts.characteristics import resource_value
-from swlcg_deck.engine.facts.usable import takes_enhancements
 from swlcg_deck.engine.telling.names import card_name
 from swlcg_deck.language import said, said_n
 

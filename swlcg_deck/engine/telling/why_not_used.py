@@ -5,9 +5,9 @@ from swlcg_deck.engine.core.constants import IN_PLAY
 from swlcg_deck.engine.core.state import State
 from swlcg_deck.engine.facts.active_modifiers import is_blank
 from swlcg_deck.engine.facts.costs import can_pay, sources
-from swlcg_deck.engine.facts.usable import is_used_up
 from swlcg_deck.engine.telling.names import card_name
 from swlcg_deck.engine.telling.why_not_chosen import exhausted
+from swlcg_deck.engine.timing.usable import is_used_up
 from swlcg_deck.language import mark_n, said, said_n
 
 _LIMITS = {

@@ -20,7 +20,7 @@ from swlcg_deck.engine.facts.filter_words import referred
 from swlcg_deck.engine.rules.edge_battle import is_contested
 from swlcg_deck.engine.rules.leave_play import completes, last_controller, last_kind
 from swlcg_deck.engine.texts.vocabulary import player_of
-from swlcg_deck.engine.timing.use_ability import Initiation
+from swlcg_deck.engine.timing.frames import Initiation
 
 _VIA = {"unit_damage": "unit damage", "blast_damage": "blast"}
 

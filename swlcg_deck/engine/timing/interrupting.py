@@ -1,9 +1,9 @@
 """What an interrupt may change of an event under way, before it happens (TC-59)."""
 
+from swlcg_deck.engine.core.effect import Effect
 from swlcg_deck.engine.core.state import State
-from swlcg_deck.engine.timing.effect import Effect
-from swlcg_deck.engine.timing.occur import Occurrence, cancel, has_happened
-from swlcg_deck.engine.timing.use_ability import Initiation
+from swlcg_deck.engine.timing.frames import Initiation, Occurrence
+from swlcg_deck.engine.timing.occur import cancel, has_happened
 
 
 def interrupted(state: State, effect: Effect) -> Occurrence | None:

@@ -11,13 +11,14 @@ from swlcg_deck.engine.core.ability import Scope, Trigger
 from swlcg_deck.engine.core.constants import NOBODY, opponent
 from swlcg_deck.engine.core.decision import PASS, Decision, Option
 from swlcg_deck.engine.core.event import Event
-from swlcg_deck.engine.core.procedure import Ask, Frame, begin, procedure
+from swlcg_deck.engine.core.procedure import Ask, procedure
 from swlcg_deck.engine.core.state import State
 from swlcg_deck.engine.facts.characteristics import cannot, is_forbidden
 from swlcg_deck.engine.facts.immediate_due import have_texts_made_due
 from swlcg_deck.engine.facts.listeners import candidates, could_matter, could_trigger
-from swlcg_deck.engine.facts.usable import usable
-from swlcg_deck.engine.timing.delayed import order_delayed, take_delayed
+from swlcg_deck.engine.timing.frames import Initiation, Occurrence, Settling
+from swlcg_deck.engine.timing.lasting import order_delayed, take_delayed
+from swlcg_deck.engine.timing.usable import usable
 
 Change = Callable[[State, Event], Event | None]
 """What an event does; it may give back the event as it really happened, for the reactions."""
@@ -43,7 +44,7 @@ def settle(state: State, event: Event) -> None:
         or state.unscored
         or ((state.constants or state.lasting) and have_texts_made_due(state))
     ):
-        begin(state, "Settling", event.by, event.source, event.cause, state.outcome)
+        state.stack.append(Settling(event.by, event.source, event.cause, state.outcome))
 
 
 def occur(state: State, event: Event) -> None:
@@ -56,23 +57,6 @@ def occur(state: State, event: Event) -> None:
         report(state, 1)
         change(state, event)
     settle(state, event)
-
-
-class Occurrence(Frame):
-    """One event on its way through TC-58 to TC-62."""
-
-    __slots__ = ("cancelled", "event", "outcome", "passes", "player", "used")
-
-    def __init__(self, event: Event, first: int) -> None:
-        self.step = 0
-        self.event = event
-        self.player = first
-        """Who has the option; the active player has the first one."""
-        self.passes = 0
-        self.used: tuple[Option, ...] = ()
-        """Each ability once per triggering condition (ABIL-10, ABIL-12)."""
-        self.cancelled = False
-        self.outcome = 0
 
 
 def stop_if_forbidden(state: State, frame: Occurrence) -> None:
@@ -204,7 +188,7 @@ def take_trigger(state: State, frame: Occurrence, chosen: Sequence[Option]) -> N
     frame.used = (*frame.used, option)
     _, card, origin, place, subject = option
     scope = Scope(card, state.controller[card], frame.event, subject)
-    begin(state, "Initiation", scope, origin, place, len(state.stack) - 1)
+    state.stack.append(Initiation(scope, origin, place, within=len(state.stack) - 1))
 
 
 def take_forced(state: State, frame: Occurrence, chosen: Sequence[Option]) -> None:

@@ -2,12 +2,13 @@
 
 from collections.abc import Sequence
 
+from swlcg_deck.engine.atoms.memory import drop_lasting
 from swlcg_deck.engine.atoms.table import note
 from swlcg_deck.engine.core.decision import Decision, Option
 from swlcg_deck.engine.core.event import COST, Event
 from swlcg_deck.engine.core.procedure import Ask, Frame, procedure
 from swlcg_deck.engine.core.state import State
-from swlcg_deck.engine.facts.costs import Source, sources
+from swlcg_deck.engine.facts.costs import Source, kind_of_cost, sources
 from swlcg_deck.engine.facts.listeners import is_watched
 from swlcg_deck.engine.timing.occur import occur
 
@@ -129,3 +130,16 @@ def hand_on(state: State, frame: Payment) -> None:
 
 
 procedure(Payment, Ask(choose_source, take_source), place_tokens, tell, hand_on)
+
+
+def use_up_discounts(state: State, card: int, player: int, kind: int) -> None:
+    """What changes the cost of "the next" card ends with the card it has changed."""
+    what = kind_of_cost(state.faces[card], kind)
+    for effect in state.lasting:
+        modifier = state.faces[effect.origin].abilities[effect.ability].modifiers[effect.modifier]
+        if (
+            effect.once
+            and modifier.what in (what, "ignore match")
+            and modifier.of(state, effect.scope, card)
+        ):
+            drop_lasting(state, effect)

@@ -1,14 +1,10 @@
 """Resolving an effect once more: no cost, no limit, new targets (ABIL-20 does not apply)."""
 
+from swlcg_deck.engine.core.effect import Effect
 from swlcg_deck.engine.core.procedure import procedure
 from swlcg_deck.engine.core.state import State
-from swlcg_deck.engine.timing.effect import Effect
-from swlcg_deck.engine.timing.use_ability import (
-    Initiation,
-    announce_targets,
-    choose_targets,
-    legal_targets,
-)
+from swlcg_deck.engine.timing.frames import Initiation
+from swlcg_deck.engine.timing.use_ability import announce_targets, choose_targets, legal_targets
 
 
 class Resolving(Initiation):

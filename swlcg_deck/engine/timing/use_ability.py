@@ -7,61 +7,16 @@ from swlcg_deck.engine.atoms.moving import move
 from swlcg_deck.engine.atoms.table import note, report
 from swlcg_deck.engine.core.ability import Scope, amount_of
 from swlcg_deck.engine.core.constants import ASIDE, DISCARD, EVENT, HAND
+from swlcg_deck.engine.core.effect import Effect
 from swlcg_deck.engine.core.event import Event
 from swlcg_deck.engine.core.procedure import Frame, procedure
 from swlcg_deck.engine.core.state import State
-from swlcg_deck.engine.facts.costs import match_needed, play_cost, use_up_discounts
+from swlcg_deck.engine.facts.costs import match_needed, play_cost
 from swlcg_deck.engine.facts.listeners import is_watched
-from swlcg_deck.engine.facts.usable import (
-    is_played_from_hand,
-    is_used_up,
-    limit_key,
-)
-from swlcg_deck.engine.timing.effect import Effect
+from swlcg_deck.engine.timing.frames import Initiation
 from swlcg_deck.engine.timing.occur import happens, occur
-from swlcg_deck.engine.timing.payment import Payment
-
-
-class Initiation(Frame):
-    """An ability on its way from intent to effect."""
-
-    __slots__ = (
-        "ability",
-        "aimed",
-        "cancelled",
-        "carried_out",
-        "cost",
-        "match",
-        "origin",
-        "paid",
-        "scope",
-        "within",
-    )
-
-    def __init__(self, scope: Scope, origin: int, ability: int, within: int = -1) -> None:
-        self.step = 0
-        self.scope = scope
-        self.origin = origin
-        self.ability = ability
-        self.within = within
-        """Where on the stack the occurrence is that this interrupts or reacts to."""
-        self.cost = 0
-        """What an event costs, once that is fixed."""
-        self.match = 0
-        """The affiliations of which one has to pay for it (RES-10)."""
-        self.paid = True
-        self.aimed = True
-        """Whether every target was there when it had to be chosen."""
-        self.cancelled = False
-        """Whether its effects were cancelled; it was played or used all the same (ABIL-17)."""
-        self.carried_out = False
-
-    def take_over(self, effect: Effect) -> None:
-        """Costs and targets name what the effect speaks of."""
-        self.scope = effect.scope
-        if effect.failed:
-            self.paid = self.paid and effect.part != "cost"
-            self.aimed = self.aimed and effect.part != "targets"
+from swlcg_deck.engine.timing.payment import Payment, use_up_discounts
+from swlcg_deck.engine.timing.usable import is_played_from_hand, is_used_up, limit_key
 
 
 def _is_event(state: State, frame: Initiation) -> bool:

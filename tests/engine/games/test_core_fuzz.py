@@ -16,10 +16,10 @@ from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.engine.core.decision import Decision
 from swlcg_deck.engine.core.driver import advance, answer
 from swlcg_deck.engine.core.state import State
+from swlcg_deck.engine.new_game import DeckToPlay
 from swlcg_deck.engine.saved.save import load, save
 from swlcg_deck.engine.seats.imagined import determinised
 from swlcg_deck.engine.seats.view import observe
-from swlcg_deck.engine.start.lay_out import DeckToPlay
 from swlcg_deck.engine.texts.face_book import FaceBook
 
 GAMES = int(os.environ.get("CORE_GAMES", "24"))

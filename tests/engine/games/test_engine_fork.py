@@ -17,7 +17,7 @@ from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.engine.core.decision import Decision
 from swlcg_deck.engine.core.driver import advance, answer
 from swlcg_deck.engine.core.state import State
-from swlcg_deck.engine.start.lay_out import lay_out
+from swlcg_deck.engine.new_game import lay_out
 
 FORKS = int(os.environ.get("FORKS", "60"))
 SWAPPED_GAMES = 20

@@ -22,7 +22,7 @@ from kit.random_play import play_randomly, random_choice
 from swlcg_deck.engine.core.decision import AnswerError, Decision
 from swlcg_deck.engine.core.driver import Result, advance, answer
 from swlcg_deck.engine.core.state import State
-from swlcg_deck.engine.start.lay_out import DeckToPlay, lay_out
+from swlcg_deck.engine.new_game import DeckToPlay, lay_out
 
 GAMES = int(os.environ.get("FUZZ_GAMES", "40"))
 SEED = os.environ.get("FUZZ_SEED")

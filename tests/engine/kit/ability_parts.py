@@ -14,7 +14,7 @@ from swlcg_deck.engine.facts.card_filters import compiled
 from swlcg_deck.engine.texts.verbs.choosing import Select
 from swlcg_deck.engine.texts.verbs.effects import Cancel
 from swlcg_deck.engine.texts.verbs.tokens import PlaceFocus
-from swlcg_deck.engine.timing.occur import Occurrence
+from swlcg_deck.engine.timing.frames import Occurrence
 
 # -- which cards ---------------------------------------------------------------------------------
 

@@ -6,11 +6,11 @@ from typing import Any
 from kit.card_makers import TestCard, objective
 from kit.scenario import Scene
 from swlcg_deck.engine.core.ability import Ability, Modifier, Scope, Trigger, Verb
+from swlcg_deck.engine.core.effect import Effect
 from swlcg_deck.engine.core.event import Event
 from swlcg_deck.engine.core.state import State
 from swlcg_deck.engine.texts.verbs.choosing import Select
 from swlcg_deck.engine.texts.verbs.tokens import Deal
-from swlcg_deck.engine.timing.effect import Effect
 
 
 class Nothing(Verb):

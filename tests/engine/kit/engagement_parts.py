@@ -9,11 +9,11 @@ from swlcg_deck.engine.atoms.table import set_role
 from swlcg_deck.engine.core.ability import Ability, Modifier, Scope, Trigger, Verb
 from swlcg_deck.engine.core.constants import SIDE_NAMES
 from swlcg_deck.engine.core.decision import Decision
+from swlcg_deck.engine.core.effect import Effect
 from swlcg_deck.engine.core.event import EFFECT, Event
 from swlcg_deck.engine.core.state import State
 from swlcg_deck.engine.rules.damage import Damage
 from swlcg_deck.engine.rules.leave_play import send_from_play
-from swlcg_deck.engine.timing.effect import Effect
 from swlcg_deck.engine.timing.occur import occur
 
 Run = Callable[[State, Effect], None]

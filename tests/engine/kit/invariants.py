@@ -30,11 +30,9 @@ from swlcg_deck.engine.core.constants import (
 from swlcg_deck.engine.core.decision import Decision
 from swlcg_deck.engine.core.state import State
 from swlcg_deck.engine.facts.characteristics import capacity, dial_targets
-from swlcg_deck.engine.rules.immediate import Settling
 from swlcg_deck.engine.rules.play_card import Playing
 from swlcg_deck.engine.texts.verbs.tokens import PlaceShield
-from swlcg_deck.engine.timing.occur import Occurrence
-from swlcg_deck.engine.timing.use_ability import Initiation
+from swlcg_deck.engine.timing.frames import Initiation, Occurrence, Settling
 
 MOST_TURNS = 60
 MOST_FOCUS = 60

@@ -9,7 +9,7 @@ from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.cards.products import ObjectiveSet
 from swlcg_deck.decks.deck import Deck, DeckSet
 from swlcg_deck.engine.core.state import State
-from swlcg_deck.engine.start.lay_out import DeckToPlay, lay_out
+from swlcg_deck.engine.new_game import DeckToPlay, lay_out
 from swlcg_deck.engine.texts.face_book import FaceBook
 from swlcg_deck.legality.findings import Verdict
 from swlcg_deck.legality.judge import Judge

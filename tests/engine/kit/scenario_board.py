@@ -23,8 +23,8 @@ from swlcg_deck.engine.core.constants import (
     opponent,
 )
 from swlcg_deck.engine.core.state import State
+from swlcg_deck.engine.new_game import DeckToPlay, lay_out
 from swlcg_deck.engine.rules.turn import Turn
-from swlcg_deck.engine.start.lay_out import DeckToPlay, lay_out
 from swlcg_deck.engine.texts.face_book import FaceBook
 
 Named = str | TestCard

@@ -9,10 +9,10 @@ from swlcg_deck.engine.core.ability import Ability, Modifier, Scope, Trigger, Ve
 from swlcg_deck.engine.core.constants import IN_PLAY, SIDE_NAMES
 from swlcg_deck.engine.core.decision import Decision
 from swlcg_deck.engine.core.driver import Result, advance
+from swlcg_deck.engine.core.effect import Effect
 from swlcg_deck.engine.core.event import Event
 from swlcg_deck.engine.core.state import State
-from swlcg_deck.engine.timing.effect import Effect
-from swlcg_deck.engine.timing.occur import Occurrence
+from swlcg_deck.engine.timing.frames import Occurrence
 
 Change = Callable[[State, Scope], Any]
 

@@ -12,7 +12,7 @@ from swlcg_deck.engine.core.ability import Modifier, Scope
 from swlcg_deck.engine.core.constants import DARK
 from swlcg_deck.engine.core.printed_card import AFFILIATION_BITS
 from swlcg_deck.engine.facts.card_filters import compiled
-from swlcg_deck.engine.start.deck_choice import DeckChoice, deck_to_play
+from swlcg_deck.engine.new_game import DeckChoice, deck_to_play
 from swlcg_deck.engine.texts.verbs.destroy import TakeControl
 
 

@@ -13,8 +13,8 @@ from swlcg_deck.cards.base import Side as CardSide
 from swlcg_deck.engine.core.ability import Ability
 from swlcg_deck.engine.core.constants import DARK, LIGHT, UNIT
 from swlcg_deck.engine.facts.board import cards_of
+from swlcg_deck.engine.new_game import DeckChoice, DeckError, deck_to_play
 from swlcg_deck.engine.rules.leave_play import send_from_play
-from swlcg_deck.engine.start.deck_choice import DeckChoice, DeckError, deck_to_play
 from swlcg_deck.engine.texts.face_book import FaceBook
 from swlcg_deck.engine.texts.references import player_named
 from swlcg_deck.engine.texts.verbs.choosing import Select

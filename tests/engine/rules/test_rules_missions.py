@@ -10,7 +10,7 @@ from swlcg_deck.cards.filters import CardFilter
 from swlcg_deck.engine.core.ability import Scope
 from swlcg_deck.engine.core.constants import DECK, HAND, OBJECTIVE_DECK, VICTORY
 from swlcg_deck.engine.facts.card_filters import compiled
-from swlcg_deck.engine.start.lay_out import DeckToPlay
+from swlcg_deck.engine.new_game import DeckToPlay
 from swlcg_deck.engine.texts.verbs.cards import Discard, Send
 from swlcg_deck.engine.texts.verbs.choosing import Select
 from swlcg_deck.engine.texts.verbs.tokens import Deal, PlaceFocus, PlaceShield

@@ -8,7 +8,7 @@ from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.engine.core.constants import DARK, IN_PLAY, LIGHT, OBJECTIVE
 from swlcg_deck.engine.core.driver import advance
 from swlcg_deck.engine.core.state import State
-from swlcg_deck.engine.start.lay_out import DeckToPlay, lay_out
+from swlcg_deck.engine.new_game import DeckToPlay, lay_out
 from swlcg_deck.engine.texts.face_book import FaceBook
 
 SITH = (19, 20, 21, 22, 23, 24, 25, 36)

@@ -17,12 +17,12 @@ from swlcg_deck.cards.abilities.english.lines import text_lines
 from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.engine.core.decision import Decision
 from swlcg_deck.engine.core.driver import advance, answer
+from swlcg_deck.engine.core.effect import Effect
 from swlcg_deck.engine.core.state import State
 from swlcg_deck.engine.game import Question, describe
 from swlcg_deck.engine.rules.fate_cards import FateEffect
 from swlcg_deck.engine.telling.describe import unworded
-from swlcg_deck.engine.timing.effect import Effect
-from swlcg_deck.engine.timing.use_ability import Initiation
+from swlcg_deck.engine.timing.frames import Initiation
 from swlcg_deck.playtest.bots import GreedyBot, Situation
 
 RANDOM_GAMES, GREEDY_GAMES = 60, 8

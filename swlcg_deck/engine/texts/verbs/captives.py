@@ -7,6 +7,7 @@ from swlcg_deck.engine.atoms.table import report
 from swlcg_deck.engine.core.ability import Scope, Verb
 from swlcg_deck.engine.core.constants import CAPTURED, DARK, IN_PLAY, LIGHT, NOBODY
 from swlcg_deck.engine.core.decision import Decision, Option
+from swlcg_deck.engine.core.effect import Effect
 from swlcg_deck.engine.core.event import Event
 from swlcg_deck.engine.core.state import State
 from swlcg_deck.engine.facts.board import captured_at, in_play
@@ -14,7 +15,6 @@ from swlcg_deck.engine.rules.capture import Capturing, can_capture
 from swlcg_deck.engine.rules.leave_play import CAPTURED_AT, rescue, send_from_play
 from swlcg_deck.engine.texts.references import Ref, cards_named, named_in_play
 from swlcg_deck.engine.texts.verbs.choosing import PICKING
-from swlcg_deck.engine.timing.effect import Effect
 from swlcg_deck.engine.timing.occur import happens, occur
 
 

@@ -17,6 +17,7 @@ from swlcg_deck.engine.core.constants import (
     ZONE_NAMES,
 )
 from swlcg_deck.engine.core.decision import Decision, Option
+from swlcg_deck.engine.core.effect import Effect
 from swlcg_deck.engine.core.event import EFFECT, Event
 from swlcg_deck.engine.core.state import State
 from swlcg_deck.engine.facts.board import SHOWN, in_play
@@ -25,7 +26,6 @@ from swlcg_deck.engine.rules.edge_battle import put_in_stack
 from swlcg_deck.engine.rules.leave_play import BOTTOM, send_from_play
 from swlcg_deck.engine.texts.references import Ref, cards_named, player_named
 from swlcg_deck.engine.texts.verbs.choosing import PICKING, cards_in
-from swlcg_deck.engine.timing.effect import Effect
 from swlcg_deck.engine.timing.occur import happens, occur
 
 

@@ -19,13 +19,13 @@ from swlcg_deck.engine.core.constants import (
     VICTORY,
 )
 from swlcg_deck.engine.core.decision import PASS, Decision, Option
+from swlcg_deck.engine.core.effect import Effect
 from swlcg_deck.engine.core.event import Event
 from swlcg_deck.engine.core.state import State
 from swlcg_deck.engine.facts.board import all_in_play, cards_of
 from swlcg_deck.engine.facts.card_filters import ONLY_ENGAGED, SEARCHES
 from swlcg_deck.engine.facts.characteristics import cannot, is_forbidden
 from swlcg_deck.engine.texts.references import OWN_NAMES, Ref, cards_named, player_named
-from swlcg_deck.engine.timing.effect import Effect
 from swlcg_deck.engine.timing.use_ability import tell_targets
 
 PICKING = "picking"

@@ -5,13 +5,13 @@ from dataclasses import dataclass
 from swlcg_deck.engine.atoms.moving import change_control
 from swlcg_deck.engine.atoms.table import report
 from swlcg_deck.engine.core.ability import Scope, Verb
+from swlcg_deck.engine.core.effect import Effect
 from swlcg_deck.engine.core.event import Event
 from swlcg_deck.engine.core.state import State
 from swlcg_deck.engine.facts.characteristics import cannot
 from swlcg_deck.engine.rules.leave_play import send_from_play
 from swlcg_deck.engine.texts.references import Ref, named_in_play, player_named
 from swlcg_deck.engine.texts.verbs.flow import Later
-from swlcg_deck.engine.timing.effect import Effect
 from swlcg_deck.engine.timing.occur import happens, occur
 
 

@@ -6,15 +6,16 @@ from typing import ClassVar
 from swlcg_deck.engine.atoms.memory import add_lasting
 from swlcg_deck.engine.atoms.table import finish, report, unsettle
 from swlcg_deck.engine.core.ability import Amount, Scope, Timing, Verb, amount_of
+from swlcg_deck.engine.core.effect import Effect
 from swlcg_deck.engine.core.event import EFFECT
-from swlcg_deck.engine.core.procedure import begin
 from swlcg_deck.engine.core.state import State
 from swlcg_deck.engine.facts.characteristics import cannot
 from swlcg_deck.engine.facts.costs import can_pay
 from swlcg_deck.engine.rules.damage import Damage
 from swlcg_deck.engine.rules.leave_play import BOTTOM, CAPTURED_AT
 from swlcg_deck.engine.texts.references import Ref, cards_named, named_in_play, player_named
-from swlcg_deck.engine.timing.effect import SAVED, Effect, end_of, run_block
+from swlcg_deck.engine.timing.effect import SAVED, end_of, run_block
+from swlcg_deck.engine.timing.frames import Settling
 from swlcg_deck.engine.timing.interrupting import (
     cancel_effects,
     interrupted,
@@ -54,7 +55,7 @@ class Apply(Verb):
             add_lasting(state, lasting)
         report(state, 1 if self.on is None else len(cards))
         # A lower capacity destroys before anything else is done (DMG-27).
-        begin(state, "Settling", scope.you, scope.source, effect.cause, state.outcome)
+        state.stack.append(Settling(scope.you, scope.source, effect.cause, state.outcome))
 
 
 class _Interrupting(Verb):

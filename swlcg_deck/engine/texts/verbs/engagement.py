@@ -11,6 +11,7 @@ from swlcg_deck.engine.atoms.table import (
 )
 from swlcg_deck.engine.core.ability import Amount, Scope, Verb, amount_of
 from swlcg_deck.engine.core.constants import DARK, LIGHT, MISSION, OBJECTIVE, UNIT
+from swlcg_deck.engine.core.effect import Effect
 from swlcg_deck.engine.core.event import Event
 from swlcg_deck.engine.core.procedure import Frame
 from swlcg_deck.engine.core.state import State
@@ -21,7 +22,6 @@ from swlcg_deck.engine.rules.engagement import Engagement
 from swlcg_deck.engine.rules.put_into_play import role_of
 from swlcg_deck.engine.rules.strike import Strike
 from swlcg_deck.engine.texts.references import Ref, named_in_play, player_named
-from swlcg_deck.engine.timing.effect import Effect
 from swlcg_deck.engine.timing.occur import happens, occur
 
 

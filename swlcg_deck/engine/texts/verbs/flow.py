@@ -12,9 +12,10 @@ from swlcg_deck.engine.atoms.table import report
 from swlcg_deck.engine.core.ability import Amount, Condition, Scope, Verb, amount_of, could_do
 from swlcg_deck.engine.core.constants import NOBODY, opponent
 from swlcg_deck.engine.core.decision import Decision, Option
+from swlcg_deck.engine.core.effect import Effect
 from swlcg_deck.engine.core.state import State
 from swlcg_deck.engine.texts.references import SERIALS, player_named
-from swlcg_deck.engine.timing.effect import Effect, end_of, program, run_block
+from swlcg_deck.engine.timing.effect import end_of, program, run_block
 from swlcg_deck.engine.timing.lasting import Delayed
 
 CHOSEN = "chosen"

@@ -6,13 +6,13 @@ from swlcg_deck.engine.atoms.memory import count
 from swlcg_deck.engine.atoms.table import report
 from swlcg_deck.engine.core.ability import Amount, Scope, Verb, amount_of
 from swlcg_deck.engine.core.constants import UNIT
+from swlcg_deck.engine.core.effect import Effect
 from swlcg_deck.engine.core.event import Event
 from swlcg_deck.engine.core.state import State
 from swlcg_deck.engine.facts.board import current_phase
 from swlcg_deck.engine.rules.dial_and_balance import advance_dial, set_balance
 from swlcg_deck.engine.rules.force_struggle import can_commit
 from swlcg_deck.engine.texts.references import Ref, named_in_play, player_named
-from swlcg_deck.engine.timing.effect import Effect
 from swlcg_deck.engine.timing.occur import occur
 
 

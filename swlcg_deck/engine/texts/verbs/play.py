@@ -7,16 +7,17 @@ from swlcg_deck.engine.atoms.table import report
 from swlcg_deck.engine.core.ability import Amount, Scope, Verb, amount_of
 from swlcg_deck.engine.core.constants import ENHANCEMENT, EVENT, FATE, HAND, NOBODY, UNIT
 from swlcg_deck.engine.core.decision import Decision, Option
+from swlcg_deck.engine.core.effect import Effect
 from swlcg_deck.engine.core.event import Event
 from swlcg_deck.engine.core.state import State
-from swlcg_deck.engine.facts.usable import hosts, playable, usable
+from swlcg_deck.engine.facts.attachable import hosts
 from swlcg_deck.engine.rules.play_card import Playing
 from swlcg_deck.engine.rules.put_into_play import PuttingIntoPlay, forms, role_of
 from swlcg_deck.engine.texts.references import Ref, cards_named, named_in_play, player_named
 from swlcg_deck.engine.texts.verbs.choosing import PICKING
-from swlcg_deck.engine.timing.effect import Effect
+from swlcg_deck.engine.timing.frames import Initiation
 from swlcg_deck.engine.timing.occur import happens, occur
-from swlcg_deck.engine.timing.use_ability import Initiation
+from swlcg_deck.engine.timing.usable import playable, usable
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,6 +8,7 @@ from swlcg_deck.engine.atoms.tokens import remove_shields
 from swlcg_deck.engine.core.ability import READY, Amount, Scope, Verb, amount_of
 from swlcg_deck.engine.core.constants import MISSION, OBJECTIVE, UNIT
 from swlcg_deck.engine.core.decision import Decision, Option
+from swlcg_deck.engine.core.effect import Effect
 from swlcg_deck.engine.core.event import Event
 from swlcg_deck.engine.core.state import State
 from swlcg_deck.engine.facts.characteristics import cannot, capacity, is_forbidden
@@ -18,7 +19,6 @@ from swlcg_deck.engine.rules.move_tokens import MovingTokens, movable
 from swlcg_deck.engine.rules.shield import can_be_shielded
 from swlcg_deck.engine.texts.references import Ref, cards_named, named_in_play, player_named
 from swlcg_deck.engine.texts.verbs.choosing import PICKING
-from swlcg_deck.engine.timing.effect import Effect
 from swlcg_deck.engine.timing.occur import occur
 
 

@@ -11,7 +11,7 @@ from swlcg_deck.engine.core.state import State, Watch
 from swlcg_deck.engine.facts.active_modifiers import unchanged
 from swlcg_deck.engine.facts.characteristics import abilities_granted
 from swlcg_deck.engine.facts.costs import purse
-from swlcg_deck.engine.facts.usable import usable
+from swlcg_deck.engine.timing.usable import usable
 
 _MANY = 1_000_000
 

@@ -4,29 +4,23 @@ from swlcg_deck.engine.atoms.moving import move
 from swlcg_deck.engine.core.ability import Ability, Scope, amount_of, could_do
 from swlcg_deck.engine.core.constants import (
     ASIDE,
-    DARK,
-    DIAL,
     ENHANCEMENT,
     EVENT,
     FATE,
     HAND,
     IN_PLAY,
-    LIGHT,
     MISSION,
-    NOBODY,
-    UNIT,
     opponent,
 )
 from swlcg_deck.engine.core.decision import Option
 from swlcg_deck.engine.core.event import Event
 from swlcg_deck.engine.core.state import State
 from swlcg_deck.engine.facts.active_modifiers import is_blank, is_under, unchanged
-from swlcg_deck.engine.facts.board import cards_of, times_counted
-from swlcg_deck.engine.facts.card_filters import compiled, host_test
+from swlcg_deck.engine.facts.attachable import has_mission, hosts
+from swlcg_deck.engine.facts.board import times_counted
 from swlcg_deck.engine.facts.characteristics import (
     cannot,
     has_keyword,
-    has_trait,
     is_forbidden,
 )
 from swlcg_deck.engine.facts.costs import can_pay, match_needed, play_cost, purse
@@ -177,50 +171,3 @@ def playable(state: State, card: int, player: int, kind: int, *, less: int = 0) 
     return not is_forbidden(state, "played") or not cannot(
         state, "played", card, Event("played", (card,), by=player)
     )
-
-
-def may_enter(state: State, card: int) -> bool:
-    """No unique card of that title is in play under either player (UNIQ-02)."""
-    return state.faces[card].title_id not in state.unique_in_play
-
-
-def has_mission(state: State, player: int) -> bool:
-    """At most one mission lies in a play area (MISSION-03)."""
-    return any(state.kind[card] == MISSION for card in state.objectives[player])
-
-
-def hosts(state: State, card: int, player: int) -> tuple[int, ...]:
-    """What an enhancement or pilot may be attached to (DEPLOY-08, DEPLOY-12, PILOT-01)."""
-    face = state.faces[card]
-    if face.kind == UNIT:
-        return tuple(
-            unit
-            for unit in (*state.units[player], *state.units[opponent(player)])
-            if carries(state, card, unit, player) and takes_enhancements(state, unit)
-        )
-    if face.enhance is None:
-        return ()
-    if isinstance(face.enhance, str):
-        return (NOBODY,) if face.enhance == "play_area" else (DIAL,)
-    fits, scope = host_test(face), Scope(card, player)
-    return tuple(
-        [
-            host
-            for host in (*cards_of(state, DARK), *cards_of(state, LIGHT))
-            if fits(state, scope, host) and takes_enhancements(state, host)
-        ]
-    )
-
-
-def carries(state: State, card: int, unit: int, player: int) -> bool:
-    """Whether a unit may carry another as its pilot: a friendly Vehicle, or what the pilot's own
-    text says, enemy units included (PILOT-01, PILOT-11)."""
-    own = state.faces[card].pilot_host
-    if own is not None:
-        return compiled(own)(state, Scope(card, player), unit)
-    return state.controller[unit] == player and has_trait(state, unit, "vehicle")
-
-
-def takes_enhancements(state: State, card: int) -> bool:
-    """No Enhancements forbids it (KEY-06)."""
-    return not has_keyword(state, card, "no_enhancements")

@@ -1,1 +1,0 @@
-"""From decks to a game."""
