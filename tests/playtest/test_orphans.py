@@ -7,7 +7,7 @@ import pytest
 
 SIMULATION = """
 from swlcg_deck.cards.pool import load_pool
-from swlcg_deck.engine.start.deck_choice import DeckChoice
+from swlcg_deck.engine.game import DeckChoice
 from swlcg_deck.playtest.simulation import Simulation, simulate
 light = DeckChoice("Jedi", (1, 2, 3, 4, 5, 6, 7, 18))
 dark = DeckChoice("Sith", (19, 20, 21, 22, 23, 24, 25, 36))
