@@ -1398,6 +1398,53 @@
   </message>
  </context>
  <context>
+  <name>engine.new_game</name>
+  <message>
+   <location filename="../../swlcg_deck/engine/new_game.py" />
+   <source>The dark side deck</source>
+   <translation>Das Deck der Dunklen Seite</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/new_game.py" />
+   <source>The light side deck</source>
+   <translation>Das Deck der Hellen Seite</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/new_game.py" />
+   <source>There is no house rule {name!r}, only {known}.</source>
+   <translation>Eine Hausregel {name!r} gibt es nicht, nur {known}.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/new_game.py" />
+   <source>{deck} cannot be built on {affiliation}, which is an affiliation card of {side}.</source>
+   <translation>{deck} kann nicht auf {affiliation} aufbauen: Das ist eine Fraktionskarte für {side}.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/new_game.py" />
+   <source>{deck} cannot hold set {number}, {title}, which is a set of {side}.</source>
+   <translation>{deck} darf Set {number}, {title}, nicht enthalten: Das ist ein Set für {side}.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/engine/new_game.py" />
+   <source>{deck} has {n} objective sets. A game needs {least} to {most} of them.</source>
+   <extracomment>With one: {deck} has {n} objective set. A game needs {least} to {most} of them.</extracomment>
+   <translation>
+    <numerusform>{deck} hat {n} Objective-Set. Eine Partie braucht {least} bis {most}.</numerusform>
+    <numerusform>{deck} hat {n} Objective-Sets. Eine Partie braucht {least} bis {most}.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/new_game.py" />
+   <source>{deck} names an objective set that the pool does not have: {number!r}.</source>
+   <translation>{deck} nennt ein Objective-Set, das es nicht gibt: {number!r}.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/new_game.py" />
+   <source>{deck} names no affiliation card of the pool: {affiliation!r}.</source>
+   <translation>{deck} nennt eine Fraktionskarte, die es nicht gibt: {affiliation!r}.</translation>
+  </message>
+ </context>
+ <context>
   <name>engine.saved</name>
   <message>
    <location filename="../../swlcg_deck/engine/saved/game_file.py" />
@@ -1683,53 +1730,6 @@
    <location filename="../../swlcg_deck/engine/saved/soundness.py" />
    <source>{title} (card {number}) lies with the wrong player</source>
    <translation>{title} (Karte {number}) liegt beim falschen Spieler</translation>
-  </message>
- </context>
- <context>
-  <name>engine.start</name>
-  <message>
-   <location filename="../../swlcg_deck/engine/start/begin.py" />
-   <source>There is no house rule {name!r}, only {known}.</source>
-   <translation>Eine Hausregel {name!r} gibt es nicht, nur {known}.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/start/deck_choice.py" />
-   <source>The dark side deck</source>
-   <translation>Das Deck der Dunklen Seite</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/start/deck_choice.py" />
-   <source>The light side deck</source>
-   <translation>Das Deck der Hellen Seite</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/start/deck_choice.py" />
-   <source>{deck} cannot be built on {affiliation}, which is an affiliation card of {side}.</source>
-   <translation>{deck} kann nicht auf {affiliation} aufbauen: Das ist eine Fraktionskarte für {side}.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/start/deck_choice.py" />
-   <source>{deck} cannot hold set {number}, {title}, which is a set of {side}.</source>
-   <translation>{deck} darf Set {number}, {title}, nicht enthalten: Das ist ein Set für {side}.</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/engine/start/deck_choice.py" />
-   <source>{deck} has {n} objective sets. A game needs {least} to {most} of them.</source>
-   <extracomment>With one: {deck} has {n} objective set. A game needs {least} to {most} of them.</extracomment>
-   <translation>
-    <numerusform>{deck} hat {n} Objective-Set. Eine Partie braucht {least} bis {most}.</numerusform>
-    <numerusform>{deck} hat {n} Objective-Sets. Eine Partie braucht {least} bis {most}.</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/start/deck_choice.py" />
-   <source>{deck} names an objective set that the pool does not have: {number!r}.</source>
-   <translation>{deck} nennt ein Objective-Set, das es nicht gibt: {number!r}.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/start/deck_choice.py" />
-   <source>{deck} names no affiliation card of the pool: {affiliation!r}.</source>
-   <translation>{deck} nennt eine Fraktionskarte, die es nicht gibt: {affiliation!r}.</translation>
   </message>
  </context>
  <context>

@@ -1398,6 +1398,53 @@
   </message>
  </context>
  <context>
+  <name>engine.new_game</name>
+  <message>
+   <location filename="../../swlcg_deck/engine/new_game.py" />
+   <source>The dark side deck</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/new_game.py" />
+   <source>The light side deck</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/new_game.py" />
+   <source>There is no house rule {name!r}, only {known}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/new_game.py" />
+   <source>{deck} cannot be built on {affiliation}, which is an affiliation card of {side}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/new_game.py" />
+   <source>{deck} cannot hold set {number}, {title}, which is a set of {side}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/engine/new_game.py" />
+   <source>{deck} has {n} objective sets. A game needs {least} to {most} of them.</source>
+   <extracomment>With one: {deck} has {n} objective set. A game needs {least} to {most} of them.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/new_game.py" />
+   <source>{deck} names an objective set that the pool does not have: {number!r}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/new_game.py" />
+   <source>{deck} names no affiliation card of the pool: {affiliation!r}.</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
   <name>engine.saved</name>
   <message>
    <location filename="../../swlcg_deck/engine/saved/game_file.py" />
@@ -1682,53 +1729,6 @@
   <message>
    <location filename="../../swlcg_deck/engine/saved/soundness.py" />
    <source>{title} (card {number}) lies with the wrong player</source>
-   <translation type="unfinished" />
-  </message>
- </context>
- <context>
-  <name>engine.start</name>
-  <message>
-   <location filename="../../swlcg_deck/engine/start/begin.py" />
-   <source>There is no house rule {name!r}, only {known}.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/start/deck_choice.py" />
-   <source>The dark side deck</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/start/deck_choice.py" />
-   <source>The light side deck</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/start/deck_choice.py" />
-   <source>{deck} cannot be built on {affiliation}, which is an affiliation card of {side}.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/start/deck_choice.py" />
-   <source>{deck} cannot hold set {number}, {title}, which is a set of {side}.</source>
-   <translation type="unfinished" />
-  </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/engine/start/deck_choice.py" />
-   <source>{deck} has {n} objective sets. A game needs {least} to {most} of them.</source>
-   <extracomment>With one: {deck} has {n} objective set. A game needs {least} to {most} of them.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-   </translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/start/deck_choice.py" />
-   <source>{deck} names an objective set that the pool does not have: {number!r}.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/start/deck_choice.py" />
-   <source>{deck} names no affiliation card of the pool: {affiliation!r}.</source>
    <translation type="unfinished" />
   </message>
  </context>
