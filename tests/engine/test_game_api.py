@@ -3,9 +3,9 @@
 import doctest
 
 import pytest
-from golden_games import JEDI, REBELS, SITH
 from kit.random_play import play_answers, play_randomly
 from kit.scenario import Side
+from kit.starter_decks import JEDI, REBELS, SITH
 
 from swlcg_deck.cards import pool as card_pool
 from swlcg_deck.engine import game

@@ -2,16 +2,14 @@
 
 from collections.abc import Callable
 
+from kit.starter_decks import JEDI, SITH
+
 from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.engine.core.decision import Decision
 from swlcg_deck.engine.game import DeckChoice, Result, State, advance, answer, new_game
 from swlcg_deck.engine.texts.face_book import FaceBook
 from swlcg_deck.playtest.bots import Bot, Situation
 
-JEDI = DeckChoice("Jedi", (1, 2, 3, 4, 5, 6, 7, 18))
-REBELS = DeckChoice("Rebel Alliance", (8, 9, 10, 11, 12, 13, 14, 18))
-SITH = DeckChoice("Sith", (19, 20, 21, 22, 23, 24, 25, 36))
-NAVY = DeckChoice("Imperial Navy", (26, 27, 28, 29, 30, 31, 32, 36))
 BOOK = FaceBook(abilities=True)
 
 

@@ -1,7 +1,8 @@
 """Bots choose only what is offered, by what their seat may know, and the same by the same seed."""
 
 import pytest
-from starter_games import JEDI, NAVY, REBELS, SITH, play_through, starter_game
+from kit.starter_decks import JEDI, NAVY, REBELS, SITH
+from starter_games import play_through, starter_game
 
 from swlcg_deck.engine.game import (
     DARK,

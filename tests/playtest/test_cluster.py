@@ -6,7 +6,7 @@ import sys
 from contextlib import contextmanager
 
 import pytest
-from starter_games import JEDI, NAVY, SITH
+from kit.starter_decks import JEDI, NAVY, SITH
 
 from swlcg_deck.playtest import schedulers
 from swlcg_deck.playtest.gauntlet import run_gauntlet

@@ -6,7 +6,7 @@ import json
 from dataclasses import replace
 
 import pytest
-from starter_games import JEDI, NAVY, REBELS, SITH
+from kit.starter_decks import JEDI, NAVY, REBELS, SITH
 
 from swlcg_deck.engine.game import DeckChoice, DeckError
 from swlcg_deck.playtest import processes

@@ -1,7 +1,7 @@
 """Solo games: the opponent only exists, and everything else goes by the rules."""
 
 import pytest
-from starter_games import JEDI, SITH
+from kit.starter_decks import JEDI, SITH
 
 from swlcg_deck.engine.game import DARK, LIGHT
 from swlcg_deck.playtest.bots import GreedyBot, IdleBot

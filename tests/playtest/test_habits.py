@@ -4,7 +4,8 @@ from collections import Counter
 
 import pytest
 from kit.random_decks import RandomDecks
-from starter_games import JEDI, NAVY, REBELS, SITH, play_through, starter_game
+from kit.starter_decks import JEDI, NAVY, REBELS, SITH
+from starter_games import play_through, starter_game
 
 from swlcg_deck.engine.atoms.table import keep_journal
 from swlcg_deck.engine.core.constants import CONFLICT_PHASE, FORCE_PHASE

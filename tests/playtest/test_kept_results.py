@@ -5,7 +5,7 @@ import os
 from datetime import UTC, datetime, timedelta
 
 import pytest
-from starter_games import JEDI, NAVY, SITH
+from kit.starter_decks import JEDI, NAVY, SITH
 
 from swlcg_deck.playtest import result_files
 from swlcg_deck.playtest.gauntlet import run_gauntlet

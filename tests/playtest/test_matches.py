@@ -1,7 +1,8 @@
 """One game between bots, and its record."""
 
 import pytest
-from starter_games import BOOK, JEDI, NAVY, REBELS, SITH
+from kit.starter_decks import JEDI, NAVY, REBELS, SITH
+from starter_games import BOOK
 
 from swlcg_deck.decks.deck import Deck, DeckSet, new_deck
 from swlcg_deck.engine.game import DARK, LIGHT, DeckChoice, DeckError

@@ -7,7 +7,7 @@ from dataclasses import replace
 from multiprocessing import active_children
 
 import pytest
-from starter_games import JEDI, SITH
+from kit.starter_decks import JEDI, SITH
 
 from swlcg_deck.engine.game import DeckChoice, DeckError
 from swlcg_deck.playtest.intervals import newcombe, wilson

@@ -5,8 +5,8 @@ import random
 from dataclasses import replace
 
 import pytest
-from golden_games import GAMES, JEDI, REBELS, SITH
 from kit.random_play import random_choice
+from kit.starter_decks import GAMES, JEDI, REBELS, SITH
 
 from swlcg_deck.cards.pool import CardPool, load_pool
 from swlcg_deck.engine.game import (

@@ -5,11 +5,11 @@ import random
 from typing import Any
 
 import pytest
-from golden_games import GAMES, JEDI, SITH
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from kit.invented_texts import InventedTexts
 from kit.random_play import play_randomly
+from kit.starter_decks import GAMES, JEDI, SITH
 
 from swlcg_deck.cards.pool import CardPool, load_pool
 from swlcg_deck.engine.game import Decision, SaveError, State, advance, load, new_game, save

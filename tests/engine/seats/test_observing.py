@@ -4,10 +4,10 @@ import json
 from dataclasses import replace
 
 import pytest
-from golden_games import GAMES, JEDI, REBELS, SCUM, SITH, SMUGGLERS
 from kit.invented_texts import InventedTexts
 from kit.random_play import play_randomly
 from kit.scenario import Side
+from kit.starter_decks import GAMES, JEDI, REBELS, SCUM, SITH, SMUGGLERS
 
 from swlcg_deck.engine.core.constants import opponent
 from swlcg_deck.engine.game import (

@@ -1,11 +1,11 @@
 """Why a card cannot be played, used or chosen now: a sentence with the facts, or nothing."""
 
 import pytest
-from golden_games import JEDI, SITH
 from kit.card_makers import event, unit
 from kit.invented_texts import InventedTexts
 from kit.random_play import play_randomly
 from kit.scenario import Scene, Side
+from kit.starter_decks import JEDI, SITH
 
 from swlcg_deck.engine.core.ability import Ability, Limit, Verb
 from swlcg_deck.engine.core.constants import HAND

@@ -5,11 +5,11 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from golden_games import GAMES, JEDI, SCUM, SITH, SMUGGLERS
 from kit.invented_texts import InventedTexts
 from kit.random_decks import RandomDecks
 from kit.random_play import play_randomly
 from kit.scenario import Side
+from kit.starter_decks import GAMES, JEDI, SCUM, SITH, SMUGGLERS
 
 import swlcg_deck.engine
 from swlcg_deck.engine.core.decision import Decision
