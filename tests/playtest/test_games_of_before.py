@@ -1,0 +1,87 @@
+"""Games written by the engine of an earlier day still load and go on as they did.
+
+They were written before the engine's modules got their rooms, with version 2 of the engine and the
+cards in `cardpool` beside them: a whole game as a replay, the same game saved in the middle of an
+engagement (an ability is dealing damage while an edge battle is fought), and as the table of two
+players who have gone back in it. Never write them anew to get green: only when ENGINE_VERSION is
+raised, and then with the engine that raised it.
+"""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from swlcg_deck.cards.pool import CardPool, load_pool
+from swlcg_deck.engine import game
+from swlcg_deck.engine.core.record import RECORDS
+from swlcg_deck.playtest.saved_tables import TableShelf
+
+FOLDER = Path(__file__).parents[1] / "data" / "games_of_before"
+REPLAY = FOLDER / "whole.swreplay"
+SAVED = FOLDER / "engagement.swgame"
+TABLE = FOLDER / "table.swtable"
+ANSWERED = 101
+"""Answers of the replay that had been given when the game was saved."""
+
+
+@pytest.fixture(scope="module")
+def cards(tmp_path_factory: pytest.TempPathFactory) -> CardPool:
+    return load_pool(FOLDER / "cardpool", tmp_path_factory.mktemp("cache"))
+
+
+@pytest.fixture(scope="module")
+def book() -> game.FaceBook:
+    return game.FaceBook(abilities=True)
+
+
+def test_a_replay_leads_to_the_same_end(cards, book):
+    recorded = game.read_replay(REPLAY.read_bytes())
+    states = game.replay(recorded, cards, book=book, journal=True)
+    assert [number for number, _ in recorded.checkpoints] == [50, 100, 138]
+    for last in states:  # noqa: B007 - every checkpoint is compared on the way
+        pass
+    assert states.given == len(recorded.answers) == 138
+    assert game.advance(last) == game.Result(game.DARK, "WIN-03")
+    assert any(entry[0] == "used" for entry in last.journal or ()), "texts were in play"
+
+
+def test_a_game_saved_in_an_engagement_goes_on_to_the_same_end(cards, book):
+    recorded = game.read_replay(REPLAY.read_bytes())
+    state = game.load(SAVED.read_bytes(), cards, book=book)
+    kinds = [type(frame).__name__ for frame in state.stack]
+    assert kinds[2:] == ["Engagement", "EdgeBattle", "Occurrence", *kinds[5:]]
+    assert kinds[5:] == ["Initiation", "Effect", "Damage", "Occurrence"]
+    for choice in recorded.answers[ANSWERED:]:
+        game.advance(state)
+        game.answer(state, choice)
+    assert game.advance(state) == game.Result(game.DARK, "WIN-03")
+    assert game.digest(state) == recorded.checkpoints[-1][1]
+
+
+def test_a_game_that_was_saved_is_saved_as_it_was(cards, book):
+    """Not a number of it has moved: whoever has the older program can read ours."""
+    again = game.save(game.load(SAVED.read_bytes(), cards, book=book), cards)
+    assert json.loads(again) == json.loads(SAVED.read_bytes())
+
+
+def test_a_saved_table_is_where_it_was_left_and_knows_the_way_on(cards, book):
+    recorded = game.read_replay(REPLAY.read_bytes())
+    table = TableShelf(FOLDER).read(TABLE, cards, book)
+    assert [seat.name for seat in table.seats] == ["Sith", "Smugglers"]
+    assert (table.at, len(table.moments), table.state.turn) == (80, 101, 5)
+    assert table.choices() == recorded.answers[:100]
+    digests = dict(recorded.checkpoints)
+    assert game.digest(table.moments[50].state) == digests[50]
+    assert game.digest(table.moments[100].state) == digests[100]
+
+
+@pytest.mark.parametrize(
+    ("name", "shape"), json.loads((FOLDER / "records.json").read_text(encoding="utf-8")).items()
+)
+def test_every_record_a_game_may_hold_has_its_parts_and_steps(name, shape):
+    """What the files above happen not to hold. A saved game names its records, and has a number
+    for where each stands in its procedure."""
+    assert list(RECORDS[name].slots) == shape["parts"]
+    steps = getattr(RECORDS[name], "steps", ())
+    assert [step.__name__ for step in steps] == shape.get("steps", [])
