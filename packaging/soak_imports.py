@@ -21,9 +21,9 @@ from swlcg_deck.cards.packs.survey import survey
 from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.decks.backup import write_backup
 from swlcg_deck.decks.library import Library
-from swlcg_deck.decks.library_errors import LibraryError
 from swlcg_deck.decks.restore import restore_backup
 from swlcg_deck.engine.game import DeckChoice
+from swlcg_deck.files.refusals import FileError
 from swlcg_deck.formats.reading import FormatError
 from swlcg_deck.formats.registry import FORMATS, read_deck, write_deck
 from swlcg_deck.gui.documents.sample_decks import sample_decks
@@ -117,7 +117,7 @@ def take_in(
                 packs.summary()
             case _:
                 restore_backup(Library(place / "decks", pool), file, "merge")
-    except (FormatError, LibraryError, PackError, SavedTableError) as refusal:
+    except (FileError, FormatError, PackError, SavedTableError) as refusal:
         report.counts["refused"] += 1
         if not 3 < len(str(refusal)) < 6_000:
             raise

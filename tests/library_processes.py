@@ -18,11 +18,11 @@ from typing import Any
 
 from swlcg_deck.cards.pool import CardPool, load_pool
 from swlcg_deck.decks import edits
-from swlcg_deck.decks.atomic import is_temporary
 from swlcg_deck.decks.deck import Deck, new_deck
 from swlcg_deck.decks.library import Library
 from swlcg_deck.decks.library_errors import ConflictError
 from swlcg_deck.decks.shelf import token_of
+from swlcg_deck.files.writing import is_temporary
 
 DECKS = 8
 LONGEST_LIFE = 0.05

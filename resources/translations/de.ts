@@ -1207,18 +1207,8 @@
   <name>decks.library_errors</name>
   <message>
    <location filename="../../swlcg_deck/decks/library_errors.py" />
-   <source>the disk is full: {file} could not be written; the deck on disk is unchanged. Make room and save again</source>
-   <translation>der Datenträger ist voll: {file} ließ sich nicht schreiben; das gespeicherte Deck ist unverändert. Schaffe Platz und speichere noch einmal</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/decks/library_errors.py" />
    <source>{file} was changed by another program since it was opened here; save this deck as a copy, or overwrite the other one</source>
    <translation>{file} wurde von einem anderen Programm geändert, seit sie hier geöffnet wurde; speichere dieses Deck als Kopie oder überschreibe das andere</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/decks/library_errors.py" />
-   <source>{path} could not be written ({reason}); what was there before is unchanged</source>
-   <translation>{path} ließ sich nicht schreiben ({reason}); was vorher da war, ist unverändert</translation>
   </message>
  </context>
  <context>
@@ -1237,14 +1227,6 @@
    <location filename="../../swlcg_deck/decks/library_search.py" />
    <source>{field} cannot be compared; use {field}:</source>
    <translation>{field} lässt sich nicht vergleichen; nimm {field}:</translation>
-  </message>
- </context>
- <context>
-  <name>decks.locking</name>
-  <message>
-   <location filename="../../swlcg_deck/decks/locking.py" />
-   <source>another program is using the library of decks; nothing was changed. Try again</source>
-   <translation>ein anderes Programm benutzt gerade die Deckbibliothek; es wurde nichts geändert. Versuche es noch einmal</translation>
   </message>
  </context>
  <context>
@@ -3878,6 +3860,14 @@
   </message>
  </context>
  <context>
+  <name>files.locking</name>
+  <message>
+   <location filename="../../swlcg_deck/files/locking.py" />
+   <source>another program is using the folder {folder}; nothing was changed. Try again</source>
+   <translation>ein anderes Programm benutzt gerade den Ordner {folder}; nichts wurde geändert. Versuche es noch einmal</translation>
+  </message>
+ </context>
+ <context>
   <name>files.plain_file</name>
   <message>
    <location filename="../../swlcg_deck/files/plain_file.py" />
@@ -3893,6 +3883,19 @@
    <location filename="../../swlcg_deck/files/plain_file.py" />
    <source>no file can have this name</source>
    <translation>so kann keine Datei heißen</translation>
+  </message>
+ </context>
+ <context>
+  <name>files.refusals</name>
+  <message>
+   <location filename="../../swlcg_deck/files/refusals.py" />
+   <source>the disk is full: {file} could not be written; what was there before is unchanged. Make room and try again</source>
+   <translation>der Datenträger ist voll: {file} ließ sich nicht schreiben; was vorher da war, ist unverändert. Schaffe Platz und versuche es noch einmal</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/files/refusals.py" />
+   <source>{path} could not be written ({reason}); what was there before is unchanged</source>
+   <translation>{path} ließ sich nicht schreiben ({reason}); was vorher da war, ist unverändert</translation>
   </message>
  </context>
  <context>
@@ -11507,11 +11510,6 @@ Mulligan</translation>
    <location filename="../../swlcg_deck/gui/shell/crash_dialog.py" />
    <source>Text (*.txt)</source>
    <translation>Text (*.txt)</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/shell/crash_dialog.py" />
-   <source>{file} cannot be written: {reason}</source>
-   <translation>{file} lässt sich nicht schreiben: {reason}</translation>
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/shell/file_commands.py" />

@@ -1207,17 +1207,7 @@
   <name>decks.library_errors</name>
   <message>
    <location filename="../../swlcg_deck/decks/library_errors.py" />
-   <source>the disk is full: {file} could not be written; the deck on disk is unchanged. Make room and save again</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/decks/library_errors.py" />
    <source>{file} was changed by another program since it was opened here; save this deck as a copy, or overwrite the other one</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/decks/library_errors.py" />
-   <source>{path} could not be written ({reason}); what was there before is unchanged</source>
    <translation type="unfinished" />
   </message>
  </context>
@@ -1236,14 +1226,6 @@
   <message>
    <location filename="../../swlcg_deck/decks/library_search.py" />
    <source>{field} cannot be compared; use {field}:</source>
-   <translation type="unfinished" />
-  </message>
- </context>
- <context>
-  <name>decks.locking</name>
-  <message>
-   <location filename="../../swlcg_deck/decks/locking.py" />
-   <source>another program is using the library of decks; nothing was changed. Try again</source>
    <translation type="unfinished" />
   </message>
  </context>
@@ -3878,6 +3860,14 @@
   </message>
  </context>
  <context>
+  <name>files.locking</name>
+  <message>
+   <location filename="../../swlcg_deck/files/locking.py" />
+   <source>another program is using the folder {folder}; nothing was changed. Try again</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
   <name>files.plain_file</name>
   <message>
    <location filename="../../swlcg_deck/files/plain_file.py" />
@@ -3892,6 +3882,19 @@
   <message>
    <location filename="../../swlcg_deck/files/plain_file.py" />
    <source>no file can have this name</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>files.refusals</name>
+  <message>
+   <location filename="../../swlcg_deck/files/refusals.py" />
+   <source>the disk is full: {file} could not be written; what was there before is unchanged. Make room and try again</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/files/refusals.py" />
+   <source>{path} could not be written ({reason}); what was there before is unchanged</source>
    <translation type="unfinished" />
   </message>
  </context>
@@ -11500,11 +11503,6 @@ mulligan</source>
   <message>
    <location filename="../../swlcg_deck/gui/shell/crash_dialog.py" />
    <source>Text (*.txt)</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/shell/crash_dialog.py" />
-   <source>{file} cannot be written: {reason}</source>
    <translation type="unfinished" />
   </message>
   <message>

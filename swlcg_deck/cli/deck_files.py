@@ -1,15 +1,15 @@
 """Deck lists on the command line: files, folders and standard input."""
 
-import os
 import sys
 from collections.abc import Iterator
-from contextlib import suppress
 from pathlib import Path
 
 from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.cli.errors import CallError
 from swlcg_deck.cli.terminal import harmless
 from swlcg_deck.decks.deck import Deck
+from swlcg_deck.files.refusals import FileError
+from swlcg_deck.files.writing import write_file
 from swlcg_deck.formats import list_folder
 from swlcg_deck.formats.list_folder import EXTENSIONS, FolderError, lines_to_tell, remarks_on
 from swlcg_deck.formats.reading import FormatError, Reading, ReportLine
@@ -88,14 +88,7 @@ def write_output(name: str, data: bytes, *, overwrite: bool = True) -> None:
     path = Path(name)
     if not overwrite and path.exists():
         raise CallError(f"{name}: is there already; choose another name or say --force")
-    temporary = path.with_name(f".{path.name}.{os.getpid()}.tmp")
     try:
-        if path.exists() and not path.is_file():
-            path.write_bytes(data)  # a device or a pipe, which no file may take the place of
-            return
-        temporary.write_bytes(data)
-        temporary.replace(path)
-    except OSError as error:
-        with suppress(OSError):
-            temporary.unlink(missing_ok=True)
-        raise CallError(f"{name}: cannot be written: {refusal(error)}") from None
+        write_file(path, data)
+    except FileError as error:
+        raise CallError(str(error)) from None

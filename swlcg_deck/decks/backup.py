@@ -6,15 +6,17 @@ import stat
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import Final
+from typing import IO, Final
 from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
 from swlcg_deck import __version__
-from swlcg_deck.decks.atomic import replacing
 from swlcg_deck.decks.deck_file import EXTENSION, MAX_BYTES
 from swlcg_deck.decks.history import stamp
 from swlcg_deck.decks.library import Library
 from swlcg_deck.decks.library_errors import LibraryError
+from swlcg_deck.files.plain_file import read_plain_file
+from swlcg_deck.files.refusals import read_failure
+from swlcg_deck.files.writing import replacing
 from swlcg_deck.language import said
 
 FORMAT: Final = "swlcg-deck-backup/1"
@@ -33,15 +35,22 @@ class BackupSummary:
 
 
 def write_backup(library: Library, target: Path) -> BackupSummary:
-    """Write a backup, or raise a LibraryError and leave `target` as it was."""
-    with library.lock, replacing(target) as temporary:
+    """Write a backup, or raise a FileError and leave `target` as it was."""
+    with replacing(target) as stream:
+        return send_backup(library, stream)
+
+
+def send_backup(library: Library, stream: IO[bytes]) -> BackupSummary:
+    """A backup into a stream, which need not be a file; or a FileError."""
+    with library.lock:
         files = list(_files(library))
         _check_size(files)
         counts = [sum(name.startswith(kind) for name, _ in files) for kind in _KINDS]
         summary = BackupSummary(*counts)
-        with ZipFile(temporary, "x", ZIP_DEFLATED, strict_timestamps=False) as archive:
+        with ZipFile(stream, "w", ZIP_DEFLATED) as archive:
             for name, path in files:
-                archive.write(path, name)
+                info, data = _content(name, path)
+                archive.writestr(info, data, ZIP_DEFLATED)
             manifest = {
                 "format": FORMAT,
                 "program": __version__,
@@ -50,6 +59,15 @@ def write_backup(library: Library, target: Path) -> BackupSummary:
             }
             archive.writestr(ZipInfo(MANIFEST), json.dumps(manifest, indent=2))
     return summary
+
+
+def _content(name: str, path: Path) -> tuple[ZipInfo, bytes]:
+    try:
+        return ZipInfo.from_file(path, name, strict_timestamps=False), read_plain_file(
+            path, MAX_BYTES
+        )
+    except OSError as error:
+        raise read_failure(path, error) from error
 
 
 _KINDS = ("decks/", "history/", "trash/")

@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from swlcg_deck.decks.file_names import check_new_folder, folder_parts
-from swlcg_deck.decks.library_errors import LibraryError, write_failure
-from swlcg_deck.decks.locking import FolderLock
+from swlcg_deck.decks.library_errors import LibraryError
+from swlcg_deck.files.locking import FolderLock
+from swlcg_deck.files.refusals import write_failure
 from swlcg_deck.language import said
 
 

@@ -10,7 +10,6 @@ from pathlib import Path
 from typing import Final
 
 from swlcg_deck.cards.pool import CardPool
-from swlcg_deck.decks.atomic import write_atomic
 from swlcg_deck.decks.deck_file import (
     EXTENSION,
     MAX_BYTES,
@@ -18,8 +17,9 @@ from swlcg_deck.decks.deck_file import (
     decode_deck_file,
     read_yaml_deck,
 )
-from swlcg_deck.decks.library_errors import LibraryError, write_failure
+from swlcg_deck.decks.library_errors import LibraryError
 from swlcg_deck.files.plain_file import read_plain_file
+from swlcg_deck.files.writing import make_folder, write_file
 from swlcg_deck.language import said
 
 KEPT: Final = 50
@@ -79,11 +79,8 @@ class History:
     def add(self, deck_id: str, key: str, data: bytes) -> None:
         """Put a version in its place; the oldest beyond the newest 50 go."""
         home = self.folder / deck_id
-        try:
-            home.mkdir(parents=True, exist_ok=True)
-        except OSError as error:
-            raise write_failure(home, error) from error
-        write_atomic(home / f"{key}{EXTENSION}", data)
+        make_folder(home)
+        write_file(home / f"{key}{EXTENSION}", data)
         for old in self._files(deck_id)[:-KEPT]:
             with suppress(OSError):
                 old.unlink()

@@ -11,7 +11,6 @@ from pathlib import Path
 import platformdirs
 
 from swlcg_deck.cards.pool import CardPool
-from swlcg_deck.decks.atomic import remove_leftovers, write_atomic
 from swlcg_deck.decks.deck import Deck
 from swlcg_deck.decks.deck_file import (
     EXTENSION,
@@ -24,13 +23,15 @@ from swlcg_deck.decks.deck_file import (
 from swlcg_deck.decks.file_names import free_name, safe_name
 from swlcg_deck.decks.folders import Folders
 from swlcg_deck.decks.history import History, Version
-from swlcg_deck.decks.library_errors import ConflictError, LibraryError, write_failure
-from swlcg_deck.decks.locking import FolderLock
+from swlcg_deck.decks.library_errors import ConflictError, LibraryError
 from swlcg_deck.decks.recovery import Recovery
 from swlcg_deck.decks.shelf import Entry, Shelf, token_of
 from swlcg_deck.decks.swap import finish_swap, remove_staging
 from swlcg_deck.decks.trash import Trash, Trashed
+from swlcg_deck.files.locking import FolderLock
 from swlcg_deck.files.plain_file import read_plain_file
+from swlcg_deck.files.refusals import FileError, write_failure
+from swlcg_deck.files.writing import remove_leftovers, write_file
 from swlcg_deck.language import said, words_of
 from swlcg_deck.system_words import refusal
 
@@ -90,7 +91,7 @@ class Library:
         with suppress(OSError):
             finish_swap(self.root)
         if self.root.is_dir():
-            with suppress(LibraryError), FolderLock(self.root, patience=0):
+            with suppress(FileError), FolderLock(self.root, patience=0):
                 remove_leftovers(self.root)
                 remove_staging(self.root)
 
@@ -162,7 +163,7 @@ class Library:
 
     def _write(self, path: Path, deck: Deck) -> Saved:
         data = write_yaml_deck(deck, self.pool).encode("utf-8")
-        write_atomic(path, data)
+        write_file(path, data)
         return Saved(path, token_of(data), deck)
 
     def _renamed(self, entry: Entry, name: str) -> Path:
@@ -172,7 +173,7 @@ class Library:
         target = self.free_path(entry.path.parent, name, own=entry.path.name)
         try:
             return self._moved(entry.path, target)
-        except LibraryError:  # the deck is saved; that its file kept the old name is no loss
+        except FileError:  # the deck is saved; that its file kept the old name is no loss
             return entry.path
 
     def _moved(self, path: Path, target: Path) -> Path:

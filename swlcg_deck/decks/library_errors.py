@@ -1,17 +1,14 @@
 """What can go wrong with the library, in sentences."""
 
-import errno
 from pathlib import Path
 
 from swlcg_deck.decks.deck import Deck
+from swlcg_deck.files.refusals import FileError
 from swlcg_deck.language import said
-from swlcg_deck.system_words import refusal
-
-_FULL = {errno.ENOSPC, errno.EDQUOT, errno.EFBIG}
 
 
-class LibraryError(Exception):
-    """Something could not be done; the message says what, why, and that nothing was lost."""
+class LibraryError(FileError):
+    """The library refused; the message says what, why, and that nothing was lost."""
 
 
 class ConflictError(LibraryError):
@@ -31,22 +28,3 @@ class ConflictError(LibraryError):
         self.path = path
         self.token = token
         """The content on disk: give it as `expected` to overwrite exactly that."""
-
-
-def write_failure(path: Path, error: OSError) -> LibraryError:
-    if error.errno in _FULL:
-        return LibraryError(
-            said(
-                "the disk is full: {file} could not be written; the deck on disk is "
-                "unchanged. Make room and save again",
-                file=path.name,
-            )
-        )
-    reason = refusal(error)
-    return LibraryError(
-        said(
-            "{path} could not be written ({reason}); what was there before is unchanged",
-            path=path,
-            reason=reason,
-        )
-    )

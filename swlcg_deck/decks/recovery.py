@@ -7,7 +7,6 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from swlcg_deck.cards.pool import CardPool
-from swlcg_deck.decks.atomic import write_atomic
 from swlcg_deck.decks.deck import Deck
 from swlcg_deck.decks.deck_file import (
     EXTENSION,
@@ -17,9 +16,9 @@ from swlcg_deck.decks.deck_file import (
     read_yaml_deck,
     write_yaml_deck,
 )
-from swlcg_deck.decks.library_errors import write_failure
-from swlcg_deck.decks.locking import FolderLock
+from swlcg_deck.files.locking import FolderLock
 from swlcg_deck.files.plain_file import read_plain_file
+from swlcg_deck.files.writing import make_folder, write_file
 from swlcg_deck.language import words_of
 
 _BASE = re.compile(r"# Unsaved work on ([0-9a-f]{32}|a new deck)\n")
@@ -50,11 +49,8 @@ class Recovery:
     def write(self, deck: Deck, base: str | None) -> None:
         text = f"# Unsaved work on {base or 'a new deck'}\n{write_yaml_deck(deck, self.pool)}"
         with self.lock:
-            try:
-                self.folder.mkdir(parents=True, exist_ok=True)
-            except OSError as error:
-                raise write_failure(self.folder, error) from error
-            write_atomic(self._slot(deck.id), text.encode("utf-8"))
+            make_folder(self.folder)
+            write_file(self._slot(deck.id), text.encode("utf-8"))
 
     def discard(self, deck_id: str) -> None:
         """The work is saved, or not wanted."""

@@ -5,16 +5,17 @@ from pathlib import Path, PurePosixPath
 from typing import Literal
 from zipfile import ZipFile
 
-from swlcg_deck.decks.atomic import write_atomic
 from swlcg_deck.decks.backup_check import Packed, checked, open_backup, read_packed
 from swlcg_deck.decks.deck_file import EXTENSION, MAX_BYTES
 from swlcg_deck.decks.file_names import safe_name
 from swlcg_deck.decks.history import stamp
 from swlcg_deck.decks.library import Library
-from swlcg_deck.decks.library_errors import LibraryError, write_failure
+from swlcg_deck.decks.library_errors import LibraryError
 from swlcg_deck.decks.shelf import Entry, stated_id, token_of
 from swlcg_deck.decks.swap import staging, swap_in
 from swlcg_deck.files.plain_file import read_plain_file
+from swlcg_deck.files.refusals import write_failure
+from swlcg_deck.files.writing import write_file
 from swlcg_deck.language import said
 from swlcg_deck.system_words import refusal
 
@@ -87,7 +88,7 @@ def _add_deck(library: Library, item: Packed, data: bytes) -> str:
     *folders, name = item.parts
     home = library.folders.made("/".join(map(safe_name, folders)))
     target = library.free_path(home, PurePosixPath(name).stem)
-    write_atomic(target, data)
+    write_file(target, data)
     return target.stem
 
 
@@ -115,4 +116,4 @@ def _add_trashed(library: Library, item: Packed, data: bytes) -> None:
         target.parent.mkdir(parents=True)
     except OSError as error:
         raise write_failure(target, error) from error
-    write_atomic(target, data)
+    write_file(target, data)

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
-from swlcg_deck.decks.atomic import sync_folder
-from swlcg_deck.decks.library_errors import write_failure
+from swlcg_deck.files.refusals import write_failure
+from swlcg_deck.files.writing import sync_folder
 
 
 @contextmanager

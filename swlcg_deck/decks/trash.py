@@ -10,7 +10,8 @@ from pathlib import Path, PurePath
 
 from swlcg_deck.decks.deck_file import EXTENSION
 from swlcg_deck.decks.history import is_stamp, stamp, time_of
-from swlcg_deck.decks.library_errors import LibraryError, write_failure
+from swlcg_deck.decks.library_errors import LibraryError
+from swlcg_deck.files.refusals import write_failure
 from swlcg_deck.language import said
 from swlcg_deck.system_words import refusal
 

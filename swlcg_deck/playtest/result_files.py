@@ -5,8 +5,8 @@ import re
 from pathlib import Path
 from typing import Any, Final
 
-from swlcg_deck.decks.atomic import write_atomic
-from swlcg_deck.decks.library_errors import LibraryError
+from swlcg_deck.files.refusals import FileError
+from swlcg_deck.files.writing import write_file
 from swlcg_deck.language import said, words_of
 
 MOST_BYTES: Final = 64_000_000
@@ -55,8 +55,8 @@ def no_result(name: str, why: str = "") -> ResultError:
 def write_result(path: Path, text: str) -> None:
     """The whole file or none of it, or a ResultError."""
     try:
-        write_atomic(path, text.encode())
-    except LibraryError as error:
+        write_file(path, text.encode())
+    except FileError as error:
         why = said("The result could not be kept: {reason}.", reason=words_of(error))
         raise ResultError(why) from None
 

@@ -11,8 +11,6 @@ from typing import Any, Final
 import platformdirs
 
 from swlcg_deck.cards.pool import CardPool
-from swlcg_deck.decks.atomic import write_atomic
-from swlcg_deck.decks.library_errors import LibraryError
 from swlcg_deck.engine.game import (
     DARK,
     LIGHT,
@@ -28,6 +26,8 @@ from swlcg_deck.engine.game import (
 from swlcg_deck.engine.saved.game_file import MOST_BYTES, WrittenGameError, part, read_json
 from swlcg_deck.engine.saved.replay import EVERY
 from swlcg_deck.files.plain_file import read_plain_file
+from swlcg_deck.files.refusals import FileError
+from swlcg_deck.files.writing import make_folder, write_file
 from swlcg_deck.language import said, words_of
 from swlcg_deck.playtest.seats import Player, Seat
 from swlcg_deck.playtest.table import Table
@@ -178,9 +178,9 @@ class TableShelf:
 
     def _write(self, path: Path, data: bytes) -> None:
         try:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            write_atomic(path, data)
-        except (OSError, LibraryError) as error:
+            make_folder(path.parent)
+            write_file(path, data)
+        except FileError as error:
             why = said("The game could not be saved: {reason}", reason=words_of(error))
             raise SavedTableError(why) from None
 

@@ -12,8 +12,8 @@ from swlcg_deck.decks import edits
 from swlcg_deck.decks.backup import FORMAT, BackupSummary, write_backup
 from swlcg_deck.decks.deck import new_deck
 from swlcg_deck.decks.library import Library
-from swlcg_deck.decks.library_errors import LibraryError
 from swlcg_deck.decks.restore import restore_backup
+from swlcg_deck.files.refusals import FileError
 
 STAMP = "20260131T180000.000000Z"
 MANIFEST = json.dumps({"format": FORMAT}).encode()
@@ -131,7 +131,7 @@ def test_a_replacing_that_fails_puts_the_library_back(full, tmp_path, monkeypatc
         return rename(path, target)
 
     monkeypatch.setattr(Path, "rename", refused)
-    with pytest.raises(LibraryError, match="the disk is full"):
+    with pytest.raises(FileError, match="the disk is full"):
         restore_backup(full, tmp_path / "backup.zip", "replace")
     assert everything(tmp_path) == before
 
@@ -143,8 +143,8 @@ def test_a_backup_that_fails_leaves_the_old_one(full, tmp_path, monkeypatch):
     def full_disk(*_args, **_kwargs):
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr(zipfile.ZipFile, "write", full_disk)
-    with pytest.raises(LibraryError, match="the disk is full"):
+    monkeypatch.setattr(zipfile.ZipFile, "writestr", full_disk)
+    with pytest.raises(FileError, match="the disk is full"):
         write_backup(full, target)
     assert target.read_bytes() == b"the old one"
     assert sorted(path.name for path in tmp_path.iterdir()) == ["backup.zip", "decks"]
@@ -211,7 +211,7 @@ def test_a_bad_backup_changes_nothing(full, tmp_path, case, mode):
     source = tmp_path / "bad.zip"
     source.write_bytes(data)
     before = everything(tmp_path)
-    with pytest.raises(LibraryError, match="this is not a usable backup") as refusal:
+    with pytest.raises(FileError, match="this is not a usable backup") as refusal:
         restore_backup(full, source, mode)
     assert said in str(refusal.value)
     assert "nothing was changed" in str(refusal.value)
@@ -225,7 +225,7 @@ def test_a_name_that_is_in_a_backup_twice_is_refused(full, tmp_path):
         packed.writestr("decks/A.swdeck", b"name: A")
         with pytest.warns(UserWarning, match="Duplicate name"):
             packed.writestr("decks/A.swdeck", b"name: B")
-    with pytest.raises(LibraryError, match=r"decks/A\.swdeck is in it twice"):
+    with pytest.raises(FileError, match=r"decks/A\.swdeck is in it twice"):
         restore_backup(full, source, "merge")
 
 
@@ -235,12 +235,12 @@ def test_a_size_that_is_not_true_is_refused(full, tmp_path):
     assert data.count(size) == 2
     source = tmp_path / "bad.zip"
     source.write_bytes(data.replace(size, (20).to_bytes(4, "little")))
-    with pytest.raises(LibraryError, match=r"decks/B\.swdeck in it"):
+    with pytest.raises(FileError, match=r"decks/B\.swdeck in it"):
         restore_backup(full, source, "merge")
 
 
 def test_a_backup_that_is_not_there_is_said(full, tmp_path):
-    with pytest.raises(LibraryError, match="cannot be opened"):
+    with pytest.raises(FileError, match="cannot be opened"):
         restore_backup(full, tmp_path / "none.zip", "merge")
 
 

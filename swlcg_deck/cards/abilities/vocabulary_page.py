@@ -19,6 +19,7 @@ from swlcg_deck.cards.abilities.verbs import tokens
 from swlcg_deck.cards.abilities.vocabulary import FAMILIES, models_of
 from swlcg_deck.cards.filters import CardFilter, Range
 from swlcg_deck.cards.keywords import Keyword
+from swlcg_deck.files.writing import write_file
 from swlcg_deck.paths import resources_dir
 
 FILE = resources_dir() / "guide" / "vocabulary.md"
@@ -134,4 +135,4 @@ def _without_parts(kinds: list[str]) -> list[str]:
 
 
 if __name__ == "__main__":
-    FILE.write_text(page(), "utf-8")
+    write_file(FILE, page().encode())

@@ -5,8 +5,6 @@ checksum. A cache that is missing, damaged or unwritable costs time, never an er
 """
 
 import hashlib
-import os
-import tempfile
 from contextlib import suppress
 from pathlib import Path
 
@@ -15,6 +13,8 @@ from pydantic import ValidationError
 from swlcg_deck import __version__
 from swlcg_deck.cards.loading.pool_files import PoolData
 from swlcg_deck.files.plain_file import read_plain_file
+from swlcg_deck.files.refusals import FileError
+from swlcg_deck.files.writing import make_folder, write_file
 
 SCHEMA = 2
 """Raise it when a model changes: an older cache is then not looked at."""
@@ -39,18 +39,11 @@ def read_cache(file: Path) -> PoolData | None:
 
 
 def write_cache(file: Path, data: PoolData) -> None:
-    """Write atomically and forget all but the newest few pools."""
+    """Write it whole and forget all but the newest few pools."""
     content = data.model_dump_json(by_alias=True, exclude_defaults=True).encode()
-    with suppress(OSError):
-        file.parent.mkdir(parents=True, exist_ok=True)
-        handle, temporary = tempfile.mkstemp(dir=file.parent, prefix=".pool-")
-        try:
-            with os.fdopen(handle, "wb") as stream:
-                stream.write(_checksum(content).encode() + b"\n" + content)
-            Path(temporary).replace(file)
-        except OSError:
-            Path(temporary).unlink(missing_ok=True)
-            raise
+    with suppress(OSError, FileError):
+        make_folder(file.parent)
+        write_file(file, _checksum(content).encode() + b"\n" + content)
         old = sorted(file.parent.glob("pool-*.json"), key=lambda f: f.stat().st_mtime, reverse=True)
         for forgotten in old[_KEPT:]:
             forgotten.unlink(missing_ok=True)

@@ -21,6 +21,7 @@ from swlcg_deck.cards.packs.pack import (
 from swlcg_deck.cards.packs.pictures import picture_kind
 from swlcg_deck.cards.packs.plan import Plan, PlannedPack
 from swlcg_deck.cards.packs.survey import Beat, PictureFile, no_beat
+from swlcg_deck.files.writing import sync_folder, write_new
 from swlcg_deck.language import said, words_of
 from swlcg_deck.system_words import refusal
 
@@ -137,8 +138,7 @@ class _Stage:
             self.done.no_pictures.append(picture.shown)
             return
         name = ".".join(part for part in (picture.name.card, picture.name.face, kind) if part)
-        with (self._folder(planned.pack.id) / PICTURES / name).open("xb") as file:
-            file.write(data)
+        write_new(self._folder(planned.pack.id) / PICTURES / name, data)
         self.done.pictures += 1
 
     def _keep_old_pictures(self, pack_id: str) -> None:
@@ -196,7 +196,7 @@ def _link(old: Path, new: Path) -> None:
     try:
         os.link(old, new)
     except OSError:
-        shutil.copyfile(old, new)
+        write_new(new, old.read_bytes())
 
 
 def _swap_in(root: Path, staged: Path, packs: list[str]) -> None:
@@ -212,6 +212,7 @@ def _swap_in(root: Path, staged: Path, packs: list[str]) -> None:
         for pack_id in reversed(swapped):
             _swap_back(root, staged, pack_id)
         raise
+    sync_folder(root)
     for pack_id in swapped:
         shutil.rmtree(root / f"{_REPLACED}{pack_id}", ignore_errors=True)
 

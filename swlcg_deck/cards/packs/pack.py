@@ -10,6 +10,7 @@ from swlcg_deck.cards.octgn import octgn_id
 from swlcg_deck.cards.packs.limits import PackError
 from swlcg_deck.cards.packs.set_file import MAX_FACTS, MAX_TEXT, MAX_TITLE
 from swlcg_deck.files.plain_file import read_plain_file
+from swlcg_deck.files.writing import write_new
 from swlcg_deck.language import said
 from swlcg_deck.system_words import refusal
 
@@ -100,7 +101,8 @@ def read_pack(folder: Path) -> Pack:
 
 
 def write_pack(folder: Path, pack: Pack) -> None:
-    (folder / MANIFEST).write_text(pack.model_dump_json(indent=1), encoding="utf-8")
+    """Into a new folder; or an OSError."""
+    write_new(folder / MANIFEST, pack.model_dump_json(indent=1).encode())
 
 
 def pictures_of(folder: Path) -> dict[str, Path]:

@@ -12,10 +12,10 @@ from swlcg_deck.cli.searching import report_problems
 from swlcg_deck.cli.terminal import Terminal
 from swlcg_deck.decks.backup import write_backup
 from swlcg_deck.decks.library import Library, default_root
-from swlcg_deck.decks.library_errors import LibraryError
 from swlcg_deck.decks.library_search import search_library
 from swlcg_deck.decks.restore import restore_backup
 from swlcg_deck.decks.shelf import Entry
+from swlcg_deck.files.refusals import FileError
 from swlcg_deck.legality.judge import check
 
 _EXAMPLES = """\
@@ -61,7 +61,7 @@ def run(options: argparse.Namespace) -> int:
     try:
         library = Library(default_root(), pool)
         _ACTIONS[options.action](library, options, pool)
-    except LibraryError as error:
+    except FileError as error:
         raise CallError(str(error)) from None
     return 0
 

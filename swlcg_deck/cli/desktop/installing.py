@@ -12,8 +12,8 @@ from swlcg_deck.cli.desktop.entry import menu_entry
 from swlcg_deck.cli.desktop.icons import ICON_SIZES, ICONS
 from swlcg_deck.cli.desktop.manifest import Manifest
 from swlcg_deck.cli.errors import CallError
-from swlcg_deck.decks.atomic import write_atomic
-from swlcg_deck.decks.library_errors import LibraryError
+from swlcg_deck.files.refusals import FileError
+from swlcg_deck.files.writing import write_file
 from swlcg_deck.paths import desktop_dir, resources_dir
 from swlcg_deck.system_words import refusal
 
@@ -45,11 +45,11 @@ def install(home: Path, executable: Path, draw: Draw) -> list[str]:
         manifest.write()
         for place, data in content.items():
             (home / place).parent.mkdir(parents=True, exist_ok=True)
-            write_atomic(home / place, data)
-    except (OSError, LibraryError) as error:
+            write_file(home / place, data)
+    except (OSError, FileError) as error:
         manifest.remove_files()
         manifest.remove_folders()
-        reason = error.__cause__ if isinstance(error, LibraryError) else error
+        reason = error.__cause__ if isinstance(error, FileError) else error
         raise CallError(f"nothing was installed, {home} cannot be written to: {reason}") from None
     return list(content)
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from swlcg_deck.cli.errors import CallError
-from swlcg_deck.decks.atomic import write_atomic
+from swlcg_deck.files.writing import write_file
 
 _FILE: Final = "swlcg-deck/desktop-files.json"
 _MADE_BY_TOOLS: Final = {
@@ -60,7 +60,7 @@ class Manifest:
         file = self.home / _FILE
         file.parent.mkdir(parents=True, exist_ok=True)
         kept = {"files": self.files, "folders": self.folders}
-        write_atomic(file, json.dumps(kept, indent=1).encode())
+        write_file(file, json.dumps(kept, indent=1).encode())
 
     def remove_files(self) -> list[str]:
         """Take the files away; returns those that were still there."""

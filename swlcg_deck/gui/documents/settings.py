@@ -9,9 +9,9 @@ import platformdirs
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 from PySide6.QtCore import QByteArray
 
-from swlcg_deck.decks.atomic import write_atomic
-from swlcg_deck.decks.library_errors import LibraryError
 from swlcg_deck.files.plain_file import read_plain_file
+from swlcg_deck.files.refusals import FileError
+from swlcg_deck.files.writing import write_file
 from swlcg_deck.language import said
 from swlcg_deck.system_words import refusal
 
@@ -77,8 +77,8 @@ class SettingsStore:
         """Write atomically; raises OSError where that is impossible."""
         self.path.parent.mkdir(parents=True, exist_ok=True)
         try:
-            write_atomic(self.path, settings.model_dump_json(indent=2).encode())
-        except LibraryError as failure:  # it speaks of decks; the window says what it is about
+            write_file(self.path, settings.model_dump_json(indent=2).encode())
+        except FileError as failure:  # it speaks of decks; the window says what it is about
             raise failure.__cause__ or failure from None
 
     def _set_aside(self) -> str:

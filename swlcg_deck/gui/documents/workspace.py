@@ -8,8 +8,9 @@ from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.decks.deck import Deck, new_deck
 from swlcg_deck.decks.edits import add_to_name, name_author
 from swlcg_deck.decks.library import Library
-from swlcg_deck.decks.library_errors import ConflictError, LibraryError
+from swlcg_deck.decks.library_errors import ConflictError
 from swlcg_deck.decks.recovery import Unsaved
+from swlcg_deck.files.refusals import FileError
 from swlcg_deck.gui.documents.document import DeckDocument
 from swlcg_deck.gui.documents.rules_choice import RulesChoice
 from swlcg_deck.gui.work.questions import Dialogs
@@ -72,7 +73,7 @@ class Workspace(QObject):
             return known
         try:
             entry = self.library.entry(deck_id)
-        except LibraryError as error:
+        except FileError as error:
             self.failed.emit(told(error))
             return None
         if entry.deck is None:
@@ -112,7 +113,7 @@ class Workspace(QObject):
             saved = self.library.save(document.deck, expected=document.token or None)
         except ConflictError as conflict:
             return self._settle(document, conflict)
-        except LibraryError as error:
+        except FileError as error:
             self.failed.emit(told(error))
             return False
         self._saved(document, saved.deck, saved.path, saved.token)
@@ -137,7 +138,7 @@ class Workspace(QObject):
                 saved = self.library.save_copy(copy)
             else:
                 return False
-        except LibraryError as error:
+        except FileError as error:
             self.failed.emit(told(error))
             return False
         self._saved(document, saved.deck, saved.path, saved.token)
@@ -154,7 +155,7 @@ class Workspace(QObject):
         copy = add_to_name(document.deck, tr("copy")).deck
         try:
             saved = self.library.save_copy(copy)
-        except LibraryError as error:
+        except FileError as error:
             self.failed.emit(told(error))
             return None
         self.library_changed.emit()
@@ -164,7 +165,7 @@ class Workspace(QObject):
         """Back to what is on disk, as a step that can be undone."""
         try:
             entry = self.library.entry(document.deck.id)
-        except LibraryError as error:
+        except FileError as error:
             self.failed.emit(told(error))
             return
         if entry.deck is not None:
@@ -227,7 +228,7 @@ class Workspace(QObject):
         for document in list(self._unwritten):
             try:
                 self.library.recovery.write(document.deck, document.token or None)
-            except LibraryError as error:
+            except FileError as error:
                 self.failed.emit(
                     tr("Unsaved work could not be kept safe: {problem}", problem=told(error))
                 )

@@ -15,10 +15,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from swlcg_deck.decks.atomic import write_atomic
 from swlcg_deck.decks.deck import Deck
 from swlcg_deck.decks.file_names import safe_name
-from swlcg_deck.decks.library_errors import LibraryError
+from swlcg_deck.files.refusals import FileError
+from swlcg_deck.files.writing import write_file
 from swlcg_deck.formats.reading import FormatError
 from swlcg_deck.formats.registry import FORMATS, Format, write_deck
 from swlcg_deck.gui.documents.workspace import Workspace
@@ -186,8 +186,8 @@ class ExportDialog(QDialog):
         if target is None:
             return
         try:
-            write_atomic(target, self._texts[chosen.name].encode())
-        except LibraryError as error:
+            write_file(target, self._texts[chosen.name].encode())
+        except FileError as error:
             self.problem.setText(sentence(told(error)))
             self.problem.show()
             return

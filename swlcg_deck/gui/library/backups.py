@@ -7,8 +7,8 @@ from PySide6.QtCore import QObject, Signal
 
 from swlcg_deck.decks.backup import BackupSummary, write_backup
 from swlcg_deck.decks.library import Library
-from swlcg_deck.decks.library_errors import LibraryError
 from swlcg_deck.decks.restore import Mode, Restored, restore_backup
+from swlcg_deck.files.refusals import FileError
 from swlcg_deck.gui.documents.workspace import Workspace
 from swlcg_deck.gui.messages.message_bar import Message
 from swlcg_deck.gui.words.counting import many
@@ -74,7 +74,7 @@ class Backups(QObject):
         return Library(library.root, library.pool, library.clock)
 
     def _run(self, work: Work, words: str) -> Task:
-        task = self._background.run(work, expects=(LibraryError,))
+        task = self._background.run(work, expects=(FileError,))
         task.failed.connect(self._failed)
         self.started.emit(task, words)
         return task
@@ -99,5 +99,5 @@ class Backups(QObject):
         self.told.emit(Message(words))
         self._workspace.library_changed.emit()
 
-    def _failed(self, error: LibraryError) -> None:
+    def _failed(self, error: FileError) -> None:
         self.told.emit(Message(told(error), is_failure=True))

@@ -8,8 +8,9 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from swlcg_deck.decks.deck import Deck
 from swlcg_deck.decks.edits import Change, add_to_name, choose_tags, rename
-from swlcg_deck.decks.library_errors import ConflictError, LibraryError
+from swlcg_deck.decks.library_errors import ConflictError
 from swlcg_deck.decks.shelf import Entry
+from swlcg_deck.files.refusals import FileError
 from swlcg_deck.gui.documents.document import DeckDocument
 from swlcg_deck.gui.documents.workspace import Workspace
 from swlcg_deck.gui.messages.message_bar import Message
@@ -223,7 +224,7 @@ class Librarian(QObject):
         except StopIteration:
             self._steps = None
             self._workspace.library_changed.emit()
-        except LibraryError as error:
+        except FileError as error:
             self._steps = None
             self.told.emit(Message(told(error), is_failure=True))
             self._workspace.library_changed.emit()

@@ -12,11 +12,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from swlcg_deck.files.refusals import FileError
+from swlcg_deck.files.writing import write_file
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.widgets.screen_fit import fit_to_screen
+from swlcg_deck.gui.words.sentence import sentence
 from swlcg_deck.gui.work.questions import Dialogs
-from swlcg_deck.language import tr
-from swlcg_deck.system_words import refusal
+from swlcg_deck.language import told, tr
 
 
 class CrashDialog(QDialog):
@@ -79,9 +81,6 @@ class CrashDialog(QDialog):
         if path is None:
             return
         try:
-            path.write_text(self.details.toPlainText(), encoding="utf-8")
-        except OSError as error:
-            self._dialogs.tell(
-                tr("Not saved"),
-                tr("{file} cannot be written: {reason}", file=path.name, reason=refusal(error)),
-            )
+            write_file(path, self.details.toPlainText().encode("utf-8", "replace"))
+        except FileError as error:
+            self._dialogs.tell(tr("Not saved"), sentence(told(error)))

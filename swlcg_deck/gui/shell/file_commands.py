@@ -5,9 +5,12 @@ from pathlib import Path
 from PySide6.QtGui import QGuiApplication
 
 from swlcg_deck.files.plain_file import read_plain_file, true_place
+from swlcg_deck.files.refusals import FileError
+from swlcg_deck.files.writing import write_file
 from swlcg_deck.formats.reading import FormatError
 from swlcg_deck.formats.registry import FORMATS, MAX_BYTES, format_for_file, read_deck, write_deck
 from swlcg_deck.gui.shell.menu_commands import MenuCommands
+from swlcg_deck.gui.words.sentence import sentence
 from swlcg_deck.language import told, tr
 from swlcg_deck.system_words import refusal
 
@@ -74,13 +77,11 @@ class FileCommands(MenuCommands):
             data = write_deck(
                 self._document.deck, self._parts.pool, chosen.name if chosen else "yaml"
             )
-            path.write_bytes(data)
+            write_file(path, data)
         except FormatError as error:
             self._window.messages.warn(f"{path.name}: {told(error)}")
-        except OSError as error:
-            self._window.messages.warn(
-                tr("{file} cannot be written: {reason}", file=path.name, reason=refusal(error))
-            )
+        except FileError as error:
+            self._window.messages.warn(sentence(told(error)))
         else:
             self._window.messages.say(tr("Written to {path}.", path=path))
 

@@ -7,8 +7,8 @@ from typing import Any
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QSplitter, QVBoxLayout, QWidget
 
-from swlcg_deck.decks.atomic import write_atomic
-from swlcg_deck.decks.library_errors import LibraryError
+from swlcg_deck.files.refusals import FileError
+from swlcg_deck.files.writing import write_file
 from swlcg_deck.gui.documents.rules_choice import RulesChoice
 from swlcg_deck.gui.documents.settings import is_size
 from swlcg_deck.gui.documents.workspace import Workspace
@@ -220,8 +220,8 @@ class JudgeView(QWidget):
 
     def _write(self, path: Path, data: bytes) -> None:
         try:
-            write_atomic(path, data)
-        except LibraryError as error:
+            write_file(path, data)
+        except FileError as error:
             self.messages.warn(told(error))
         else:
             self.messages.say(tr("Saved as {path}.", path=path))

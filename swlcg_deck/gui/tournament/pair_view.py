@@ -14,9 +14,9 @@ from PySide6.QtWidgets import (
 )
 
 from swlcg_deck.cards.base import Side
-from swlcg_deck.decks.atomic import write_atomic
 from swlcg_deck.decks.deck import Deck
-from swlcg_deck.decks.library_errors import LibraryError
+from swlcg_deck.files.refusals import FileError
+from swlcg_deck.files.writing import write_file
 from swlcg_deck.gui.documents.rules_choice import RulesChoice
 from swlcg_deck.gui.documents.settings import is_size
 from swlcg_deck.gui.documents.workspace import Workspace
@@ -181,8 +181,8 @@ class PairView(QWidget):
             return
         path = with_suffix(path, ".pdf")
         try:
-            write_atomic(path, sheet_pdf(self.pages()))
-        except LibraryError as error:
+            write_file(path, sheet_pdf(self.pages()))
+        except FileError as error:
             self.messages.warn(told(error))
         else:
             self.messages.say(tr("Saved as {path}.", path=path))

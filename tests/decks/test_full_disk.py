@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from swlcg_deck.decks import edits
-from swlcg_deck.decks.atomic import is_temporary, write_atomic
 from swlcg_deck.decks.library import Library
-from swlcg_deck.decks.library_errors import LibraryError
+from swlcg_deck.files.refusals import FileError
+from swlcg_deck.files.writing import is_temporary, write_file
 
 STEPS = ("open", "write", "fsync", "replace", "rename", "mkdir")
 """What a save asks of the system and the system can refuse for want of room."""
@@ -64,7 +64,7 @@ def test_a_full_disk_at_any_step_leaves_the_old_deck_whole(tmp_path, pool, toolb
             FullDisk(patch, allowed=step)
             try:
                 library.save(changed, expected=saved.token)
-            except LibraryError as error:
+            except FileError as error:
                 refusal = str(error)
             else:
                 refusal = ""
@@ -72,7 +72,7 @@ def test_a_full_disk_at_any_step_leaves_the_old_deck_whole(tmp_path, pool, toolb
         if refusal:
             refused += 1
             assert refusal.startswith("the disk is full")
-            assert "the deck on disk is unchanged" in refusal
+            assert "what was there before is unchanged" in refusal
             assert saved.path.read_bytes() == before
         else:
             assert library.entry(toolbox.id).name == "Renamed"
@@ -89,7 +89,7 @@ def test_a_full_disk_at_the_first_save_leaves_no_file(tmp_path, pool, toolbox, m
             disk = FullDisk(patch, allowed=step)
             try:
                 library.save(toolbox)
-            except LibraryError as error:
+            except FileError as error:
                 refusal = str(error)
             else:
                 break
@@ -102,14 +102,14 @@ def test_a_full_disk_at_the_first_save_leaves_no_file(tmp_path, pool, toolbox, m
 
 def test_an_interrupted_write_removes_its_temporary_file(tmp_path, monkeypatch):
     target = tmp_path / "a.swdeck"
-    write_atomic(target, b"old")
+    write_file(target, b"old")
 
     def interrupted(*_args):
         raise KeyboardInterrupt
 
     monkeypatch.setattr(os, "fsync", interrupted)
     with pytest.raises(KeyboardInterrupt):
-        write_atomic(target, b"new")
+        write_file(target, b"new")
     assert [file.name for file in tmp_path.iterdir()] == ["a.swdeck"]
     assert target.read_bytes() == b"old"
 
@@ -117,17 +117,17 @@ def test_an_interrupted_write_removes_its_temporary_file(tmp_path, monkeypatch):
 def test_other_refusals_are_sentences(tmp_path):
     folder = tmp_path / "taken"
     folder.mkdir()
-    with pytest.raises(LibraryError, match=r"taken could not be written .*unchanged"):
-        write_atomic(folder, b"data")
-    with pytest.raises(LibraryError, match="No such file or directory"):
-        write_atomic(tmp_path / "gone" / "a.swdeck", b"data")
+    with pytest.raises(FileError, match=r"taken could not be written .*unchanged"):
+        write_file(folder, b"data")
+    with pytest.raises(FileError, match="No such file or directory"):
+        write_file(tmp_path / "gone" / "a.swdeck", b"data")
     assert temporary_files(tmp_path) == []
 
 
 def test_short_writes_are_continued(tmp_path, monkeypatch):
     write = os.write
     monkeypatch.setattr(os, "write", lambda handle, data: write(handle, data[:7]))
-    write_atomic(tmp_path / "a.swdeck", b"0123456789" * 10)
+    write_file(tmp_path / "a.swdeck", b"0123456789" * 10)
     assert (tmp_path / "a.swdeck").read_bytes() == b"0123456789" * 10
 
 
@@ -155,7 +155,7 @@ def test_a_disk_that_is_really_full_loses_nothing(small_disk, pool, toolbox):
         changed = edits.write_notes(saved.deck, f"{turn}" * 20_000).deck
         try:
             saved = library.save(changed, expected=saved.token)
-        except LibraryError as error:
+        except FileError as error:
             refusal = str(error)
             break
     assert refusal.startswith("the disk is full")

@@ -8,7 +8,7 @@ from contextlib import suppress
 from pathlib import Path
 from types import TracebackType
 
-from swlcg_deck.decks.library_errors import LibraryError, write_failure
+from swlcg_deck.files.refusals import FileError, write_failure
 from swlcg_deck.language import said
 
 _PATIENCE = 10.0
@@ -74,10 +74,11 @@ class FolderLock:
             with suppress(OSError):
                 os.close(handle)
             if time.monotonic() >= end:
-                raise LibraryError(
+                raise FileError(
                     said(
-                        "another program is using the library of decks; nothing was "
-                        "changed. Try again"
+                        "another program is using the folder {folder}; nothing was changed. "
+                        "Try again",
+                        folder=self._file.parent,
                     )
                 )
             time.sleep(_PAUSE)
