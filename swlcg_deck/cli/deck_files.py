@@ -91,4 +91,6 @@ def write_output(name: str, data: bytes, *, overwrite: bool = True) -> None:
     try:
         write_file(path, data)
     except FileError as error:
-        raise CallError(str(error)) from None
+        why = error.__cause__
+        reason = refusal(why) if isinstance(why, OSError) else error
+        raise CallError(f"{name}: cannot be written: {reason}") from None
