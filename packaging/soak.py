@@ -16,6 +16,7 @@ import sys
 import tempfile
 import threading
 import time
+import tomllib
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import IO, Any
@@ -33,10 +34,6 @@ SMOOTHED = 5
 _STILL_S = 180.0
 """How long a part may be silent; it tells every few seconds."""
 _EVERY_S = 60.0
-_MODULES = (
-    *("", "packaging", "tests", "tests/engine", "tests/engine/games", "tests/gui"),
-    "tests/benchmarks",
-)
 
 
 @dataclass
@@ -132,7 +129,10 @@ def _environment(home: Path) -> dict[str, str]:
     names = ("XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_STATE_HOME", "WIN_PD_OVERRIDE_LOCAL_APPDATA")
     kept = {name: value for name, value in os.environ.items() if not name.startswith("SWLCG_DECK")}
     kept |= dict.fromkeys(names, str(home / "home"))
-    modules = os.pathsep.join(str(ROOT / place) for place in _MODULES)
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    places = project["tool"]["pytest"]["ini_options"]["pythonpath"]
+    own = ("", "packaging", "tests/engine/games")
+    modules = os.pathsep.join(str(ROOT / place) for place in (*own, *places))
     return kept | {"QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": modules}
 
 

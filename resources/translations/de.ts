@@ -8339,27 +8339,27 @@ Affiliation: Jedi
  <context>
   <name>gui.playtest</name>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/canvas.py" />
+   <location filename="../../swlcg_deck/gui/playtest/canvas/canvas.py" />
    <source>Show the piles of this side</source>
    <translation>Stapel dieser Seite zeigen</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/canvas_surface.py" />
+   <location filename="../../swlcg_deck/gui/playtest/canvas/canvas_surface.py" />
    <source>Can be chosen.</source>
    <translation>Wählbar.</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/canvas_surface.py" />
+   <location filename="../../swlcg_deck/gui/playtest/canvas/canvas_surface.py" />
    <source>Chosen.</source>
    <translation>Gewählt.</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/canvas_surface.py" />
+   <location filename="../../swlcg_deck/gui/playtest/canvas/canvas_surface.py" />
    <source>Table</source>
    <translation>Tisch</translation>
   </message>
   <message numerus="yes">
-   <location filename="../../swlcg_deck/gui/playtest/card_menus.py" />
+   <location filename="../../swlcg_deck/gui/playtest/canvas/card_menus.py" />
    <source>Deck: {n} cards</source>
    <extracomment>With one: Deck: {n} card</extracomment>
    <translation>
@@ -8368,7 +8368,7 @@ Affiliation: Jedi
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../swlcg_deck/gui/playtest/card_menus.py" />
+   <location filename="../../swlcg_deck/gui/playtest/canvas/card_menus.py" />
    <source>Discard pile: {n} cards</source>
    <extracomment>With one: Discard pile: {n} card</extracomment>
    <translation>
@@ -8377,12 +8377,12 @@ Affiliation: Jedi
    </translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/card_menus.py" />
+   <location filename="../../swlcg_deck/gui/playtest/canvas/card_menus.py" />
    <source>Force cards left: {count}</source>
    <translation>Übrige Machtkarten: {count}</translation>
   </message>
   <message numerus="yes">
-   <location filename="../../swlcg_deck/gui/playtest/card_menus.py" />
+   <location filename="../../swlcg_deck/gui/playtest/canvas/card_menus.py" />
    <source>Hand: {n} cards</source>
    <extracomment>With one: Hand: {n} card</extracomment>
    <translation>
@@ -8391,7 +8391,7 @@ Affiliation: Jedi
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../swlcg_deck/gui/playtest/card_menus.py" />
+   <location filename="../../swlcg_deck/gui/playtest/canvas/card_menus.py" />
    <source>Objective deck: {n} cards</source>
    <extracomment>With one: Objective deck: {n} card</extracomment>
    <translation>
@@ -8400,7 +8400,7 @@ Affiliation: Jedi
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../swlcg_deck/gui/playtest/card_menus.py" />
+   <location filename="../../swlcg_deck/gui/playtest/canvas/card_menus.py" />
    <source>Victory pile: {n} cards</source>
    <extracomment>With one: Victory pile: {n} card</extracomment>
    <translation>
@@ -8408,103 +8408,258 @@ Affiliation: Jedi
     <numerusform>Siegesstapel: {n} Karten</numerusform>
    </translation>
   </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/gui/playtest/choosing.py" />
-   <source>Choose at least {n} options.</source>
-   <extracomment>With one: Choose at least {n} option.</extracomment>
-   <translation>
-    <numerusform>Wähle mindestens {n} Möglichkeit.</numerusform>
-    <numerusform>Wähle mindestens {n} Möglichkeiten.</numerusform>
-   </translation>
-  </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/choosing.py" />
-   <source>No more than {most} can be chosen.</source>
-   <translation>Mehr als {most} kannst du nicht wählen.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/decision_panel.py" />
-   <source>Cancel thinking</source>
-   <translation>Nachdenken abbrechen</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/decision_panel.py" />
-   <source>Cancel thinking: the bot decides at once</source>
-   <translation>Nachdenken abbrechen: Der Bot entscheidet sofort</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/gui/playtest/decision_panel.py" />
-   <source>Confirm {n} choices</source>
-   <extracomment>With one: Confirm {n} choice</extracomment>
-   <translation>
-    <numerusform>{n} Wahl bestätigen</numerusform>
-    <numerusform>{n} Wahlen bestätigen</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/decision_panel.py" />
-   <source>Confirm: none</source>
-   <translation>Bestätigen: keine</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/decision_panel.py" />
-   <source>Read the rule {rule}</source>
-   <translation>Regel {rule} lesen</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/decision_panel.py" />
-   <source>The bot decides at once, without looking ahead (Esc)</source>
-   <translation>Der Bot entscheidet sofort, ohne vorauszudenken (Esc)</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/decision_panel.py" />
-   <source>Your decision</source>
-   <translation>Deine Entscheidung</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/decision_panel.py" />
-   <source>{words}, key C</source>
-   <translation>{words}, Taste C</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/deck_choices.py" />
-   <source>Plain objectives</source>
-   <translation>Einfache Ziele</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/deck_choices.py" />
-   <source>The deck has no affiliation card yet; choose one in Build.</source>
-   <translation>Das Deck hat noch keine Fraktionskarte; wähle eine unter Bauen.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/deck_choices.py" />
-   <source>no deck needed</source>
-   <translation>kein Deck nötig</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/deck_choices.py" />
-   <source>no side</source>
-   <translation>keine Seite</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/deck_choices.py" />
-   <source>sample</source>
-   <translation>Beispiel</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/dial_painting.py" />
+   <location filename="../../swlcg_deck/gui/playtest/canvas/dial_painting.py" />
    <source>Balance</source>
    <translation>Gleichgewicht</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/dial_painting.py" />
+   <location filename="../../swlcg_deck/gui/playtest/canvas/dial_painting.py" />
    <source>Death Star dial</source>
    <translation>Todesstern-Anzeige</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/dial_painting.py" />
+   <location filename="../../swlcg_deck/gui/playtest/canvas/dial_painting.py" />
    <source>of {count}</source>
    <translation>von {count}</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/canvas/middle_painting.py" />
+   <source>Attackers</source>
+   <translation>Angreifer</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/canvas/middle_painting.py" />
+   <source>Cards in question</source>
+   <translation>Karten zur Wahl</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/canvas/middle_painting.py" />
+   <source>Defenders</source>
+   <translation>Verteidiger</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/canvas/middle_painting.py" />
+   <source>Edge battle</source>
+   <translation>Duell um den Vorteil</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/playtest/canvas/middle_painting.py" />
+   <source>Edge stack of {name}: {n} cards</source>
+   <extracomment>With one: Edge stack of {name}: {n} card</extracomment>
+   <translation>
+    <numerusform>Vorteilsstapel von {name}: {n} Karte</numerusform>
+    <numerusform>Vorteilsstapel von {name}: {n} Karten</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/canvas/middle_painting.py" />
+   <source>Engaged</source>
+   <translation>Im Gefecht</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/canvas/middle_painting.py" />
+   <source>Engagement {number}</source>
+   <translation>Gefecht {number}</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/canvas/middle_painting.py" />
+   <source>Facedown</source>
+   <translation>Verdeckt</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/canvas/middle_painting.py" />
+   <source>Hand</source>
+   <translation>Hand</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/canvas/middle_painting.py" />
+   <source>No card in hand</source>
+   <translation>Keine Karte auf der Hand</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/canvas/middle_painting.py" />
+   <source>No engagement</source>
+   <translation>Kein Gefecht</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/canvas/middle_painting.py" />
+   <source>No objective any more</source>
+   <translation>Kein Ziel mehr</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/canvas/middle_painting.py" />
+   <source>Objective</source>
+   <translation>Ziel</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/canvas/middle_painting.py" />
+   <source>Reward</source>
+   <translation>Belohnung</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/canvas/middle_painting.py" />
+   <source>Setting up</source>
+   <translation>Spielaufbau</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/canvas/middle_painting.py" />
+   <source>Strikes</source>
+   <translation>Schläge</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/canvas/middle_painting.py" />
+   <source>The Death Star dial</source>
+   <translation>Die Todesstern-Anzeige</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/playtest/canvas/middle_painting.py" />
+   <source>Your edge stack: {n} cards</source>
+   <extracomment>With one: Your edge stack: {n} card</extracomment>
+   <translation>
+    <numerusform>Dein Vorteilsstapel: {n} Karte</numerusform>
+    <numerusform>Dein Vorteilsstapel: {n} Karten</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/canvas/middle_painting.py" />
+   <source>discard</source>
+   <translation>Ablage</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/canvas/middle_painting.py" />
+   <source>objectives</source>
+   <translation>Ziele</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/canvas/middle_painting.py" />
+   <source>reserve {count}</source>
+   <translation>Reserve {count}</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/canvas/middle_painting.py" />
+   <source>victory</source>
+   <translation>Siegesstapel</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/canvas/middle_painting.py" />
+   <source>{stack} – has the edge</source>
+   <translation>{stack} – hat den Vorteil</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/canvas/middle_painting.py" />
+   <source>{titles}: {count} Force</source>
+   <translation>{titles}: {count} Macht</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/canvas/scene.py" />
+   <source>cards in question</source>
+   <translation>Karten zur Wahl</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/canvas/scene.py" />
+   <source>objectives, facedown</source>
+   <translation>Ziele, verdeckt</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/canvas/scene_maker.py" />
+   <source>attackers</source>
+   <translation>Angreifer</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/canvas/scene_maker.py" />
+   <source>defenders</source>
+   <translation>Verteidiger</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/canvas/scene_maker.py" />
+   <source>engaged objective</source>
+   <translation>Ziel im Gefecht</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/canvas/scene_maker.py" />
+   <source>enhancements</source>
+   <translation>Verstärkungen</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/canvas/scene_maker.py" />
+   <source>on {title}</source>
+   <translation>an {title}</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/canvas/scene_maker.py" />
+   <source>units</source>
+   <translation>Einheiten</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/canvas/scene_maker.py" />
+   <source>your hand</source>
+   <translation>deine Hand</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/canvas/spot_painting.py" />
+   <source>facedown</source>
+   <translation>verdeckt</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/canvas/spot_painting.py" />
+   <source>{count} captured</source>
+   <translation>{count} gefangen</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/canvas/spot_words.py" />
+   <source>Now: {facts}.</source>
+   <translation>Jetzt: {facts}.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/canvas/spot_words.py" />
+   <source>Piles of {name}: {hand} in hand, deck {deck}, objective deck {objectives}, discard pile {discard}, victory pile {victory}, Force cards left {force}. Enter shows them.</source>
+   <translation>Stapel von {name}: {hand} auf der Hand, Deck {deck}, Zieldeck {objectives}, Ablagestapel {discard}, Siegesstapel {victory}, übrige Machtkarten {force}. Eingabe zeigt sie.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/canvas/spot_words.py" />
+   <source>committed to the Force</source>
+   <translation>der Macht verpflichtet</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/canvas/spot_words.py" />
+   <source>exhausted, {tokens}</source>
+   <translation>erschöpft, {tokens}</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/canvas/spot_words.py" />
+   <source>{count} Force</source>
+   <translation>{count} Macht</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/canvas/spot_words.py" />
+   <source>{count} captured here</source>
+   <translation>{count} hier gefangen</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/canvas/spot_words.py" />
+   <source>{count} damage of {capacity}</source>
+   <translation>{count} Schaden von {capacity}</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/canvas/spot_words.py" />
+   <source>{count} edge blast damage</source>
+   <translation>{count} Explosionsschaden mit Vorteil</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/canvas/spot_words.py" />
+   <source>{count} edge tactics</source>
+   <translation>{count} Taktik mit Vorteil</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/canvas/spot_words.py" />
+   <source>{count} edge unit damage</source>
+   <translation>{count} Einheitenschaden mit Vorteil</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/canvas/tile_painting.py" />
+   <source>cost {cost}</source>
+   <translation>Kosten {cost}</translation>
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/playtest/game_place.py" />
@@ -8527,74 +8682,326 @@ Affiliation: Jedi
    <translation>In {name} geschrieben.</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/history_list.py" />
-   <source>Decisions</source>
-   <translation>Verlauf</translation>
+   <location filename="../../swlcg_deck/gui/playtest/games/deck_choices.py" />
+   <source>Plain objectives</source>
+   <translation>Einfache Ziele</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/history_list.py" />
-   <source>Every decision of the game. Enter goes to one of them.</source>
-   <translation>Alle Entscheidungen des Spiels. Eingabe springt zu einer davon.</translation>
+   <location filename="../../swlcg_deck/gui/playtest/games/deck_choices.py" />
+   <source>The deck has no affiliation card yet; choose one in Build.</source>
+   <translation>Das Deck hat noch keine Fraktionskarte; wähle eine unter Bauen.</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/history_list.py" />
-   <source>Force</source>
-   <translation>Macht</translation>
+   <location filename="../../swlcg_deck/gui/playtest/games/deck_choices.py" />
+   <source>no deck needed</source>
+   <translation>kein Deck nötig</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/history_list.py" />
-   <source>Hidden cards were revealed after it.</source>
-   <translation>Danach wurden verdeckte Karten aufgedeckt.</translation>
+   <location filename="../../swlcg_deck/gui/playtest/games/deck_choices.py" />
+   <source>no side</source>
+   <translation>keine Seite</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/history_list.py" />
-   <source>The other side decides</source>
-   <translation>Die andere Seite entscheidet</translation>
+   <location filename="../../swlcg_deck/gui/playtest/games/deck_choices.py" />
+   <source>sample</source>
+   <translation>Beispiel</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/history_list.py" />
-   <source>Turn {turn}, {phase}</source>
-   <translation>Zug {turn}, {phase}</translation>
+   <location filename="../../swlcg_deck/gui/playtest/games/saved_games.py" />
+   <source>Continue</source>
+   <translation>Fortsetzen</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/history_list.py" />
-   <source>Undone.</source>
-   <translation>Rückgängig gemacht.</translation>
+   <location filename="../../swlcg_deck/gui/playtest/games/saved_games.py" />
+   <source>Continue the saved game</source>
+   <translation>Das gespeicherte Spiel fortsetzen</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/history_list.py" />
-   <source>You are here.</source>
-   <translation>Hier bist du.</translation>
+   <location filename="../../swlcg_deck/gui/playtest/games/saved_games.py" />
+   <source>Delete</source>
+   <translation>Löschen</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/history_list.py" />
-   <source>balance</source>
-   <translation>Gleichgewicht</translation>
+   <location filename="../../swlcg_deck/gui/playtest/games/saved_games.py" />
+   <source>Delete the saved game</source>
+   <translation>Das gespeicherte Spiel löschen</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/history_list.py" />
-   <source>cards revealed</source>
-   <translation>Karten aufgedeckt</translation>
+   <location filename="../../swlcg_deck/gui/playtest/games/saved_games.py" />
+   <source>Delete the saved game “{title}”?</source>
+   <translation>Das gespeicherte Spiel „{title}“ löschen?</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/history_list.py" />
-   <source>conflict</source>
-   <translation>Konflikt</translation>
+   <location filename="../../swlcg_deck/gui/playtest/games/saved_games.py" />
+   <source>Discard</source>
+   <translation>Verwerfen</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/history_list.py" />
-   <source>deployment</source>
-   <translation>Aufmarsch</translation>
+   <location filename="../../swlcg_deck/gui/playtest/games/saved_games.py" />
+   <source>Discard the game you left</source>
+   <translation>Das verlassene Spiel verwerfen</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/history_list.py" />
-   <source>draw</source>
-   <translation>Ziehen</translation>
+   <location filename="../../swlcg_deck/gui/playtest/games/saved_games.py" />
+   <source>Games ({names})</source>
+   <translation>Spiele ({names})</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/history_list.py" />
-   <source>refresh</source>
-   <translation>Auffrischung</translation>
+   <location filename="../../swlcg_deck/gui/playtest/games/saved_games.py" />
+   <source>Go on</source>
+   <translation>Weitermachen</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/games/saved_games.py" />
+   <source>Go on with the game you left</source>
+   <translation>Das verlassene Spiel fortsetzen</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/games/saved_games.py" />
+   <source>It cannot be brought back.</source>
+   <translation>Es lässt sich nicht wiederherstellen.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/games/saved_games.py" />
+   <source>Look at a game in a replay file</source>
+   <translation>Ein aufgezeichnetes Spiel ansehen</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/games/saved_games.py" />
+   <source>Look at the saved game from its beginning, decision by decision</source>
+   <translation>Das gespeicherte Spiel von Anfang an ansehen, Entscheidung für Entscheidung</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/games/saved_games.py" />
+   <source>Open replay</source>
+   <translation>Aufzeichnung öffnen</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/games/saved_games.py" />
+   <source>Open replay…</source>
+   <translation>Aufzeichnung öffnen…</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/games/saved_games.py" />
+   <source>Replay</source>
+   <translation>Aufzeichnung</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/games/saved_games.py" />
+   <source>Saved games</source>
+   <translation>Gespeicherte Spiele</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/games/saved_games.py" />
+   <source>The game you left: {title}</source>
+   <translation>Das Spiel, das du verlassen hast: {title}</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/games/session.py" />
+   <source>The other side has to decide first.</source>
+   <translation>Erst muss die andere Seite entscheiden.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/games/session.py" />
+   <source>This is a replay: press “Play on from here” to decide yourself.</source>
+   <translation>Das ist eine Aufzeichnung: Klicke auf „Ab hier weiterspielen“, um selbst zu entscheiden.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/games/session.py" />
+   <source>Undone. What was revealed meanwhile you have seen already.</source>
+   <translation>Rückgängig gemacht. Was inzwischen aufgedeckt wurde, hast du schon gesehen.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/games/start_page.py" />
+   <source>Another seed</source>
+   <translation>Andere Startzahl</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/games/start_page.py" />
+   <source>Deploys, attacks, defends and bids like a sensible player.</source>
+   <translation>Setzt ein, greift an, verteidigt und bietet wie ein vernünftiger Spieler.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/games/start_page.py" />
+   <source>Does anything that is allowed.</source>
+   <translation>Tut irgendetwas, was erlaubt ist.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/games/start_page.py" />
+   <source>Exists only</source>
+   <translation>Nur anwesend</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/games/start_page.py" />
+   <source>Greedy bot</source>
+   <translation>Gieriger Bot</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/games/start_page.py" />
+   <source>Its deck</source>
+   <translation>Sein Deck</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/games/start_page.py" />
+   <source>Its objectives stand, the dial and the Force move; it plays and attacks nothing.</source>
+   <translation>Seine Ziele liegen aus, Anzeige und Macht bewegen sich; er spielt nichts und greift nichts an.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/games/start_page.py" />
+   <source>Looks ahead before it decides, for up to {seconds} seconds.</source>
+   <translation>Denkt voraus, bevor er entscheidet, bis zu {seconds} Sekunden lang.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/games/start_page.py" />
+   <source>Opponent</source>
+   <translation>Gegner</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/games/start_page.py" />
+   <source>Play a deck by all the rules, alone or against a bot.</source>
+   <translation>Spiele ein Deck nach allen Regeln, allein oder gegen einen Bot.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/games/start_page.py" />
+   <source>Playtest</source>
+   <translation>Testspiel</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/games/start_page.py" />
+   <source>Random bot</source>
+   <translation>Zufallsbot</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/games/start_page.py" />
+   <source>Search bot</source>
+   <translation>Suchbot</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/games/start_page.py" />
+   <source>Seed</source>
+   <translation>Startzahl</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/games/start_page.py" />
+   <source>Start</source>
+   <translation>Starten</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/games/start_page.py" />
+   <source>Start the game</source>
+   <translation>Spiel starten</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/games/start_page.py" />
+   <source>The opponent's deck</source>
+   <translation>Das Deck des Gegners</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/games/start_page.py" />
+   <source>The same seed and decks give the same shuffles.</source>
+   <translation>Dieselbe Startzahl mischt dieselben Decks gleich.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/games/start_page.py" />
+   <source>The seed is a number from 0 to {most}.</source>
+   <translation>Die Startzahl ist eine Zahl von 0 bis {most}.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/games/start_page.py" />
+   <source>There is no deck of the other side yet.</source>
+   <translation>Es gibt noch kein Deck der anderen Seite.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/games/start_page.py" />
+   <source>There is no deck yet.</source>
+   <translation>Es gibt noch kein Deck.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/games/start_page.py" />
+   <source>Your deck</source>
+   <translation>Dein Deck</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/games/table_words.py" />
+   <source>Every card of these decks is played with its text.</source>
+   <translation>Jede Karte dieser Decks wird mit ihrem Text gespielt.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/games/table_words.py" />
+   <source>It looks ahead for up to {seconds} seconds a decision.</source>
+   <translation>Der Bot denkt bis zu {seconds} Sekunden je Entscheidung voraus.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/games/table_words.py" />
+   <source>The Death Star dial has reached 12.</source>
+   <translation>Die Todesstern-Anzeige hat 12 erreicht.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/games/table_words.py" />
+   <source>The Death Star dial has taken all the damage it can bear.</source>
+   <translation>Die Todesstern-Anzeige hat allen Schaden erlitten, den sie aushält.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/games/table_words.py" />
+   <source>The dark side has won.</source>
+   <translation>Die Dunkle Seite hat gewonnen.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/games/table_words.py" />
+   <source>The light side has won.</source>
+   <translation>Die Helle Seite hat gewonnen.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/games/table_words.py" />
+   <source>The other side has no card left to draw.</source>
+   <translation>Die andere Seite hat keine Karte mehr zum Ziehen.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/games/table_words.py" />
+   <source>The other side has no objective left to reveal.</source>
+   <translation>Die andere Seite hat kein Ziel mehr zum Aufdecken.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/games/table_words.py" />
+   <source>Three objectives of the dark side are destroyed.</source>
+   <translation>Drei Ziele der Dunklen Seite sind zerstört.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/games/table_words.py" />
+   <source>You have won.</source>
+   <translation>Du hast gewonnen.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/playtest/games/table_words.py" />
+   <source>{named} and {n} more</source>
+   <extracomment>With one: {named} and {n} more</extracomment>
+   <translation>
+    <numerusform>{named} und {n} weitere</numerusform>
+    <numerusform>{named} und {n} weitere</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/games/table_words.py" />
+   <source>{name} is thinking…</source>
+   <translation>{name} denkt nach…</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/playtest/games/table_words.py" />
+   <source>{n} cards are played without text</source>
+   <extracomment>With one: {n} card is played without its text</extracomment>
+   <translation>
+    <numerusform>{n} Karte wird ohne ihren Text gespielt</numerusform>
+    <numerusform>{n} Karten werden ohne Text gespielt</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/playtest/games/table_words.py" />
+   <source>{n} cards are played without their text, only with their numbers and icons: {named}.</source>
+   <extracomment>With one: {n} card is played without its text, only with its numbers and icons: {named}.</extracomment>
+   <translation>
+    <numerusform>{n} Karte wird ohne ihren Text gespielt, nur mit ihren Zahlen und Symbolen: {named}.</numerusform>
+    <numerusform>{n} Karten werden ohne ihren Text gespielt, nur mit ihren Zahlen und Symbolen: {named}.</numerusform>
+   </translation>
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/playtest/large_face.py" />
@@ -8602,147 +9009,34 @@ Affiliation: Jedi
    <translation>Karte, groß</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/log_view.py" />
-   <source>A double click on a line goes back to its decision.</source>
-   <translation>Ein Doppelklick auf eine Zeile springt zu ihrer Entscheidung zurück.</translation>
+   <location filename="../../swlcg_deck/gui/playtest/numbers.py" />
+   <source>less than a second</source>
+   <translation>weniger als eine Sekunde</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/log_view.py" />
-   <source>Log</source>
-   <translation>Protokoll</translation>
+   <location filename="../../swlcg_deck/gui/playtest/numbers.py" />
+   <source>{low} to {high} %</source>
+   <translation>{low} bis {high} %</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/log_view.py" />
-   <source>What has happened in this game, the latest at the end. Enter goes back there.</source>
-   <translation>Was in diesem Spiel geschehen ist, das Neueste am Ende. Eingabe springt dorthin zurück.</translation>
+   <location filename="../../swlcg_deck/gui/playtest/numbers.py" />
+   <source>{number} %</source>
+   <translation>{number} %</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/middle_painting.py" />
-   <source>Attackers</source>
-   <translation>Angreifer</translation>
+   <location filename="../../swlcg_deck/gui/playtest/numbers.py" />
+   <source>{number} h</source>
+   <translation>{number} Std.</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/middle_painting.py" />
-   <source>Cards in question</source>
-   <translation>Karten zur Wahl</translation>
+   <location filename="../../swlcg_deck/gui/playtest/numbers.py" />
+   <source>{number} min</source>
+   <translation>{number} Min.</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/middle_painting.py" />
-   <source>Defenders</source>
-   <translation>Verteidiger</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/middle_painting.py" />
-   <source>Edge battle</source>
-   <translation>Duell um den Vorteil</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/gui/playtest/middle_painting.py" />
-   <source>Edge stack of {name}: {n} cards</source>
-   <extracomment>With one: Edge stack of {name}: {n} card</extracomment>
-   <translation>
-    <numerusform>Vorteilsstapel von {name}: {n} Karte</numerusform>
-    <numerusform>Vorteilsstapel von {name}: {n} Karten</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/middle_painting.py" />
-   <source>Engaged</source>
-   <translation>Im Gefecht</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/middle_painting.py" />
-   <source>Engagement {number}</source>
-   <translation>Gefecht {number}</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/middle_painting.py" />
-   <source>Facedown</source>
-   <translation>Verdeckt</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/middle_painting.py" />
-   <source>Hand</source>
-   <translation>Hand</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/middle_painting.py" />
-   <source>No card in hand</source>
-   <translation>Keine Karte auf der Hand</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/middle_painting.py" />
-   <source>No engagement</source>
-   <translation>Kein Gefecht</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/middle_painting.py" />
-   <source>No objective any more</source>
-   <translation>Kein Ziel mehr</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/middle_painting.py" />
-   <source>Objective</source>
-   <translation>Ziel</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/middle_painting.py" />
-   <source>Reward</source>
-   <translation>Belohnung</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/middle_painting.py" />
-   <source>Setting up</source>
-   <translation>Spielaufbau</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/middle_painting.py" />
-   <source>Strikes</source>
-   <translation>Schläge</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/middle_painting.py" />
-   <source>The Death Star dial</source>
-   <translation>Die Todesstern-Anzeige</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/gui/playtest/middle_painting.py" />
-   <source>Your edge stack: {n} cards</source>
-   <extracomment>With one: Your edge stack: {n} card</extracomment>
-   <translation>
-    <numerusform>Dein Vorteilsstapel: {n} Karte</numerusform>
-    <numerusform>Dein Vorteilsstapel: {n} Karten</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/middle_painting.py" />
-   <source>discard</source>
-   <translation>Ablage</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/middle_painting.py" />
-   <source>objectives</source>
-   <translation>Ziele</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/middle_painting.py" />
-   <source>reserve {count}</source>
-   <translation>Reserve {count}</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/middle_painting.py" />
-   <source>victory</source>
-   <translation>Siegesstapel</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/middle_painting.py" />
-   <source>{stack} – has the edge</source>
-   <translation>{stack} – hat den Vorteil</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/middle_painting.py" />
-   <source>{titles}: {count} Force</source>
-   <translation>{titles}: {count} Macht</translation>
+   <location filename="../../swlcg_deck/gui/playtest/numbers.py" />
+   <source>{number} s</source>
+   <translation>{number} s</translation>
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/playtest/openings/advice_line.py" />
@@ -9132,11 +9426,6 @@ Mulligan</translation>
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/playtest/openings/page_head.py" />
-   <source>Seed</source>
-   <translation>Startzahl</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/openings/page_head.py" />
    <source>The same seed and deck deal the same opening.</source>
    <translation>Dieselbe Startzahl und dasselbe Deck ergeben dieselbe Eröffnung.</translation>
   </message>
@@ -9311,660 +9600,47 @@ Mulligan</translation>
    <translation>Simulieren</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/passing_box.py" />
-   <source>Every window</source>
-   <translation>Jedes Aktionsfenster</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/passing_box.py" />
-   <source>Pass this window and those that follow, until something happens (N)</source>
-   <translation>In diesem Aktionsfenster und den folgenden passen, bis etwas geschieht (N)</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/passing_box.py" />
-   <source>Pass until something happens</source>
-   <translation>Passen, bis etwas geschieht</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/passing_box.py" />
-   <source>Pass until something happens, key N</source>
-   <translation>Passen, bis etwas geschieht, Taste N</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/passing_box.py" />
-   <source>Phases</source>
-   <translation>Phasen</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/passing_box.py" />
-   <source>Stop at my actions</source>
-   <translation>Bei meinen Aktionen anhalten</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/passing_box.py" />
-   <source>Stop in phases: {phases}</source>
-   <translation>Anhalten in Phasen: {phases}</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/gui/playtest/passing_box.py" />
-   <source>{n} phases</source>
-   <extracomment>With one: {n} phase</extracomment>
-   <translation>
-    <numerusform>{n} Phase</numerusform>
-    <numerusform>{n} Phasen</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/phase_bar.py" />
-   <source>Conflict</source>
-   <translation>Konflikt</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/phase_bar.py" />
-   <source>Deploy</source>
-   <translation>Aufmarsch</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/phase_bar.py" />
-   <source>Draw</source>
-   <translation>Ziehen</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/phase_bar.py" />
-   <source>Refresh</source>
-   <translation>Auffrischen</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/phase_bar.py" />
-   <source>Turn {turn}</source>
-   <translation>Zug {turn}</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/phase_bar.py" />
-   <source>Turn {turn} {side}, {phase}</source>
-   <translation>Zug {turn}, {side}, {phase}</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/replay_controls.py" />
-   <source>Decide yourself from this decision on</source>
-   <translation>Ab dieser Entscheidung selbst entscheiden</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/replay_controls.py" />
-   <source>Decision of the replay</source>
-   <translation>Entscheidung der Aufzeichnung</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/replay_controls.py" />
-   <source>Fast</source>
-   <translation>Schnell</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/replay_controls.py" />
-   <source>Look at the table from the other side (O)</source>
-   <translation>Den Tisch von der anderen Seite ansehen (O)</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/replay_controls.py" />
-   <source>Normal</source>
-   <translation>Normal</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/replay_controls.py" />
-   <source>One decision back (B)</source>
-   <translation>Eine Entscheidung zurück (B)</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/replay_controls.py" />
-   <source>One decision on (F)</source>
-   <translation>Eine Entscheidung weiter (F)</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/replay_controls.py" />
-   <source>Other side</source>
-   <translation>Andere Seite</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/replay_controls.py" />
-   <source>Pause (K)</source>
-   <translation>Pause (K)</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/replay_controls.py" />
-   <source>Play (K)</source>
-   <translation>Abspielen (K)</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/replay_controls.py" />
-   <source>Play on from here</source>
-   <translation>Ab hier weiterspielen</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/replay_controls.py" />
-   <source>Slow</source>
-   <translation>Langsam</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/replay_controls.py" />
-   <source>Speed: {speed}</source>
-   <translation>Tempo: {speed}</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/replay_controls.py" />
-   <source>The first decision (Home)</source>
-   <translation>Zur ersten Entscheidung (Pos1)</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/replay_controls.py" />
-   <source>The last decision (End)</source>
-   <translation>Zur letzten Entscheidung (Ende)</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/replay_controls.py" />
-   <source>{at} of {last}</source>
-   <translation>{at} von {last}</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/saved_games.py" />
-   <source>Continue</source>
-   <translation>Fortsetzen</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/saved_games.py" />
-   <source>Continue the saved game</source>
-   <translation>Das gespeicherte Spiel fortsetzen</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/saved_games.py" />
-   <source>Delete</source>
-   <translation>Löschen</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/saved_games.py" />
-   <source>Delete the saved game</source>
-   <translation>Das gespeicherte Spiel löschen</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/saved_games.py" />
-   <source>Delete the saved game “{title}”?</source>
-   <translation>Das gespeicherte Spiel „{title}“ löschen?</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/saved_games.py" />
-   <source>Discard</source>
-   <translation>Verwerfen</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/saved_games.py" />
-   <source>Discard the game you left</source>
-   <translation>Das verlassene Spiel verwerfen</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/saved_games.py" />
-   <source>Games ({names})</source>
-   <translation>Spiele ({names})</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/saved_games.py" />
-   <source>Go on</source>
-   <translation>Weitermachen</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/saved_games.py" />
-   <source>Go on with the game you left</source>
-   <translation>Das verlassene Spiel fortsetzen</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/saved_games.py" />
-   <source>It cannot be brought back.</source>
-   <translation>Es lässt sich nicht wiederherstellen.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/saved_games.py" />
-   <source>Look at a game in a replay file</source>
-   <translation>Ein aufgezeichnetes Spiel ansehen</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/saved_games.py" />
-   <source>Look at the saved game from its beginning, decision by decision</source>
-   <translation>Das gespeicherte Spiel von Anfang an ansehen, Entscheidung für Entscheidung</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/saved_games.py" />
-   <source>Open replay</source>
-   <translation>Aufzeichnung öffnen</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/saved_games.py" />
-   <source>Open replay…</source>
-   <translation>Aufzeichnung öffnen…</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/saved_games.py" />
-   <source>Replay</source>
-   <translation>Aufzeichnung</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/saved_games.py" />
-   <source>Saved games</source>
-   <translation>Gespeicherte Spiele</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/saved_games.py" />
-   <source>The game you left: {title}</source>
-   <translation>Das Spiel, das du verlassen hast: {title}</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/scene.py" />
-   <source>cards in question</source>
-   <translation>Karten zur Wahl</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/scene.py" />
-   <source>objectives, facedown</source>
-   <translation>Ziele, verdeckt</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/scene_maker.py" />
-   <source>attackers</source>
-   <translation>Angreifer</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/scene_maker.py" />
-   <source>defenders</source>
-   <translation>Verteidiger</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/scene_maker.py" />
-   <source>engaged objective</source>
-   <translation>Ziel im Gefecht</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/scene_maker.py" />
-   <source>enhancements</source>
-   <translation>Verstärkungen</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/scene_maker.py" />
-   <source>on {title}</source>
-   <translation>an {title}</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/scene_maker.py" />
-   <source>units</source>
-   <translation>Einheiten</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/scene_maker.py" />
-   <source>your hand</source>
-   <translation>deine Hand</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/session.py" />
-   <source>The other side has to decide first.</source>
-   <translation>Erst muss die andere Seite entscheiden.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/session.py" />
-   <source>This is a replay: press “Play on from here” to decide yourself.</source>
-   <translation>Das ist eine Aufzeichnung: Klicke auf „Ab hier weiterspielen“, um selbst zu entscheiden.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/session.py" />
-   <source>Undone. What was revealed meanwhile you have seen already.</source>
-   <translation>Rückgängig gemacht. Was inzwischen aufgedeckt wurde, hast du schon gesehen.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/card_model.py" />
-   <source>Copies drawn that were neither played nor placed in an edge stack</source>
-   <translation>Gezogene Exemplare, die weder gespielt noch in einen Vorteilsstapel gelegt wurden</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/card_model.py" />
-   <source>Copies placed in edge stacks; the line shows the share of those drawn</source>
-   <translation>In Vorteilsstapel gelegte Exemplare; die Linie zeigt den Anteil der gezogenen</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/card_model.py" />
-   <source>Copies that came to hand over all games</source>
-   <translation>Exemplare, die in allen Spielen auf die Hand kamen</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/card_model.py" />
-   <source>Copies that were played; the line shows the share of those drawn</source>
-   <translation>Gespielte Exemplare; die Linie zeigt den Anteil der gezogenen</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/card_model.py" />
-   <source>Dead</source>
-   <translation>Ungenutzt</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/card_model.py" />
-   <source>Drawn</source>
-   <translation>Gezogen</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/card_model.py" />
-   <source>How often one lay in hand in a deployment phase and could not be paid</source>
-   <translation>Wie oft ein Exemplar in einer Aufmarschphase auf der Hand lag und nicht bezahlbar war</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/card_model.py" />
-   <source>Its abilities cannot be played yet.</source>
-   <translation>Ihre Fähigkeiten sind noch nicht spielbar.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/card_model.py" />
-   <source>Played</source>
-   <translation>Gespielt</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/card_model.py" />
-   <source>Share of games won in which a copy was drawn</source>
-   <translation>Anteil gewonnener Spiele, in denen ein Exemplar gezogen wurde</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/card_model.py" />
-   <source>Share of games won in which a copy was played</source>
-   <translation>Anteil gewonnener Spiele, in denen ein Exemplar gespielt wurde</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/card_model.py" />
-   <source>The cards of the command deck</source>
-   <translation>Die Karten des Kommandodecks</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/card_model.py" />
-   <source>Unpaid</source>
-   <translation>Unbezahlbar</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/card_model.py" />
-   <source>Won if drawn</source>
-   <translation>Siege gezogen</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/card_model.py" />
-   <source>Won if played</source>
-   <translation>Siege gespielt</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/card_model.py" />
-   <source>{share} of the copies drawn</source>
-   <translation>{share} der gezogenen Exemplare</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/card_model.py" />
-   <source>{wins} of {games} games won</source>
-   <translation>{wins} von {games} Spielen gewonnen</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/card_table.py" />
-   <source>A row for each card. The arrow keys show the cards, Esc puts them away.</source>
-   <translation>Eine Zeile je Karte. Die Pfeiltasten zeigen die Karten, Esc blendet sie aus.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/changes_page.py" />
-   <source>After</source>
-   <translation>Nachher</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/changes_page.py" />
-   <source>Before</source>
-   <translation>Vorher</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/changes_page.py" />
-   <source>Comparison</source>
-   <translation>Vergleich</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/changes_page.py" />
-   <source>Games won</source>
-   <translation>Gewonnene Spiele</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/changes_page.py" />
-   <source>In the pairings that were played both times.</source>
-   <translation>In den Paarungen, die beide Male gespielt wurden.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/changes_page.py" />
-   <source>No pairing was played both times: there is nothing to compare.</source>
-   <translation>Keine Paarung wurde beide Male gespielt: Es gibt nichts zu vergleichen.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/changes_page.py" />
-   <source>Points, 95 % interval</source>
-   <translation>Punkte, 95-%-Intervall</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/changes_page.py" />
-   <source>hardly chance</source>
-   <translation>kaum Zufall</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/changes_page.py" />
-   <source>may be chance</source>
-   <translation>vielleicht Zufall</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/changes_page.py" />
-   <source>{change} ({low} to {high})</source>
-   <translation>{change} ({low} bis {high})</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/comparison_page.py" />
-   <source>As the dark side</source>
-   <translation>Als Dunkle Seite</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/comparison_page.py" />
-   <source>As the light side</source>
-   <translation>Als Helle Seite</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/comparison_page.py" />
-   <source>How games ended</source>
-   <translation>Wie Spiele endeten</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/comparison_page.py" />
-   <source>In per cent of the games</source>
-   <translation>In Prozent der Spiele</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/comparison_page.py" />
-   <source>Outline and dashes: the earlier one. Solid: the later one.</source>
-   <translation>Umriss und Striche: der frühere Lauf. Gefüllt: der spätere.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/comparison_page.py" />
-   <source>The dial</source>
-   <translation>Die Anzeige</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/comparison_page.py" />
-   <source>The dial's course</source>
-   <translation>Verlauf der Anzeige</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/comparison_page.py" />
-   <source>Turns</source>
-   <translation>Züge</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/comparison_page.py" />
-   <source>Which side's games</source>
-   <translation>Spiele welcher Seite</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/comparison_words.py" />
-   <source>Cards left dead in hand</source>
-   <translation>Ungenutzte Handkarten</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/comparison_words.py" />
-   <source>Chance alone hardly explains it.</source>
-   <translation>Zufall allein erklärt das kaum.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/comparison_words.py" />
-   <source>In: {sets}.</source>
-   <translation>Rein: {sets}.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/comparison_words.py" />
-   <source>Out: {sets}.</source>
-   <translation>Raus: {sets}.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/comparison_words.py" />
-   <source>That may be chance.</source>
-   <translation>Das kann Zufall sein.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/comparison_words.py" />
-   <source>The deck has the same sets in both.</source>
-   <translation>Das Deck hat beide Male dieselben Sets.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/comparison_words.py" />
-   <source>Turns a game, both sides</source>
-   <translation>Züge je Spiel, beide Seiten</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/comparison_words.py" />
-   <source>{change} percentage points, with 95 % certainty {low} to {high}.</source>
-   <translation>{change} Prozentpunkte, mit 95 % Sicherheit {low} bis {high}.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/deck_list.py" />
-   <source>Enter takes a deck alone, Space ticks it with others, Ctrl+A ticks all.</source>
-   <translation>Eingabe nimmt nur dieses Deck, die Leertaste hakt es zusätzlich an, Strg+A hakt alle an.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/deck_model.py" />
-   <source>{deck}, not ticked. {facts}.</source>
-   <translation>{deck}, nicht angehakt. {facts}.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/deck_model.py" />
-   <source>{deck}, ticked. {facts}.</source>
-   <translation>{deck}, angehakt. {facts}.</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/gui/playtest/simulate/deck_model.py" />
-   <source>{n} cards without their text</source>
-   <extracomment>With one: {n} card without its text</extracomment>
-   <translation>
-    <numerusform>{n} Karte ohne ihren Text</numerusform>
-    <numerusform>{n} Karten ohne ihren Text</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/exporting.py" />
+   <location filename="../../swlcg_deck/gui/playtest/simulate/kept/exporting.py" />
    <source>Export the cards as a table</source>
    <translation>Karten als Tabelle exportieren</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/exporting.py" />
+   <location filename="../../swlcg_deck/gui/playtest/simulate/kept/exporting.py" />
    <source>Export the result as JSON</source>
    <translation>Ergebnis als JSON exportieren</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/exporting.py" />
+   <location filename="../../swlcg_deck/gui/playtest/simulate/kept/exporting.py" />
    <source>JSON (*.json)</source>
    <translation>JSON (*.json)</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/exporting.py" />
+   <location filename="../../swlcg_deck/gui/playtest/simulate/kept/exporting.py" />
    <source>Tables (*.csv)</source>
    <translation>Tabellen (*.csv)</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/games_field.py" />
-   <source>Another seed</source>
-   <translation>Andere Startzahl</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/games_field.py" />
-   <source>Another seed, by chance</source>
-   <translation>Andere Startzahl, zufällig</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/games_field.py" />
-   <source>Games</source>
-   <translation>Spiele</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/games_field.py" />
-   <source>How many games</source>
-   <translation>Wie viele Spiele</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/games_field.py" />
-   <source>Other</source>
-   <translation>Andere</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/games_field.py" />
-   <source>The number of games is between 1 and {most}.</source>
-   <translation>Die Zahl der Spiele liegt zwischen 1 und {most}.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/games_field.py" />
-   <source>The same seed, decks and bots give the same games on any computer.</source>
-   <translation>Dieselbe Startzahl ergibt mit denselben Decks und Bots auf jedem Rechner dieselben Spiele.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/games_field.py" />
-   <source>The seed is a number from 0 to {most}.</source>
-   <translation>Die Startzahl ist eine Zahl von 0 bis {most}.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/gauntlet_page.py" />
-   <source>Each deck over all its games; the line is the 95 % interval.</source>
-   <translation>Jedes Deck über alle seine Spiele; die Linie ist das 95-%-Intervall.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/gauntlet_page.py" />
-   <source>Gauntlet</source>
-   <translation>Kräftemessen</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/gauntlet_page.py" />
-   <source>How often the light side deck of a row won against the dark one of a column.</source>
-   <translation>Wie oft das helle Deck einer Zeile gegen das dunkle einer Spalte gewonnen hat.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/gauntlet_page.py" />
-   <source>Pairings</source>
-   <translation>Paarungen</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/gauntlet_page.py" />
-   <source>Standings</source>
-   <translation>Rangliste</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/kept_list.py" />
+   <location filename="../../swlcg_deck/gui/playtest/simulate/kept/kept_list.py" />
    <source>Enter opens, F2 renames, Delete removes; Ctrl+Space marks two to compare.</source>
    <translation>Eingabe öffnet, F2 benennt um, Entf entfernt; Strg+Leertaste markiert zwei zum Vergleichen.</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/kept_list.py" />
+   <location filename="../../swlcg_deck/gui/playtest/simulate/kept/kept_list.py" />
    <source>Kept results</source>
    <translation>Aufbewahrte Ergebnisse</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/kept_model.py" />
+   <location filename="../../swlcg_deck/gui/playtest/simulate/kept/kept_model.py" />
+   <source>Gauntlet</source>
+   <translation>Kräftemessen</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/kept/kept_model.py" />
    <source>Two decks</source>
    <translation>Zwei Decks</translation>
   </message>
   <message numerus="yes">
-   <location filename="../../swlcg_deck/gui/playtest/simulate/kept_model.py" />
+   <location filename="../../swlcg_deck/gui/playtest/simulate/kept/kept_model.py" />
    <source>{number} games</source>
    <extracomment>With one: {number} game</extracomment>
    <translation>
@@ -9973,7 +9649,7 @@ Mulligan</translation>
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../swlcg_deck/gui/playtest/simulate/kept_model.py" />
+   <location filename="../../swlcg_deck/gui/playtest/simulate/kept/kept_model.py" />
    <source>{n} decks</source>
    <extracomment>With one: {n} deck</extracomment>
    <translation>
@@ -9982,44 +9658,68 @@ Mulligan</translation>
    </translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/kept_model.py" />
+   <location filename="../../swlcg_deck/gui/playtest/simulate/kept/kept_model.py" />
    <source>{rate} light</source>
    <translation>{rate} hell</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/kept_panel.py" />
+   <location filename="../../swlcg_deck/gui/playtest/simulate/kept/kept_panel.py" />
    <source>Compare</source>
    <translation>Vergleichen</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/kept_panel.py" />
+   <location filename="../../swlcg_deck/gui/playtest/simulate/kept/kept_panel.py" />
    <source>Compare the two marked results</source>
    <translation>Die zwei markierten Ergebnisse vergleichen</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/kept_panel.py" />
+   <location filename="../../swlcg_deck/gui/playtest/simulate/kept/kept_panel.py" />
    <source>Every run is kept here, to be read again and compared. Press Run.</source>
    <translation>Hier wird jeder Lauf aufbewahrt, zum Nachlesen und Vergleichen. Klicke auf Starten.</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/kept_panel.py" />
+   <location filename="../../swlcg_deck/gui/playtest/simulate/kept/kept_panel.py" />
    <source>Mark two results to compare them (Ctrl and a click)</source>
    <translation>Markiere zwei Ergebnisse, um sie zu vergleichen (Strg und Klick)</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/kept_panel.py" />
+   <location filename="../../swlcg_deck/gui/playtest/simulate/kept/kept_panel.py" />
    <source>Remove the marked results (Delete)</source>
    <translation>Die markierten Ergebnisse entfernen (Entf)</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/kept_panel.py" />
+   <location filename="../../swlcg_deck/gui/playtest/simulate/kept/kept_panel.py" />
    <source>Rename the marked result (F2)</source>
    <translation>Das markierte Ergebnis umbenennen (F2)</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/kept_panel.py" />
+   <location filename="../../swlcg_deck/gui/playtest/simulate/kept/kept_panel.py" />
    <source>Rename…</source>
    <translation>Umbenennen…</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/kept/shelf_work.py" />
+   <source>Name</source>
+   <translation>Name</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/kept/shelf_work.py" />
+   <source>Rename the result</source>
+   <translation>Ergebnis umbenennen</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/kept/shelf_work.py" />
+   <source>{name} is removed</source>
+   <translation>{name} ist entfernt</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/playtest/simulate/kept/shelf_work.py" />
+   <source>{n} results are removed</source>
+   <extracomment>With one: {n} result is removed</extracomment>
+   <translation>
+    <numerusform>{n} Ergebnis ist entfernt</numerusform>
+    <numerusform>{n} Ergebnisse sind entfernt</numerusform>
+   </translation>
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/playtest/simulate/limits_note.py" />
@@ -10054,66 +9754,6 @@ Mulligan</translation>
     <numerusform>{n} Karte von {deck} hat Fähigkeiten, die noch nicht spielbar sind.</numerusform>
     <numerusform>{n} Karten von {deck} haben Fähigkeiten, die noch nicht spielbar sind.</numerusform>
    </translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/numbers.py" />
-   <source>less than a second</source>
-   <translation>weniger als eine Sekunde</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/numbers.py" />
-   <source>{low} to {high} %</source>
-   <translation>{low} bis {high} %</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/numbers.py" />
-   <source>{number} %</source>
-   <translation>{number} %</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/numbers.py" />
-   <source>{number} h</source>
-   <translation>{number} Std.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/numbers.py" />
-   <source>{number} min</source>
-   <translation>{number} Min.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/numbers.py" />
-   <source>{number} s</source>
-   <translation>{number} s</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/overview.py" />
-   <source>Both sides</source>
-   <translation>Beide Seiten</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/overview.py" />
-   <source>Dark side</source>
-   <translation>Dunkle Seite</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/overview.py" />
-   <source>Light side</source>
-   <translation>Helle Seite</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/overview.py" />
-   <source>Result</source>
-   <translation>Ergebnis</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/overview.py" />
-   <source>The mean after each turn; at 12 the dark side wins</source>
-   <translation>Der Schnitt nach jedem Zug; bei 12 gewinnt die Dunkle Seite</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/overview.py" />
-   <source>{mean} on average, both sides' turns counted</source>
-   <translation>{mean} im Schnitt, Züge beider Seiten gezählt</translation>
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/playtest/simulate/page_head.py" />
@@ -10151,57 +9791,332 @@ Mulligan</translation>
    <translation>Das ganze Ergebnis (JSON)…</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/pairing_grid.py" />
+   <location filename="../../swlcg_deck/gui/playtest/simulate/results/card_model.py" />
+   <source>Copies drawn that were neither played nor placed in an edge stack</source>
+   <translation>Gezogene Exemplare, die weder gespielt noch in einen Vorteilsstapel gelegt wurden</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/results/card_model.py" />
+   <source>Copies placed in edge stacks; the line shows the share of those drawn</source>
+   <translation>In Vorteilsstapel gelegte Exemplare; die Linie zeigt den Anteil der gezogenen</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/results/card_model.py" />
+   <source>Copies that came to hand over all games</source>
+   <translation>Exemplare, die in allen Spielen auf die Hand kamen</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/results/card_model.py" />
+   <source>Copies that were played; the line shows the share of those drawn</source>
+   <translation>Gespielte Exemplare; die Linie zeigt den Anteil der gezogenen</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/results/card_model.py" />
+   <source>Dead</source>
+   <translation>Ungenutzt</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/results/card_model.py" />
+   <source>Drawn</source>
+   <translation>Gezogen</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/results/card_model.py" />
+   <source>How often one lay in hand in a deployment phase and could not be paid</source>
+   <translation>Wie oft ein Exemplar in einer Aufmarschphase auf der Hand lag und nicht bezahlbar war</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/results/card_model.py" />
+   <source>Its abilities cannot be played yet.</source>
+   <translation>Ihre Fähigkeiten sind noch nicht spielbar.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/results/card_model.py" />
+   <source>Played</source>
+   <translation>Gespielt</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/results/card_model.py" />
+   <source>Share of games won in which a copy was drawn</source>
+   <translation>Anteil gewonnener Spiele, in denen ein Exemplar gezogen wurde</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/results/card_model.py" />
+   <source>Share of games won in which a copy was played</source>
+   <translation>Anteil gewonnener Spiele, in denen ein Exemplar gespielt wurde</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/results/card_model.py" />
+   <source>The cards of the command deck</source>
+   <translation>Die Karten des Kommandodecks</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/results/card_model.py" />
+   <source>Unpaid</source>
+   <translation>Unbezahlbar</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/results/card_model.py" />
+   <source>Won if drawn</source>
+   <translation>Siege gezogen</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/results/card_model.py" />
+   <source>Won if played</source>
+   <translation>Siege gespielt</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/results/card_model.py" />
+   <source>{share} of the copies drawn</source>
+   <translation>{share} der gezogenen Exemplare</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/results/card_model.py" />
+   <source>{wins} of {games} games won</source>
+   <translation>{wins} von {games} Spielen gewonnen</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/results/card_table.py" />
+   <source>A row for each card. The arrow keys show the cards, Esc puts them away.</source>
+   <translation>Eine Zeile je Karte. Die Pfeiltasten zeigen die Karten, Esc blendet sie aus.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/results/changes_page.py" />
+   <source>After</source>
+   <translation>Nachher</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/results/changes_page.py" />
+   <source>Before</source>
+   <translation>Vorher</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/results/changes_page.py" />
+   <source>Comparison</source>
+   <translation>Vergleich</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/results/changes_page.py" />
+   <source>Games won</source>
+   <translation>Gewonnene Spiele</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/results/changes_page.py" />
+   <source>In the pairings that were played both times.</source>
+   <translation>In den Paarungen, die beide Male gespielt wurden.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/results/changes_page.py" />
+   <source>No pairing was played both times: there is nothing to compare.</source>
+   <translation>Keine Paarung wurde beide Male gespielt: Es gibt nichts zu vergleichen.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/results/changes_page.py" />
+   <source>Points, 95 % interval</source>
+   <translation>Punkte, 95-%-Intervall</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/results/changes_page.py" />
+   <source>hardly chance</source>
+   <translation>kaum Zufall</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/results/changes_page.py" />
+   <source>may be chance</source>
+   <translation>vielleicht Zufall</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/results/changes_page.py" />
+   <source>{change} ({low} to {high})</source>
+   <translation>{change} ({low} bis {high})</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/results/comparison_page.py" />
+   <source>As the dark side</source>
+   <translation>Als Dunkle Seite</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/results/comparison_page.py" />
+   <source>As the light side</source>
+   <translation>Als Helle Seite</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/results/comparison_page.py" />
+   <source>How games ended</source>
+   <translation>Wie Spiele endeten</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/results/comparison_page.py" />
+   <source>In per cent of the games</source>
+   <translation>In Prozent der Spiele</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/results/comparison_page.py" />
+   <source>Outline and dashes: the earlier one. Solid: the later one.</source>
+   <translation>Umriss und Striche: der frühere Lauf. Gefüllt: der spätere.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/results/comparison_page.py" />
+   <source>The dial</source>
+   <translation>Die Anzeige</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/results/comparison_page.py" />
+   <source>The dial's course</source>
+   <translation>Verlauf der Anzeige</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/results/comparison_page.py" />
+   <source>Turns</source>
+   <translation>Züge</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/results/comparison_page.py" />
+   <source>Which side's games</source>
+   <translation>Spiele welcher Seite</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/results/comparison_words.py" />
+   <source>Cards left dead in hand</source>
+   <translation>Ungenutzte Handkarten</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/results/comparison_words.py" />
+   <source>Chance alone hardly explains it.</source>
+   <translation>Zufall allein erklärt das kaum.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/results/comparison_words.py" />
+   <source>In: {sets}.</source>
+   <translation>Rein: {sets}.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/results/comparison_words.py" />
+   <source>Out: {sets}.</source>
+   <translation>Raus: {sets}.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/results/comparison_words.py" />
+   <source>That may be chance.</source>
+   <translation>Das kann Zufall sein.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/results/comparison_words.py" />
+   <source>The deck has the same sets in both.</source>
+   <translation>Das Deck hat beide Male dieselben Sets.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/results/comparison_words.py" />
+   <source>Turns a game, both sides</source>
+   <translation>Züge je Spiel, beide Seiten</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/results/comparison_words.py" />
+   <source>{change} percentage points, with 95 % certainty {low} to {high}.</source>
+   <translation>{change} Prozentpunkte, mit 95 % Sicherheit {low} bis {high}.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/results/gauntlet_page.py" />
+   <source>Each deck over all its games; the line is the 95 % interval.</source>
+   <translation>Jedes Deck über alle seine Spiele; die Linie ist das 95-%-Intervall.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/results/gauntlet_page.py" />
+   <source>How often the light side deck of a row won against the dark one of a column.</source>
+   <translation>Wie oft das helle Deck einer Zeile gegen das dunkle einer Spalte gewonnen hat.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/results/gauntlet_page.py" />
+   <source>Pairings</source>
+   <translation>Paarungen</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/results/gauntlet_page.py" />
+   <source>Standings</source>
+   <translation>Rangliste</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/results/overview.py" />
+   <source>Both sides</source>
+   <translation>Beide Seiten</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/results/overview.py" />
+   <source>Dark side</source>
+   <translation>Dunkle Seite</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/results/overview.py" />
+   <source>Light side</source>
+   <translation>Helle Seite</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/results/overview.py" />
+   <source>Result</source>
+   <translation>Ergebnis</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/results/overview.py" />
+   <source>The mean after each turn; at 12 the dark side wins</source>
+   <translation>Der Schnitt nach jedem Zug; bei 12 gewinnt die Dunkle Seite</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/results/overview.py" />
+   <source>{mean} on average, both sides' turns counted</source>
+   <translation>{mean} im Schnitt, Züge beider Seiten gezählt</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/results/pairing_grid.py" />
    <source>How often the light side deck of the row won; Enter opens the pairing.</source>
    <translation>Wie oft das helle Deck der Zeile gewonnen hat; Eingabe öffnet die Paarung.</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/pairing_model.py" />
+   <location filename="../../swlcg_deck/gui/playtest/simulate/results/pairing_model.py" />
    <source>{light} against {dark}: not played.</source>
    <translation>{light} gegen {dark}: nicht gespielt.</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/pairing_model.py" />
+   <location filename="../../swlcg_deck/gui/playtest/simulate/results/pairing_model.py" />
    <source>{light} against {dark}: won {wins} of {games} games, {rate} ({span}).</source>
    <translation>{light} gegen {dark}: {wins} von {games} Spielen gewonnen, {rate} ({span}).</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/result_bars.py" />
+   <location filename="../../swlcg_deck/gui/playtest/simulate/results/result_bars.py" />
    <source>By a card</source>
    <translation>Durch eine Karte</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/result_bars.py" />
+   <location filename="../../swlcg_deck/gui/playtest/simulate/results/result_bars.py" />
    <source>Deck ran out</source>
    <translation>Deck aufgebraucht</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/result_bars.py" />
+   <location filename="../../swlcg_deck/gui/playtest/simulate/results/result_bars.py" />
    <source>Dial full</source>
    <translation>Anzeige voll</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/result_bars.py" />
+   <location filename="../../swlcg_deck/gui/playtest/simulate/results/result_bars.py" />
    <source>Objectives destroyed</source>
    <translation>Ziele zerstört</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/result_bars.py" />
+   <location filename="../../swlcg_deck/gui/playtest/simulate/results/result_bars.py" />
    <source>after turn {turn} {dial}</source>
    <translation>nach Zug {turn} {dial}</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/result_bars.py" />
+   <location filename="../../swlcg_deck/gui/playtest/simulate/results/result_bars.py" />
    <source>after turn {turn} {dial}, {before} before</source>
    <translation>nach Zug {turn} {dial}, vorher {before}</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/result_bars.py" />
+   <location filename="../../swlcg_deck/gui/playtest/simulate/results/result_bars.py" />
    <source>{deck} won {wins} of {games} games, {rate}, with 95 % certainty {span}</source>
    <translation>{deck} hat {wins} von {games} Spielen gewonnen, {rate}, mit 95 % Sicherheit {span}</translation>
   </message>
   <message numerus="yes">
-   <location filename="../../swlcg_deck/gui/playtest/simulate/result_bars.py" />
+   <location filename="../../swlcg_deck/gui/playtest/simulate/results/result_bars.py" />
    <source>{name}: {n} games</source>
    <extracomment>With one: {name}: {n} game</extracomment>
    <translation>
@@ -10210,197 +10125,251 @@ Mulligan</translation>
    </translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/result_bars.py" />
+   <location filename="../../swlcg_deck/gui/playtest/simulate/results/result_bars.py" />
    <source>{name}: {share} % of the games, {before} % before</source>
    <translation>{name}: {share} % der Spiele, vorher {before} %</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/result_bars.py" />
+   <location filename="../../swlcg_deck/gui/playtest/simulate/results/result_bars.py" />
    <source>{turns} turns</source>
    <translation>{turns} Züge</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/result_page.py" />
+   <location filename="../../swlcg_deck/gui/playtest/simulate/results/result_page.py" />
    <source>Back to all pairings</source>
    <translation>Zurück zu allen Paarungen</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/result_page.py" />
+   <location filename="../../swlcg_deck/gui/playtest/simulate/results/result_page.py" />
    <source>Back to the gauntlet</source>
    <translation>Zurück zum Kräftemessen</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/result_page.py" />
+   <location filename="../../swlcg_deck/gui/playtest/simulate/results/result_page.py" />
    <source>Dark side cards</source>
    <translation>Karten der Dunklen Seite</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/result_page.py" />
+   <location filename="../../swlcg_deck/gui/playtest/simulate/results/result_page.py" />
    <source>Light side cards</source>
    <translation>Karten der Hellen Seite</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/result_page.py" />
+   <location filename="../../swlcg_deck/gui/playtest/simulate/results/result_page.py" />
    <source>Overview</source>
    <translation>Überblick</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/result_page.py" />
+   <location filename="../../swlcg_deck/gui/playtest/simulate/results/result_page.py" />
    <source>Part of the result</source>
    <translation>Teil des Ergebnisses</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/result_words.py" />
+   <location filename="../../swlcg_deck/gui/playtest/simulate/results/result_words.py" />
    <source>Endings: {endings}</source>
    <translation>Ausgänge: {endings}</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/result_words.py" />
+   <location filename="../../swlcg_deck/gui/playtest/simulate/results/result_words.py" />
    <source>It was ended after {done} of {asked} games.</source>
    <translation>Beendet nach {done} von {asked} Spielen.</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/result_words.py" />
+   <location filename="../../swlcg_deck/gui/playtest/simulate/results/result_words.py" />
    <source>Neither side is clearly ahead: the difference may be chance.</source>
    <translation>Keine Seite liegt klar vorn: Der Unterschied kann Zufall sein.</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/result_words.py" />
+   <location filename="../../swlcg_deck/gui/playtest/simulate/results/result_words.py" />
    <source>Objectives lost a game</source>
    <translation>Verlorene Ziele je Spiel</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/result_words.py" />
+   <location filename="../../swlcg_deck/gui/playtest/simulate/results/result_words.py" />
    <source>Opening hands put back</source>
    <translation>Zurückgegebene Eröffnungshände</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/result_words.py" />
+   <location filename="../../swlcg_deck/gui/playtest/simulate/results/result_words.py" />
    <source>Own turns a game</source>
    <translation>Eigene Züge je Spiel</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/result_words.py" />
+   <location filename="../../swlcg_deck/gui/playtest/simulate/results/result_words.py" />
    <source>The dial after each turn: {course}</source>
    <translation>Die Anzeige nach jedem Zug: {course}</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/result_words.py" />
+   <location filename="../../swlcg_deck/gui/playtest/simulate/results/result_words.py" />
    <source>Turns in which no card could be paid</source>
    <translation>Züge, in denen keine Karte bezahlbar war</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/result_words.py" />
+   <location filename="../../swlcg_deck/gui/playtest/simulate/results/result_words.py" />
    <source>Turns: {mean} on average</source>
    <translation>Züge: {mean} im Schnitt</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/result_words.py" />
+   <location filename="../../swlcg_deck/gui/playtest/simulate/results/result_words.py" />
    <source>seed {seed}</source>
    <translation>Startzahl {seed}</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/result_words.py" />
+   <location filename="../../swlcg_deck/gui/playtest/simulate/results/result_words.py" />
    <source>{deck} ({affiliation}, {bot}) won {wins} of {games} games: {rate} ({span})</source>
    <translation>{deck} ({affiliation}, {bot}) hat {wins} von {games} Spielen gewonnen: {rate} ({span})</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/result_words.py" />
+   <location filename="../../swlcg_deck/gui/playtest/simulate/results/result_words.py" />
    <source>{deck} is ahead, and chance alone hardly explains it.</source>
    <translation>{deck} liegt vorn, und Zufall allein erklärt das kaum.</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/result_words.py" />
+   <location filename="../../swlcg_deck/gui/playtest/simulate/results/result_words.py" />
    <source>{done} of {asked} games</source>
    <translation>{done} von {asked} Spielen</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/result_words.py" />
+   <location filename="../../swlcg_deck/gui/playtest/simulate/results/result_words.py" />
    <source>{light} against {dark}</source>
    <translation>{light} gegen {dark}</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/result_words.py" />
+   <location filename="../../swlcg_deck/gui/playtest/simulate/results/result_words.py" />
    <source>{light} against {dark}: {rate}</source>
    <translation>{light} gegen {dark}: {rate}</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/run_bar.py" />
+   <location filename="../../swlcg_deck/gui/playtest/simulate/setup/deck_list.py" />
+   <source>Enter takes a deck alone, Space ticks it with others, Ctrl+A ticks all.</source>
+   <translation>Eingabe nimmt nur dieses Deck, die Leertaste hakt es zusätzlich an, Strg+A hakt alle an.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/setup/deck_model.py" />
+   <source>{deck}, not ticked. {facts}.</source>
+   <translation>{deck}, nicht angehakt. {facts}.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/setup/deck_model.py" />
+   <source>{deck}, ticked. {facts}.</source>
+   <translation>{deck}, angehakt. {facts}.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/playtest/simulate/setup/deck_model.py" />
+   <source>{n} cards without their text</source>
+   <extracomment>With one: {n} card without its text</extracomment>
+   <translation>
+    <numerusform>{n} Karte ohne ihren Text</numerusform>
+    <numerusform>{n} Karten ohne ihren Text</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/setup/games_field.py" />
+   <source>Another seed, by chance</source>
+   <translation>Andere Startzahl, zufällig</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/setup/games_field.py" />
+   <source>Games</source>
+   <translation>Spiele</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/setup/games_field.py" />
+   <source>How many games</source>
+   <translation>Wie viele Spiele</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/setup/games_field.py" />
+   <source>Other</source>
+   <translation>Andere</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/setup/games_field.py" />
+   <source>The number of games is between 1 and {most}.</source>
+   <translation>Die Zahl der Spiele liegt zwischen 1 und {most}.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/setup/games_field.py" />
+   <source>The same seed, decks and bots give the same games on any computer.</source>
+   <translation>Dieselbe Startzahl ergibt mit denselben Decks und Bots auf jedem Rechner dieselben Spiele.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/setup/run_bar.py" />
    <source>Cancel the simulation</source>
    <translation>Simulation abbrechen</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/run_bar.py" />
+   <location filename="../../swlcg_deck/gui/playtest/simulate/setup/run_bar.py" />
    <source>End it now; the games that are done are kept and shown</source>
    <translation>Jetzt beenden; die gespielten Spiele werden aufbewahrt und gezeigt</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/run_bar.py" />
+   <location filename="../../swlcg_deck/gui/playtest/simulate/setup/run_bar.py" />
    <source>Playing {total} games</source>
    <translation>{total} Spiele laufen</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/run_bar.py" />
+   <location filename="../../swlcg_deck/gui/playtest/simulate/setup/run_bar.py" />
    <source>ending</source>
    <translation>wird beendet</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/run_bar.py" />
+   <location filename="../../swlcg_deck/gui/playtest/simulate/setup/run_bar.py" />
    <source>getting ready</source>
    <translation>wird vorbereitet</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/run_bar.py" />
+   <location filename="../../swlcg_deck/gui/playtest/simulate/setup/run_bar.py" />
    <source>{done} of {total} games</source>
    <translation>{done} von {total} Spielen</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/run_bar.py" />
+   <location filename="../../swlcg_deck/gui/playtest/simulate/setup/run_bar.py" />
    <source>{rate} games a second, {left} left</source>
    <translation>{rate} Spiele pro Sekunde, noch {left}</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/setup_page.py" />
+   <location filename="../../swlcg_deck/gui/playtest/simulate/setup/setup_page.py" />
    <source>A gauntlet: {light} light against {dark} dark side decks, {pairings} pairings of {games} games, {total} in all.</source>
    <translation>Ein Kräftemessen: {light} helle gegen {dark} dunkle Decks, {pairings} Paarungen zu je {games} Spielen, {total} insgesamt.</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/setup_page.py" />
+   <location filename="../../swlcg_deck/gui/playtest/simulate/setup/setup_page.py" />
    <source>At most {most} pairings can be played at once; tick fewer decks.</source>
    <translation>Höchstens {most} Paarungen sind auf einmal möglich; hake weniger Decks an.</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/setup_page.py" />
+   <location filename="../../swlcg_deck/gui/playtest/simulate/setup/setup_page.py" />
    <source>Find decks</source>
    <translation>Decks finden</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/setup_page.py" />
+   <location filename="../../swlcg_deck/gui/playtest/simulate/setup/setup_page.py" />
    <source>Find decks by name, affiliation, folder or tag</source>
    <translation>Decks nach Name, Fraktion, Ordner oder Schlagwort finden</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/setup_page.py" />
+   <location filename="../../swlcg_deck/gui/playtest/simulate/setup/setup_page.py" />
    <source>Play these games (Ctrl+Enter)</source>
    <translation>Diese Spiele spielen (Strg+Eingabe)</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/setup_page.py" />
+   <location filename="../../swlcg_deck/gui/playtest/simulate/setup/setup_page.py" />
    <source>Run</source>
    <translation>Starten</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/setup_page.py" />
+   <location filename="../../swlcg_deck/gui/playtest/simulate/setup/setup_page.py" />
    <source>Run ends the simulation under way, keeps what is done, and begins this one.</source>
    <translation>Starten beendet die laufende Simulation, bewahrt das Gespielte auf und beginnt diese.</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/setup_page.py" />
+   <location filename="../../swlcg_deck/gui/playtest/simulate/setup/setup_page.py" />
    <source>Run the simulation</source>
    <translation>Simulation starten</translation>
   </message>
   <message numerus="yes">
-   <location filename="../../swlcg_deck/gui/playtest/simulate/setup_page.py" />
+   <location filename="../../swlcg_deck/gui/playtest/simulate/setup/setup_page.py" />
    <source>{light} against {dark}, {number} games.</source>
    <extracomment>With one: {light} against {dark}, {number} game.</extracomment>
    <translation>
@@ -10409,96 +10378,72 @@ Mulligan</translation>
    </translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/shelf_work.py" />
-   <source>Name</source>
-   <translation>Name</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/shelf_work.py" />
-   <source>Rename the result</source>
-   <translation>Ergebnis umbenennen</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/shelf_work.py" />
-   <source>{name} is removed</source>
-   <translation>{name} ist entfernt</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/gui/playtest/simulate/shelf_work.py" />
-   <source>{n} results are removed</source>
-   <extracomment>With one: {n} result is removed</extracomment>
-   <translation>
-    <numerusform>{n} Ergebnis ist entfernt</numerusform>
-    <numerusform>{n} Ergebnisse sind entfernt</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/side_column.py" />
+   <location filename="../../swlcg_deck/gui/playtest/simulate/setup/side_column.py" />
    <source>Choose a dark side deck.</source>
    <translation>Wähl ein Deck der Dunklen Seite.</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/side_column.py" />
+   <location filename="../../swlcg_deck/gui/playtest/simulate/setup/side_column.py" />
    <source>Choose a light side deck.</source>
    <translation>Wähl ein Deck der Hellen Seite.</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/side_column.py" />
+   <location filename="../../swlcg_deck/gui/playtest/simulate/setup/side_column.py" />
    <source>Dark side decks</source>
    <translation>Decks der Dunklen Seite</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/side_column.py" />
+   <location filename="../../swlcg_deck/gui/playtest/simulate/setup/side_column.py" />
    <source>Greedy</source>
    <translation>Gierig</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/side_column.py" />
+   <location filename="../../swlcg_deck/gui/playtest/simulate/setup/side_column.py" />
    <source>Light side decks</source>
    <translation>Decks der Hellen Seite</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/side_column.py" />
+   <location filename="../../swlcg_deck/gui/playtest/simulate/setup/side_column.py" />
    <source>Looks ahead; stronger and much slower.</source>
    <translation>Denkt voraus; stärker und viel langsamer.</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/side_column.py" />
+   <location filename="../../swlcg_deck/gui/playtest/simulate/setup/side_column.py" />
    <source>No deck has these words.</source>
    <translation>Kein Deck enthält diese Wörter.</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/side_column.py" />
+   <location filename="../../swlcg_deck/gui/playtest/simulate/setup/side_column.py" />
    <source>Plays by sensible habits; quick.</source>
    <translation>Spielt nach vernünftigen Gewohnheiten; schnell.</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/side_column.py" />
+   <location filename="../../swlcg_deck/gui/playtest/simulate/setup/side_column.py" />
    <source>Random</source>
    <translation>Zufall</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/side_column.py" />
+   <location filename="../../swlcg_deck/gui/playtest/simulate/setup/side_column.py" />
    <source>Takes any legal option; quick.</source>
    <translation>Nimmt irgendeine erlaubte Möglichkeit; schnell.</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/side_column.py" />
+   <location filename="../../swlcg_deck/gui/playtest/simulate/setup/side_column.py" />
    <source>There is no dark side deck yet. Build one, or import one in the Library.</source>
    <translation>Es gibt noch kein Deck der Dunklen Seite. Baue eins oder importiere eins in der Bibliothek.</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/side_column.py" />
+   <location filename="../../swlcg_deck/gui/playtest/simulate/setup/side_column.py" />
    <source>There is no light side deck yet. Build one, or import one in the Library.</source>
    <translation>Es gibt noch kein Deck der Hellen Seite. Baue eins oder importiere eins in der Bibliothek.</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/side_column.py" />
+   <location filename="../../swlcg_deck/gui/playtest/simulate/setup/side_column.py" />
    <source>Who plays the deck</source>
    <translation>Wer das Deck spielt</translation>
   </message>
   <message numerus="yes">
-   <location filename="../../swlcg_deck/gui/playtest/simulate/side_column.py" />
+   <location filename="../../swlcg_deck/gui/playtest/simulate/setup/side_column.py" />
    <source>{n} decks chosen</source>
    <extracomment>With one: {n} deck chosen</extracomment>
    <translation>
@@ -10541,402 +10486,457 @@ Mulligan</translation>
    <source>{name} is done: the first of the results</source>
    <translation>{name} ist fertig: das erste der Ergebnisse</translation>
   </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/spot_painting.py" />
-   <source>facedown</source>
-   <translation>verdeckt</translation>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/playtest/table/choosing.py" />
+   <source>Choose at least {n} options.</source>
+   <extracomment>With one: Choose at least {n} option.</extracomment>
+   <translation>
+    <numerusform>Wähle mindestens {n} Möglichkeit.</numerusform>
+    <numerusform>Wähle mindestens {n} Möglichkeiten.</numerusform>
+   </translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/spot_painting.py" />
-   <source>{count} captured</source>
-   <translation>{count} gefangen</translation>
+   <location filename="../../swlcg_deck/gui/playtest/table/choosing.py" />
+   <source>No more than {most} can be chosen.</source>
+   <translation>Mehr als {most} kannst du nicht wählen.</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/spot_words.py" />
-   <source>Now: {facts}.</source>
-   <translation>Jetzt: {facts}.</translation>
+   <location filename="../../swlcg_deck/gui/playtest/table/decision_panel.py" />
+   <source>Cancel thinking</source>
+   <translation>Nachdenken abbrechen</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/spot_words.py" />
-   <source>Piles of {name}: {hand} in hand, deck {deck}, objective deck {objectives}, discard pile {discard}, victory pile {victory}, Force cards left {force}. Enter shows them.</source>
-   <translation>Stapel von {name}: {hand} auf der Hand, Deck {deck}, Zieldeck {objectives}, Ablagestapel {discard}, Siegesstapel {victory}, übrige Machtkarten {force}. Eingabe zeigt sie.</translation>
+   <location filename="../../swlcg_deck/gui/playtest/table/decision_panel.py" />
+   <source>Cancel thinking: the bot decides at once</source>
+   <translation>Nachdenken abbrechen: Der Bot entscheidet sofort</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/playtest/table/decision_panel.py" />
+   <source>Confirm {n} choices</source>
+   <extracomment>With one: Confirm {n} choice</extracomment>
+   <translation>
+    <numerusform>{n} Wahl bestätigen</numerusform>
+    <numerusform>{n} Wahlen bestätigen</numerusform>
+   </translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/spot_words.py" />
-   <source>committed to the Force</source>
-   <translation>der Macht verpflichtet</translation>
+   <location filename="../../swlcg_deck/gui/playtest/table/decision_panel.py" />
+   <source>Confirm: none</source>
+   <translation>Bestätigen: keine</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/spot_words.py" />
-   <source>exhausted, {tokens}</source>
-   <translation>erschöpft, {tokens}</translation>
+   <location filename="../../swlcg_deck/gui/playtest/table/decision_panel.py" />
+   <source>Read the rule {rule}</source>
+   <translation>Regel {rule} lesen</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/spot_words.py" />
-   <source>{count} Force</source>
-   <translation>{count} Macht</translation>
+   <location filename="../../swlcg_deck/gui/playtest/table/decision_panel.py" />
+   <source>The bot decides at once, without looking ahead (Esc)</source>
+   <translation>Der Bot entscheidet sofort, ohne vorauszudenken (Esc)</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/spot_words.py" />
-   <source>{count} captured here</source>
-   <translation>{count} hier gefangen</translation>
+   <location filename="../../swlcg_deck/gui/playtest/table/decision_panel.py" />
+   <source>Your decision</source>
+   <translation>Deine Entscheidung</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/spot_words.py" />
-   <source>{count} damage of {capacity}</source>
-   <translation>{count} Schaden von {capacity}</translation>
+   <location filename="../../swlcg_deck/gui/playtest/table/decision_panel.py" />
+   <source>{words}, key C</source>
+   <translation>{words}, Taste C</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/spot_words.py" />
-   <source>{count} edge blast damage</source>
-   <translation>{count} Explosionsschaden mit Vorteil</translation>
+   <location filename="../../swlcg_deck/gui/playtest/table/history_list.py" />
+   <source>Decisions</source>
+   <translation>Verlauf</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/spot_words.py" />
-   <source>{count} edge tactics</source>
-   <translation>{count} Taktik mit Vorteil</translation>
+   <location filename="../../swlcg_deck/gui/playtest/table/history_list.py" />
+   <source>Every decision of the game. Enter goes to one of them.</source>
+   <translation>Alle Entscheidungen des Spiels. Eingabe springt zu einer davon.</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/spot_words.py" />
-   <source>{count} edge unit damage</source>
-   <translation>{count} Einheitenschaden mit Vorteil</translation>
+   <location filename="../../swlcg_deck/gui/playtest/table/history_list.py" />
+   <source>Force</source>
+   <translation>Macht</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/start_page.py" />
-   <source>Deploys, attacks, defends and bids like a sensible player.</source>
-   <translation>Setzt ein, greift an, verteidigt und bietet wie ein vernünftiger Spieler.</translation>
+   <location filename="../../swlcg_deck/gui/playtest/table/history_list.py" />
+   <source>Hidden cards were revealed after it.</source>
+   <translation>Danach wurden verdeckte Karten aufgedeckt.</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/start_page.py" />
-   <source>Does anything that is allowed.</source>
-   <translation>Tut irgendetwas, was erlaubt ist.</translation>
+   <location filename="../../swlcg_deck/gui/playtest/table/history_list.py" />
+   <source>The other side decides</source>
+   <translation>Die andere Seite entscheidet</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/start_page.py" />
-   <source>Exists only</source>
-   <translation>Nur anwesend</translation>
+   <location filename="../../swlcg_deck/gui/playtest/table/history_list.py" />
+   <source>Turn {turn}, {phase}</source>
+   <translation>Zug {turn}, {phase}</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/start_page.py" />
-   <source>Greedy bot</source>
-   <translation>Gieriger Bot</translation>
+   <location filename="../../swlcg_deck/gui/playtest/table/history_list.py" />
+   <source>Undone.</source>
+   <translation>Rückgängig gemacht.</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/start_page.py" />
-   <source>Its deck</source>
-   <translation>Sein Deck</translation>
+   <location filename="../../swlcg_deck/gui/playtest/table/history_list.py" />
+   <source>You are here.</source>
+   <translation>Hier bist du.</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/start_page.py" />
-   <source>Its objectives stand, the dial and the Force move; it plays and attacks nothing.</source>
-   <translation>Seine Ziele liegen aus, Anzeige und Macht bewegen sich; er spielt nichts und greift nichts an.</translation>
+   <location filename="../../swlcg_deck/gui/playtest/table/history_list.py" />
+   <source>balance</source>
+   <translation>Gleichgewicht</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/start_page.py" />
-   <source>Looks ahead before it decides, for up to {seconds} seconds.</source>
-   <translation>Denkt voraus, bevor er entscheidet, bis zu {seconds} Sekunden lang.</translation>
+   <location filename="../../swlcg_deck/gui/playtest/table/history_list.py" />
+   <source>cards revealed</source>
+   <translation>Karten aufgedeckt</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/start_page.py" />
-   <source>Opponent</source>
-   <translation>Gegner</translation>
+   <location filename="../../swlcg_deck/gui/playtest/table/history_list.py" />
+   <source>conflict</source>
+   <translation>Konflikt</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/start_page.py" />
-   <source>Play a deck by all the rules, alone or against a bot.</source>
-   <translation>Spiele ein Deck nach allen Regeln, allein oder gegen einen Bot.</translation>
+   <location filename="../../swlcg_deck/gui/playtest/table/history_list.py" />
+   <source>deployment</source>
+   <translation>Aufmarsch</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/start_page.py" />
-   <source>Playtest</source>
-   <translation>Testspiel</translation>
+   <location filename="../../swlcg_deck/gui/playtest/table/history_list.py" />
+   <source>draw</source>
+   <translation>Ziehen</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/start_page.py" />
-   <source>Random bot</source>
-   <translation>Zufallsbot</translation>
+   <location filename="../../swlcg_deck/gui/playtest/table/history_list.py" />
+   <source>refresh</source>
+   <translation>Auffrischung</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/start_page.py" />
-   <source>Search bot</source>
-   <translation>Suchbot</translation>
+   <location filename="../../swlcg_deck/gui/playtest/table/log_view.py" />
+   <source>A double click on a line goes back to its decision.</source>
+   <translation>Ein Doppelklick auf eine Zeile springt zu ihrer Entscheidung zurück.</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/start_page.py" />
-   <source>Start</source>
-   <translation>Starten</translation>
+   <location filename="../../swlcg_deck/gui/playtest/table/log_view.py" />
+   <source>Log</source>
+   <translation>Protokoll</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/start_page.py" />
-   <source>Start the game</source>
-   <translation>Spiel starten</translation>
+   <location filename="../../swlcg_deck/gui/playtest/table/log_view.py" />
+   <source>What has happened in this game, the latest at the end. Enter goes back there.</source>
+   <translation>Was in diesem Spiel geschehen ist, das Neueste am Ende. Eingabe springt dorthin zurück.</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/start_page.py" />
-   <source>The opponent's deck</source>
-   <translation>Das Deck des Gegners</translation>
+   <location filename="../../swlcg_deck/gui/playtest/table/passing_box.py" />
+   <source>Every window</source>
+   <translation>Jedes Aktionsfenster</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/start_page.py" />
-   <source>The same seed and decks give the same shuffles.</source>
-   <translation>Dieselbe Startzahl mischt dieselben Decks gleich.</translation>
+   <location filename="../../swlcg_deck/gui/playtest/table/passing_box.py" />
+   <source>Pass this window and those that follow, until something happens (N)</source>
+   <translation>In diesem Aktionsfenster und den folgenden passen, bis etwas geschieht (N)</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/start_page.py" />
-   <source>There is no deck of the other side yet.</source>
-   <translation>Es gibt noch kein Deck der anderen Seite.</translation>
+   <location filename="../../swlcg_deck/gui/playtest/table/passing_box.py" />
+   <source>Pass until something happens</source>
+   <translation>Passen, bis etwas geschieht</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/start_page.py" />
-   <source>There is no deck yet.</source>
-   <translation>Es gibt noch kein Deck.</translation>
+   <location filename="../../swlcg_deck/gui/playtest/table/passing_box.py" />
+   <source>Pass until something happens, key N</source>
+   <translation>Passen, bis etwas geschieht, Taste N</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/start_page.py" />
-   <source>Your deck</source>
-   <translation>Dein Deck</translation>
+   <location filename="../../swlcg_deck/gui/playtest/table/passing_box.py" />
+   <source>Phases</source>
+   <translation>Phasen</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/story_box.py" />
+   <location filename="../../swlcg_deck/gui/playtest/table/passing_box.py" />
+   <source>Stop at my actions</source>
+   <translation>Bei meinen Aktionen anhalten</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/table/passing_box.py" />
+   <source>Stop in phases: {phases}</source>
+   <translation>Anhalten in Phasen: {phases}</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/playtest/table/passing_box.py" />
+   <source>{n} phases</source>
+   <extracomment>With one: {n} phase</extracomment>
+   <translation>
+    <numerusform>{n} Phase</numerusform>
+    <numerusform>{n} Phasen</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/table/phase_bar.py" />
+   <source>Conflict</source>
+   <translation>Konflikt</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/table/phase_bar.py" />
+   <source>Deploy</source>
+   <translation>Aufmarsch</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/table/phase_bar.py" />
+   <source>Draw</source>
+   <translation>Ziehen</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/table/phase_bar.py" />
+   <source>Refresh</source>
+   <translation>Auffrischen</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/table/phase_bar.py" />
+   <source>Turn {turn}</source>
+   <translation>Zug {turn}</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/table/phase_bar.py" />
+   <source>Turn {turn} {side}, {phase}</source>
+   <translation>Zug {turn}, {side}, {phase}</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/table/replay_controls.py" />
+   <source>Decide yourself from this decision on</source>
+   <translation>Ab dieser Entscheidung selbst entscheiden</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/table/replay_controls.py" />
+   <source>Decision of the replay</source>
+   <translation>Entscheidung der Aufzeichnung</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/table/replay_controls.py" />
+   <source>Fast</source>
+   <translation>Schnell</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/table/replay_controls.py" />
+   <source>Look at the table from the other side (O)</source>
+   <translation>Den Tisch von der anderen Seite ansehen (O)</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/table/replay_controls.py" />
+   <source>Normal</source>
+   <translation>Normal</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/table/replay_controls.py" />
+   <source>One decision back (B)</source>
+   <translation>Eine Entscheidung zurück (B)</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/table/replay_controls.py" />
+   <source>One decision on (F)</source>
+   <translation>Eine Entscheidung weiter (F)</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/table/replay_controls.py" />
+   <source>Other side</source>
+   <translation>Andere Seite</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/table/replay_controls.py" />
+   <source>Pause (K)</source>
+   <translation>Pause (K)</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/table/replay_controls.py" />
+   <source>Play (K)</source>
+   <translation>Abspielen (K)</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/table/replay_controls.py" />
+   <source>Play on from here</source>
+   <translation>Ab hier weiterspielen</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/table/replay_controls.py" />
+   <source>Slow</source>
+   <translation>Langsam</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/table/replay_controls.py" />
+   <source>Speed: {speed}</source>
+   <translation>Tempo: {speed}</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/table/replay_controls.py" />
+   <source>The first decision (Home)</source>
+   <translation>Zur ersten Entscheidung (Pos1)</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/table/replay_controls.py" />
+   <source>The last decision (End)</source>
+   <translation>Zur letzten Entscheidung (Ende)</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/table/replay_controls.py" />
+   <source>{at} of {last}</source>
+   <translation>{at} von {last}</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/table/story_box.py" />
    <source>Every decision: a click goes back to it, or on again (H)</source>
    <translation>Jede Entscheidung: Ein Klick springt zu ihr zurück oder wieder vor (H)</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/table_head.py" />
+   <location filename="../../swlcg_deck/gui/playtest/table/table_head.py" />
    <source>As text</source>
    <translation>Als Text</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/table_head.py" />
+   <location filename="../../swlcg_deck/gui/playtest/table/table_head.py" />
    <source>Back to your last decision (Ctrl+Z)</source>
    <translation>Zurück zu deiner letzten Entscheidung (Strg+Z)</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/table_head.py" />
+   <location filename="../../swlcg_deck/gui/playtest/table/table_head.py" />
    <source>Game</source>
    <translation>Spiel</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/table_head.py" />
+   <location filename="../../swlcg_deck/gui/playtest/table/table_head.py" />
    <source>New game</source>
    <translation>Neues Spiel</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/table_head.py" />
+   <location filename="../../swlcg_deck/gui/playtest/table/table_head.py" />
    <source>On to your next decision (Ctrl+Y)</source>
    <translation>Vor zu deiner nächsten Entscheidung (Strg+Y)</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/table_head.py" />
+   <location filename="../../swlcg_deck/gui/playtest/table/table_head.py" />
    <source>Replay from the beginning</source>
    <translation>Von Anfang an ansehen</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/table_head.py" />
+   <location filename="../../swlcg_deck/gui/playtest/table/table_head.py" />
    <source>Save, replay, leave or read the game</source>
    <translation>Das Spiel speichern, noch einmal ansehen, verlassen oder lesen</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/table_head.py" />
+   <location filename="../../swlcg_deck/gui/playtest/table/table_head.py" />
    <source>Write a replay file…</source>
    <translation>Aufzeichnung schreiben…</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/table_head.py" />
+   <location filename="../../swlcg_deck/gui/playtest/table/table_head.py" />
    <source>{tip}. Hidden cards were revealed since: you have seen them.</source>
    <translation>{tip}. Seitdem wurden verdeckte Karten aufgedeckt: Du hast sie gesehen.</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/table_page.py" />
+   <location filename="../../swlcg_deck/gui/playtest/table/table_page.py" />
    <source>Nothing can be done with that card now.</source>
    <translation>Mit dieser Karte lässt sich jetzt nichts tun.</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/table_page.py" />
+   <location filename="../../swlcg_deck/gui/playtest/table/table_page.py" />
    <source>Seed {seed}</source>
    <translation>Start {seed}</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/table_page.py" />
+   <location filename="../../swlcg_deck/gui/playtest/table/table_page.py" />
    <source>{words}. Which?</source>
    <translation>{words}. Welche?</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/table_telling.py" />
+   <location filename="../../swlcg_deck/gui/playtest/table/table_telling.py" />
    <source>Game over</source>
    <translation>Spiel vorbei</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/table_telling.py" />
+   <location filename="../../swlcg_deck/gui/playtest/table/table_telling.py" />
    <source>Replay: {side}</source>
    <translation>Aufzeichnung: {side}</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/table_telling.py" />
+   <location filename="../../swlcg_deck/gui/playtest/table/table_telling.py" />
    <source>What it chose from is hidden until the game is over.</source>
    <translation>Woraus sie gewählt hat, bleibt bis zum Ende des Spiels verborgen.</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/table_telling.py" />
+   <location filename="../../swlcg_deck/gui/playtest/table/table_telling.py" />
    <source>{name} decides.</source>
    <translation>{name} entscheidet.</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/table_words.py" />
-   <source>Every card of these decks is played with its text.</source>
-   <translation>Jede Karte dieser Decks wird mit ihrem Text gespielt.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/table_words.py" />
-   <source>It looks ahead for up to {seconds} seconds a decision.</source>
-   <translation>Der Bot denkt bis zu {seconds} Sekunden je Entscheidung voraus.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/table_words.py" />
-   <source>The Death Star dial has reached 12.</source>
-   <translation>Die Todesstern-Anzeige hat 12 erreicht.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/table_words.py" />
-   <source>The Death Star dial has taken all the damage it can bear.</source>
-   <translation>Die Todesstern-Anzeige hat allen Schaden erlitten, den sie aushält.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/table_words.py" />
-   <source>The dark side has won.</source>
-   <translation>Die Dunkle Seite hat gewonnen.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/table_words.py" />
-   <source>The light side has won.</source>
-   <translation>Die Helle Seite hat gewonnen.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/table_words.py" />
-   <source>The other side has no card left to draw.</source>
-   <translation>Die andere Seite hat keine Karte mehr zum Ziehen.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/table_words.py" />
-   <source>The other side has no objective left to reveal.</source>
-   <translation>Die andere Seite hat kein Ziel mehr zum Aufdecken.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/table_words.py" />
-   <source>Three objectives of the dark side are destroyed.</source>
-   <translation>Drei Ziele der Dunklen Seite sind zerstört.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/table_words.py" />
-   <source>You have won.</source>
-   <translation>Du hast gewonnen.</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/gui/playtest/table_words.py" />
-   <source>{named} and {n} more</source>
-   <extracomment>With one: {named} and {n} more</extracomment>
-   <translation>
-    <numerusform>{named} und {n} weitere</numerusform>
-    <numerusform>{named} und {n} weitere</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/table_words.py" />
-   <source>{name} is thinking…</source>
-   <translation>{name} denkt nach…</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/gui/playtest/table_words.py" />
-   <source>{n} cards are played without text</source>
-   <extracomment>With one: {n} card is played without its text</extracomment>
-   <translation>
-    <numerusform>{n} Karte wird ohne ihren Text gespielt</numerusform>
-    <numerusform>{n} Karten werden ohne Text gespielt</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/gui/playtest/table_words.py" />
-   <source>{n} cards are played without their text, only with their numbers and icons: {named}.</source>
-   <extracomment>With one: {n} card is played without its text, only with its numbers and icons: {named}.</extracomment>
-   <translation>
-    <numerusform>{n} Karte wird ohne ihren Text gespielt, nur mit ihren Zahlen und Symbolen: {named}.</numerusform>
-    <numerusform>{n} Karten werden ohne ihren Text gespielt, nur mit ihren Zahlen und Symbolen: {named}.</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/text_tree.py" />
+   <location filename="../../swlcg_deck/gui/playtest/table/text_tree.py" />
    <source>Affiliation card: {count}</source>
    <translation>Fraktionskarte: {count}</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/text_tree.py" />
+   <location filename="../../swlcg_deck/gui/playtest/table/text_tree.py" />
    <source>Death Star dial: {dial} of 12. Balance of the Force: {side}.</source>
    <translation>Todesstern-Anzeige: {dial} von 12. Gleichgewicht der Macht: {side}.</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/text_tree.py" />
+   <location filename="../../swlcg_deck/gui/playtest/table/text_tree.py" />
    <source>Edge stack of the {side}: {cards}</source>
    <translation>Vorteilsstapel ({side}): {cards}</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/text_tree.py" />
+   <location filename="../../swlcg_deck/gui/playtest/table/text_tree.py" />
    <source>Engaged: {card}</source>
    <translation>Im Gefecht: {card}</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/text_tree.py" />
+   <location filename="../../swlcg_deck/gui/playtest/table/text_tree.py" />
    <source>Enhancements: {count}</source>
    <translation>Verstärkungen: {count}</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/text_tree.py" />
+   <location filename="../../swlcg_deck/gui/playtest/table/text_tree.py" />
    <source>Enter uses the card of a line.</source>
    <translation>Eingabe benutzt die Karte einer Zeile.</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/text_tree.py" />
+   <location filename="../../swlcg_deck/gui/playtest/table/text_tree.py" />
    <source>Facedown objectives: {count}</source>
    <translation>Verdeckte Ziele: {count}</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/text_tree.py" />
+   <location filename="../../swlcg_deck/gui/playtest/table/text_tree.py" />
    <source>Objectives: {count}</source>
    <translation>Ziele: {count}</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/text_tree.py" />
+   <location filename="../../swlcg_deck/gui/playtest/table/text_tree.py" />
    <source>Setup. Active: the {side}.</source>
    <translation>Spielaufbau. Am Zug: {side}.</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/text_tree.py" />
+   <location filename="../../swlcg_deck/gui/playtest/table/text_tree.py" />
    <source>Table as text</source>
    <translation>Tisch als Text</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/text_tree.py" />
+   <location filename="../../swlcg_deck/gui/playtest/table/text_tree.py" />
    <source>Turn {turn}, {phase}. Active: the {side}.</source>
    <translation>Zug {turn}, {phase}. Am Zug: {side}.</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/text_tree.py" />
+   <location filename="../../swlcg_deck/gui/playtest/table/text_tree.py" />
    <source>Units: {count}</source>
    <translation>Einheiten: {count}</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/text_tree.py" />
+   <location filename="../../swlcg_deck/gui/playtest/table/text_tree.py" />
    <source>empty</source>
    <translation>leer</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/text_tree.py" />
+   <location filename="../../swlcg_deck/gui/playtest/table/text_tree.py" />
    <source>nothing on it</source>
    <translation>nichts darauf</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/tile_painting.py" />
-   <source>cost {cost}</source>
-   <translation>Kosten {cost}</translation>
   </message>
  </context>
  <context>

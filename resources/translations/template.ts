@@ -8335,27 +8335,27 @@ Affiliation: Jedi
  <context>
   <name>gui.playtest</name>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/canvas.py" />
+   <location filename="../../swlcg_deck/gui/playtest/canvas/canvas.py" />
    <source>Show the piles of this side</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/canvas_surface.py" />
+   <location filename="../../swlcg_deck/gui/playtest/canvas/canvas_surface.py" />
    <source>Can be chosen.</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/canvas_surface.py" />
+   <location filename="../../swlcg_deck/gui/playtest/canvas/canvas_surface.py" />
    <source>Chosen.</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/canvas_surface.py" />
+   <location filename="../../swlcg_deck/gui/playtest/canvas/canvas_surface.py" />
    <source>Table</source>
    <translation type="unfinished" />
   </message>
   <message numerus="yes">
-   <location filename="../../swlcg_deck/gui/playtest/card_menus.py" />
+   <location filename="../../swlcg_deck/gui/playtest/canvas/card_menus.py" />
    <source>Deck: {n} cards</source>
    <extracomment>With one: Deck: {n} card</extracomment>
    <translation type="unfinished">
@@ -8364,7 +8364,7 @@ Affiliation: Jedi
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../swlcg_deck/gui/playtest/card_menus.py" />
+   <location filename="../../swlcg_deck/gui/playtest/canvas/card_menus.py" />
    <source>Discard pile: {n} cards</source>
    <extracomment>With one: Discard pile: {n} card</extracomment>
    <translation type="unfinished">
@@ -8373,12 +8373,12 @@ Affiliation: Jedi
    </translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/card_menus.py" />
+   <location filename="../../swlcg_deck/gui/playtest/canvas/card_menus.py" />
    <source>Force cards left: {count}</source>
    <translation type="unfinished" />
   </message>
   <message numerus="yes">
-   <location filename="../../swlcg_deck/gui/playtest/card_menus.py" />
+   <location filename="../../swlcg_deck/gui/playtest/canvas/card_menus.py" />
    <source>Hand: {n} cards</source>
    <extracomment>With one: Hand: {n} card</extracomment>
    <translation type="unfinished">
@@ -8387,7 +8387,7 @@ Affiliation: Jedi
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../swlcg_deck/gui/playtest/card_menus.py" />
+   <location filename="../../swlcg_deck/gui/playtest/canvas/card_menus.py" />
    <source>Objective deck: {n} cards</source>
    <extracomment>With one: Objective deck: {n} card</extracomment>
    <translation type="unfinished">
@@ -8396,7 +8396,7 @@ Affiliation: Jedi
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../swlcg_deck/gui/playtest/card_menus.py" />
+   <location filename="../../swlcg_deck/gui/playtest/canvas/card_menus.py" />
    <source>Victory pile: {n} cards</source>
    <extracomment>With one: Victory pile: {n} card</extracomment>
    <translation type="unfinished">
@@ -8404,102 +8404,257 @@ Affiliation: Jedi
     <numerusform />
    </translation>
   </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/gui/playtest/choosing.py" />
-   <source>Choose at least {n} options.</source>
-   <extracomment>With one: Choose at least {n} option.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-   </translation>
-  </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/choosing.py" />
-   <source>No more than {most} can be chosen.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/decision_panel.py" />
-   <source>Cancel thinking</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/decision_panel.py" />
-   <source>Cancel thinking: the bot decides at once</source>
-   <translation type="unfinished" />
-  </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/gui/playtest/decision_panel.py" />
-   <source>Confirm {n} choices</source>
-   <extracomment>With one: Confirm {n} choice</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-   </translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/decision_panel.py" />
-   <source>Confirm: none</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/decision_panel.py" />
-   <source>Read the rule {rule}</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/decision_panel.py" />
-   <source>The bot decides at once, without looking ahead (Esc)</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/decision_panel.py" />
-   <source>Your decision</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/decision_panel.py" />
-   <source>{words}, key C</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/deck_choices.py" />
-   <source>Plain objectives</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/deck_choices.py" />
-   <source>The deck has no affiliation card yet; choose one in Build.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/deck_choices.py" />
-   <source>no deck needed</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/deck_choices.py" />
-   <source>no side</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/deck_choices.py" />
-   <source>sample</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/dial_painting.py" />
+   <location filename="../../swlcg_deck/gui/playtest/canvas/dial_painting.py" />
    <source>Balance</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/dial_painting.py" />
+   <location filename="../../swlcg_deck/gui/playtest/canvas/dial_painting.py" />
    <source>Death Star dial</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/dial_painting.py" />
+   <location filename="../../swlcg_deck/gui/playtest/canvas/dial_painting.py" />
    <source>of {count}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/canvas/middle_painting.py" />
+   <source>Attackers</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/canvas/middle_painting.py" />
+   <source>Cards in question</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/canvas/middle_painting.py" />
+   <source>Defenders</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/canvas/middle_painting.py" />
+   <source>Edge battle</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/playtest/canvas/middle_painting.py" />
+   <source>Edge stack of {name}: {n} cards</source>
+   <extracomment>With one: Edge stack of {name}: {n} card</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/canvas/middle_painting.py" />
+   <source>Engaged</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/canvas/middle_painting.py" />
+   <source>Engagement {number}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/canvas/middle_painting.py" />
+   <source>Facedown</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/canvas/middle_painting.py" />
+   <source>Hand</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/canvas/middle_painting.py" />
+   <source>No card in hand</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/canvas/middle_painting.py" />
+   <source>No engagement</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/canvas/middle_painting.py" />
+   <source>No objective any more</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/canvas/middle_painting.py" />
+   <source>Objective</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/canvas/middle_painting.py" />
+   <source>Reward</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/canvas/middle_painting.py" />
+   <source>Setting up</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/canvas/middle_painting.py" />
+   <source>Strikes</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/canvas/middle_painting.py" />
+   <source>The Death Star dial</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/playtest/canvas/middle_painting.py" />
+   <source>Your edge stack: {n} cards</source>
+   <extracomment>With one: Your edge stack: {n} card</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/canvas/middle_painting.py" />
+   <source>discard</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/canvas/middle_painting.py" />
+   <source>objectives</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/canvas/middle_painting.py" />
+   <source>reserve {count}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/canvas/middle_painting.py" />
+   <source>victory</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/canvas/middle_painting.py" />
+   <source>{stack} – has the edge</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/canvas/middle_painting.py" />
+   <source>{titles}: {count} Force</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/canvas/scene.py" />
+   <source>cards in question</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/canvas/scene.py" />
+   <source>objectives, facedown</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/canvas/scene_maker.py" />
+   <source>attackers</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/canvas/scene_maker.py" />
+   <source>defenders</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/canvas/scene_maker.py" />
+   <source>engaged objective</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/canvas/scene_maker.py" />
+   <source>enhancements</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/canvas/scene_maker.py" />
+   <source>on {title}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/canvas/scene_maker.py" />
+   <source>units</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/canvas/scene_maker.py" />
+   <source>your hand</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/canvas/spot_painting.py" />
+   <source>facedown</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/canvas/spot_painting.py" />
+   <source>{count} captured</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/canvas/spot_words.py" />
+   <source>Now: {facts}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/canvas/spot_words.py" />
+   <source>Piles of {name}: {hand} in hand, deck {deck}, objective deck {objectives}, discard pile {discard}, victory pile {victory}, Force cards left {force}. Enter shows them.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/canvas/spot_words.py" />
+   <source>committed to the Force</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/canvas/spot_words.py" />
+   <source>exhausted, {tokens}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/canvas/spot_words.py" />
+   <source>{count} Force</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/canvas/spot_words.py" />
+   <source>{count} captured here</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/canvas/spot_words.py" />
+   <source>{count} damage of {capacity}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/canvas/spot_words.py" />
+   <source>{count} edge blast damage</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/canvas/spot_words.py" />
+   <source>{count} edge tactics</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/canvas/spot_words.py" />
+   <source>{count} edge unit damage</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/canvas/tile_painting.py" />
+   <source>cost {cost}</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -8523,74 +8678,326 @@ Affiliation: Jedi
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/history_list.py" />
-   <source>Decisions</source>
+   <location filename="../../swlcg_deck/gui/playtest/games/deck_choices.py" />
+   <source>Plain objectives</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/history_list.py" />
-   <source>Every decision of the game. Enter goes to one of them.</source>
+   <location filename="../../swlcg_deck/gui/playtest/games/deck_choices.py" />
+   <source>The deck has no affiliation card yet; choose one in Build.</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/history_list.py" />
-   <source>Force</source>
+   <location filename="../../swlcg_deck/gui/playtest/games/deck_choices.py" />
+   <source>no deck needed</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/history_list.py" />
-   <source>Hidden cards were revealed after it.</source>
+   <location filename="../../swlcg_deck/gui/playtest/games/deck_choices.py" />
+   <source>no side</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/history_list.py" />
-   <source>The other side decides</source>
+   <location filename="../../swlcg_deck/gui/playtest/games/deck_choices.py" />
+   <source>sample</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/history_list.py" />
-   <source>Turn {turn}, {phase}</source>
+   <location filename="../../swlcg_deck/gui/playtest/games/saved_games.py" />
+   <source>Continue</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/history_list.py" />
-   <source>Undone.</source>
+   <location filename="../../swlcg_deck/gui/playtest/games/saved_games.py" />
+   <source>Continue the saved game</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/history_list.py" />
-   <source>You are here.</source>
+   <location filename="../../swlcg_deck/gui/playtest/games/saved_games.py" />
+   <source>Delete</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/history_list.py" />
-   <source>balance</source>
+   <location filename="../../swlcg_deck/gui/playtest/games/saved_games.py" />
+   <source>Delete the saved game</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/history_list.py" />
-   <source>cards revealed</source>
+   <location filename="../../swlcg_deck/gui/playtest/games/saved_games.py" />
+   <source>Delete the saved game “{title}”?</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/history_list.py" />
-   <source>conflict</source>
+   <location filename="../../swlcg_deck/gui/playtest/games/saved_games.py" />
+   <source>Discard</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/history_list.py" />
-   <source>deployment</source>
+   <location filename="../../swlcg_deck/gui/playtest/games/saved_games.py" />
+   <source>Discard the game you left</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/history_list.py" />
-   <source>draw</source>
+   <location filename="../../swlcg_deck/gui/playtest/games/saved_games.py" />
+   <source>Games ({names})</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/history_list.py" />
-   <source>refresh</source>
+   <location filename="../../swlcg_deck/gui/playtest/games/saved_games.py" />
+   <source>Go on</source>
    <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/games/saved_games.py" />
+   <source>Go on with the game you left</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/games/saved_games.py" />
+   <source>It cannot be brought back.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/games/saved_games.py" />
+   <source>Look at a game in a replay file</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/games/saved_games.py" />
+   <source>Look at the saved game from its beginning, decision by decision</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/games/saved_games.py" />
+   <source>Open replay</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/games/saved_games.py" />
+   <source>Open replay…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/games/saved_games.py" />
+   <source>Replay</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/games/saved_games.py" />
+   <source>Saved games</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/games/saved_games.py" />
+   <source>The game you left: {title}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/games/session.py" />
+   <source>The other side has to decide first.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/games/session.py" />
+   <source>This is a replay: press “Play on from here” to decide yourself.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/games/session.py" />
+   <source>Undone. What was revealed meanwhile you have seen already.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/games/start_page.py" />
+   <source>Another seed</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/games/start_page.py" />
+   <source>Deploys, attacks, defends and bids like a sensible player.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/games/start_page.py" />
+   <source>Does anything that is allowed.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/games/start_page.py" />
+   <source>Exists only</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/games/start_page.py" />
+   <source>Greedy bot</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/games/start_page.py" />
+   <source>Its deck</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/games/start_page.py" />
+   <source>Its objectives stand, the dial and the Force move; it plays and attacks nothing.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/games/start_page.py" />
+   <source>Looks ahead before it decides, for up to {seconds} seconds.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/games/start_page.py" />
+   <source>Opponent</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/games/start_page.py" />
+   <source>Play a deck by all the rules, alone or against a bot.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/games/start_page.py" />
+   <source>Playtest</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/games/start_page.py" />
+   <source>Random bot</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/games/start_page.py" />
+   <source>Search bot</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/games/start_page.py" />
+   <source>Seed</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/games/start_page.py" />
+   <source>Start</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/games/start_page.py" />
+   <source>Start the game</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/games/start_page.py" />
+   <source>The opponent's deck</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/games/start_page.py" />
+   <source>The same seed and decks give the same shuffles.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/games/start_page.py" />
+   <source>The seed is a number from 0 to {most}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/games/start_page.py" />
+   <source>There is no deck of the other side yet.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/games/start_page.py" />
+   <source>There is no deck yet.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/games/start_page.py" />
+   <source>Your deck</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/games/table_words.py" />
+   <source>Every card of these decks is played with its text.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/games/table_words.py" />
+   <source>It looks ahead for up to {seconds} seconds a decision.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/games/table_words.py" />
+   <source>The Death Star dial has reached 12.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/games/table_words.py" />
+   <source>The Death Star dial has taken all the damage it can bear.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/games/table_words.py" />
+   <source>The dark side has won.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/games/table_words.py" />
+   <source>The light side has won.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/games/table_words.py" />
+   <source>The other side has no card left to draw.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/games/table_words.py" />
+   <source>The other side has no objective left to reveal.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/games/table_words.py" />
+   <source>Three objectives of the dark side are destroyed.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/games/table_words.py" />
+   <source>You have won.</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/playtest/games/table_words.py" />
+   <source>{named} and {n} more</source>
+   <extracomment>With one: {named} and {n} more</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/games/table_words.py" />
+   <source>{name} is thinking…</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/playtest/games/table_words.py" />
+   <source>{n} cards are played without text</source>
+   <extracomment>With one: {n} card is played without its text</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/playtest/games/table_words.py" />
+   <source>{n} cards are played without their text, only with their numbers and icons: {named}.</source>
+   <extracomment>With one: {n} card is played without its text, only with its numbers and icons: {named}.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/playtest/large_face.py" />
@@ -8598,146 +9005,33 @@ Affiliation: Jedi
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/log_view.py" />
-   <source>A double click on a line goes back to its decision.</source>
+   <location filename="../../swlcg_deck/gui/playtest/numbers.py" />
+   <source>less than a second</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/log_view.py" />
-   <source>Log</source>
+   <location filename="../../swlcg_deck/gui/playtest/numbers.py" />
+   <source>{low} to {high} %</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/log_view.py" />
-   <source>What has happened in this game, the latest at the end. Enter goes back there.</source>
+   <location filename="../../swlcg_deck/gui/playtest/numbers.py" />
+   <source>{number} %</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/middle_painting.py" />
-   <source>Attackers</source>
+   <location filename="../../swlcg_deck/gui/playtest/numbers.py" />
+   <source>{number} h</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/middle_painting.py" />
-   <source>Cards in question</source>
+   <location filename="../../swlcg_deck/gui/playtest/numbers.py" />
+   <source>{number} min</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/middle_painting.py" />
-   <source>Defenders</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/middle_painting.py" />
-   <source>Edge battle</source>
-   <translation type="unfinished" />
-  </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/gui/playtest/middle_painting.py" />
-   <source>Edge stack of {name}: {n} cards</source>
-   <extracomment>With one: Edge stack of {name}: {n} card</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-   </translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/middle_painting.py" />
-   <source>Engaged</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/middle_painting.py" />
-   <source>Engagement {number}</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/middle_painting.py" />
-   <source>Facedown</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/middle_painting.py" />
-   <source>Hand</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/middle_painting.py" />
-   <source>No card in hand</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/middle_painting.py" />
-   <source>No engagement</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/middle_painting.py" />
-   <source>No objective any more</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/middle_painting.py" />
-   <source>Objective</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/middle_painting.py" />
-   <source>Reward</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/middle_painting.py" />
-   <source>Setting up</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/middle_painting.py" />
-   <source>Strikes</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/middle_painting.py" />
-   <source>The Death Star dial</source>
-   <translation type="unfinished" />
-  </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/gui/playtest/middle_painting.py" />
-   <source>Your edge stack: {n} cards</source>
-   <extracomment>With one: Your edge stack: {n} card</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-   </translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/middle_painting.py" />
-   <source>discard</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/middle_painting.py" />
-   <source>objectives</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/middle_painting.py" />
-   <source>reserve {count}</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/middle_painting.py" />
-   <source>victory</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/middle_painting.py" />
-   <source>{stack} – has the edge</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/middle_painting.py" />
-   <source>{titles}: {count} Force</source>
+   <location filename="../../swlcg_deck/gui/playtest/numbers.py" />
+   <source>{number} s</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -9126,11 +9420,6 @@ mulligan</source>
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/playtest/openings/page_head.py" />
-   <source>Seed</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/openings/page_head.py" />
    <source>The same seed and deck deal the same opening.</source>
    <translation type="unfinished" />
   </message>
@@ -9305,660 +9594,47 @@ mulligan</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/passing_box.py" />
-   <source>Every window</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/passing_box.py" />
-   <source>Pass this window and those that follow, until something happens (N)</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/passing_box.py" />
-   <source>Pass until something happens</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/passing_box.py" />
-   <source>Pass until something happens, key N</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/passing_box.py" />
-   <source>Phases</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/passing_box.py" />
-   <source>Stop at my actions</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/passing_box.py" />
-   <source>Stop in phases: {phases}</source>
-   <translation type="unfinished" />
-  </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/gui/playtest/passing_box.py" />
-   <source>{n} phases</source>
-   <extracomment>With one: {n} phase</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-   </translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/phase_bar.py" />
-   <source>Conflict</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/phase_bar.py" />
-   <source>Deploy</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/phase_bar.py" />
-   <source>Draw</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/phase_bar.py" />
-   <source>Refresh</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/phase_bar.py" />
-   <source>Turn {turn}</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/phase_bar.py" />
-   <source>Turn {turn} {side}, {phase}</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/replay_controls.py" />
-   <source>Decide yourself from this decision on</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/replay_controls.py" />
-   <source>Decision of the replay</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/replay_controls.py" />
-   <source>Fast</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/replay_controls.py" />
-   <source>Look at the table from the other side (O)</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/replay_controls.py" />
-   <source>Normal</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/replay_controls.py" />
-   <source>One decision back (B)</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/replay_controls.py" />
-   <source>One decision on (F)</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/replay_controls.py" />
-   <source>Other side</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/replay_controls.py" />
-   <source>Pause (K)</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/replay_controls.py" />
-   <source>Play (K)</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/replay_controls.py" />
-   <source>Play on from here</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/replay_controls.py" />
-   <source>Slow</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/replay_controls.py" />
-   <source>Speed: {speed}</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/replay_controls.py" />
-   <source>The first decision (Home)</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/replay_controls.py" />
-   <source>The last decision (End)</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/replay_controls.py" />
-   <source>{at} of {last}</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/saved_games.py" />
-   <source>Continue</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/saved_games.py" />
-   <source>Continue the saved game</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/saved_games.py" />
-   <source>Delete</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/saved_games.py" />
-   <source>Delete the saved game</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/saved_games.py" />
-   <source>Delete the saved game “{title}”?</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/saved_games.py" />
-   <source>Discard</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/saved_games.py" />
-   <source>Discard the game you left</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/saved_games.py" />
-   <source>Games ({names})</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/saved_games.py" />
-   <source>Go on</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/saved_games.py" />
-   <source>Go on with the game you left</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/saved_games.py" />
-   <source>It cannot be brought back.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/saved_games.py" />
-   <source>Look at a game in a replay file</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/saved_games.py" />
-   <source>Look at the saved game from its beginning, decision by decision</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/saved_games.py" />
-   <source>Open replay</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/saved_games.py" />
-   <source>Open replay…</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/saved_games.py" />
-   <source>Replay</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/saved_games.py" />
-   <source>Saved games</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/saved_games.py" />
-   <source>The game you left: {title}</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/scene.py" />
-   <source>cards in question</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/scene.py" />
-   <source>objectives, facedown</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/scene_maker.py" />
-   <source>attackers</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/scene_maker.py" />
-   <source>defenders</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/scene_maker.py" />
-   <source>engaged objective</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/scene_maker.py" />
-   <source>enhancements</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/scene_maker.py" />
-   <source>on {title}</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/scene_maker.py" />
-   <source>units</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/scene_maker.py" />
-   <source>your hand</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/session.py" />
-   <source>The other side has to decide first.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/session.py" />
-   <source>This is a replay: press “Play on from here” to decide yourself.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/session.py" />
-   <source>Undone. What was revealed meanwhile you have seen already.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/card_model.py" />
-   <source>Copies drawn that were neither played nor placed in an edge stack</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/card_model.py" />
-   <source>Copies placed in edge stacks; the line shows the share of those drawn</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/card_model.py" />
-   <source>Copies that came to hand over all games</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/card_model.py" />
-   <source>Copies that were played; the line shows the share of those drawn</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/card_model.py" />
-   <source>Dead</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/card_model.py" />
-   <source>Drawn</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/card_model.py" />
-   <source>How often one lay in hand in a deployment phase and could not be paid</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/card_model.py" />
-   <source>Its abilities cannot be played yet.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/card_model.py" />
-   <source>Played</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/card_model.py" />
-   <source>Share of games won in which a copy was drawn</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/card_model.py" />
-   <source>Share of games won in which a copy was played</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/card_model.py" />
-   <source>The cards of the command deck</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/card_model.py" />
-   <source>Unpaid</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/card_model.py" />
-   <source>Won if drawn</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/card_model.py" />
-   <source>Won if played</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/card_model.py" />
-   <source>{share} of the copies drawn</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/card_model.py" />
-   <source>{wins} of {games} games won</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/card_table.py" />
-   <source>A row for each card. The arrow keys show the cards, Esc puts them away.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/changes_page.py" />
-   <source>After</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/changes_page.py" />
-   <source>Before</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/changes_page.py" />
-   <source>Comparison</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/changes_page.py" />
-   <source>Games won</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/changes_page.py" />
-   <source>In the pairings that were played both times.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/changes_page.py" />
-   <source>No pairing was played both times: there is nothing to compare.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/changes_page.py" />
-   <source>Points, 95 % interval</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/changes_page.py" />
-   <source>hardly chance</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/changes_page.py" />
-   <source>may be chance</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/changes_page.py" />
-   <source>{change} ({low} to {high})</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/comparison_page.py" />
-   <source>As the dark side</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/comparison_page.py" />
-   <source>As the light side</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/comparison_page.py" />
-   <source>How games ended</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/comparison_page.py" />
-   <source>In per cent of the games</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/comparison_page.py" />
-   <source>Outline and dashes: the earlier one. Solid: the later one.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/comparison_page.py" />
-   <source>The dial</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/comparison_page.py" />
-   <source>The dial's course</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/comparison_page.py" />
-   <source>Turns</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/comparison_page.py" />
-   <source>Which side's games</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/comparison_words.py" />
-   <source>Cards left dead in hand</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/comparison_words.py" />
-   <source>Chance alone hardly explains it.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/comparison_words.py" />
-   <source>In: {sets}.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/comparison_words.py" />
-   <source>Out: {sets}.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/comparison_words.py" />
-   <source>That may be chance.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/comparison_words.py" />
-   <source>The deck has the same sets in both.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/comparison_words.py" />
-   <source>Turns a game, both sides</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/comparison_words.py" />
-   <source>{change} percentage points, with 95 % certainty {low} to {high}.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/deck_list.py" />
-   <source>Enter takes a deck alone, Space ticks it with others, Ctrl+A ticks all.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/deck_model.py" />
-   <source>{deck}, not ticked. {facts}.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/deck_model.py" />
-   <source>{deck}, ticked. {facts}.</source>
-   <translation type="unfinished" />
-  </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/gui/playtest/simulate/deck_model.py" />
-   <source>{n} cards without their text</source>
-   <extracomment>With one: {n} card without its text</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-   </translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/exporting.py" />
+   <location filename="../../swlcg_deck/gui/playtest/simulate/kept/exporting.py" />
    <source>Export the cards as a table</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/exporting.py" />
+   <location filename="../../swlcg_deck/gui/playtest/simulate/kept/exporting.py" />
    <source>Export the result as JSON</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/exporting.py" />
+   <location filename="../../swlcg_deck/gui/playtest/simulate/kept/exporting.py" />
    <source>JSON (*.json)</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/exporting.py" />
+   <location filename="../../swlcg_deck/gui/playtest/simulate/kept/exporting.py" />
    <source>Tables (*.csv)</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/games_field.py" />
-   <source>Another seed</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/games_field.py" />
-   <source>Another seed, by chance</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/games_field.py" />
-   <source>Games</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/games_field.py" />
-   <source>How many games</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/games_field.py" />
-   <source>Other</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/games_field.py" />
-   <source>The number of games is between 1 and {most}.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/games_field.py" />
-   <source>The same seed, decks and bots give the same games on any computer.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/games_field.py" />
-   <source>The seed is a number from 0 to {most}.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/gauntlet_page.py" />
-   <source>Each deck over all its games; the line is the 95 % interval.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/gauntlet_page.py" />
-   <source>Gauntlet</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/gauntlet_page.py" />
-   <source>How often the light side deck of a row won against the dark one of a column.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/gauntlet_page.py" />
-   <source>Pairings</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/gauntlet_page.py" />
-   <source>Standings</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/kept_list.py" />
+   <location filename="../../swlcg_deck/gui/playtest/simulate/kept/kept_list.py" />
    <source>Enter opens, F2 renames, Delete removes; Ctrl+Space marks two to compare.</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/kept_list.py" />
+   <location filename="../../swlcg_deck/gui/playtest/simulate/kept/kept_list.py" />
    <source>Kept results</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/kept_model.py" />
+   <location filename="../../swlcg_deck/gui/playtest/simulate/kept/kept_model.py" />
+   <source>Gauntlet</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/kept/kept_model.py" />
    <source>Two decks</source>
    <translation type="unfinished" />
   </message>
   <message numerus="yes">
-   <location filename="../../swlcg_deck/gui/playtest/simulate/kept_model.py" />
+   <location filename="../../swlcg_deck/gui/playtest/simulate/kept/kept_model.py" />
    <source>{number} games</source>
    <extracomment>With one: {number} game</extracomment>
    <translation type="unfinished">
@@ -9967,7 +9643,7 @@ mulligan</source>
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../swlcg_deck/gui/playtest/simulate/kept_model.py" />
+   <location filename="../../swlcg_deck/gui/playtest/simulate/kept/kept_model.py" />
    <source>{n} decks</source>
    <extracomment>With one: {n} deck</extracomment>
    <translation type="unfinished">
@@ -9976,44 +9652,68 @@ mulligan</source>
    </translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/kept_model.py" />
+   <location filename="../../swlcg_deck/gui/playtest/simulate/kept/kept_model.py" />
    <source>{rate} light</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/kept_panel.py" />
+   <location filename="../../swlcg_deck/gui/playtest/simulate/kept/kept_panel.py" />
    <source>Compare</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/kept_panel.py" />
+   <location filename="../../swlcg_deck/gui/playtest/simulate/kept/kept_panel.py" />
    <source>Compare the two marked results</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/kept_panel.py" />
+   <location filename="../../swlcg_deck/gui/playtest/simulate/kept/kept_panel.py" />
    <source>Every run is kept here, to be read again and compared. Press Run.</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/kept_panel.py" />
+   <location filename="../../swlcg_deck/gui/playtest/simulate/kept/kept_panel.py" />
    <source>Mark two results to compare them (Ctrl and a click)</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/kept_panel.py" />
+   <location filename="../../swlcg_deck/gui/playtest/simulate/kept/kept_panel.py" />
    <source>Remove the marked results (Delete)</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/kept_panel.py" />
+   <location filename="../../swlcg_deck/gui/playtest/simulate/kept/kept_panel.py" />
    <source>Rename the marked result (F2)</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/kept_panel.py" />
+   <location filename="../../swlcg_deck/gui/playtest/simulate/kept/kept_panel.py" />
    <source>Rename…</source>
    <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/kept/shelf_work.py" />
+   <source>Name</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/kept/shelf_work.py" />
+   <source>Rename the result</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/kept/shelf_work.py" />
+   <source>{name} is removed</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/playtest/simulate/kept/shelf_work.py" />
+   <source>{n} results are removed</source>
+   <extracomment>With one: {n} result is removed</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/playtest/simulate/limits_note.py" />
@@ -10048,66 +9748,6 @@ mulligan</source>
     <numerusform />
     <numerusform />
    </translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/numbers.py" />
-   <source>less than a second</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/numbers.py" />
-   <source>{low} to {high} %</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/numbers.py" />
-   <source>{number} %</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/numbers.py" />
-   <source>{number} h</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/numbers.py" />
-   <source>{number} min</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/numbers.py" />
-   <source>{number} s</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/overview.py" />
-   <source>Both sides</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/overview.py" />
-   <source>Dark side</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/overview.py" />
-   <source>Light side</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/overview.py" />
-   <source>Result</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/overview.py" />
-   <source>The mean after each turn; at 12 the dark side wins</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/overview.py" />
-   <source>{mean} on average, both sides' turns counted</source>
-   <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/playtest/simulate/page_head.py" />
@@ -10145,57 +9785,332 @@ mulligan</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/pairing_grid.py" />
+   <location filename="../../swlcg_deck/gui/playtest/simulate/results/card_model.py" />
+   <source>Copies drawn that were neither played nor placed in an edge stack</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/results/card_model.py" />
+   <source>Copies placed in edge stacks; the line shows the share of those drawn</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/results/card_model.py" />
+   <source>Copies that came to hand over all games</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/results/card_model.py" />
+   <source>Copies that were played; the line shows the share of those drawn</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/results/card_model.py" />
+   <source>Dead</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/results/card_model.py" />
+   <source>Drawn</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/results/card_model.py" />
+   <source>How often one lay in hand in a deployment phase and could not be paid</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/results/card_model.py" />
+   <source>Its abilities cannot be played yet.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/results/card_model.py" />
+   <source>Played</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/results/card_model.py" />
+   <source>Share of games won in which a copy was drawn</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/results/card_model.py" />
+   <source>Share of games won in which a copy was played</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/results/card_model.py" />
+   <source>The cards of the command deck</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/results/card_model.py" />
+   <source>Unpaid</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/results/card_model.py" />
+   <source>Won if drawn</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/results/card_model.py" />
+   <source>Won if played</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/results/card_model.py" />
+   <source>{share} of the copies drawn</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/results/card_model.py" />
+   <source>{wins} of {games} games won</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/results/card_table.py" />
+   <source>A row for each card. The arrow keys show the cards, Esc puts them away.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/results/changes_page.py" />
+   <source>After</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/results/changes_page.py" />
+   <source>Before</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/results/changes_page.py" />
+   <source>Comparison</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/results/changes_page.py" />
+   <source>Games won</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/results/changes_page.py" />
+   <source>In the pairings that were played both times.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/results/changes_page.py" />
+   <source>No pairing was played both times: there is nothing to compare.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/results/changes_page.py" />
+   <source>Points, 95 % interval</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/results/changes_page.py" />
+   <source>hardly chance</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/results/changes_page.py" />
+   <source>may be chance</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/results/changes_page.py" />
+   <source>{change} ({low} to {high})</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/results/comparison_page.py" />
+   <source>As the dark side</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/results/comparison_page.py" />
+   <source>As the light side</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/results/comparison_page.py" />
+   <source>How games ended</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/results/comparison_page.py" />
+   <source>In per cent of the games</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/results/comparison_page.py" />
+   <source>Outline and dashes: the earlier one. Solid: the later one.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/results/comparison_page.py" />
+   <source>The dial</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/results/comparison_page.py" />
+   <source>The dial's course</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/results/comparison_page.py" />
+   <source>Turns</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/results/comparison_page.py" />
+   <source>Which side's games</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/results/comparison_words.py" />
+   <source>Cards left dead in hand</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/results/comparison_words.py" />
+   <source>Chance alone hardly explains it.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/results/comparison_words.py" />
+   <source>In: {sets}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/results/comparison_words.py" />
+   <source>Out: {sets}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/results/comparison_words.py" />
+   <source>That may be chance.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/results/comparison_words.py" />
+   <source>The deck has the same sets in both.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/results/comparison_words.py" />
+   <source>Turns a game, both sides</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/results/comparison_words.py" />
+   <source>{change} percentage points, with 95 % certainty {low} to {high}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/results/gauntlet_page.py" />
+   <source>Each deck over all its games; the line is the 95 % interval.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/results/gauntlet_page.py" />
+   <source>How often the light side deck of a row won against the dark one of a column.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/results/gauntlet_page.py" />
+   <source>Pairings</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/results/gauntlet_page.py" />
+   <source>Standings</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/results/overview.py" />
+   <source>Both sides</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/results/overview.py" />
+   <source>Dark side</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/results/overview.py" />
+   <source>Light side</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/results/overview.py" />
+   <source>Result</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/results/overview.py" />
+   <source>The mean after each turn; at 12 the dark side wins</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/results/overview.py" />
+   <source>{mean} on average, both sides' turns counted</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/results/pairing_grid.py" />
    <source>How often the light side deck of the row won; Enter opens the pairing.</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/pairing_model.py" />
+   <location filename="../../swlcg_deck/gui/playtest/simulate/results/pairing_model.py" />
    <source>{light} against {dark}: not played.</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/pairing_model.py" />
+   <location filename="../../swlcg_deck/gui/playtest/simulate/results/pairing_model.py" />
    <source>{light} against {dark}: won {wins} of {games} games, {rate} ({span}).</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/result_bars.py" />
+   <location filename="../../swlcg_deck/gui/playtest/simulate/results/result_bars.py" />
    <source>By a card</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/result_bars.py" />
+   <location filename="../../swlcg_deck/gui/playtest/simulate/results/result_bars.py" />
    <source>Deck ran out</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/result_bars.py" />
+   <location filename="../../swlcg_deck/gui/playtest/simulate/results/result_bars.py" />
    <source>Dial full</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/result_bars.py" />
+   <location filename="../../swlcg_deck/gui/playtest/simulate/results/result_bars.py" />
    <source>Objectives destroyed</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/result_bars.py" />
+   <location filename="../../swlcg_deck/gui/playtest/simulate/results/result_bars.py" />
    <source>after turn {turn} {dial}</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/result_bars.py" />
+   <location filename="../../swlcg_deck/gui/playtest/simulate/results/result_bars.py" />
    <source>after turn {turn} {dial}, {before} before</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/result_bars.py" />
+   <location filename="../../swlcg_deck/gui/playtest/simulate/results/result_bars.py" />
    <source>{deck} won {wins} of {games} games, {rate}, with 95 % certainty {span}</source>
    <translation type="unfinished" />
   </message>
   <message numerus="yes">
-   <location filename="../../swlcg_deck/gui/playtest/simulate/result_bars.py" />
+   <location filename="../../swlcg_deck/gui/playtest/simulate/results/result_bars.py" />
    <source>{name}: {n} games</source>
    <extracomment>With one: {name}: {n} game</extracomment>
    <translation type="unfinished">
@@ -10204,197 +10119,251 @@ mulligan</source>
    </translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/result_bars.py" />
+   <location filename="../../swlcg_deck/gui/playtest/simulate/results/result_bars.py" />
    <source>{name}: {share} % of the games, {before} % before</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/result_bars.py" />
+   <location filename="../../swlcg_deck/gui/playtest/simulate/results/result_bars.py" />
    <source>{turns} turns</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/result_page.py" />
+   <location filename="../../swlcg_deck/gui/playtest/simulate/results/result_page.py" />
    <source>Back to all pairings</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/result_page.py" />
+   <location filename="../../swlcg_deck/gui/playtest/simulate/results/result_page.py" />
    <source>Back to the gauntlet</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/result_page.py" />
+   <location filename="../../swlcg_deck/gui/playtest/simulate/results/result_page.py" />
    <source>Dark side cards</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/result_page.py" />
+   <location filename="../../swlcg_deck/gui/playtest/simulate/results/result_page.py" />
    <source>Light side cards</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/result_page.py" />
+   <location filename="../../swlcg_deck/gui/playtest/simulate/results/result_page.py" />
    <source>Overview</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/result_page.py" />
+   <location filename="../../swlcg_deck/gui/playtest/simulate/results/result_page.py" />
    <source>Part of the result</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/result_words.py" />
+   <location filename="../../swlcg_deck/gui/playtest/simulate/results/result_words.py" />
    <source>Endings: {endings}</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/result_words.py" />
+   <location filename="../../swlcg_deck/gui/playtest/simulate/results/result_words.py" />
    <source>It was ended after {done} of {asked} games.</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/result_words.py" />
+   <location filename="../../swlcg_deck/gui/playtest/simulate/results/result_words.py" />
    <source>Neither side is clearly ahead: the difference may be chance.</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/result_words.py" />
+   <location filename="../../swlcg_deck/gui/playtest/simulate/results/result_words.py" />
    <source>Objectives lost a game</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/result_words.py" />
+   <location filename="../../swlcg_deck/gui/playtest/simulate/results/result_words.py" />
    <source>Opening hands put back</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/result_words.py" />
+   <location filename="../../swlcg_deck/gui/playtest/simulate/results/result_words.py" />
    <source>Own turns a game</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/result_words.py" />
+   <location filename="../../swlcg_deck/gui/playtest/simulate/results/result_words.py" />
    <source>The dial after each turn: {course}</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/result_words.py" />
+   <location filename="../../swlcg_deck/gui/playtest/simulate/results/result_words.py" />
    <source>Turns in which no card could be paid</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/result_words.py" />
+   <location filename="../../swlcg_deck/gui/playtest/simulate/results/result_words.py" />
    <source>Turns: {mean} on average</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/result_words.py" />
+   <location filename="../../swlcg_deck/gui/playtest/simulate/results/result_words.py" />
    <source>seed {seed}</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/result_words.py" />
+   <location filename="../../swlcg_deck/gui/playtest/simulate/results/result_words.py" />
    <source>{deck} ({affiliation}, {bot}) won {wins} of {games} games: {rate} ({span})</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/result_words.py" />
+   <location filename="../../swlcg_deck/gui/playtest/simulate/results/result_words.py" />
    <source>{deck} is ahead, and chance alone hardly explains it.</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/result_words.py" />
+   <location filename="../../swlcg_deck/gui/playtest/simulate/results/result_words.py" />
    <source>{done} of {asked} games</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/result_words.py" />
+   <location filename="../../swlcg_deck/gui/playtest/simulate/results/result_words.py" />
    <source>{light} against {dark}</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/result_words.py" />
+   <location filename="../../swlcg_deck/gui/playtest/simulate/results/result_words.py" />
    <source>{light} against {dark}: {rate}</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/run_bar.py" />
+   <location filename="../../swlcg_deck/gui/playtest/simulate/setup/deck_list.py" />
+   <source>Enter takes a deck alone, Space ticks it with others, Ctrl+A ticks all.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/setup/deck_model.py" />
+   <source>{deck}, not ticked. {facts}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/setup/deck_model.py" />
+   <source>{deck}, ticked. {facts}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/playtest/simulate/setup/deck_model.py" />
+   <source>{n} cards without their text</source>
+   <extracomment>With one: {n} card without its text</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/setup/games_field.py" />
+   <source>Another seed, by chance</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/setup/games_field.py" />
+   <source>Games</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/setup/games_field.py" />
+   <source>How many games</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/setup/games_field.py" />
+   <source>Other</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/setup/games_field.py" />
+   <source>The number of games is between 1 and {most}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/setup/games_field.py" />
+   <source>The same seed, decks and bots give the same games on any computer.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/simulate/setup/run_bar.py" />
    <source>Cancel the simulation</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/run_bar.py" />
+   <location filename="../../swlcg_deck/gui/playtest/simulate/setup/run_bar.py" />
    <source>End it now; the games that are done are kept and shown</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/run_bar.py" />
+   <location filename="../../swlcg_deck/gui/playtest/simulate/setup/run_bar.py" />
    <source>Playing {total} games</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/run_bar.py" />
+   <location filename="../../swlcg_deck/gui/playtest/simulate/setup/run_bar.py" />
    <source>ending</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/run_bar.py" />
+   <location filename="../../swlcg_deck/gui/playtest/simulate/setup/run_bar.py" />
    <source>getting ready</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/run_bar.py" />
+   <location filename="../../swlcg_deck/gui/playtest/simulate/setup/run_bar.py" />
    <source>{done} of {total} games</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/run_bar.py" />
+   <location filename="../../swlcg_deck/gui/playtest/simulate/setup/run_bar.py" />
    <source>{rate} games a second, {left} left</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/setup_page.py" />
+   <location filename="../../swlcg_deck/gui/playtest/simulate/setup/setup_page.py" />
    <source>A gauntlet: {light} light against {dark} dark side decks, {pairings} pairings of {games} games, {total} in all.</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/setup_page.py" />
+   <location filename="../../swlcg_deck/gui/playtest/simulate/setup/setup_page.py" />
    <source>At most {most} pairings can be played at once; tick fewer decks.</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/setup_page.py" />
+   <location filename="../../swlcg_deck/gui/playtest/simulate/setup/setup_page.py" />
    <source>Find decks</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/setup_page.py" />
+   <location filename="../../swlcg_deck/gui/playtest/simulate/setup/setup_page.py" />
    <source>Find decks by name, affiliation, folder or tag</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/setup_page.py" />
+   <location filename="../../swlcg_deck/gui/playtest/simulate/setup/setup_page.py" />
    <source>Play these games (Ctrl+Enter)</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/setup_page.py" />
+   <location filename="../../swlcg_deck/gui/playtest/simulate/setup/setup_page.py" />
    <source>Run</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/setup_page.py" />
+   <location filename="../../swlcg_deck/gui/playtest/simulate/setup/setup_page.py" />
    <source>Run ends the simulation under way, keeps what is done, and begins this one.</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/setup_page.py" />
+   <location filename="../../swlcg_deck/gui/playtest/simulate/setup/setup_page.py" />
    <source>Run the simulation</source>
    <translation type="unfinished" />
   </message>
   <message numerus="yes">
-   <location filename="../../swlcg_deck/gui/playtest/simulate/setup_page.py" />
+   <location filename="../../swlcg_deck/gui/playtest/simulate/setup/setup_page.py" />
    <source>{light} against {dark}, {number} games.</source>
    <extracomment>With one: {light} against {dark}, {number} game.</extracomment>
    <translation type="unfinished">
@@ -10403,96 +10372,72 @@ mulligan</source>
    </translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/shelf_work.py" />
-   <source>Name</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/shelf_work.py" />
-   <source>Rename the result</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/shelf_work.py" />
-   <source>{name} is removed</source>
-   <translation type="unfinished" />
-  </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/gui/playtest/simulate/shelf_work.py" />
-   <source>{n} results are removed</source>
-   <extracomment>With one: {n} result is removed</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-   </translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/side_column.py" />
+   <location filename="../../swlcg_deck/gui/playtest/simulate/setup/side_column.py" />
    <source>Choose a dark side deck.</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/side_column.py" />
+   <location filename="../../swlcg_deck/gui/playtest/simulate/setup/side_column.py" />
    <source>Choose a light side deck.</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/side_column.py" />
+   <location filename="../../swlcg_deck/gui/playtest/simulate/setup/side_column.py" />
    <source>Dark side decks</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/side_column.py" />
+   <location filename="../../swlcg_deck/gui/playtest/simulate/setup/side_column.py" />
    <source>Greedy</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/side_column.py" />
+   <location filename="../../swlcg_deck/gui/playtest/simulate/setup/side_column.py" />
    <source>Light side decks</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/side_column.py" />
+   <location filename="../../swlcg_deck/gui/playtest/simulate/setup/side_column.py" />
    <source>Looks ahead; stronger and much slower.</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/side_column.py" />
+   <location filename="../../swlcg_deck/gui/playtest/simulate/setup/side_column.py" />
    <source>No deck has these words.</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/side_column.py" />
+   <location filename="../../swlcg_deck/gui/playtest/simulate/setup/side_column.py" />
    <source>Plays by sensible habits; quick.</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/side_column.py" />
+   <location filename="../../swlcg_deck/gui/playtest/simulate/setup/side_column.py" />
    <source>Random</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/side_column.py" />
+   <location filename="../../swlcg_deck/gui/playtest/simulate/setup/side_column.py" />
    <source>Takes any legal option; quick.</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/side_column.py" />
+   <location filename="../../swlcg_deck/gui/playtest/simulate/setup/side_column.py" />
    <source>There is no dark side deck yet. Build one, or import one in the Library.</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/side_column.py" />
+   <location filename="../../swlcg_deck/gui/playtest/simulate/setup/side_column.py" />
    <source>There is no light side deck yet. Build one, or import one in the Library.</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/side_column.py" />
+   <location filename="../../swlcg_deck/gui/playtest/simulate/setup/side_column.py" />
    <source>Who plays the deck</source>
    <translation type="unfinished" />
   </message>
   <message numerus="yes">
-   <location filename="../../swlcg_deck/gui/playtest/simulate/side_column.py" />
+   <location filename="../../swlcg_deck/gui/playtest/simulate/setup/side_column.py" />
    <source>{n} decks chosen</source>
    <extracomment>With one: {n} deck chosen</extracomment>
    <translation type="unfinished">
@@ -10535,401 +10480,456 @@ mulligan</source>
    <source>{name} is done: the first of the results</source>
    <translation type="unfinished" />
   </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/playtest/table/choosing.py" />
+   <source>Choose at least {n} options.</source>
+   <extracomment>With one: Choose at least {n} option.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/spot_painting.py" />
-   <source>facedown</source>
+   <location filename="../../swlcg_deck/gui/playtest/table/choosing.py" />
+   <source>No more than {most} can be chosen.</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/spot_painting.py" />
-   <source>{count} captured</source>
+   <location filename="../../swlcg_deck/gui/playtest/table/decision_panel.py" />
+   <source>Cancel thinking</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/spot_words.py" />
-   <source>Now: {facts}.</source>
+   <location filename="../../swlcg_deck/gui/playtest/table/decision_panel.py" />
+   <source>Cancel thinking: the bot decides at once</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/playtest/table/decision_panel.py" />
+   <source>Confirm {n} choices</source>
+   <extracomment>With one: Confirm {n} choice</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/table/decision_panel.py" />
+   <source>Confirm: none</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/spot_words.py" />
-   <source>Piles of {name}: {hand} in hand, deck {deck}, objective deck {objectives}, discard pile {discard}, victory pile {victory}, Force cards left {force}. Enter shows them.</source>
+   <location filename="../../swlcg_deck/gui/playtest/table/decision_panel.py" />
+   <source>Read the rule {rule}</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/spot_words.py" />
-   <source>committed to the Force</source>
+   <location filename="../../swlcg_deck/gui/playtest/table/decision_panel.py" />
+   <source>The bot decides at once, without looking ahead (Esc)</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/spot_words.py" />
-   <source>exhausted, {tokens}</source>
+   <location filename="../../swlcg_deck/gui/playtest/table/decision_panel.py" />
+   <source>Your decision</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/spot_words.py" />
-   <source>{count} Force</source>
+   <location filename="../../swlcg_deck/gui/playtest/table/decision_panel.py" />
+   <source>{words}, key C</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/spot_words.py" />
-   <source>{count} captured here</source>
+   <location filename="../../swlcg_deck/gui/playtest/table/history_list.py" />
+   <source>Decisions</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/spot_words.py" />
-   <source>{count} damage of {capacity}</source>
+   <location filename="../../swlcg_deck/gui/playtest/table/history_list.py" />
+   <source>Every decision of the game. Enter goes to one of them.</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/spot_words.py" />
-   <source>{count} edge blast damage</source>
+   <location filename="../../swlcg_deck/gui/playtest/table/history_list.py" />
+   <source>Force</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/spot_words.py" />
-   <source>{count} edge tactics</source>
+   <location filename="../../swlcg_deck/gui/playtest/table/history_list.py" />
+   <source>Hidden cards were revealed after it.</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/spot_words.py" />
-   <source>{count} edge unit damage</source>
+   <location filename="../../swlcg_deck/gui/playtest/table/history_list.py" />
+   <source>The other side decides</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/start_page.py" />
-   <source>Deploys, attacks, defends and bids like a sensible player.</source>
+   <location filename="../../swlcg_deck/gui/playtest/table/history_list.py" />
+   <source>Turn {turn}, {phase}</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/start_page.py" />
-   <source>Does anything that is allowed.</source>
+   <location filename="../../swlcg_deck/gui/playtest/table/history_list.py" />
+   <source>Undone.</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/start_page.py" />
-   <source>Exists only</source>
+   <location filename="../../swlcg_deck/gui/playtest/table/history_list.py" />
+   <source>You are here.</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/start_page.py" />
-   <source>Greedy bot</source>
+   <location filename="../../swlcg_deck/gui/playtest/table/history_list.py" />
+   <source>balance</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/start_page.py" />
-   <source>Its deck</source>
+   <location filename="../../swlcg_deck/gui/playtest/table/history_list.py" />
+   <source>cards revealed</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/start_page.py" />
-   <source>Its objectives stand, the dial and the Force move; it plays and attacks nothing.</source>
+   <location filename="../../swlcg_deck/gui/playtest/table/history_list.py" />
+   <source>conflict</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/start_page.py" />
-   <source>Looks ahead before it decides, for up to {seconds} seconds.</source>
+   <location filename="../../swlcg_deck/gui/playtest/table/history_list.py" />
+   <source>deployment</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/start_page.py" />
-   <source>Opponent</source>
+   <location filename="../../swlcg_deck/gui/playtest/table/history_list.py" />
+   <source>draw</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/start_page.py" />
-   <source>Play a deck by all the rules, alone or against a bot.</source>
+   <location filename="../../swlcg_deck/gui/playtest/table/history_list.py" />
+   <source>refresh</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/start_page.py" />
-   <source>Playtest</source>
+   <location filename="../../swlcg_deck/gui/playtest/table/log_view.py" />
+   <source>A double click on a line goes back to its decision.</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/start_page.py" />
-   <source>Random bot</source>
+   <location filename="../../swlcg_deck/gui/playtest/table/log_view.py" />
+   <source>Log</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/start_page.py" />
-   <source>Search bot</source>
+   <location filename="../../swlcg_deck/gui/playtest/table/log_view.py" />
+   <source>What has happened in this game, the latest at the end. Enter goes back there.</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/start_page.py" />
-   <source>Start</source>
+   <location filename="../../swlcg_deck/gui/playtest/table/passing_box.py" />
+   <source>Every window</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/start_page.py" />
-   <source>Start the game</source>
+   <location filename="../../swlcg_deck/gui/playtest/table/passing_box.py" />
+   <source>Pass this window and those that follow, until something happens (N)</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/start_page.py" />
-   <source>The opponent's deck</source>
+   <location filename="../../swlcg_deck/gui/playtest/table/passing_box.py" />
+   <source>Pass until something happens</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/start_page.py" />
-   <source>The same seed and decks give the same shuffles.</source>
+   <location filename="../../swlcg_deck/gui/playtest/table/passing_box.py" />
+   <source>Pass until something happens, key N</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/start_page.py" />
-   <source>There is no deck of the other side yet.</source>
+   <location filename="../../swlcg_deck/gui/playtest/table/passing_box.py" />
+   <source>Phases</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/start_page.py" />
-   <source>There is no deck yet.</source>
+   <location filename="../../swlcg_deck/gui/playtest/table/passing_box.py" />
+   <source>Stop at my actions</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/start_page.py" />
-   <source>Your deck</source>
+   <location filename="../../swlcg_deck/gui/playtest/table/passing_box.py" />
+   <source>Stop in phases: {phases}</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/playtest/table/passing_box.py" />
+   <source>{n} phases</source>
+   <extracomment>With one: {n} phase</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/table/phase_bar.py" />
+   <source>Conflict</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/story_box.py" />
+   <location filename="../../swlcg_deck/gui/playtest/table/phase_bar.py" />
+   <source>Deploy</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/table/phase_bar.py" />
+   <source>Draw</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/table/phase_bar.py" />
+   <source>Refresh</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/table/phase_bar.py" />
+   <source>Turn {turn}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/table/phase_bar.py" />
+   <source>Turn {turn} {side}, {phase}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/table/replay_controls.py" />
+   <source>Decide yourself from this decision on</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/table/replay_controls.py" />
+   <source>Decision of the replay</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/table/replay_controls.py" />
+   <source>Fast</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/table/replay_controls.py" />
+   <source>Look at the table from the other side (O)</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/table/replay_controls.py" />
+   <source>Normal</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/table/replay_controls.py" />
+   <source>One decision back (B)</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/table/replay_controls.py" />
+   <source>One decision on (F)</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/table/replay_controls.py" />
+   <source>Other side</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/table/replay_controls.py" />
+   <source>Pause (K)</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/table/replay_controls.py" />
+   <source>Play (K)</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/table/replay_controls.py" />
+   <source>Play on from here</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/table/replay_controls.py" />
+   <source>Slow</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/table/replay_controls.py" />
+   <source>Speed: {speed}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/table/replay_controls.py" />
+   <source>The first decision (Home)</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/table/replay_controls.py" />
+   <source>The last decision (End)</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/table/replay_controls.py" />
+   <source>{at} of {last}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/table/story_box.py" />
    <source>Every decision: a click goes back to it, or on again (H)</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/table_head.py" />
+   <location filename="../../swlcg_deck/gui/playtest/table/table_head.py" />
    <source>As text</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/table_head.py" />
+   <location filename="../../swlcg_deck/gui/playtest/table/table_head.py" />
    <source>Back to your last decision (Ctrl+Z)</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/table_head.py" />
+   <location filename="../../swlcg_deck/gui/playtest/table/table_head.py" />
    <source>Game</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/table_head.py" />
+   <location filename="../../swlcg_deck/gui/playtest/table/table_head.py" />
    <source>New game</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/table_head.py" />
+   <location filename="../../swlcg_deck/gui/playtest/table/table_head.py" />
    <source>On to your next decision (Ctrl+Y)</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/table_head.py" />
+   <location filename="../../swlcg_deck/gui/playtest/table/table_head.py" />
    <source>Replay from the beginning</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/table_head.py" />
+   <location filename="../../swlcg_deck/gui/playtest/table/table_head.py" />
    <source>Save, replay, leave or read the game</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/table_head.py" />
+   <location filename="../../swlcg_deck/gui/playtest/table/table_head.py" />
    <source>Write a replay file…</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/table_head.py" />
+   <location filename="../../swlcg_deck/gui/playtest/table/table_head.py" />
    <source>{tip}. Hidden cards were revealed since: you have seen them.</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/table_page.py" />
+   <location filename="../../swlcg_deck/gui/playtest/table/table_page.py" />
    <source>Nothing can be done with that card now.</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/table_page.py" />
+   <location filename="../../swlcg_deck/gui/playtest/table/table_page.py" />
    <source>Seed {seed}</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/table_page.py" />
+   <location filename="../../swlcg_deck/gui/playtest/table/table_page.py" />
    <source>{words}. Which?</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/table_telling.py" />
+   <location filename="../../swlcg_deck/gui/playtest/table/table_telling.py" />
    <source>Game over</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/table_telling.py" />
+   <location filename="../../swlcg_deck/gui/playtest/table/table_telling.py" />
    <source>Replay: {side}</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/table_telling.py" />
+   <location filename="../../swlcg_deck/gui/playtest/table/table_telling.py" />
    <source>What it chose from is hidden until the game is over.</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/table_telling.py" />
+   <location filename="../../swlcg_deck/gui/playtest/table/table_telling.py" />
    <source>{name} decides.</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/table_words.py" />
-   <source>Every card of these decks is played with its text.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/table_words.py" />
-   <source>It looks ahead for up to {seconds} seconds a decision.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/table_words.py" />
-   <source>The Death Star dial has reached 12.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/table_words.py" />
-   <source>The Death Star dial has taken all the damage it can bear.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/table_words.py" />
-   <source>The dark side has won.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/table_words.py" />
-   <source>The light side has won.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/table_words.py" />
-   <source>The other side has no card left to draw.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/table_words.py" />
-   <source>The other side has no objective left to reveal.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/table_words.py" />
-   <source>Three objectives of the dark side are destroyed.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/table_words.py" />
-   <source>You have won.</source>
-   <translation type="unfinished" />
-  </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/gui/playtest/table_words.py" />
-   <source>{named} and {n} more</source>
-   <extracomment>With one: {named} and {n} more</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-   </translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/table_words.py" />
-   <source>{name} is thinking…</source>
-   <translation type="unfinished" />
-  </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/gui/playtest/table_words.py" />
-   <source>{n} cards are played without text</source>
-   <extracomment>With one: {n} card is played without its text</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/gui/playtest/table_words.py" />
-   <source>{n} cards are played without their text, only with their numbers and icons: {named}.</source>
-   <extracomment>With one: {n} card is played without its text, only with its numbers and icons: {named}.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-   </translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/text_tree.py" />
+   <location filename="../../swlcg_deck/gui/playtest/table/text_tree.py" />
    <source>Affiliation card: {count}</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/text_tree.py" />
+   <location filename="../../swlcg_deck/gui/playtest/table/text_tree.py" />
    <source>Death Star dial: {dial} of 12. Balance of the Force: {side}.</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/text_tree.py" />
+   <location filename="../../swlcg_deck/gui/playtest/table/text_tree.py" />
    <source>Edge stack of the {side}: {cards}</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/text_tree.py" />
+   <location filename="../../swlcg_deck/gui/playtest/table/text_tree.py" />
    <source>Engaged: {card}</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/text_tree.py" />
+   <location filename="../../swlcg_deck/gui/playtest/table/text_tree.py" />
    <source>Enhancements: {count}</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/text_tree.py" />
+   <location filename="../../swlcg_deck/gui/playtest/table/text_tree.py" />
    <source>Enter uses the card of a line.</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/text_tree.py" />
+   <location filename="../../swlcg_deck/gui/playtest/table/text_tree.py" />
    <source>Facedown objectives: {count}</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/text_tree.py" />
+   <location filename="../../swlcg_deck/gui/playtest/table/text_tree.py" />
    <source>Objectives: {count}</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/text_tree.py" />
+   <location filename="../../swlcg_deck/gui/playtest/table/text_tree.py" />
    <source>Setup. Active: the {side}.</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/text_tree.py" />
+   <location filename="../../swlcg_deck/gui/playtest/table/text_tree.py" />
    <source>Table as text</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/text_tree.py" />
+   <location filename="../../swlcg_deck/gui/playtest/table/text_tree.py" />
    <source>Turn {turn}, {phase}. Active: the {side}.</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/text_tree.py" />
+   <location filename="../../swlcg_deck/gui/playtest/table/text_tree.py" />
    <source>Units: {count}</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/text_tree.py" />
+   <location filename="../../swlcg_deck/gui/playtest/table/text_tree.py" />
    <source>empty</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/text_tree.py" />
+   <location filename="../../swlcg_deck/gui/playtest/table/text_tree.py" />
    <source>nothing on it</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/tile_painting.py" />
-   <source>cost {cost}</source>
    <translation type="unfinished" />
   </message>
  </context>

@@ -4,14 +4,10 @@ import gc
 import statistics
 import sys
 import time
-from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QApplication
-
-sys.path.append(str(Path(__file__).parents[1] / "gui"))
-
 from playtest_room import JEDI, SITH, PlaytestRoom
+from PySide6.QtWidgets import QApplication
 
 from swlcg_deck.engine.game import Decision
 from swlcg_deck.playtest.bots import Situation, bot_named

@@ -15,8 +15,6 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
-
-sys.path.insert(0, str(Path(__file__).parents[1] / "gui"))
 from window_parts import window_parts
 
 from swlcg_deck.gui.shell.main_window import MainWindow

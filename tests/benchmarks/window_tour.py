@@ -1,6 +1,5 @@
 """A tour through the window: every operation once, in the order of a busy evening."""
 
-import sys
 from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
@@ -9,8 +8,6 @@ from busy_library import LISTS, fill
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QMenu, QWidget
-
-sys.path.insert(0, str(Path(__file__).parents[1] / "gui"))
 from window_parts import window_parts
 
 from swlcg_deck.cards.pool import load_pool

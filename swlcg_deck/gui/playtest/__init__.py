@@ -1,1 +1,1 @@
-"""The Playtest view: a start page and the table."""
+"""The Playtest view: games at the table, openings with their odds, and many games at once."""

@@ -8,10 +8,10 @@ from PySide6.QtWidgets import QStackedWidget
 from swlcg_deck.engine.game import DeckError, FaceBook
 from swlcg_deck.gui.cards.faces import CardFaces
 from swlcg_deck.gui.documents.workspace import Workspace
-from swlcg_deck.gui.playtest.autosave import Autosave
-from swlcg_deck.gui.playtest.session import Session, is_under_way
-from swlcg_deck.gui.playtest.start_page import StartPage
-from swlcg_deck.gui.playtest.table_page import TablePage
+from swlcg_deck.gui.playtest.games.session import Session, is_under_way
+from swlcg_deck.gui.playtest.games.start_page import StartPage
+from swlcg_deck.gui.playtest.table.autosave import Autosave
+from swlcg_deck.gui.playtest.table.table_page import TablePage
 from swlcg_deck.gui.work.background import Background, Task
 from swlcg_deck.language import told, tr
 from swlcg_deck.playtest.openings import SetupChoices, take_opening

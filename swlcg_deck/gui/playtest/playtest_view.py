@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QLabel, QStackedWidget, QVBoxLayout, QWidget
 from swlcg_deck.gui.cards.faces import CardFaces
 from swlcg_deck.gui.documents.workspace import Workspace
 from swlcg_deck.gui.playtest.game_place import GamePlace
+from swlcg_deck.gui.playtest.games.start_page import StartPage
 from swlcg_deck.gui.playtest.openings.openings_page import OpeningsPage
 from swlcg_deck.gui.playtest.page_bar import PAGES, PageBar
 from swlcg_deck.gui.playtest.simulate.simulate_page import SimulatePage
-from swlcg_deck.gui.playtest.start_page import StartPage
-from swlcg_deck.gui.playtest.table_page import TablePage
+from swlcg_deck.gui.playtest.table.table_page import TablePage
 from swlcg_deck.gui.work.background import Background
 from swlcg_deck.playtest.saved_tables import TableShelf
 

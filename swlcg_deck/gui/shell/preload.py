@@ -15,6 +15,10 @@ _PACKAGES = (
     *("exchange", "card_packs", "rules"),
 )
 """In the order in which they are likely to be needed."""
+_PLAYTEST = (
+    *("games", "canvas", "table", "openings"),
+    *("simulate.setup", "simulate.results", "simulate.kept", "simulate"),
+)
 
 
 def preload() -> Iterator[None]:
@@ -57,7 +61,6 @@ def _load_table(fetching: Thread) -> Iterator[None]:
     """What the Playtest view needs, once the engine is there."""
     while fetching.is_alive():
         yield
-    yield from import_slowly(f"swlcg_deck.gui.playtest.{page}" for page in ("openings", "simulate"))
-    for part in ("canvas", "session", "text_tree", "start_page", "table_page", "playtest_view"):
-        import_module(f"swlcg_deck.gui.playtest.{part}")
-        yield
+    yield from import_slowly(f"swlcg_deck.gui.playtest.{room}" for room in _PLAYTEST)
+    import_module("swlcg_deck.gui.playtest.playtest_view")
+    yield

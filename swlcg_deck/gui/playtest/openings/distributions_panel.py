@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWi
 
 from swlcg_deck.analysis.odds_answers import Distribution
 from swlcg_deck.analysis.odds_report import OddsReport
+from swlcg_deck.gui.playtest.numbers import grouped
 from swlcg_deck.gui.playtest.openings.chance_chart import (
     ChanceChart,
     columns_of,
@@ -15,7 +16,6 @@ from swlcg_deck.gui.playtest.openings.chance_chart import (
     single_groups,
 )
 from swlcg_deck.gui.playtest.openings.percent import percent
-from swlcg_deck.gui.playtest.simulate.numbers import grouped
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.widgets.choice_bar import ChoiceBar
 from swlcg_deck.gui.widgets.elided_label import ElidedLabel

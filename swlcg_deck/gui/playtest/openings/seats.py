@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from swlcg_deck.cards.base import Side
 from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.decks.deck import Deck
-from swlcg_deck.gui.playtest.deck_choices import playable
+from swlcg_deck.gui.playtest.games.deck_choices import playable
 from swlcg_deck.language import tr
 from swlcg_deck.playtest.openings import OPPOSITE_SETS
 from swlcg_deck.playtest.seats import Player, Seat

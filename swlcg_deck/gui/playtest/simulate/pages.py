@@ -6,12 +6,12 @@ from PySide6.QtCore import QRect, Signal
 from PySide6.QtWidgets import QStackedWidget
 
 from swlcg_deck.cards.pool import CardPool
-from swlcg_deck.gui.playtest.simulate.changes_page import ChangesPage
-from swlcg_deck.gui.playtest.simulate.comparison_page import ComparisonPage
-from swlcg_deck.gui.playtest.simulate.gauntlet_page import GauntletPage
-from swlcg_deck.gui.playtest.simulate.result_page import ResultPage
-from swlcg_deck.gui.playtest.simulate.result_words import as_plain_text
-from swlcg_deck.gui.playtest.simulate.setup_page import SetupPage
+from swlcg_deck.gui.playtest.simulate.results.changes_page import ChangesPage
+from swlcg_deck.gui.playtest.simulate.results.comparison_page import ComparisonPage
+from swlcg_deck.gui.playtest.simulate.results.gauntlet_page import GauntletPage
+from swlcg_deck.gui.playtest.simulate.results.result_page import ResultPage
+from swlcg_deck.gui.playtest.simulate.results.result_words import as_plain_text
+from swlcg_deck.gui.playtest.simulate.setup.setup_page import SetupPage
 from swlcg_deck.gui.playtest.simulate.shown import Shown, ShownPair
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.language import tr

@@ -10,16 +10,16 @@ from swlcg_deck.gui.cards.faces import CardFaces
 from swlcg_deck.gui.documents.workspace import Workspace
 from swlcg_deck.gui.messages.message_bar import MessageBar
 from swlcg_deck.gui.playtest.large_face import LargeFace
-from swlcg_deck.gui.playtest.simulate.card_model import CardRow
-from swlcg_deck.gui.playtest.simulate.exporting import CSV, JSON, export
-from swlcg_deck.gui.playtest.simulate.kept_panel import KeptPanel
+from swlcg_deck.gui.playtest.simulate.kept.exporting import CSV, JSON, export
+from swlcg_deck.gui.playtest.simulate.kept.kept_panel import KeptPanel
+from swlcg_deck.gui.playtest.simulate.kept.shelf_work import ShelfWork
 from swlcg_deck.gui.playtest.simulate.page_head import SimulateHead
 from swlcg_deck.gui.playtest.simulate.pages import SimulatePages
-from swlcg_deck.gui.playtest.simulate.result_words import run_facts
-from swlcg_deck.gui.playtest.simulate.run_bar import RunBar
-from swlcg_deck.gui.playtest.simulate.runner import Outcome, Runner
-from swlcg_deck.gui.playtest.simulate.setup_page import SetupPage
-from swlcg_deck.gui.playtest.simulate.shelf_work import ShelfWork
+from swlcg_deck.gui.playtest.simulate.results.card_model import CardRow
+from swlcg_deck.gui.playtest.simulate.results.result_words import run_facts
+from swlcg_deck.gui.playtest.simulate.setup.run_bar import RunBar
+from swlcg_deck.gui.playtest.simulate.setup.runner import Outcome, Runner
+from swlcg_deck.gui.playtest.simulate.setup.setup_page import SetupPage
 from swlcg_deck.gui.playtest.simulate.shown import Shown, ShownPair
 from swlcg_deck.gui.playtest.simulate.side_splitter import SideSplitter
 from swlcg_deck.gui.widgets.hairline import Hairline

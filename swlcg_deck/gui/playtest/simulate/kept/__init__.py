@@ -1,0 +1,1 @@
+"""Results that are kept: listed, opened, compared, written to files."""

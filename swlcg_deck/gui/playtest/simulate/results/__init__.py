@@ -1,0 +1,1 @@
+"""What a run has shown, on pages, and what has changed since another one."""
