@@ -2,13 +2,16 @@
 
 from typing import Any
 
-from kit.card_makers import TestCard, unit
+from kit.card_makers import TestCard, objective, unit
 from kit.scenario import Scene, Side
 
 from swlcg_deck.engine.facts.characteristics import icons
 
 REBELS = "Rebel Alliance"
 NAVY = "Imperial Navy"
+SCUM = "Scum and Villainy"
+DEN = objective("Den", side="dark", affiliation=SCUM, resources=3)
+RICH = objective("Treasury", side="dark", affiliation=NAVY, resources=6)
 
 
 def dummy(title: str, side: str = "dark", **facts: Any) -> TestCard:
@@ -19,6 +22,11 @@ def dummy(title: str, side: str = "dark", **facts: Any) -> TestCard:
 def rebels(**half: Any) -> Side:
     """A light side half whose affiliation card pays for Rebel cards."""
     return Side(affiliation=REBELS, **half)
+
+
+def navy(**half: Any) -> Side:
+    """A dark side half whose affiliation card pays for Navy cards."""
+    return Side(affiliation=NAVY, **half)
 
 
 def icons_of(game: Scene, title: str) -> dict[str, int]:

@@ -1,0 +1,78 @@
+"""The cards of Jabba's Orders (set 47)."""
+
+import pytest
+from kit.card_makers import objective
+from kit.scenario import Side
+from real_cards import DEN, SCUM, pay
+
+
+def _solo(scene, *hand, active="dark"):
+    dark = Side(
+        affiliation=SCUM,
+        hand=["Get Me Solo!"],
+        objectives=[DEN, objective("Cell", side="dark")],
+        units=["Boba Fett"],
+    )
+    light = Side(hand=hand, units=["Yoda"])
+    return scene(active=active, dark=dark, light=light, abilities=True)
+
+
+def test_get_me_solo_captures_every_copy_of_the_named_unit_in_the_enemy_hand(scene):
+    game = _solo(scene, "Red Five", "Twi'lek Loyalist", "Twi'lek Loyalist", "Counter-stroke")
+    game.choose("use Get Me Solo!")
+    pay(game)
+    game.pass_()
+    game.asks("value", "dark")
+    # Units, of either player; no event.
+    named = {option.removeprefix("value Get Me Solo! ") for option in game.options}
+    assert {"Red Five", "Twi'lek Loyalist", "Boba Fett", "Yoda"} <= named
+    assert not {"Counter-stroke", "Get Me Solo!", "Den"} & named
+    game.choose("value Get Me Solo! Twi'lek Loyalist")
+    game.choose("capture at Cell")
+    assert len(game.state.captured) == 2
+    assert sorted(game.pile("hand", "light")) == ["Counter-stroke", "Red Five"]
+    game.leave()
+
+
+def test_get_me_solo_that_names_wrong_captures_nothing_but_shows_the_hand(scene):
+    game = _solo(scene, "Red Five", "Twi'lek Loyalist")
+    game.choose("use Get Me Solo!")
+    pay(game)
+    game.choose("value Get Me Solo! Yoda")
+    # The Yoda in play is not in hand.
+    assert (game.zone("Yoda"), game.state.captured) == ("in play", ())
+    game.leave()
+
+
+@pytest.mark.rule("FAQ-21a")
+def test_get_me_solo_is_cancelled_before_a_unit_is_named_or_not_at_all(scene):
+    game = _solo(scene, "Counter-stroke", "Red Five")
+    game.choose("use Get Me Solo!")
+    pay(game)
+    game.asks("interrupt", "light")
+    game.offers("use Counter-stroke", "pass")
+    game.pass_()
+    # The name comes after that, and there is no second chance.
+    game.choose("value Get Me Solo! Red Five")
+    game.choose("capture at Den")
+    assert game.zone("Red Five") == "captured"
+    game.leave()
+
+
+@pytest.mark.rule("FAQ-21a")
+def test_get_me_solo_cancelled_names_nothing(scene):
+    game = _solo(scene, "Counter-stroke", "Red Five")
+    game.choose("use Get Me Solo!")
+    pay(game)
+    game.choose("use Counter-stroke")
+    assert game.zone("Get Me Solo!") == "discard pile"
+    assert game.zone("Red Five") == "hand"
+    game.leave()
+
+
+def test_get_me_solo_is_not_played_in_the_enemy_turn(scene):
+    game = _solo(scene, "Twi'lek Loyalist", active="light")
+    game.asks("action", "light")
+    game.pass_()
+    game.leave()
+    assert all("Get Me Solo!" not in option for option in game.options)

@@ -1,0 +1,50 @@
+"""The cards of Behind Enemy Lines (set 113)."""
+
+from kit.card_makers import objective
+from kit.scenario import Side
+from real_cards import REBELS, dummy, pay, rebels
+
+BASE = objective("Base", affiliation=REBELS, resources=4)
+
+
+def _infiltrating(scene):
+    light = rebels(
+        hand=["Infiltration", "Twi'lek Loyalist", "X-Wing"],
+        units=[dummy("Pal", "light"), dummy("Idle", "light")],
+        objectives=[BASE],
+    )
+    dark = Side(units=[dummy("Guard", icons=(1, 0, 0))])
+    game = scene(phase="conflict", active="light", dark=dark, light=light, abilities=True)
+    game.skip_to("engage", "light")
+    game.choose("engage Objective 1")
+    game.choose("Pal")
+    game.choose("use Infiltration")
+    pay(game)
+    return game
+
+
+def test_infiltration_puts_a_character_into_the_engagement_until_the_phase_ends(scene):
+    game = _infiltrating(scene)
+    # The only Character in hand; nothing is paid for it.
+    assert game.role("Twi'lek Loyalist") == "attacking"
+    assert game.focus("Base") + game.focus(REBELS) == 1
+    game.choose()  # no defenders
+    game.skip_to("engage", "light")
+    assert game.zone("Twi'lek Loyalist") == "in play"
+    game.skip_to("commit", "light")
+    assert sorted(game.pile("hand", "light")) == ["Twi'lek Loyalist", "X-Wing"]
+
+
+def test_infiltration_does_not_fetch_a_character_that_has_left_play(scene):
+    game = _infiltrating(scene)
+    game.choose("Guard")
+    game.pass_()
+    game.choose("hit Twi'lek Loyalist")
+    game.skip_to("commit", "light")
+    assert game.zone("Twi'lek Loyalist") == "discard pile"
+
+
+def test_infiltration_is_only_for_engagements(scene):
+    light = rebels(hand=["Infiltration", "Rebel Trooper"], objectives=[BASE])
+    game = scene(active="light", light=light, abilities=True)
+    game.offers("play Rebel Trooper unit", "pass")

@@ -1,0 +1,72 @@
+"""The cards of The Slimiest Scheme (set 126)."""
+
+from kit.card_makers import objective
+from kit.damage_parts import salvo
+from kit.scenario import Side
+from real_cards import NAVY, dummy, pay
+
+
+def test_chain_reaction_resolves_a_reaction_of_yours_again_with_a_new_target(scene):
+    dark = Side(
+        units=["Admiral Motti", "AT-ST", "Devastator"],
+        hand=["Chain Reaction"],
+        affiliation=NAVY,
+        focus={"AT-ST": 3, "Devastator": 4},
+    )
+    game = scene(phase="refresh", active="dark", dark=dark, abilities=True)
+    game.choose("use Admiral Motti")
+    game.choose("target AT-ST")
+    game.asks("reaction", "dark")
+    game.choose("use Chain Reaction")
+    pay(game)
+    game.asks("target", "dark")
+    game.choose("target Devastator")
+    # Two less by its Elite refresh, one by the chain.
+    assert (game.focus("AT-ST"), game.focus("Devastator")) == (1, 1)
+    game.leave()
+
+
+def test_chain_reaction_turns_a_reaction_of_the_enemy_to_your_use(scene):
+    light = Side(hand=["Chain Reaction"], units=[dummy("Pal", "light")], focus={"Pal": 2})
+    dark = Side(affiliation=NAVY, units=["Admiral Motti", "AT-ST"], focus={"AT-ST": 3})
+    game = scene(phase="refresh", active="dark", dark=dark, light=light, abilities=True)
+    game.choose("use Admiral Motti")
+    game.choose("target AT-ST")
+    game.asks("reaction", "light")
+    game.choose("use Chain Reaction")
+    pay(game)
+    # "You" is now the light side.
+    assert (game.focus("Pal"), game.focus("AT-ST")) == (1, 1)
+    game.leave()
+
+
+def test_chain_reaction_ignores_the_cost_of_the_reaction(scene):
+    gun = salvo("dark", 1, "Weak", title="Gun")
+    dark = Side(affiliation=NAVY, units=["Devastator"], hand=["Chain Reaction"], objectives=[gun])
+    light = Side(objectives=[objective("Weak", capacity=1), objective("Camp")])
+    game = scene(active="dark", dark=dark, light=light, dial=1, abilities=True)
+    game.choose("use Gun")
+    dial = game.dial
+    game.choose("use Devastator")
+    pay(game)
+    assert game.dial == dial + 1
+    game.choose("use Chain Reaction")
+    pay(game)
+    assert game.dial == dial + 2
+    # One for the Devastator, one for the event.
+    assert game.focus(NAVY) + game.focus("Gun") == 2
+    game.leave()
+
+
+def test_chain_reaction_does_not_follow_actions(scene):
+    dark = Side(
+        affiliation=NAVY,
+        units=["TIE Fighter"],
+        hand=["Tallon Roll", "Chain Reaction"],
+        focus={"TIE Fighter": 2},
+    )
+    game = scene(active="dark", dark=dark, abilities=True)
+    game.choose("use Tallon Roll")
+    game.leave()
+    assert game.focus("TIE Fighter") == 1
+    assert all("Chain Reaction" not in option for option in game.options)

@@ -1,0 +1,40 @@
+"""The cards of Stand Together (set 251)."""
+
+from kit.card_makers import objective
+from kit.damage_parts import engage
+from kit.scenario import Side
+from real_cards import dummy
+
+
+def _ezra(scene, **half):
+    base = objective("Base", affiliation="Jedi")
+    dark = Side(units=[dummy("Guard"), dummy("Scout"), dummy("Away")], **half)
+    light = Side(units=["Ezra Bridger"], objectives=[base])
+    game = scene(phase="conflict", active="light", dark=dark, light=light, abilities=True)
+    game.skip_to("engage", "light")
+    engage(game, "Objective 1", "Ezra Bridger", defenders=("Guard", "Scout"))
+    game.skip_to("reaction", "light")
+    game.choose("use Ezra Bridger")
+    return game
+
+
+def test_ezra_bridger_lets_the_opponent_choose_a_focus_token(scene):
+    game = _ezra(scene, hand=["Rancor", "Nightsister", "AT-ST"])
+    game.asks("either", "dark")
+    assert len(game.options) == 2
+    game.choose(game.options[0])
+    game.asks("choose", "dark")
+    game.offers("choose Guard", "choose Scout")
+    game.choose("choose Scout")
+    assert game.focus("Scout") == 1
+    assert len(game.pile("hand", "dark")) == 3
+    game.leave()
+
+
+def test_ezra_bridger_lets_the_opponent_discard_two_cards_instead(scene):
+    game = _ezra(scene, hand=["Rancor", "Nightsister", "AT-ST"])
+    game.choose(game.options[1])
+    assert len(game.pile("hand", "dark")) == 1
+    assert len(game.pile("discard", "dark")) == 2
+    assert game.focus("Scout") == 0
+    game.leave()
