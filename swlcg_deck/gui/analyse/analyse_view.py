@@ -1,7 +1,6 @@
 """All numbers of a deck, alone, beside another deck, or before and after a swap."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from swlcg_deck.analysis.differences import compare
@@ -19,6 +18,7 @@ from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.widgets.columns_layout import ColumnsLayout
 from swlcg_deck.gui.widgets.elided_label import ElidedLabel
 from swlcg_deck.gui.widgets.raised_card import AnalyseCard
+from swlcg_deck.gui.widgets.when_shown import WhenShown
 from swlcg_deck.language import mark, tr
 
 _NO_DECK = mark("Open a deck, and its numbers stand here.")
@@ -39,6 +39,7 @@ class AnalyseView(QWidget):
         self._theme = theme
         self._pool = rules.pool
         self._document: DeckDocument | None = None
+        self._counting = WhenShown(self, self.refresh)
         self.setObjectName("panel")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.title = ElidedLabel()
@@ -92,11 +93,11 @@ class AnalyseView(QWidget):
 
     def set_document(self, document: DeckDocument | None) -> None:
         if self._document is not None:
-            self._document.changed.disconnect(self._document_changed)
+            self._document.changed.disconnect(self._counting.ask)
         self._document = document
         if document is not None:
-            document.changed.connect(self._document_changed)
-        self._document_changed()
+            document.changed.connect(self._counting.ask)
+        self._counting.ask()
 
     def set_comparison(self, name: str, deck: Deck) -> None:
         """Show how the deck differs from this one, which counts as the earlier."""
@@ -147,14 +148,6 @@ class AnalyseView(QWidget):
         change = self.bar.swap(self._document.deck) if self._document else None
         if change is not None and self._document is not None:
             self._document.apply(change)
-
-    def _document_changed(self) -> None:
-        if self.isVisible():
-            self.refresh()
-
-    def showEvent(self, event: QShowEvent) -> None:
-        self.refresh()
-        super().showEvent(event)
 
     def _restyle(self) -> None:
         px = self._theme.px

@@ -75,7 +75,7 @@ class CollectionView(QWidget):
         self.contents.forget_requested.connect(self._forget)
         self.decks.product_requested.connect(self.products.choose)
         self.decks.together.ticked_changed.connect(self._ticked)
-        self._parts.workspace.library_changed.connect(self._library_changed)
+        self._parts.workspace.library_changed.connect(self._show_decks)
 
     @property
     def collection(self) -> Collection:
@@ -145,10 +145,10 @@ class CollectionView(QWidget):
         self.contents.show_product(self._collection, product)
 
     def _show_decks(self) -> None:
-        """Asked again for every change; while nobody looks, the library is not read."""
-        deck = self._document.deck if self._document is not None else None
-        self.decks.show_deck(deck, self._collection)
+        """Asked again for every change, and when shown; while nobody looks, nothing is counted."""
         if self.isVisible():
+            deck = self._document.deck if self._document is not None else None
+            self.decks.show_deck(deck, self._collection)
             self.decks.show_library(self._library_decks(), self._collection)
 
     def _library_decks(self) -> list[Deck]:
@@ -158,10 +158,6 @@ class CollectionView(QWidget):
         decks = [open_decks.get(each.id, each.deck) for each in entries]
         found = [deck for deck in decks if deck is not None and deck.sets]
         return sorted(found, key=lambda deck: deck.name.casefold())
-
-    def _library_changed(self) -> None:
-        if self.isVisible():
-            self._show_decks()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

@@ -19,6 +19,7 @@ from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.verdict.standings import Standings, tally_words
 from swlcg_deck.gui.widgets.elided_label import ElidedLabel
 from swlcg_deck.gui.widgets.hairline import Hairline
+from swlcg_deck.gui.widgets.when_shown import WhenShown
 from swlcg_deck.gui.words.counting import many
 from swlcg_deck.gui.words.game_words import mode_word
 from swlcg_deck.language import tr, tr_n
@@ -87,7 +88,7 @@ class DeckPage(QWidget):
         self.table.typed.connect(self.search.type_text)
         self.nothing.pressed.connect(self.search.edit.clear)
         self._standings.arrived.connect(self._verdicts_arrived)
-        self._standings.rules.changed.connect(self._searched)
+        self._standings.rules.changed.connect(WhenShown(self, self.refresh).ask)
         self._theme.changed.connect(self._restyle)
 
     def show_decks(self, decks: Sequence[DeckFacts], place: Place, wanted: str = "") -> None:

@@ -140,13 +140,18 @@ class LibraryView(QWidget):
         self.backups.told.connect(self.messages.tell)
         self.backups.started.connect(self.busy.watch)
         self.listing.changed.connect(self._show_listing)
-        self._workspace.library_changed.connect(self.refresh)
+        self._workspace.library_changed.connect(self._library_changed)
 
     def refresh(self) -> None:
         """Read the library again."""
         task = self.listing.refresh()
         if not self.listing.is_known:
             self.busy.watch(task, tr("Reading the library"))
+
+    def _library_changed(self) -> None:
+        """Whoever comes back reads it anyway."""
+        if self.isVisible():
+            self.refresh()
 
     def focus_search(self) -> None:
         self.page.search.setFocus(Qt.FocusReason.ShortcutFocusReason)

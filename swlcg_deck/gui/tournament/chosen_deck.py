@@ -20,12 +20,16 @@ class ChosenDeck(QObject):
         self._document: DeckDocument | None = None
         self._id = ""
         self._deck: Deck | None = None
+        self._is_stale = False
+        """Whether the deck may be another one by now; who wants to know looks again."""
         workspace.opened.connect(self._came_or_went)
         workspace.closed.connect(self._came_or_went)
-        workspace.library_changed.connect(self._look_again)
+        workspace.library_changed.connect(self._may_differ)
 
     @property
     def deck(self) -> Deck | None:
+        if self._is_stale:
+            self._look_again()
         return self._deck
 
     @property
@@ -33,42 +37,48 @@ class ChosenDeck(QObject):
         return self._id
 
     def choose(self, deck: Deck) -> None:
-        self._id, self._deck = deck.id, deck
+        self._id, self._deck, self._is_stale = deck.id, deck, False
         self._follow()
         self.changed.emit()
 
     def clear(self) -> None:
-        self._id, self._deck = "", None
+        self._id, self._deck, self._is_stale = "", None, False
         self._follow()
         self.changed.emit()
 
     def restore(self, deck_id: str) -> None:
         """A deck of an earlier day, where it still exists."""
         self._id, self._deck = deck_id, None
+        self._follow()
         self._look_again()
         if self._deck is None:
             self.clear()
+        else:
+            self.changed.emit()
 
     def choose_current(self) -> None:
         """The deck that one was just working on, where none is chosen and its side fits."""
         document = self._workspace.current
-        if self._deck is None and document is not None and document.deck.sets:
+        if self.deck is None and document is not None and document.deck.sets:
             side = document.deck.side(self._workspace.pool)
             if self._side is None or side is self._side:
                 self.choose(document.deck)
 
     def _came_or_went(self, document: DeckDocument) -> None:
         if document.deck.id == self._id:
-            self._look_again()
+            self._may_differ()
+
+    def _may_differ(self) -> None:
+        if self._id:
+            self._is_stale = True
+            self._follow()
+            self.changed.emit()
 
     def _look_again(self) -> None:
-        if not self._id:
-            return
-        self._follow()
+        self._is_stale = False
         deck = self._document.deck if self._document else self._from_library()
-        if deck is not None and deck != self._deck:
+        if deck is not None:
             self._deck = deck
-            self.changed.emit()
 
     def _from_library(self) -> Deck | None:
         entries = self._workspace.library.entries()
@@ -88,5 +98,5 @@ class ChosenDeck(QObject):
 
     def _document_changed(self) -> None:
         if self._document is not None:
-            self._deck = self._document.deck
+            self._deck, self._is_stale = self._document.deck, False
             self.changed.emit()

@@ -27,6 +27,7 @@ from swlcg_deck.gui.tournament.slot_list import SlotList
 from swlcg_deck.gui.tournament.table_state import TableState
 from swlcg_deck.gui.widgets.elided_label import ElidedLabel
 from swlcg_deck.gui.widgets.named_button import named_button
+from swlcg_deck.gui.widgets.when_shown import WhenShown
 from swlcg_deck.gui.words.counting import many
 from swlcg_deck.language import mark, tr
 from swlcg_deck.legality.deck_check import DeckCheck, Slot, check_table
@@ -133,7 +134,7 @@ class DeckCheckView(QWidget):
         self.panel.copy_requested.connect(self._copy)
         self.panel.print_requested.connect(self._print)
         self.panel.set_requested.connect(self.set_requested)
-        self.chosen.changed.connect(self.refresh)
+        self.chosen.changed.connect(WhenShown(self, self.refresh).ask)
         self.table.changed.connect(self.refresh)
         self._theme.changed.connect(self._restyle)
 

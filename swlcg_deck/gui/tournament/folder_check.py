@@ -63,7 +63,6 @@ class FolderCheck(QObject):
         self._files: list[ListFile] = []
         self.folder: Path | None = None
         self.results: list[Result] = []
-        rules.changed.connect(self._judge)
 
     def start(self, folder: Path) -> Task:
         """Read a folder, in the place of one that is still being read."""
@@ -89,7 +88,7 @@ class FolderCheck(QObject):
         if not batch.files:
             return
         self.folder, self._files = batch.folder, batch.files
-        self._judge()
+        self.judge()
         if len(batch.files) < batch.total:
             self.stopped.emit(
                 tr(
@@ -102,6 +101,7 @@ class FolderCheck(QObject):
     def _refused(self, error: FolderError) -> None:
         self.failed.emit(told(error))
 
-    def _judge(self) -> None:
+    def judge(self) -> None:
+        """By the rules in force now."""
         self.results = results_of(self._files, self._rules)
         self.changed.emit()

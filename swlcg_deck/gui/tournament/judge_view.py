@@ -31,6 +31,7 @@ from swlcg_deck.gui.widgets.busy_bar import BusyBar
 from swlcg_deck.gui.widgets.elided_label import ElidedLabel
 from swlcg_deck.gui.widgets.marks import Mark, mark_icon
 from swlcg_deck.gui.widgets.named_button import named_button
+from swlcg_deck.gui.widgets.when_shown import WhenShown
 from swlcg_deck.gui.work.background import Background, Pulse
 from swlcg_deck.gui.work.questions import Dialogs
 from swlcg_deck.language import mark, told, tr, tr_n
@@ -141,6 +142,7 @@ class JudgeView(QWidget):
         self.details.open_requested.connect(self.open_deck)
         self.details.set_requested.connect(self.set_requested)
         self.details.rule_requested.connect(self.rule_requested)
+        self._rules.changed.connect(WhenShown(self, self.check.judge).ask)
         self.check.changed.connect(self._show_results)
         self.check.failed.connect(self.messages.warn)
         self.check.stopped.connect(self.messages.say)

@@ -34,6 +34,7 @@ from swlcg_deck.gui.tournament.sheet_fields import SheetFields, today
 from swlcg_deck.gui.tournament.side_panel import SidePanel
 from swlcg_deck.gui.widgets.hairline import Hairline
 from swlcg_deck.gui.widgets.scrolled import scrolled
+from swlcg_deck.gui.widgets.when_shown import WhenShown
 from swlcg_deck.gui.work.questions import Dialogs
 from swlcg_deck.language import told, tr
 from swlcg_deck.printing.pdf import paint_pages, sheet_pdf
@@ -111,16 +112,17 @@ class PairView(QWidget):
         layout.addWidget(self.splitter)
 
     def _connect(self) -> None:
+        self._judging = WhenShown(self, self.refresh)
         for side, panel in self.panels.items():
             panel.change_requested.connect(self._offer_decks)
             panel.set_requested.connect(self.set_requested)
             panel.rule_requested.connect(self.rule_requested)
-            self.chosen[side].changed.connect(self.refresh)
+            self.chosen[side].changed.connect(self._judging.ask)
         self.picker.chosen.connect(self._choose)
         self.fields.changed.connect(self._show_sheet)
         self.preview.save_requested.connect(self.save_pdf)
         self.preview.print_requested.connect(self.print_sheet)
-        self._rules.changed.connect(self.refresh)
+        self._rules.changed.connect(self._judging.ask)
         self._theme.changed.connect(self._restyle)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

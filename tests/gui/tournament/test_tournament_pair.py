@@ -186,6 +186,7 @@ def test_the_state_brings_decks_and_fields_back(theme, room, pool, qtbot, view):
     )
     qtbot.addWidget(later)
     later.restore(state)
+    later.show()
     assert later.fields.info() == view.fields.info()
     assert [later.panels[side].name.text() for side in Side] == ["Toolbox Jedi", "Aggro Scum"]
     assert later.banner.title.text() == "Legal pair"

@@ -88,9 +88,11 @@ def test_the_state_brings_everything_back(theme, room, pool, qtbot, view):
     later = make_view(theme, room, qtbot)
     later.restore(state)
     assert later.part == "check"
+    assert later.check.panel.count.text() == "10 of 50 found"
+    later.show()
+    later.show_part("pair")
     assert later.pair.fields.info() == view.pair.fields.info()
     assert later.pair.banner.title.text() == "Legal pair"
-    assert later.check.panel.count.text() == "10 of 50 found"
 
 
 def test_with_large_letters_the_view_still_fits_a_common_screen(view, theme, qtbot):
