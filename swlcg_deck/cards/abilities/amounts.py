@@ -1,21 +1,15 @@
 """Numbers that a text gives: fixed, counted, read from a card, or named (vocabulary: amounts)."""
 
-from typing import Annotated, ClassVar, Literal, Self
+from typing import ClassVar, Literal, Self
 
-from pydantic import Discriminator, Field, Tag, model_validator
+from pydantic import Field, model_validator
 
-from swlcg_deck.cards.abilities.nodes import (
-    Icon,
-    Name,
-    Node,
-    Number,
-    Player,
-    Ref,
-    Token,
-    needs_word,
-    tag_by_word,
-)
+from swlcg_deck.cards.abilities.kinds import Computed, Condition
+from swlcg_deck.cards.abilities.nodes import Icon, Name, Node, Number, Player, Ref, Token
 from swlcg_deck.cards.filters import CardFilter
+
+Amount = Number | Literal["all", "any", "X"] | Computed
+"""`X` is what the cost or a choice has set; it is 0 if nothing has (DEF-02)."""
 
 
 class _Computed(Node):
@@ -87,24 +81,17 @@ class Conditional(Node):
     """One number or another."""
 
     word: ClassVar[str] = "if"
-    if_: "Condition" = Field(alias="if")
-    then: "Amount"
-    else_: "Amount" = Field(alias="else")
+    if_: Condition = Field(alias="if")
+    then: Amount
+    else_: Amount = Field(alias="else")
 
 
-_WORDS = ("count", "stat", "tokens", "event", "size", "dial", "if")
-Computed = Annotated[
-    Annotated[CountOf, Tag("count")]
-    | Annotated[StatOf, Tag("stat")]
-    | Annotated[TokensOn, Tag("tokens")]
-    | Annotated[EventAmount, Tag("event")]
-    | Annotated[SizeOf, Tag("size")]
-    | Annotated[Dial, Tag("dial")]
-    | Annotated[Conditional, Tag("if")],
-    Discriminator(tag_by_word(*_WORDS)),
-    needs_word("amount", *_WORDS),
-]
-Amount = Number | Literal["all", "any", "X"] | Computed
-"""`X` is what the cost or a choice has set; it is 0 if nothing has (DEF-02)."""
-
-from swlcg_deck.cards.abilities.conditions import Condition  # noqa: E402 - they contain each other
+AMOUNTS: tuple[type[Node], ...] = (
+    CountOf,
+    StatOf,
+    TokensOn,
+    EventAmount,
+    SizeOf,
+    Dial,
+    Conditional,
+)

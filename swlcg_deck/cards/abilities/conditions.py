@@ -2,17 +2,11 @@
 
 from typing import Annotated, ClassVar, Literal
 
-from pydantic import Discriminator, Field, Tag
+from pydantic import Field
 
-from swlcg_deck.cards.abilities.nodes import (
-    Node,
-    Number,
-    Phase,
-    Player,
-    Ref,
-    needs_word,
-    tag_by_word,
-)
+from swlcg_deck.cards.abilities.amounts import Amount
+from swlcg_deck.cards.abilities.kinds import Condition
+from swlcg_deck.cards.abilities.nodes import Node, Number, Phase, Player, Ref
 from swlcg_deck.cards.filters import CardFilter
 
 
@@ -37,9 +31,9 @@ class Compare(Node):
     """Two numbers: `{compare: {size: hand}, more_than: {size: hand, of: opponent}}`."""
 
     word: ClassVar[str] = "compare"
-    compare: "Amount"
-    more_than: "Amount | None" = None
-    fewer_than: "Amount | None" = None
+    compare: Amount
+    more_than: Amount | None = None
+    fewer_than: Amount | None = None
 
 
 class BalanceIs(Node):
@@ -89,50 +83,21 @@ class Happened(Node):
 
 class All(Node):
     word: ClassVar[str] = "all"
-    all: Annotated[tuple["Condition", ...], Field(min_length=2)]
+    all: Annotated[tuple[Condition, ...], Field(min_length=2)]
 
 
 class Any(Node):
     word: ClassVar[str] = "any"
-    any: Annotated[tuple["Condition", ...], Field(min_length=2)]
+    any: Annotated[tuple[Condition, ...], Field(min_length=2)]
 
 
 class Not(Node):
     word: ClassVar[str] = "not"
-    not_: "Condition" = Field(alias="not")
+    not_: Condition = Field(alias="not")
 
 
-_WORDS = (
-    "ref",
-    "count",
-    "compare",
-    "balance",
-    "edge",
-    "turn",
-    "phase",
-    "during",
-    "role",
-    "happened",
-    "all",
-    "any",
-    "not",
+CONDITIONS: tuple[type[Node], ...] = (
+    *(Matches, HowMany, Compare),
+    *(BalanceIs, EdgeIs, TurnIs, PhaseIs, During, RoleIs, Happened),
+    *(All, Any, Not),
 )
-Condition = Annotated[
-    Annotated[Matches, Tag("ref")]
-    | Annotated[HowMany, Tag("count")]
-    | Annotated[Compare, Tag("compare")]
-    | Annotated[BalanceIs, Tag("balance")]
-    | Annotated[EdgeIs, Tag("edge")]
-    | Annotated[TurnIs, Tag("turn")]
-    | Annotated[PhaseIs, Tag("phase")]
-    | Annotated[During, Tag("during")]
-    | Annotated[RoleIs, Tag("role")]
-    | Annotated[Happened, Tag("happened")]
-    | Annotated[All, Tag("all")]
-    | Annotated[Any, Tag("any")]
-    | Annotated[Not, Tag("not")],
-    Discriminator(tag_by_word(*_WORDS)),
-    needs_word("condition", *_WORDS),
-]
-
-from swlcg_deck.cards.abilities.amounts import Amount  # noqa: E402 - they contain each other

@@ -1,45 +1,29 @@
 """A line of a text box: its kind, and what stands in it."""
 
-from typing import TYPE_CHECKING, Annotated, ClassVar, Literal, Union
+from typing import Annotated, ClassVar, Literal
 
-from pydantic import BeforeValidator, Discriminator, Field, Tag
+from pydantic import BeforeValidator, Field, TypeAdapter
 
-from swlcg_deck.cards.abilities import modifiers
-from swlcg_deck.cards.abilities.conditions import Condition
+from swlcg_deck.cards.abilities.amounts import AMOUNTS
+from swlcg_deck.cards.abilities.conditions import CONDITIONS
+from swlcg_deck.cards.abilities.kinds import (
+    AMOUNT,
+    CONDITION,
+    LINE,
+    VERB,
+    Ability,
+    Condition,
+    Verb,
+    Verbs,
+)
 from swlcg_deck.cards.abilities.modifiers import Modifier
-from swlcg_deck.cards.abilities.nodes import Node, Number, as_list, needs_word, tag_by_word
+from swlcg_deck.cards.abilities.nodes import Node, Number, as_list
 from swlcg_deck.cards.abilities.scripts import ScriptName
 from swlcg_deck.cards.abilities.triggers import Trigger
-from swlcg_deck.cards.abilities.verbs import cards, effects, engagement, flow, tokens
+from swlcg_deck.cards.abilities.verbs import VERBS
 from swlcg_deck.cards.base import Text
 from swlcg_deck.cards.filters import CardFilter
 
-VERBS = (
-    *(tokens.Place, tokens.Remove, tokens.MoveTokens, tokens.Focus, tokens.Spend),
-    *(cards.Draw, cards.Discard, cards.Send, cards.PutIntoPlay, cards.Play, cards.Search),
-    *(cards.Look, cards.Reveal, cards.Attach, cards.NameSomething, cards.Destroy),
-    *(cards.Sacrifice, cards.Capture, cards.Rescue, cards.Control, cards.Shuffle),
-    *(engagement.Join, engagement.Leave, engagement.RedirectEngagement),
-    *(engagement.EndEngagement, engagement.EngageAgain, engagement.StrikeNow),
-    *(engagement.RestartEdgeBattle, engagement.Commit, engagement.Uncommit),
-    *(engagement.TurnDial, engagement.TurnBalance, engagement.Skip),
-    *(engagement.Win, engagement.Lose),
-    *(flow.Then, flow.May, flow.Either, flow.Unless, flow.If, flow.Later),
-    *(flow.ForEachPlayer, flow.Pick),
-    *(effects.Apply, effects.Cancel, effects.Prevent, effects.Redirect, effects.Instead),
-    *(effects.Change, effects.ResolveAgain, effects.ChooseIcon, effects.ChooseNumber),
-)
-_VERB_WORDS = tuple(verb.word for verb in VERBS)
-if TYPE_CHECKING:
-    Verb = Node
-else:
-    Verb = Annotated[
-        Union[tuple(Annotated[verb, Tag(verb.word)] for verb in VERBS)],  # noqa: UP007
-        Discriminator(tag_by_word(*_VERB_WORDS)),
-        needs_word("verb", *_VERB_WORDS),
-    ]
-
-Verbs = Annotated[tuple[Verb, ...], Field(min_length=1)]
 Triggers = Annotated[tuple[Trigger, ...], BeforeValidator(as_list), Field(min_length=1)]
 
 
@@ -112,7 +96,7 @@ class Form(Node):
 
     attach_to: CardFilter
     cost: Number | None = None
-    text: "tuple[Ability, ...]"
+    text: tuple[Ability, ...]
 
 
 class FormLine(Node):
@@ -124,7 +108,7 @@ class PilotText(Node):
     """Text that works only in pilot form (PILOT-04)."""
 
     word: ClassVar[str] = "pilot_text"
-    pilot_text: "Annotated[tuple[Ability, ...], Field(min_length=1)]"
+    pilot_text: Annotated[tuple[Ability, ...], Field(min_length=1)]
 
 
 class ScriptLine(Node):
@@ -136,20 +120,15 @@ class ScriptLine(Node):
     """What it says, in our own words."""
 
 
-_LINES = (
+LINES: tuple[type[Node], ...] = (
     *(ConstantLine, ActionLine, ReactionLine, InterruptLine, FateLine),
     *(FormLine, PilotText, ScriptLine),
 )
-_LINE_WORDS = tuple(line.word for line in _LINES)
-if TYPE_CHECKING:
-    Ability = Node
-else:
-    Ability = Annotated[
-        Union[tuple(Annotated[line, Tag(line.word)] for line in _LINES)],  # noqa: UP007
-        Discriminator(tag_by_word(*_LINE_WORDS)),
-        needs_word("ability", *_LINE_WORDS),
-    ]
 
-# They contain each other: the modules below find these names when their models are first used.
-flow.Verb = effects.Verb = Verb  # type: ignore[attr-defined]
-modifiers.Ability = Ability  # type: ignore[attr-defined]
+# Here everything is known that can stand in something else.
+LINE.nodes, VERB.nodes, CONDITION.nodes, AMOUNT.nodes = LINES, VERBS, CONDITIONS, AMOUNTS
+
+
+def schema() -> TypeAdapter[Node]:
+    """Of a line, with all that can stand in it."""
+    return TypeAdapter(Ability)

@@ -1,17 +1,15 @@
 """Changes of what cards are: the one node of constants, lasting effects and granted text."""
 
-from typing import TYPE_CHECKING, Annotated, ClassVar, Literal
+from typing import Annotated, ClassVar, Literal
 
 from pydantic import BeforeValidator, Field, model_validator
 
 from swlcg_deck.cards.abilities.amounts import Amount
+from swlcg_deck.cards.abilities.kinds import Ability
 from swlcg_deck.cards.abilities.nodes import Icon, Name, Node, Number, Player, Ref, as_list
 from swlcg_deck.cards.base import Affiliation, Text
 from swlcg_deck.cards.filters import CardFilter
 from swlcg_deck.cards.keywords import Keyword
-
-if TYPE_CHECKING:
-    from swlcg_deck.cards.abilities.lines import Ability
 
 Keywords = Annotated[tuple[Keyword, ...], BeforeValidator(as_list)]
 
@@ -35,7 +33,7 @@ class Gain(Node):
     keyword: Keywords | None = None
     trait: Text | None = None
     affiliation: Affiliation | None = None
-    ability: "tuple[Ability, ...] | None" = None
+    ability: tuple[Ability, ...] | None = None
 
 
 class Cost(Node):

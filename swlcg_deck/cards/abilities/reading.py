@@ -9,9 +9,11 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import TYPE_CHECKING, Annotated, Any
 
-from pydantic import BeforeValidator, StringConstraints, TypeAdapter
+from pydantic import BeforeValidator, StringConstraints
 
 if TYPE_CHECKING:
+    from pydantic import TypeAdapter
+
     from swlcg_deck.cards.abilities.nodes import Node
 
 
@@ -30,9 +32,9 @@ Line = Annotated[str, BeforeValidator(_as_text), StringConstraints(max_length=10
 @lru_cache(maxsize=1)
 def language() -> "TypeAdapter[Node]":
     """The schema of an ability, built once."""
-    from swlcg_deck.cards.abilities.lines import Ability  # noqa: PLC0415 - see above
+    from swlcg_deck.cards.abilities.lines import schema  # noqa: PLC0415 - see above
 
-    return TypeAdapter(Ability)
+    return schema()
 
 
 @lru_cache(maxsize=4096)

@@ -1,5 +1,6 @@
 """The words of the language, read from its models: for suggestions and for the reference page."""
 
+import sys
 from collections.abc import Iterator
 from types import ModuleType
 
@@ -11,26 +12,35 @@ from swlcg_deck.cards.abilities import (
     selections,
     triggers,
 )
+from swlcg_deck.cards.abilities.kinds import VERB
 from swlcg_deck.cards.abilities.nodes import Node
-from swlcg_deck.cards.abilities.verbs import cards, effects, engagement, flow, tokens
 from swlcg_deck.cards.filters import CardFilter, Range
 
-FAMILIES: tuple[tuple[str, ModuleType], ...] = (
+_PARTS: tuple[tuple[str, ModuleType], ...] = (
     ("Lines", lines),
     ("Triggers", triggers),
     ("Conditions", conditions),
     ("Selections", selections),
     ("Amounts", amounts),
     ("Modifiers", modifiers),
-    ("Verbs: tokens", tokens),
-    ("Verbs: cards", cards),
-    ("Verbs: engagement, Force, dial", engagement),
-    ("Verbs: order and choice", flow),
-    ("Verbs: effects about effects", effects),
 )
 
 
-def models_of(module: ModuleType) -> Iterator[type[Node]]:
+def families() -> Iterator[tuple[str, tuple[type[Node], ...]]]:
+    """Each part of the language and each family of verbs, with its models."""
+    for title, module in _PARTS:
+        yield title, tuple(_models_of(module))
+    for name in dict.fromkeys(verb.__module__ for verb in VERB.nodes):
+        title = f"Verbs: {name.rpartition('.')[2]}"
+        yield title, tuple(verb for verb in VERB.nodes if verb.__module__ == name)
+
+
+def about(verb: type[Node]) -> str:
+    """What the family of a verb is about."""
+    return (sys.modules[verb.__module__].__doc__ or "").partition("\n\n")[0]
+
+
+def _models_of(module: ModuleType) -> Iterator[type[Node]]:
     """The models that a module defines, in its order."""
     for name, found in vars(module).items():
         is_model = isinstance(found, type) and issubclass(found, Node)
@@ -45,12 +55,11 @@ def keys_of(model: "type[Node] | type[CardFilter] | type[Range]") -> list[str]:
 
 def all_keys() -> tuple[str, ...]:
     """Every key that can stand anywhere in an ability."""
-    nodes = [model for _, module in FAMILIES for model in models_of(module)]
-    keys = [key for model in nodes for key in keys_of(model)]
+    keys = [key for _, models in families() for model in models for key in keys_of(model)]
     return tuple(dict.fromkeys((*keys, *keys_of(CardFilter), *keys_of(Range), *triggers.EVENTS)))
 
 
 def all_words() -> frozenset[str]:
     """The words by which a mapping is known to be a line, a verb, a condition or an amount."""
-    nodes = (model for _, module in FAMILIES for model in models_of(module))
+    nodes = (model for _, models in families() for model in models)
     return frozenset(model.word for model in nodes if model.word in keys_of(model))

@@ -5,18 +5,18 @@
 
 import re
 import types
-from typing import Annotated, Any, ForwardRef, Literal, Union, get_args, get_origin
+from typing import Annotated, Any, Literal, Union, get_args, get_origin
 
 from pydantic.fields import FieldInfo
 
-from swlcg_deck.cards.abilities import amounts, conditions, triggers
-from swlcg_deck.cards.abilities.lines import ConstantLine, Triggered, Used
+from swlcg_deck.cards.abilities import triggers
+from swlcg_deck.cards.abilities.kinds import AMOUNT, CONDITION, LINE, VERB, Kind
+from swlcg_deck.cards.abilities.lines import Triggered, Used
 from swlcg_deck.cards.abilities.modifiers import Modifier
 from swlcg_deck.cards.abilities.nodes import Icon, Node, Player
 from swlcg_deck.cards.abilities.scripts import SCRIPT_NAMES
 from swlcg_deck.cards.abilities.selections import Select
-from swlcg_deck.cards.abilities.verbs import tokens
-from swlcg_deck.cards.abilities.vocabulary import FAMILIES, models_of
+from swlcg_deck.cards.abilities.vocabulary import about, families
 from swlcg_deck.cards.filters import CardFilter, Range
 from swlcg_deck.cards.keywords import Keyword
 from swlcg_deck.files.writing import write_file
@@ -24,10 +24,10 @@ from swlcg_deck.paths import resources_dir
 
 FILE = resources_dir() / "guide" / "vocabulary.md"
 _KINDS: dict[Any, str] = {
-    tokens.Place: "verb",
-    conditions.Matches: "condition",
-    amounts.CountOf: "amount",
-    ConstantLine: "line",
+    VERB: "verb",
+    CONDITION: "condition",
+    AMOUNT: "amount",
+    LINE: "line",
     Select: "selection",
     CardFilter: "filter",
     Range: "number or range",
@@ -40,7 +40,6 @@ _KINDS: dict[Any, str] = {
     Used: "what can be used",
     Triggered: "what can be used, with a trigger",
 }
-_WORDS = {"Verb": "verb", "Ability": "line", "Condition": "condition", "Amount": "amount"}
 _ALIASES = {frozenset(get_args(Player)): "player", frozenset(get_args(Icon)): "icon"}
 _HEAD = """\
 # Vocabulary
@@ -54,11 +53,12 @@ star is needed.
 def page() -> str:
     """The whole page as Markdown."""
     parts = [_HEAD, *map(_named, _names())]
-    for title, module in FAMILIES:
+    for title, models in families():
         parts.append(f"## {title}\n")
+        if models[0] in VERB.nodes:
+            parts.append(f"{about(models[0])}\n")
         parts += [
-            _entry(model.word or _KINDS.get(model) or _title(model), model)
-            for model in models_of(module)
+            _entry(model.word or _KINDS.get(model) or _title(model), model) for model in models
         ]
     parts.append("## Filters\n")
     parts += [_entry("filter", CardFilter), _entry("range", Range)]
@@ -94,9 +94,11 @@ def _entry(title: str, model: "type[Node] | type[CardFilter] | type[Range]") -> 
 
 def _row(name: str, info: FieldInfo) -> str:
     star = "*" if info.is_required() else ""
+    kinds = (_KINDS[one] for one in info.metadata if isinstance(one, Kind))
+    kind = next(kinds, None) or _kind(info.annotation)
     is_given = info.is_required() or info.default in (None, ())
     given = "" if is_given else f"; else {_said(info.default)}"
-    return f"- `{info.alias or name}`{star}: {_kind(info.annotation)}{given}"
+    return f"- `{info.alias or name}`{star}: {kind}{given}"
 
 
 def _said(default: object) -> str:
@@ -105,13 +107,9 @@ def _said(default: object) -> str:
 
 def _kind(annotation: Any) -> str:
     """What may stand behind a key, in words."""
-    if isinstance(annotation, (str, ForwardRef)):
-        name = annotation if isinstance(annotation, str) else annotation.__forward_arg__
-        found = next((word for key, word in _WORDS.items() if key in name), name)
-        return f"list of {found}s" if "tuple" in name else found
     origin, inside = get_origin(annotation), get_args(annotation)
     if origin is Annotated:
-        return _kind(inside[0])
+        return _KINDS[inside[1]] if isinstance(inside[1], Kind) else _kind(inside[0])
     if origin is Literal:
         return _ALIASES.get(frozenset(inside)) or ", ".join(map(_said, inside))
     if origin is tuple:

@@ -1,9 +1,12 @@
 """Amounts: `2`, `X`, `the number of cards in your hand`, `for each Vehicle unit`."""
 
+from typing import Any
+
 from swlcg_deck.cards.abilities import amounts
 from swlcg_deck.cards.abilities.amounts import Amount
 from swlcg_deck.cards.abilities.english.filters import described
 from swlcg_deck.cards.abilities.english.speaker import Speaker
+from swlcg_deck.cards.abilities.english.tables import Teller, condition
 from swlcg_deck.cards.abilities.nodes import Node
 
 _STATS = {
@@ -26,12 +29,7 @@ def amount(value: Amount, speaker: Speaker) -> str:
         return str(value)
     if isinstance(value, str):
         return "all" if value == "all" else "any number of"
-    if isinstance(value, amounts.Conditional):
-        from swlcg_deck.cards.abilities.english.conditions import condition  # noqa: PLC0415 - each needs the other
-
-        when = condition(value.if_, speaker)
-        return f"{amount(value.else_, speaker)} ({amount(value.then, speaker)} if {when})"
-    return _changed(value, _counted(value, speaker))
+    return WORDS[value.word](value, speaker)
 
 
 def for_each(value: Amount, speaker: Speaker) -> str:
@@ -43,25 +41,30 @@ def for_each(value: Amount, speaker: Speaker) -> str:
     return f"as many times as {amount(value, speaker)}"
 
 
-def _counted(value: Node, speaker: Speaker) -> str:
-    match value:
-        case amounts.CountOf():
-            nouns = described(value.count, speaker).many()
-            different = f"different {_plural(value.distinct)} among " if value.distinct else ""
-            return f"the number of {different}{nouns}"
-        case amounts.StatOf():
-            name = _STATS.get(value.stat) or f"the {icon(value.stat)} icons"
-            return f"{name} of {speaker.reference(value.of)}"
-        case amounts.TokensOn():
-            noun = "damage" if value.tokens == "damage" else f"{value.tokens} tokens"
-            return f"the {noun} on {speaker.reference(value.of)}"
-        case amounts.SizeOf():
-            if value.size == "hand":
-                return f"the number of cards in {speaker.whose(value.of)} hand"
-            return f"the number of {value.size.replace('_', ' ')}"
-        case amounts.Dial():
-            return "the number on the Death Star dial"
-    return "that much"
+def _count(value: Any, speaker: Speaker) -> str:
+    different = f"different {_plural(value.distinct)} among " if value.distinct else ""
+    return f"the number of {different}{described(value.count, speaker).many()}"
+
+
+def _stat(value: Any, speaker: Speaker) -> str:
+    name = _STATS.get(value.stat) or f"the {icon(value.stat)} icons"
+    return f"{name} of {speaker.reference(value.of)}"
+
+
+def _tokens(value: Any, speaker: Speaker) -> str:
+    noun = "damage" if value.tokens == "damage" else f"{value.tokens} tokens"
+    return f"the {noun} on {speaker.reference(value.of)}"
+
+
+def _size(value: Any, speaker: Speaker) -> str:
+    if value.size == "hand":
+        return f"the number of cards in {speaker.whose(value.of)} hand"
+    return f"the number of {value.size.replace('_', ' ')}"
+
+
+def _conditional(value: Any, speaker: Speaker) -> str:
+    when = condition(value.if_, speaker)
+    return f"{amount(value.else_, speaker)} ({amount(value.then, speaker)} if {when})"
 
 
 def _plural(word: str) -> str:
@@ -86,3 +89,19 @@ def _bounded(value: Node) -> str:
         *([f"at most {highest}"] if highest is not None else []),
     ]
     return f" ({', '.join(bounds)})" if bounds else ""
+
+
+def _computed(said: Teller) -> Teller:
+    """With what may be done to every computed number."""
+    return lambda value, speaker: _changed(value, said(value, speaker))
+
+
+WORDS: dict[str, Teller] = {
+    "count": _computed(_count),
+    "stat": _computed(_stat),
+    "tokens": _computed(_tokens),
+    "event": _computed(lambda value, speaker: "that much"),
+    "size": _computed(_size),
+    "dial": _computed(lambda value, speaker: "the number on the Death Star dial"),
+    "if": _conditional,
+}

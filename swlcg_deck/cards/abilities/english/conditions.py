@@ -1,12 +1,12 @@
 """Conditions as clauses: `the Balance of the Force is with the light side`."""
 
-from collections.abc import Callable
 from typing import Any
 
 from swlcg_deck.cards.abilities.conditions import HowMany, Matches
 from swlcg_deck.cards.abilities.english.amounts import amount
 from swlcg_deck.cards.abilities.english.filters import described
 from swlcg_deck.cards.abilities.english.speaker import PLAYERS, POSSESSIVES, Speaker, either
+from swlcg_deck.cards.abilities.english.tables import Teller, condition
 from swlcg_deck.cards.abilities.nodes import Node
 from swlcg_deck.cards.filters import CardFilter
 
@@ -16,11 +16,6 @@ _HAPPENED = {
     "unit_played": "played a unit",
     "enhancement_played": "played an enhancement",
 }
-
-
-def condition(node: Node, speaker: Speaker) -> str:
-    """Behind "if" or "while"."""
-    return _WORDS[node.word](node, speaker)
 
 
 def as_opening(node: Node, speaker: Speaker) -> str:
@@ -85,7 +80,7 @@ def _happened(node: Any, speaker: Speaker) -> str:
     return f"{_has(node.by)} {_HAPPENED[node.happened]} this {node.this}"
 
 
-_WORDS: dict[str, Callable[[Any, Speaker], str]] = {
+WORDS: dict[str, Teller] = {
     "ref": lambda n, s: f"{s.reference(n.ref)} {_is(n.matches, s.briefly(n.ref))}",
     "count": _how_many,
     "compare": _compare,

@@ -1,7 +1,8 @@
 """What a card gains or loses: icons, keywords, numbers, traits, text."""
 
 from swlcg_deck.cards.abilities.english.amounts import amount, for_each, icon
-from swlcg_deck.cards.abilities.english.speaker import Speaker, either
+from swlcg_deck.cards.abilities.english.speaker import BEARER, Speaker, either
+from swlcg_deck.cards.abilities.english.tables import line
 from swlcg_deck.cards.abilities.modifiers import Gain
 
 _ICONS = (
@@ -68,10 +69,5 @@ def _of_other_cards(gain: Gain, speaker: Speaker) -> list[str]:
 
 
 def _granted(gain: Gain) -> str:
-    from swlcg_deck.cards.abilities.english.lines import (  # noqa: PLC0415 - lines grant lines
-        BEARER,
-        line,
-    )
-
     said = " ".join(line(one, BEARER) for one in gain.ability or ())
     return f"“{said}”"

@@ -1,27 +1,25 @@
 """Whole lines of a text box, with their bold word."""
 
-from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-from swlcg_deck.cards.abilities.english.conditions import as_opening, condition, is_named_by
+from swlcg_deck.cards.abilities.english import conditions, tables, verbs
+from swlcg_deck.cards.abilities.english.conditions import as_opening, is_named_by
 from swlcg_deck.cards.abilities.english.filters import described, kind_of
 from swlcg_deck.cards.abilities.english.modifiers import change
 from swlcg_deck.cards.abilities.english.sentences import sentence
 from swlcg_deck.cards.abilities.english.speaker import ZONES, Speaker, capital, small
+from swlcg_deck.cards.abilities.english.tables import Teller, condition, line
 from swlcg_deck.cards.abilities.english.triggers import before_it_happens, kind_of_it, trigger
 from swlcg_deck.cards.abilities.lines import ConstantLine, FormLine, Limit, Triggered, Used
-from swlcg_deck.cards.abilities.nodes import Node
-from swlcg_deck.cards.abilities.verbs.cards import Play, PutIntoPlay
 from swlcg_deck.cards.abilities.verbs.effects import Instead
+from swlcg_deck.cards.abilities.verbs.play import Play, PutIntoPlay
 from swlcg_deck.cards.card import Card
 from swlcg_deck.cards.filters import CardFilter
 from swlcg_deck.cards.words.reminders import granted_keywords, reminder
 
 _TIMES = {1: "once", 2: "twice"}
 PILOT = Speaker("this card", "the piloted unit")
-BEARER = Speaker("this card")
-"""A card that has gained a text."""
 
 
 def text_lines(card: Card, *, remind: bool = False) -> tuple[str, ...]:
@@ -42,11 +40,6 @@ def speaker_of(card: Card) -> Speaker:
     kind = "fate card" if card.type.value == "fate" else card.type.value
     host = kind_of(card.enhance) if isinstance(card.enhance, CardFilter) else "card"
     return Speaker(f"this {kind}", f"the enhanced {host}")
-
-
-def line(node: Node, speaker: Speaker) -> str:
-    """One ability."""
-    return _LINES[node.word](node, speaker.anew())
 
 
 def _constant(node: ConstantLine, speaker: Speaker) -> str:
@@ -127,7 +120,7 @@ def _pilot(node: Any) -> str:
     return f"Pilot: {' '.join(line(one, PILOT) for one in node.pilot_text)}"
 
 
-_LINES: dict[str, Callable[[Any, Speaker], str]] = {
+WORDS: dict[str, Teller] = {
     "constant": _constant,
     "action": lambda node, speaker: f"Action: {_used(node.action, speaker)}",
     "reaction": lambda node, speaker: _triggered(node.reaction, "Reaction", speaker),
@@ -137,3 +130,8 @@ _LINES: dict[str, Callable[[Any, Speaker], str]] = {
     "pilot_text": lambda node, speaker: _pilot(node),
     "scripted": lambda node, speaker: str(node.text),
 }
+
+# Here every word is known that can stand in another.
+tables.LINES.update(WORDS)
+tables.VERBS.update(verbs.WORDS)
+tables.CONDITIONS.update(conditions.WORDS)

@@ -48,7 +48,7 @@ def change(node: Modifier, speaker: Speaker, who: str | None = None, *, many: bo
         speaker = speaker.briefly(node.of)
     said = [
         words(node, speaker, about)
-        for name, words in _CLAUSES.items()
+        for name, words in WORDS.items()
         if getattr(node, name) != type(node).model_fields[name].default
     ]
     return _in_plural("; ".join(said)) if many else "; ".join(said)
@@ -140,7 +140,7 @@ def _gained(name: str, verb: str) -> Clause:
     return clause
 
 
-_CLAUSES: dict[str, Clause] = {
+WORDS: dict[str, Clause] = {
     "gain": _gained("gain", "gets"),
     "lose": _gained("lose", "loses"),
     "double": _double,

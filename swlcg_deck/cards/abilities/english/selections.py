@@ -22,7 +22,7 @@ def selected(cards: Cards, speaker: Speaker) -> str:
     """A card that is known, or a selection."""
     if isinstance(cards, str):
         return speaker.reference(cards)
-    said = _WAYS[cards.way](cards, speaker)
+    said = WORDS[cards.way](cards, speaker)
     _hear(cards, speaker)
     return said + _relation(cards) + _chooser(cards, speaker)
 
@@ -161,7 +161,7 @@ def _counted(select: Select, noun: Noun, speaker: Speaker) -> str:
     return f"{'up to ' if select.up_to else ''}{number} {noun.many()}"
 
 
-_WAYS: dict[str, Callable[[Select, Speaker], str]] = {
+WORDS: dict[str, Callable[[Select, Speaker], str]] = {
     "target": _picked,
     "choose": _picked,
     "each": _each,

@@ -116,6 +116,10 @@ class Speaker:
         return "their" if is_the_actor else POSSESSIVES[player]
 
 
+BEARER = Speaker("this card")
+"""A card that has gained a text."""
+
+
 def verb_of_other(verb: str) -> str:
     """`draws`, `chooses`, `searches`; only the first word changes."""
     word, space, rest = verb.partition(" ")

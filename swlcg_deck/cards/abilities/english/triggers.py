@@ -12,7 +12,7 @@ Clause = Callable[[Trigger, Speaker], str]
 
 def trigger(node: Trigger, speaker: Speaker) -> str:
     """What happens."""
-    clause = _EVENTS[node.event](node, speaker)
+    clause = WORDS[node.event](node, speaker)
     if node.role:
         role = "an attacker" if node.role == "attacker" else "a defender"
         clause += f" {role}" if node.event == "declared" else f" as {role}"
@@ -148,7 +148,7 @@ def _player(does: str, do: str) -> Clause:
     return lambda node, speaker: _player_does(node, does, do)
 
 
-_EVENTS: dict[str, Clause] = {
+WORDS: dict[str, Clause] = {
     "left_play": _left_play,
     "entered": _entered,
     "focused_to_strike": _simple("{it} is focused to strike"),

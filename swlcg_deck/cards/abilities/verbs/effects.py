@@ -1,14 +1,14 @@
-"""Effects about effects: lasting changes, cancelling, preventing, replacing, copying."""
+"""Effects about effects: lasting changes, cancelling, preventing, replacing, copying; the end."""
 
 from typing import ClassVar, Literal
 
 from pydantic import Field
 
 from swlcg_deck.cards.abilities.amounts import Amount
+from swlcg_deck.cards.abilities.kinds import Verbs
 from swlcg_deck.cards.abilities.modifiers import Modifier
-from swlcg_deck.cards.abilities.nodes import Name, Node, Player
+from swlcg_deck.cards.abilities.nodes import Node, Player
 from swlcg_deck.cards.abilities.selections import Cards
-from swlcg_deck.cards.abilities.verbs.flow import Verbs
 
 Until = Literal["phase", "turn", "engagement", "strike", "edge_battle"]
 
@@ -74,16 +74,11 @@ class ResolveAgain(Node):
     by: Player = "you"
 
 
-class ChooseIcon(Node):
-    """Pick a combat icon: the name can stand for it in a modifier."""
-
-    word: ClassVar[str] = "choose_icon"
-    choose_icon: Name
+class Win(Node):
+    word: ClassVar[str] = "win"
+    win: Player
 
 
-class ChooseNumber(Node):
-    """Pick a number from a range, bound to a name (X)."""
-
-    word: ClassVar[str] = "choose_number"
-    choose_number: Name
-    at_most: Amount
+class Lose(Node):
+    word: ClassVar[str] = "lose"
+    lose: Player

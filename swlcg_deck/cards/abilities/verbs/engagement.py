@@ -1,8 +1,8 @@
-"""The engagement, the Force, the dial, the balance."""
+"""The engagement, its edge battle and its strikes."""
 
 from typing import ClassVar, Literal
 
-from swlcg_deck.cards.abilities.nodes import Node, Phase, Player
+from swlcg_deck.cards.abilities.nodes import Node
 from swlcg_deck.cards.abilities.selections import Cards
 
 
@@ -49,42 +49,3 @@ class RestartEdgeBattle(Node):
 
     word: ClassVar[str] = "restart_edge_battle"
     restart_edge_battle: Literal[True]
-
-
-class Commit(Node):
-    word: ClassVar[str] = "commit"
-    commit: Cards
-
-
-class Uncommit(Node):
-    word: ClassVar[str] = "uncommit"
-    uncommit: Cards
-
-
-class TurnDial(Node):
-    """Turn the Death Star dial: `{dial: -1, floor: 1}`."""
-
-    word: ClassVar[str] = "dial"
-    dial: int
-    floor: int = 0
-
-
-class TurnBalance(Node):
-    word: ClassVar[str] = "balance"
-    balance: Literal["light", "dark", "you"]
-
-
-class Skip(Node):
-    word: ClassVar[str] = "skip"
-    skip: Phase
-    whose: Player = "you"
-
-
-class Win(Node):
-    word: ClassVar[str] = "win"
-    win: Player
-
-
-class Lose(Node):
-    word: ClassVar[str] = "lose"
-    lose: Player

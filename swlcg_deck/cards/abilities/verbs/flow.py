@@ -1,18 +1,12 @@
 """Order and choice: then, may, either, unless, if, later, for each player."""
 
-from typing import TYPE_CHECKING, Annotated, ClassVar
+from typing import Annotated, ClassVar
 
 from pydantic import Field
 
-from swlcg_deck.cards.abilities.conditions import Condition
+from swlcg_deck.cards.abilities.kinds import Condition, Verbs
 from swlcg_deck.cards.abilities.nodes import Node, Player
-from swlcg_deck.cards.abilities.selections import Select
 from swlcg_deck.cards.abilities.triggers import Trigger
-
-if TYPE_CHECKING:
-    from swlcg_deck.cards.abilities.lines import Verb
-
-Verbs = Annotated[tuple["Verb", ...], Field(min_length=1)]
 
 
 class Then(Node):
@@ -70,10 +64,3 @@ class ForEachPlayer(Node):
 
     word: ClassVar[str] = "for_each_player"
     for_each_player: Verbs
-
-
-class Pick(Node):
-    """Only choose: `{pick: {choose: FILTER, bind: kept}}`; what is bound can be used later."""
-
-    word: ClassVar[str] = "pick"
-    pick: Select

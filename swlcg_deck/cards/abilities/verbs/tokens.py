@@ -7,7 +7,6 @@ from pydantic import Field
 from swlcg_deck.cards.abilities.amounts import Amount
 from swlcg_deck.cards.abilities.nodes import Node, Player, Token
 from swlcg_deck.cards.abilities.selections import Cards
-from swlcg_deck.cards.base import Affiliation
 
 
 class Place(Node):
@@ -51,12 +50,3 @@ class Focus(Node):
     word: ClassVar[str] = "focus"
     focus: Cards
     tokens: int = 1
-
-
-class Spend(Node):
-    """Pay resources for the effect; with an affiliation each must match (RES-20)."""
-
-    word: ClassVar[str] = "spend"
-    spend: Amount
-    affiliation: Affiliation | None = None
-    by: Player = "you"

@@ -1,35 +1,14 @@
-"""Cards on their way: drawn, discarded, sent, searched for, put into play, captured."""
+"""Cards between hands, decks and piles."""
 
 from typing import Any
 
 from swlcg_deck.cards.abilities.english.amounts import amount
 from swlcg_deck.cards.abilities.english.filters import described
+from swlcg_deck.cards.abilities.english.phrases import PLACES, done_to
 from swlcg_deck.cards.abilities.english.selections import cards, is_yours, selected
-from swlcg_deck.cards.abilities.english.speaker import PLAYERS, POSSESSIVES, ZONES, Speaker
+from swlcg_deck.cards.abilities.english.speaker import POSSESSIVES, ZONES, Speaker
+from swlcg_deck.cards.abilities.english.tables import Teller
 from swlcg_deck.cards.abilities.selections import Cards, Select
-from swlcg_deck.cards.filters import with_article
-
-UNTIL = {
-    "phase": "until the phase ends",
-    "turn": "until the turn ends",
-    "engagement": "until the engagement ends",
-    "strike": "until the strike ends",
-    "edge_battle": "until the edge battle ends",
-}
-PLACES = {
-    "hand": "to {} hand",
-    "deck_top": "on top of {} deck",
-    "deck_bottom": "on the bottom of {} deck",
-    "deck_shuffled": "into {} deck and shuffle it",
-    "edge_stack": "into {} edge stack",
-    "out_of_game": "out of the game",
-}
-_AS = {
-    "participant": ", on your side of the engagement",
-    "pilot": " as a pilot",
-    "committed": " committed to the Force",
-    None: "",
-}
 
 
 def _draw(verb: Any, speaker: Speaker) -> str:
@@ -64,23 +43,6 @@ def _owner(cards: Cards) -> str:
     return "its owner's"
 
 
-def _put_into_play(verb: Any, speaker: Speaker) -> str:
-    where = speaker.place if verb.put_into_play == "self" else ""
-    text = f"{speaker.does('put')} {selected(verb.put_into_play, speaker)}{where} into play"
-    text += _AS[verb.as_]
-    if verb.under != "you":
-        text += f", controlled by {PLAYERS[verb.under]}"
-    if verb.attach_to is not None:
-        text += f" attached to {selected(verb.attach_to, speaker)}"
-    return text
-
-
-def _play(verb: Any, speaker: Speaker) -> str:
-    where = speaker.place if verb.play == "self" else ""
-    card = selected(verb.play, speaker)
-    return f"{speaker.does('play')} {card}{where} for its cost{_AS[verb.as_]}"
-
-
 def _search(verb: Any, speaker: Speaker) -> str:
     place = f"{speaker.whose(verb.whose)} {ZONES[verb.search]}"
     if verb.top is not None:
@@ -100,7 +62,7 @@ def _search(verb: Any, speaker: Speaker) -> str:
     return f"{speaker.does('search')} {place} for {many}{shown}"
 
 
-def _see(word: str) -> Any:
+def _see(word: str) -> Teller:
     def words(verb: Any, speaker: Speaker) -> str:
         seen = getattr(verb, word)
         said = "look at" if word == "look" else word
@@ -113,43 +75,12 @@ def _see(word: str) -> Any:
     return words
 
 
-def _capture(verb: Any, speaker: Speaker) -> str:
-    at = f" at {selected(verb.at, speaker)}" if verb.at is not None else ""
-    return f"{speaker.does('capture')} {selected(verb.capture, speaker)}{at}"
-
-
-def _rescue(verb: Any, speaker: Speaker) -> str:
-    number = amount(verb.rescue, speaker)
-    return f"rescue {number} captured {'card' if number == '1' else 'cards'}"
-
-
-def _control(verb: Any, speaker: Speaker) -> str:
-    until = f" {UNTIL[verb.until]}" if verb.until else ""
-    taker = speaker.acting(verb.to)
-    return f"{taker.does('take')} control of {selected(verb.control, speaker)}{until}"
-
-
-def _on(word: str, attribute: str) -> Any:
-    return lambda verb, speaker: (
-        f"{speaker.does(word)} {selected(getattr(verb, attribute), speaker)}"
-    )
-
-
-WORDS = {
+WORDS: dict[str, Teller] = {
     "draw": _draw,
-    "discard": _on("discard", "discard"),
+    "discard": done_to("discard"),
     "send": _send,
-    "put_into_play": _put_into_play,
-    "play": _play,
     "search": _search,
     "look": _see("look"),
     "reveal": _see("reveal"),
-    "attach": lambda v, s: f"{s.does('move')} {selected(v.attach, s)} to {selected(v.to, s)}",
-    "name": lambda v, s: f"{s.does('name')} {with_article(v.name)}",
-    "destroy": _on("destroy", "destroy"),
-    "sacrifice": _on("sacrifice", "sacrifice"),
-    "capture": _capture,
-    "rescue": _rescue,
-    "control": _control,
     "shuffle": lambda v, s: f"{s.does('shuffle')} {s.whose(v.whose)} {ZONES[v.shuffle]}",
 }

@@ -1,12 +1,14 @@
-"""Effects about effects: lasting changes, cancelling, preventing, changing, copying."""
+"""Effects about effects: lasting changes, cancelling, preventing, replacing; the end."""
 
 from typing import Any
 
 from swlcg_deck.cards.abilities.english.amounts import amount
 from swlcg_deck.cards.abilities.english.modifiers import change
+from swlcg_deck.cards.abilities.english.phrases import PLACES, UNTIL, plain
 from swlcg_deck.cards.abilities.english.selections import selected
+from swlcg_deck.cards.abilities.english.sentences import held
 from swlcg_deck.cards.abilities.english.speaker import PLAYERS, POSSESSIVES, Speaker
-from swlcg_deck.cards.abilities.english.verbs.cards import PLACES, UNTIL
+from swlcg_deck.cards.abilities.english.tables import Teller
 from swlcg_deck.cards.abilities.english.verbs.tokens import tokens
 from swlcg_deck.cards.abilities.selections import Select
 
@@ -53,19 +55,28 @@ def _effects_of(speaker: Speaker) -> str:
     return "its effects" if speaker.it == "it" else f"the effects of {speaker.it}"
 
 
-def _plain(text: str) -> Any:
-    return lambda verb, speaker: text
+def _instead(verb: Any, speaker: Speaker) -> str:
+    return f"instead {held(verb.instead, speaker)}"
 
 
-WORDS = {
+def _ends(word: str, many: str) -> Teller:
+    def words(verb: Any, speaker: Speaker) -> str:
+        player = getattr(verb, word)
+        return f"{PLAYERS[player]} {word if player == 'you' else many} the game"
+
+    return words
+
+
+WORDS: dict[str, Teller] = {
     "apply": _apply,
     "cancel": lambda v, s: f"cancel {_effects_of(s)}",
     "prevent": _prevent,
     "redirect": _redirect,
+    "instead": _instead,
     "change": _change,
-    "resolve_again": _plain(
+    "resolve_again": plain(
         "resolve its effect once more as if it were yours, without cost; you may pick new targets"
     ),
-    "choose_icon": lambda v, s: f"{s.does('choose')} a kind of combat icon",
-    "choose_number": lambda v, s: f"{s.does('choose')} a number up to {amount(v.at_most, s)}",
+    "win": _ends("win", "wins"),
+    "lose": _ends("lose", "loses"),
 }

@@ -1,4 +1,4 @@
-"""What is done with damage, focus and shield tokens, and resources."""
+"""What is done with damage, focus and shield tokens."""
 
 from typing import Any
 
@@ -6,6 +6,7 @@ from swlcg_deck.cards.abilities import amounts
 from swlcg_deck.cards.abilities.english.amounts import amount
 from swlcg_deck.cards.abilities.english.selections import is_several, selected
 from swlcg_deck.cards.abilities.english.speaker import Speaker
+from swlcg_deck.cards.abilities.english.tables import Teller
 
 _ONE = {"damage": "damage", "focus": "focus token", "shield": "shield", "any": "token"}
 
@@ -54,17 +55,9 @@ def _focus(verb: Any, speaker: Speaker) -> str:
     return f"{speaker.does('focus')} {selected(verb.focus, speaker)}{double}"
 
 
-def _spend(verb: Any, speaker: Speaker) -> str:
-    kind = f"{verb.affiliation.value} " if verb.affiliation else ""
-    number = amount(verb.spend, speaker)
-    noun = "resource" if number == "1" else "resources"
-    return f"{speaker.does('spend')} {number} {kind}{noun}"
-
-
-WORDS = {
+WORDS: dict[str, Teller] = {
     "place": _place,
     "remove": _remove,
     "move": _move,
     "focus": _focus,
-    "spend": _spend,
 }

@@ -1,0 +1,24 @@
+"""Captured cards."""
+
+from typing import Any
+
+from swlcg_deck.cards.abilities.english.amounts import amount
+from swlcg_deck.cards.abilities.english.selections import selected
+from swlcg_deck.cards.abilities.english.speaker import Speaker
+from swlcg_deck.cards.abilities.english.tables import Teller
+
+
+def _capture(verb: Any, speaker: Speaker) -> str:
+    at = f" at {selected(verb.at, speaker)}" if verb.at is not None else ""
+    return f"{speaker.does('capture')} {selected(verb.capture, speaker)}{at}"
+
+
+def _rescue(verb: Any, speaker: Speaker) -> str:
+    number = amount(verb.rescue, speaker)
+    return f"rescue {number} captured {'card' if number == '1' else 'cards'}"
+
+
+WORDS: dict[str, Teller] = {
+    "capture": _capture,
+    "rescue": _rescue,
+}

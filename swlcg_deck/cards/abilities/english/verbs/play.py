@@ -1,0 +1,47 @@
+"""Cards that come into play, and what is paid."""
+
+from typing import Any
+
+from swlcg_deck.cards.abilities.english.amounts import amount
+from swlcg_deck.cards.abilities.english.selections import selected
+from swlcg_deck.cards.abilities.english.speaker import PLAYERS, Speaker
+from swlcg_deck.cards.abilities.english.tables import Teller
+
+_AS = {
+    "participant": ", on your side of the engagement",
+    "pilot": " as a pilot",
+    "committed": " committed to the Force",
+    None: "",
+}
+
+
+def _put_into_play(verb: Any, speaker: Speaker) -> str:
+    where = speaker.place if verb.put_into_play == "self" else ""
+    text = f"{speaker.does('put')} {selected(verb.put_into_play, speaker)}{where} into play"
+    text += _AS[verb.as_]
+    if verb.under != "you":
+        text += f", controlled by {PLAYERS[verb.under]}"
+    if verb.attach_to is not None:
+        text += f" attached to {selected(verb.attach_to, speaker)}"
+    return text
+
+
+def _play(verb: Any, speaker: Speaker) -> str:
+    where = speaker.place if verb.play == "self" else ""
+    card = selected(verb.play, speaker)
+    return f"{speaker.does('play')} {card}{where} for its cost{_AS[verb.as_]}"
+
+
+def _spend(verb: Any, speaker: Speaker) -> str:
+    kind = f"{verb.affiliation.value} " if verb.affiliation else ""
+    number = amount(verb.spend, speaker)
+    noun = "resource" if number == "1" else "resources"
+    return f"{speaker.does('spend')} {number} {kind}{noun}"
+
+
+WORDS: dict[str, Teller] = {
+    "put_into_play": _put_into_play,
+    "play": _play,
+    "attach": lambda v, s: f"{s.does('move')} {selected(v.attach, s)} to {selected(v.to, s)}",
+    "spend": _spend,
+}

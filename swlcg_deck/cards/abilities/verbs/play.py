@@ -1,0 +1,45 @@
+"""Cards that come into play: played, put there, attached; and what is paid."""
+
+from typing import ClassVar, Literal
+
+from pydantic import Field
+
+from swlcg_deck.cards.abilities.amounts import Amount
+from swlcg_deck.cards.abilities.nodes import Node, Player
+from swlcg_deck.cards.abilities.selections import Cards
+from swlcg_deck.cards.base import Affiliation
+
+
+class PutIntoPlay(Node):
+    """Without cost and past play limits, but not past uniqueness (RB-07, UNIQ-04)."""
+
+    word: ClassVar[str] = "put_into_play"
+    put_into_play: Cards
+    as_: Literal["participant", "pilot", "committed"] | None = Field(default=None, alias="as")
+    under: Player = "you"
+    attach_to: Cards | None = None
+
+
+class Play(Node):
+    """Play a card at a time or from a place where it could not be, for its cost (DEPLOY-15)."""
+
+    word: ClassVar[str] = "play"
+    play: Cards
+    as_: Literal["participant", "pilot"] | None = Field(default=None, alias="as")
+
+
+class Attach(Node):
+    """Move an enhancement to another card."""
+
+    word: ClassVar[str] = "attach"
+    attach: Cards
+    to: Cards
+
+
+class Spend(Node):
+    """Pay resources for the effect; with an affiliation each must match (RES-20)."""
+
+    word: ClassVar[str] = "spend"
+    spend: Amount
+    affiliation: Affiliation | None = None
+    by: Player = "you"
