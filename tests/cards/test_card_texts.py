@@ -7,16 +7,24 @@ import golden_texts
 import pytest
 from pydantic import TypeAdapter
 
-from swlcg_deck.cards.abilities import amounts, conditions, triggers
-from swlcg_deck.cards.abilities import lines as language
-from swlcg_deck.cards.abilities.english import conditions as english_conditions
-from swlcg_deck.cards.abilities.english import lines, modifiers, sentences
-from swlcg_deck.cards.abilities.english import triggers as english_triggers
-from swlcg_deck.cards.abilities.english.amounts import amount
+from swlcg_deck.cards.abilities.amounts import Amount
+from swlcg_deck.cards.abilities.english import (
+    amounts,
+    conditions,
+    lines,
+    modifiers,
+    selections,
+    triggers,
+    verbs,
+)
 from swlcg_deck.cards.abilities.english.lines import text_lines
 from swlcg_deck.cards.abilities.english.speaker import Speaker
+from swlcg_deck.cards.abilities.english.tables import line as said
+from swlcg_deck.cards.abilities.kinds import AMOUNT, CONDITION, LINE, VERB
 from swlcg_deck.cards.abilities.modifiers import Modifier
 from swlcg_deck.cards.abilities.reading import read_line
+from swlcg_deck.cards.abilities.selections import WAYS
+from swlcg_deck.cards.abilities.triggers import EVENTS
 
 
 def test_every_written_card_reads_as_it_was_last_read(pool):
@@ -27,11 +35,13 @@ def test_every_written_card_reads_as_it_was_last_read(pool):
 
 
 def test_every_word_of_the_language_has_its_english():
-    assert set(sentences.VERBS) == set(language._VERB_WORDS)
-    assert set(lines._LINES) == set(language._LINE_WORDS)
-    assert set(english_triggers._EVENTS) == set(triggers.EVENTS)
-    assert set(english_conditions._WORDS) == set(conditions._WORDS)
-    assert set(modifiers._CLAUSES) == set(Modifier.model_fields) - {"of"}
+    assert set(lines.WORDS) == set(LINE.words)
+    assert set(verbs.WORDS) == set(VERB.words)
+    assert set(conditions.WORDS) == set(CONDITION.words)
+    assert set(amounts.WORDS) == set(AMOUNT.words)
+    assert set(selections.WORDS) == set(WAYS)
+    assert set(triggers.WORDS) == set(EVENTS)
+    assert set(modifiers.WORDS) == set(Modifier.model_fields) - {"of"}
 
 
 @pytest.mark.rule("ERR-14")
@@ -100,7 +110,7 @@ UNUSUAL = [
 
 @pytest.mark.parametrize(("line", "english"), UNUSUAL)
 def test_what_no_card_says_yet(line, english):
-    assert lines.line(read_line(line), Speaker("this card")) == english
+    assert said(read_line(line), Speaker("this card")) == english
 
 
 AMOUNTS = [
@@ -124,5 +134,5 @@ AMOUNTS = [
 
 @pytest.mark.parametrize(("value", "english"), AMOUNTS)
 def test_every_amount_can_be_said(value, english):
-    node = TypeAdapter(amounts.Amount).validate_python(value)
-    assert amount(node, Speaker("this unit")) == english
+    node = TypeAdapter(Amount).validate_python(value)
+    assert amounts.amount(node, Speaker("this unit")) == english

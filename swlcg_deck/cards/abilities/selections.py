@@ -8,7 +8,7 @@ from swlcg_deck.cards.abilities.amounts import Amount
 from swlcg_deck.cards.abilities.nodes import Name, Node, Player, Ref, as_list
 from swlcg_deck.cards.filters import CardFilter
 
-_HOW = ("target", "choose", "each", "random", "top", "topmost", "lowest")
+WAYS = ("target", "choose", "each", "random", "top", "topmost", "lowest")
 
 Filters = Annotated[tuple[CardFilter, ...], BeforeValidator(as_list), Field(min_length=1)]
 """One filter; or several, for one pick each."""
@@ -48,14 +48,14 @@ class Select(Node):
 
     @model_validator(mode="after")
     def _picks_in_one_way(self) -> "Select":
-        ways = [way for way in _HOW if getattr(self, way) is not None]
+        ways = [way for way in WAYS if getattr(self, way) is not None]
         if len(ways) != 1:
-            raise ValueError(f"a selection has one of {', '.join(_HOW)}")
+            raise ValueError(f"a selection has one of {', '.join(WAYS)}")
         return self
 
     @property
     def way(self) -> str:
-        return next(way for way in _HOW if getattr(self, way) is not None)
+        return next(way for way in WAYS if getattr(self, way) is not None)
 
 
 Cards = Ref | Select

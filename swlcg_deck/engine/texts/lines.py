@@ -1,31 +1,25 @@
 """The lines of a text box as abilities of a face."""
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-from swlcg_deck.cards.abilities.english.lines import BEARER, PILOT, in_form, line, speaker_of
-from swlcg_deck.cards.abilities.english.speaker import Speaker
-from swlcg_deck.cards.abilities.lines import (
-    ActionLine,
-    ConstantLine,
-    FateLine,
-    FormLine,
-    InterruptLine,
-    PilotText,
-    ReactionLine,
-    ScriptLine,
-    Used,
-)
+from swlcg_deck.cards.abilities.english.lines import PILOT, in_form, speaker_of
+from swlcg_deck.cards.abilities.english.speaker import BEARER, Speaker
+from swlcg_deck.cards.abilities.english.tables import line
+from swlcg_deck.cards.abilities.lines import Constant, FormLine, PilotText, ScriptLine, Used
 from swlcg_deck.cards.abilities.nodes import Node
 from swlcg_deck.cards.abilities.verbs.effects import Change
 from swlcg_deck.cards.card import Card
 from swlcg_deck.engine.core.ability import Ability, Limit, Modifier
 from swlcg_deck.engine.core.constants import EDGE_STACK, EVENT, FATE, GRANTED, HAND
 from swlcg_deck.engine.core.printed_card import Face
-from swlcg_deck.engine.texts.amounts import condition
+from swlcg_deck.engine.texts import conditions
+from swlcg_deck.engine.texts.compile import WORDS as VERB_WORDS
 from swlcg_deck.engine.texts.modifiers import modifiers, whom
 from swlcg_deck.engine.texts.scripts import SCRIPTS
-from swlcg_deck.engine.texts.selections import Text, compile_verbs
+from swlcg_deck.engine.texts.tables import CONDITIONS, VERBS, compile_verbs, condition
+from swlcg_deck.engine.texts.text import Text
 from swlcg_deck.engine.texts.triggers import triggers
 from swlcg_deck.engine.texts.vocabulary import SCOPES, ZONES
 
@@ -49,40 +43,13 @@ class FaceText:
     ) -> None:
         """Compile a line, and keep its English for decisions that it asks for."""
         first = len(self.abilities)
-        self._compile(node, pilot, zone)
+        WORDS[node.word](self, node, pilot, zone)
         said = line(node, speaker or self.speaker)
         self.abilities[first:] = [
             one if one.text else replace(one, text=said) for one in self.abilities[first:]
         ]
 
-    def _compile(self, node: Node, pilot: bool, zone: int | None) -> None:
-        match node:
-            case ConstantLine():
-                self._constant(node, pilot, zone)
-            case ActionLine():
-                self._used("action", node.action, pilot, zone)
-            case ReactionLine():
-                self._used("reaction", node.reaction, pilot, zone)
-            case InterruptLine():
-                self._used("interrupt", node.interrupt, pilot, zone)
-            case FateLine():
-                self._used("fate", node.fate, pilot, EDGE_STACK)
-            case PilotText():
-                for one in node.pilot_text:
-                    self.add(one, pilot=True, speaker=PILOT)
-            case FormLine():
-                self.face.pilot_host = node.form.attach_to
-                cost = node.form.cost
-                self.face.pilot_cost = self.face.cost if cost is None else cost
-                for one in node.form.text:
-                    self.add(one, pilot=True, speaker=in_form(node))
-            case ScriptLine():
-                self.abilities += SCRIPTS[node.scripted]()
-            case _:
-                raise TypeError(f"the engine knows no line {type(node).__name__}")
-
-    def _constant(self, node: ConstantLine, pilot: bool, zone: int | None) -> None:
-        constant = node.constant
+    def constant(self, constant: Constant, pilot: bool, zone: int | None) -> None:
         where = ZONES[constant.in_] if zone is None else zone
         active = condition(constant.while_) if constant.while_ is not None else None
         changes: list[Modifier] = []
@@ -107,7 +74,7 @@ class FaceText:
                 )
             )
 
-    def _used(self, kind: Any, node: Used, pilot: bool, zone: int | None) -> None:
+    def used(self, kind: Any, node: Used, pilot: bool, zone: int | None) -> None:
         text = Text(len(self.face.numerals))
         cost = compile_verbs(node.cost, text)
         effect = compile_verbs(node.do, text)
@@ -141,6 +108,49 @@ class FaceText:
         if self.face.kind == FATE:
             return EDGE_STACK
         return ZONES[node.usable_from]
+
+
+Compile = Callable[[FaceText, Any, bool, int | None], None]
+
+
+def _used(kind: str, zone_of_all: int | None = None) -> Compile:
+    def line(text: FaceText, node: Any, pilot: bool, zone: int | None) -> None:
+        text.used(kind, getattr(node, kind), pilot, zone if zone_of_all is None else zone_of_all)
+
+    return line
+
+
+def _pilot_text(text: FaceText, node: PilotText, pilot: bool, zone: int | None) -> None:
+    for one in node.pilot_text:
+        text.add(one, pilot=True, speaker=PILOT)
+
+
+def _form(text: FaceText, node: FormLine, pilot: bool, zone: int | None) -> None:
+    text.face.pilot_host = node.form.attach_to
+    cost = node.form.cost
+    text.face.pilot_cost = text.face.cost if cost is None else cost
+    for one in node.form.text:
+        text.add(one, pilot=True, speaker=in_form(node))
+
+
+def _scripted(text: FaceText, node: ScriptLine, pilot: bool, zone: int | None) -> None:
+    text.abilities += SCRIPTS[node.scripted]()
+
+
+WORDS: dict[str, Compile] = {
+    "constant": lambda text, node, pilot, zone: text.constant(node.constant, pilot, zone),
+    "action": _used("action"),
+    "reaction": _used("reaction"),
+    "interrupt": _used("interrupt"),
+    "fate": _used("fate", EDGE_STACK),
+    "form": _form,
+    "pilot_text": _pilot_text,
+    "scripted": _scripted,
+}
+
+# Here every word is known that can stand in another.
+VERBS.update(VERB_WORDS)
+CONDITIONS.update(conditions.WORDS)
 
 
 def compile_card(card: Card, face: Face) -> None:

@@ -31,33 +31,18 @@ _DO = {"draw": "draw", "play": "played", "resolve_fate": "fate", "raise_reserve"
 
 Read = Callable[[AmountWords], Amount]
 """How a number is read: in a text one that stands there as digits may be changed (DEF-13)."""
+Make = Callable[[Any, CardTest, Read], list[Modifier]]
 
 
 def modifiers(node: words.Modifier, read: Read = amount) -> list[Modifier]:
     """Everything the node changes, on the same cards or players."""
     of = whom(node.of)
     found: list[Modifier] = []
-    if node.gain is not None:
-        found += _gained(node.gain, of, 1, read)
-    if node.lose is not None:
-        found += _gained(node.lose, of, -1, read)
-    if node.double is not None:
-        found += _doubled(node.double, of)
-    if node.cost is not None:
-        found.append(_cost(node.cost, read))
-    if node.reserve is not None:
-        change = _signed(abs(node.reserve), 1 if node.reserve > 0 else -1, read)
-        found.append(Modifier(what="reserve", of=of, add=change))
-    if node.unopposed is not None:
-        found.append(Modifier(what="unopposed", of=of, fixed=read(node.unopposed)))
-    if node.contributes is not None:
-        what = "struggle" if node.contributes.to == "struggle" else "edge total"
-        found.append(Modifier(what=what, of=_your_side, add=read(node.contributes.force)))
-    if node.cannot is not None:
-        found += _cannot(node.cannot, of)
-    if node.attackers is not None:
-        found += _attackers(node.attackers, of)
-    return found + _rules(node, of)
+    for name, make in WORDS.items():
+        value = getattr(node, name)
+        if value is not None and value is not False:
+            found += make(value, of, read)
+    return found
 
 
 def whom(of: Any) -> CardTest:
@@ -226,25 +211,51 @@ def _attackers(node: words.Attackers, of: CardTest) -> list[Modifier]:
     return found
 
 
-def _rules(node: words.Modifier, of: CardTest) -> list[Modifier]:
-    """Changes of a rule rather than of a number."""
+def _reserve(number: int, of: CardTest, read: Read) -> list[Modifier]:
+    change = _signed(abs(number), 1 if number > 0 else -1, read)
+    return [Modifier(what="reserve", of=of, add=change)]
 
+
+def _contributes(node: words.Contributes, of: CardTest, read: Read) -> list[Modifier]:
+    what = "struggle" if node.to == "struggle" else "edge total"
+    return [Modifier(what=what, of=_your_side, add=read(node.force))]
+
+
+def _ignore_match(value: Any, of: CardTest, read: Read) -> list[Modifier]:
     def played_by(state: State, scope: Scope, card: int) -> bool:
         return of(state, scope, state.controller[card])
 
-    said: tuple[tuple[bool, str, CardTest], ...] = (
-        (node.ignore_match, "ignore match", played_by),
-        (node.match_any, "match any", of),
-        (node.blank, "blank", of),
-        (node.considered == "committed", "committed", of),
-        (node.divides_unit_damage, "divided damage", of),
-        (node.fate_again, "fate again", of),
-        (node.extra_pilot, "extra pilot", of),
-        (node.playable_from == "discard", "playable from discard", of),
-        (node.first_edge_card_faceup is not None, "first edge card faceup", _opposing),
-    )
-    return [Modifier(what=what, of=on, add=1) for holds, what, on in said if holds]
+    return [Modifier(what="ignore match", of=played_by, add=1)]
+
+
+def _rule(what: str, on: CardTest | None = None) -> Make:
+    """A rule rather than a number is changed."""
+    return lambda value, of, read: [Modifier(what=what, of=on or of, add=1)]
 
 
 def _opposing(state: State, scope: Scope, player: int) -> bool:
     return player == opponent(scope.you)
+
+
+WORDS: dict[str, Make] = {
+    "gain": lambda gain, of, read: _gained(gain, of, 1, read),
+    "lose": lambda gain, of, read: _gained(gain, of, -1, read),
+    "double": lambda what, of, read: _doubled(what, of),
+    "cost": lambda cost, of, read: [_cost(cost, read)],
+    "reserve": _reserve,
+    "unopposed": lambda number, of, read: [Modifier(what="unopposed", of=of, fixed=read(number))],
+    "contributes": _contributes,
+    "cannot": lambda node, of, read: _cannot(node, of),
+    "attackers": lambda node, of, read: _attackers(node, of),
+    "ignore_match": _ignore_match,
+    "match_any": _rule("match any"),
+    "blank": _rule("blank"),
+    "considered": _rule("committed"),
+    "divides_unit_damage": _rule("divided damage"),
+    "fate_again": _rule("fate again"),
+    "extra_pilot": _rule("extra pilot"),
+    "playable_from": _rule("playable from discard"),
+    "first_edge_card_faceup": _rule("first edge card faceup", _opposing),
+    "leaves_captured": lambda value, of, read: [],  # an ability of its own: lines.py
+}
+"""For each key of a modifier what it changes, given its value and what it is on."""

@@ -32,7 +32,7 @@ def triggers(node: Words, *, sets_cost: bool = False) -> tuple[Trigger, ...]:
     "an interrupt is carried out" is also true of an event card that is one (`played`). A mission is
     completed by leaving play for its owner's victory pile (MISSION-07).
     """
-    tests = [test for make in _TESTS if (test := make(node)) is not None]
+    tests = [test for make in KEYS.values() if (test := make(node)) is not None]
 
     def fits(state: State, scope: Scope, event: Event, subject: int) -> bool:
         for test in tests:  # noqa: SIM110 - half the time of all()
@@ -271,21 +271,22 @@ def _kind(node: Words) -> EventTest | None:
     return matches
 
 
-_TESTS: tuple[Callable[[Words], EventTest | None], ...] = (
-    _subject,
-    _completed,
-    _by,
-    _which,
-    _how,
-    _form,
-    _role,
-    _during,
-    _result,
-    _survival,
-    _alone,
-    _source,
-    _via,
-    _from,
-    _number,
-    _kind,
-)
+KEYS: dict[str, Callable[[Words], EventTest | None]] = {
+    "subject": _subject,
+    "event": _completed,
+    "by, whose": _by,
+    "which": _which,
+    "how": _how,
+    "as_": _form,
+    "role": _role,
+    "during": _during,
+    "winner, loser, margin, contested, ratio": _result,
+    "unopposed": _survival,
+    "alone": _alone,
+    "source": _source,
+    "via": _via,
+    "from_": _from,
+    "at_least": _number,
+    "kind": _kind,
+}
+"""For each key of a trigger what an event must be like; asked in this order."""

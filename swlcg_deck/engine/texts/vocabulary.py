@@ -2,6 +2,7 @@
 
 from swlcg_deck.engine.core.ability import Scope
 from swlcg_deck.engine.core.constants import (
+    ASIDE,
     BLAST,
     CAPTURED,
     DECK,
@@ -44,6 +45,16 @@ SCOPES = {
     "strike": "strike",
     "edge_battle": "edge battle",
 }
+
+PLACES = {
+    "hand": (HAND, False, False),
+    "deck_top": (DECK, False, False),
+    "deck_bottom": (DECK, True, False),
+    "deck_shuffled": (DECK, False, True),
+    "edge_stack": (EDGE_STACK, False, False),
+    "out_of_game": (ASIDE, False, False),
+}
+"""Where a card is sent: the zone, to its bottom, shuffled in."""
 
 
 def player_of(state: State, scope: Scope, who: str) -> int:

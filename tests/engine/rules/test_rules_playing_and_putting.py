@@ -24,10 +24,9 @@ from swlcg_deck.engine.texts.verbs.captives import Capture
 from swlcg_deck.engine.texts.verbs.cards import Discard, Search, Send
 from swlcg_deck.engine.texts.verbs.choosing import Select
 from swlcg_deck.engine.texts.verbs.destroy import Destroy, Sacrifice
-from swlcg_deck.engine.texts.verbs.effects import SpendResources
 from swlcg_deck.engine.texts.verbs.engagement import RedirectEngagement
 from swlcg_deck.engine.texts.verbs.flow import either
-from swlcg_deck.engine.texts.verbs.play import PlayCard, PutIntoPlay
+from swlcg_deck.engine.texts.verbs.play import PlayCard, PutIntoPlay, SpendResources
 from swlcg_deck.engine.texts.verbs.tokens import Deal, FocusCard, PlaceShield
 
 

@@ -1,23 +1,14 @@
-"""The language, its English and the engine know the same words."""
+"""From a card's data to the abilities of its face."""
 
 import pytest
 from kit.scenario import Side
 
 from swlcg_deck.cards.abilities.english.lines import text_lines
-from swlcg_deck.cards.abilities.english.sentences import VERBS as SENTENCES
-from swlcg_deck.cards.abilities.lines import VERBS
 from swlcg_deck.cards.abilities.triggers import Trigger as Words
 from swlcg_deck.engine.core.ability import Scope
 from swlcg_deck.engine.core.event import Event
-from swlcg_deck.engine.texts.compile import SAYINGS
 from swlcg_deck.engine.texts.face_book import FaceBook
 from swlcg_deck.engine.texts.triggers import triggers
-
-
-def test_every_verb_of_the_language_is_played_and_said():
-    words = sorted(verb.word for verb in VERBS)
-    assert sorted(SAYINGS) == words
-    assert sorted(SENTENCES) == words
 
 
 def test_every_written_card_compiles_to_something_that_does_something(pool):

@@ -1,7 +1,7 @@
 """Lasting effects, events under way, effects once more, resources in effects, the end."""
 
 import pytest
-from kit.card_makers import enhancement, event, objective, unit
+from kit.card_makers import enhancement, event, unit
 from kit.scenario import Side
 from kit.verb_texts import (
     about_self,
@@ -14,7 +14,6 @@ from kit.verb_texts import (
     reaction,
     the,
     using,
-    with_lab,
 )
 
 from swlcg_deck.engine.core.ability import Ability, Limit, Modifier, Trigger
@@ -31,7 +30,6 @@ from swlcg_deck.engine.texts.verbs.effects import (
     Prevent,
     Redirect,
     ResolveAgain,
-    SpendResources,
     WinGame,
 )
 from swlcg_deck.engine.texts.verbs.play import PutIntoPlay
@@ -220,14 +218,3 @@ def test_the_text_of_a_named_card_is_resolved(scene):
 def test_a_text_wins_the_game(scene):
     game = using(scene, action(WinGame("opponent", "a card")))
     assert game.winner == ("light", "a card")
-
-
-@pytest.mark.rule("RES-20")
-def test_resources_are_spent_inside_an_effect(scene):
-    mine = objective("Mine", side="dark", affiliation="Sith", resources=2)
-    game = using(scene, action(SpendResources(1, 8), Draw(1)), dark=Side(objectives=[mine]))
-    game.choose("generate Mine 1")
-    assert game.focus("Mine") == 1
-    poor = with_lab(scene, action(SpendResources(1, 16)), dark=Side(objectives=[mine]))
-    assert "use Lab" not in poor.options
-    leave_it(game)

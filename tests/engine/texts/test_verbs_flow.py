@@ -19,7 +19,7 @@ from swlcg_deck.engine.core.constants import HAND
 from swlcg_deck.engine.texts.verbs.cards import Discard, Draw, Send
 from swlcg_deck.engine.texts.verbs.choosing import Select
 from swlcg_deck.engine.texts.verbs.destroy import Destroy
-from swlcg_deck.engine.texts.verbs.effects import Cancel, SpendResources
+from swlcg_deck.engine.texts.verbs.effects import Cancel
 from swlcg_deck.engine.texts.verbs.flow import (
     Bind,
     Then,
@@ -31,7 +31,7 @@ from swlcg_deck.engine.texts.verbs.flow import (
     unless,
     when,
 )
-from swlcg_deck.engine.texts.verbs.play import PutIntoPlay
+from swlcg_deck.engine.texts.verbs.play import PutIntoPlay, SpendResources
 from swlcg_deck.engine.texts.verbs.tokens import Deal, PlaceFocus, PlaceShield, RemoveFocus
 
 

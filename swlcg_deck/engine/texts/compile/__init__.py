@@ -1,10 +1,28 @@
-"""What each verb of the language becomes, one family a file."""
+"""What each verb of the language becomes, one family a file, as in `abilities/verbs`."""
 
-from swlcg_deck.engine.texts.compile.cards import CARDS
-from swlcg_deck.engine.texts.compile.effects import META
-from swlcg_deck.engine.texts.compile.engagement import TABLE
-from swlcg_deck.engine.texts.compile.flow import FLOW
-from swlcg_deck.engine.texts.compile.tokens import TOKENS
-from swlcg_deck.engine.texts.selections import Saying
+from swlcg_deck.engine.texts.compile import (
+    captives,
+    cards,
+    choosing,
+    destroy,
+    effects,
+    engagement,
+    flow,
+    force,
+    play,
+    tokens,
+)
+from swlcg_deck.engine.texts.tables import Compile
 
-SAYINGS: dict[str, Saying] = {**TOKENS, **CARDS, **TABLE, **FLOW, **META}
+WORDS: dict[str, Compile] = {
+    **tokens.WORDS,
+    **cards.WORDS,
+    **captives.WORDS,
+    **play.WORDS,
+    **engagement.WORDS,
+    **force.WORDS,
+    **destroy.WORDS,
+    **flow.WORDS,
+    **effects.WORDS,
+    **choosing.WORDS,
+}

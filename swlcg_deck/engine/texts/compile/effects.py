@@ -1,18 +1,15 @@
-"""Effects about effects."""
+"""Effects about effects, and the end."""
 
-from collections.abc import Callable
 from typing import Any
 
-from swlcg_deck.engine.core.ability import Scope, Verb
-from swlcg_deck.engine.core.constants import ICON_NAMES
-from swlcg_deck.engine.core.state import State
+from swlcg_deck.engine.core.ability import Verb
 from swlcg_deck.engine.texts.amounts import amount
-from swlcg_deck.engine.texts.compile.cards import TO
 from swlcg_deck.engine.texts.modifiers import modifiers
-from swlcg_deck.engine.texts.selections import Saying, Text, inside, pick_cards
+from swlcg_deck.engine.texts.selections import pick_cards
+from swlcg_deck.engine.texts.tables import Compile, inside
+from swlcg_deck.engine.texts.text import Text
 from swlcg_deck.engine.texts.verbs import effects
-from swlcg_deck.engine.texts.verbs.choosing import ChooseValue
-from swlcg_deck.engine.texts.vocabulary import SCOPES
+from swlcg_deck.engine.texts.vocabulary import PLACES, SCOPES
 
 
 def _apply(node: Any, text: Text) -> list[Verb]:
@@ -44,21 +41,14 @@ def _instead(node: Any, text: Text) -> list[Verb]:
 
 def _change(node: Any, text: Text) -> list[Verb]:
     if node.change == "destination":
-        zone, bottom, _ = TO[node.to]
+        zone, bottom, _ = PLACES[node.to]
         return [effects.ChangeDestination(zone, bottom)]
     less = amount(node.minus) if node.minus is not None else 0
     more = amount(node.plus) if node.plus is not None else 0
     return [effects.ChangeCost(less, more, node.floor)]
 
 
-def _up_to(most: Any) -> Callable[[State, Scope], tuple[int, ...]]:
-    limit = amount(most)
-    return lambda state, scope: tuple(
-        range((limit if isinstance(limit, int) else limit(state, scope)) + 1)
-    )
-
-
-META: dict[str, Saying] = {
+WORDS: dict[str, Compile] = {
     "apply": _apply,
     "cancel": lambda node, text: [effects.Cancel()],
     "prevent": _prevent,
@@ -66,6 +56,6 @@ META: dict[str, Saying] = {
     "instead": _instead,
     "change": _change,
     "resolve_again": lambda node, text: [effects.ResolveAgain()],
-    "choose_icon": lambda node, text: [ChooseValue(node.choose_icon, ICON_NAMES)],
-    "choose_number": lambda node, text: [ChooseValue(node.choose_number, _up_to(node.at_most))],
+    "win": lambda node, text: [effects.WinGame(node.win)],
+    "lose": lambda node, text: [effects.WinGame("opponent" if node.lose == "you" else "you")],
 }

@@ -1,10 +1,10 @@
-"""Order and choice."""
+"""Order and choice: the verbs that hold other verbs."""
 
 from typing import Any
 
 from swlcg_deck.engine.core.ability import Verb
-from swlcg_deck.engine.texts.amounts import condition
-from swlcg_deck.engine.texts.selections import Saying, Text, compile_verbs, inside, pick_cards
+from swlcg_deck.engine.texts.tables import Compile, compile_verbs, condition, inside
+from swlcg_deck.engine.texts.text import Text
 from swlcg_deck.engine.texts.verbs import flow
 
 
@@ -50,7 +50,7 @@ def _each_player(node: Any, text: Text) -> list[Verb]:
     return [flow.ForEachPlayer(len(block)), *block]
 
 
-FLOW: dict[str, Saying] = {
+WORDS: dict[str, Compile] = {
     "then": _then,
     "may": _may,
     "either": _either,
@@ -58,5 +58,4 @@ FLOW: dict[str, Saying] = {
     "if": _if,
     "later": _later,
     "for_each_player": _each_player,
-    "pick": lambda node, text: pick_cards(node.pick, text)[0],
 }

@@ -1,16 +1,17 @@
-"""Damage, focus and shield tokens; resources."""
+"""Damage, focus and shield tokens."""
 
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
 from swlcg_deck.engine.core.ability import Scope, Verb
-from swlcg_deck.engine.core.printed_card import AFFILIATION_BITS
 from swlcg_deck.engine.core.state import State
 from swlcg_deck.engine.facts.filter_words import referred
 from swlcg_deck.engine.rules.focus import can_be_focused
-from swlcg_deck.engine.texts.selections import Saying, Text, number, pick_cards
-from swlcg_deck.engine.texts.verbs import effects, tokens
+from swlcg_deck.engine.texts.selections import pick_cards
+from swlcg_deck.engine.texts.tables import Compile
+from swlcg_deck.engine.texts.text import Text, number
+from swlcg_deck.engine.texts.verbs import tokens
 from swlcg_deck.engine.texts.verbs.choosing import ChooseValue, Select
 
 _TOKENS = ("focus", "damage", "shield")
@@ -80,15 +81,9 @@ def _focusable(select: Select) -> Select:
     return replace(select, test=fits)
 
 
-def _spend(node: Any, text: Text) -> list[Verb]:
-    bits = AFFILIATION_BITS[node.affiliation] if node.affiliation is not None else 0
-    return [effects.SpendResources(text.amount(node.spend), bits, node.by)]
-
-
-TOKENS: dict[str, Saying] = {
+WORDS: dict[str, Compile] = {
     "place": _place,
     "remove": _remove,
     "move": _move,
     "focus": _focus,
-    "spend": _spend,
 }

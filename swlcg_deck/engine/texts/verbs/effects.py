@@ -10,7 +10,6 @@ from swlcg_deck.engine.core.effect import Effect
 from swlcg_deck.engine.core.event import EFFECT
 from swlcg_deck.engine.core.state import State
 from swlcg_deck.engine.facts.characteristics import cannot
-from swlcg_deck.engine.facts.costs import can_pay
 from swlcg_deck.engine.rules.damage import Damage
 from swlcg_deck.engine.rules.leave_play import BOTTOM, CAPTURED_AT
 from swlcg_deck.engine.texts.references import Ref, cards_named, named_in_play, player_named
@@ -26,7 +25,6 @@ from swlcg_deck.engine.timing.interrupting import (
 )
 from swlcg_deck.engine.timing.lasting import Lasting
 from swlcg_deck.engine.timing.occur import cancel
-from swlcg_deck.engine.timing.payment import Payment
 from swlcg_deck.engine.timing.resolve_again import Resolving
 
 
@@ -268,29 +266,3 @@ class WinGame(Verb):
 
     def run(self, state: State, effect: Effect) -> None:
         finish(state, player_named(state, effect.scope, self.who), self.rule)
-
-
-@dataclass(frozen=True, slots=True)
-class SpendResources(Verb):
-    """A player spends resources inside an effect (RES-13, RES-20)."""
-
-    amount: Amount = 1
-    affiliation: int = 0
-    who: str = "you"
-
-    def possible(self, state: State, scope: Scope) -> bool:
-        player = player_named(state, scope, self.who)
-        amount = amount_of(state, scope, self.amount)
-        match = self.affiliation
-        return can_pay(state, player, amount, match, all_match=bool(match))
-
-    def run(self, state: State, effect: Effect) -> None:
-        scope = effect.scope
-        amount = amount_of(state, scope, self.amount)
-        if not self.possible(state, scope):
-            effect.failed = True
-            report(state, 0)
-            return
-        report(state, 1)
-        player, match = player_named(state, scope, self.who), self.affiliation
-        state.stack.append(Payment(player, scope.source, amount, match, bool(match)))

@@ -1,4 +1,4 @@
-"""Cards that come into play by a text: put there, played, attached elsewhere."""
+"""Cards that come into play by a text: put there, played, attached elsewhere; and what is paid."""
 
 from dataclasses import dataclass
 
@@ -11,12 +11,14 @@ from swlcg_deck.engine.core.effect import Effect
 from swlcg_deck.engine.core.event import Event
 from swlcg_deck.engine.core.state import State
 from swlcg_deck.engine.facts.attachable import hosts
+from swlcg_deck.engine.facts.costs import can_pay
 from swlcg_deck.engine.rules.play_card import Playing
 from swlcg_deck.engine.rules.put_into_play import PuttingIntoPlay, forms, role_of
 from swlcg_deck.engine.texts.references import Ref, cards_named, named_in_play, player_named
 from swlcg_deck.engine.texts.verbs.choosing import PICKING
 from swlcg_deck.engine.timing.frames import Initiation
 from swlcg_deck.engine.timing.occur import happens, occur
+from swlcg_deck.engine.timing.payment import Payment
 from swlcg_deck.engine.timing.usable import playable, usable
 
 
@@ -203,3 +205,29 @@ def take_form(state: State, event: Event) -> None:
     for card, host in zip(event.cards, event.amounts, strict=True):
         change_form(state, card, UNIT if host == NOBODY else ENHANCEMENT, host)
     report(state, len(event.cards))
+
+
+@dataclass(frozen=True, slots=True)
+class SpendResources(Verb):
+    """A player spends resources inside an effect (RES-13, RES-20)."""
+
+    amount: Amount = 1
+    affiliation: int = 0
+    who: str = "you"
+
+    def possible(self, state: State, scope: Scope) -> bool:
+        player = player_named(state, scope, self.who)
+        amount = amount_of(state, scope, self.amount)
+        match = self.affiliation
+        return can_pay(state, player, amount, match, all_match=bool(match))
+
+    def run(self, state: State, effect: Effect) -> None:
+        scope = effect.scope
+        amount = amount_of(state, scope, self.amount)
+        if not self.possible(state, scope):
+            effect.failed = True
+            report(state, 0)
+            return
+        report(state, 1)
+        player, match = player_named(state, scope, self.who), self.affiliation
+        state.stack.append(Payment(player, scope.source, amount, match, bool(match)))

@@ -1,0 +1,53 @@
+"""Cards that come into play, and what is paid."""
+
+from typing import Any
+
+from swlcg_deck.engine.core.ability import Verb
+from swlcg_deck.engine.core.constants import ENHANCEMENT, NOBODY
+from swlcg_deck.engine.core.printed_card import AFFILIATION_BITS
+from swlcg_deck.engine.texts.selections import pick_cards
+from swlcg_deck.engine.texts.tables import Compile
+from swlcg_deck.engine.texts.text import Text
+from swlcg_deck.engine.texts.verbs import play
+
+
+def _put_into_play(node: Any, text: Text) -> list[Verb]:
+    before, ref = pick_cards(node.put_into_play, text)
+    onto = None
+    if node.attach_to is not None:
+        more, onto = pick_cards(node.attach_to, text)
+        before = [*before, *more]
+    under = f"owner of {ref}" if node.under == "owner" else node.under
+    verb = play.PutIntoPlay(
+        ref,
+        form=ENHANCEMENT if node.as_ == "pilot" else NOBODY,
+        participating=node.as_ == "participant",
+        committed=node.as_ == "committed",
+        under=under,
+        onto=onto,
+    )
+    return [*before, verb]
+
+
+def _play(node: Any, text: Text) -> list[Verb]:
+    before, ref = pick_cards(node.play, text)
+    return [*before, play.PlayCard(ref, participating=node.as_ == "participant")]
+
+
+def _attach(node: Any, text: Text) -> list[Verb]:
+    first, card = pick_cards(node.attach, text)
+    second, to = pick_cards(node.to, text)
+    return [*first, *second, play.Attach(card, to)]
+
+
+def _spend(node: Any, text: Text) -> list[Verb]:
+    bits = AFFILIATION_BITS[node.affiliation] if node.affiliation is not None else 0
+    return [play.SpendResources(text.amount(node.spend), bits, node.by)]
+
+
+WORDS: dict[str, Compile] = {
+    "put_into_play": _put_into_play,
+    "play": _play,
+    "attach": _attach,
+    "spend": _spend,
+}

@@ -1,0 +1,67 @@
+"""An ability while it is compiled: the names that its text gives, its choices and its numbers."""
+
+from swlcg_deck.cards.abilities.amounts import Amount as AmountWords
+from swlcg_deck.engine.core.ability import Amount, Modifier, Verb
+from swlcg_deck.engine.core.constants import IN_PLAY
+from swlcg_deck.engine.facts.printed_numbers import Numeral
+from swlcg_deck.engine.texts.amounts import amount
+
+FIXED = ("self", "host", "it", "those", "engaged", "striker")
+
+
+class Text:
+    """An ability while it is compiled: its target choices and modifiers, and the names in use."""
+
+    def __init__(self, numerals: int = 0) -> None:
+        """`numerals` is how many of the card's numerals stand before it."""
+        self.numerals: list[str] = []
+        self._before = numerals
+        self.targets: list[Verb] = []
+        self.modifiers: list[Modifier] = []
+        self.names: dict[str, str] = {}
+        self._zones: dict[str, int] = {}
+        self.last = "that"
+        self.hoisting = True
+        """Whether targets are chosen in step 5; not inside a choice that may not come to pass."""
+        self._count = 0
+
+    def name(self, bind: str | None, targeting: bool, zone: int = IN_PLAY) -> str:
+        """The engine's name for what a selection picks in a zone; targets are called target...
+        there."""
+        if bind is None:
+            self._count += 1
+            bind = "that" if self._count == 1 else f"that_{self._count}"
+        name = f"target_{bind}" if targeting else bind
+        self.names[bind] = name
+        self._zones[name] = zone
+        self.last = name
+        return name
+
+    def amount(self, value: AmountWords) -> Amount:
+        """A number; one that is printed as digits can be read differently (DEF-13)."""
+        if not isinstance(value, int):
+            return amount(value)
+        key = f"text {self._before + len(self.numerals) + 1}"
+        self.numerals.append(key)
+        return Numeral(key, value)
+
+    def zone(self, name: str) -> int:
+        """Where the cards of an engine's name were picked."""
+        return self._zones.get(name, IN_PLAY)
+
+    def ref(self, ref: str) -> str:
+        if ref in FIXED:
+            return ref
+        if ref == "that":
+            return self.last
+        return self.names.get(ref, ref)
+
+
+def number(value: AmountWords, text: Text) -> Amount | None:
+    """A number of a text, or None for all."""
+    return None if value in ("all", "any") else text.amount(value)
+
+
+def several(value: AmountWords, text: Text) -> Amount:
+    """How many cards: 1 is no numeral, as it stands there as a word ("a unit", "the top card")."""
+    return 1 if value == 1 else text.amount(value)

@@ -1,0 +1,165 @@
+"""Model, English, compiler and verbs have the same words, in families of the same name."""
+
+import json
+from importlib import import_module
+from pathlib import Path
+from pkgutil import iter_modules
+from typing import get_args
+
+import pytest
+
+from swlcg_deck.cards.abilities.kinds import AMOUNT, CONDITION, LINE, VERB
+from swlcg_deck.cards.abilities.modifiers import Modifier
+from swlcg_deck.cards.abilities.nodes import Token
+from swlcg_deck.cards.abilities.reading import read_line
+from swlcg_deck.cards.abilities.selections import WAYS
+from swlcg_deck.cards.abilities.triggers import Trigger
+from swlcg_deck.engine.core.ability import Verb
+from swlcg_deck.engine.texts import amounts, conditions, lines, modifiers, selections, triggers
+from swlcg_deck.engine.texts.face_book import FaceBook
+from swlcg_deck.engine.texts.tables import CONDITIONS, VERBS
+from swlcg_deck.engine.texts.text import Text
+
+MODELS = "swlcg_deck.cards.abilities.verbs"
+ENGLISH = "swlcg_deck.cards.abilities.english.verbs"
+COMPILERS = "swlcg_deck.engine.texts.compile"
+CARRIED_OUT = "swlcg_deck.engine.texts.verbs"
+FLOORS = (MODELS, ENGLISH, COMPILERS, CARRIED_OUT)
+
+
+def families(floor):
+    return sorted(module.name for module in iter_modules(import_module(floor).__path__))
+
+
+FAMILIES = families(MODELS)
+
+_A_UNIT = {"target": {"type": "unit"}}
+EXAMPLES = [
+    *({"place": token, "to": _A_UNIT} for token in get_args(Token)),
+    *({"remove": token, "from": _A_UNIT} for token in get_args(Token)),
+    *({"move": token, "from": "self", "to": _A_UNIT} for token in get_args(Token)),
+    {"focus": "self"},
+    {"draw": 1},
+    {"discard": {"random": {"in": "hand", "controller": "opponent"}}},
+    {"send": _A_UNIT, "to": "hand"},
+    {"search": "deck", "for": {"type": "unit"}},
+    {"look": {"top": 3}},
+    {"reveal": "hand"},
+    {"shuffle": "deck"},
+    {"capture": _A_UNIT},
+    {"rescue": 1},
+    {"put_into_play": {"choose": {"type": "unit", "in": "hand"}}},
+    {"play": {"choose": {"type": "unit", "in": "hand"}}},
+    {"attach": "self", "to": _A_UNIT},
+    {"spend": 1},
+    {"join": "self"},
+    {"leave": "self"},
+    {"redirect_engagement": {"target": {"type": "objective"}}},
+    {"end_engagement": True},
+    {"engage_again": "engaged"},
+    {"strike": "self"},
+    {"restart_edge_battle": True},
+    {"commit": "self"},
+    {"uncommit": "self"},
+    {"dial": 1},
+    {"balance": "you"},
+    {"skip": "conflict"},
+    {"destroy": _A_UNIT},
+    {"sacrifice": "self"},
+    {"control": _A_UNIT},
+    {"then": [{"draw": 1}]},
+    {"may": [{"draw": 1}]},
+    {"either": [[{"draw": 1}], [{"dial": 1}]]},
+    {"unless": [{"spend": 1}], "by": "opponent", "do": [{"draw": 1}]},
+    {"if": {"edge": "you"}, "do": [{"draw": 1}]},
+    {"later": [{"draw": 1}], "at": {"ends": "phase"}},
+    {"for_each_player": [{"draw": 1}]},
+    {"apply": {"gain": {"tactics": 1}}, "to": "self", "until": "phase"},
+    {"cancel": "it"},
+    {"prevent": 1},
+    {"redirect": 1, "to": _A_UNIT},
+    {"instead": [{"draw": 1}]},
+    {"change": "cost", "minus": 1},
+    {"resolve_again": "it"},
+    {"win": "you"},
+    {"lose": "opponent"},
+    {"pick": {"choose": {"type": "unit"}, "bind": "kept"}},
+    {"name": "card"},
+    {"choose_icon": "kind"},
+    {"choose_number": "x", "at_most": 3},
+]
+"""Every verb of the language, as simply as it can be said; those of tokens with each token."""
+
+FOR_COMING_CARDS = {
+    "Bind": "numbers that a name keeps",
+    "ChangeForm": "a pilot that becomes a unit",
+    "DrawIntoEdgeStack": "edge cards from the deck",
+    "Name": "cards that a name keeps",
+    "PlaceAsCaptured": "cards that are captured without a capture",
+}
+"""Verbs of the engine that no word of the language reaches yet."""
+
+
+def word_of(example):
+    return next(iter(example))
+
+
+def made(word):
+    examples = [one for one in EXAMPLES if word_of(one) == word]
+    text = Text()
+    for verb in read_line(json.dumps({"action": {"do": examples}})).action.do:
+        text.targets += VERBS[word](verb, text)
+    return text.targets
+
+
+def test_every_floor_has_the_same_families():
+    assert [families(floor) for floor in FLOORS] == [FAMILIES] * len(FLOORS)
+    here = Path(__file__).parent
+    assert [name for name in FAMILIES if not (here / f"test_verbs_{name}.py").exists()] == []
+
+
+@pytest.mark.parametrize("family", FAMILIES)
+def test_a_family_has_the_same_words_on_every_floor(family):
+    words = [verb.word for verb in VERB.nodes if verb.__module__ == f"{MODELS}.{family}"]
+    assert words
+    for floor in (ENGLISH, COMPILERS):
+        assert sorted(import_module(f"{floor}.{family}").WORDS) == sorted(words)
+
+
+def test_no_word_stands_in_two_families():
+    assert len(set(VERB.words)) == len(VERB.words)
+    assert set(VERBS) == set(VERB.words) == set(map(word_of, EXAMPLES))
+
+
+@pytest.mark.parametrize("word", VERB.words)
+def test_a_verb_is_carried_out_by_its_own_family(word):
+    (model,) = (verb for verb in VERB.nodes if verb.word == word)
+    family = model.__module__.rpartition(".")[2]
+    assert f"{CARRIED_OUT}.{family}" in {type(verb).__module__ for verb in made(word)}
+
+
+def test_every_verb_of_the_engine_is_said_by_some_word(pool):
+    book = FaceBook(abilities=True)
+    abilities = (ability for card in pool.cards for ability in book.face(card).abilities)
+    reached = {type(verb) for one in abilities for verb in (*one.cost, *one.targets, *one.effect)}
+    reached |= {type(verb) for word in VERB.words for verb in made(word)}
+    known = {
+        found
+        for family in FAMILIES
+        for found in vars(import_module(f"{CARRIED_OUT}.{family}")).values()
+        if isinstance(found, type)
+        and issubclass(found, Verb)
+        and not found.__name__.startswith("_")
+    }
+    unsaid = {verb.__name__ for verb in known - reached - {Verb}}
+    assert unsaid == set(FOR_COMING_CARDS)
+
+
+def test_the_engine_knows_every_other_word():
+    assert set(lines.WORDS) == set(LINE.words)
+    assert set(conditions.WORDS) == set(CONDITIONS) == set(CONDITION.words)
+    assert set(amounts.WORDS) == set(AMOUNT.words)
+    assert set(selections.WORDS) == set(WAYS)
+    assert set(modifiers.WORDS) == set(Modifier.model_fields) - {"of"}
+    keys = {key for keys in triggers.KEYS for key in keys.split(", ")}
+    assert keys == set(Trigger.model_fields) - {"one_or_more"}
