@@ -85,5 +85,5 @@ application.exec()
             "sys.exit(not hand_over('swlcg-deck-test-' + sys.argv[1], sys.argv[2:]))"
         )
         file = str(tmp_path / "a.swdeck")
-        subprocess.run([sys.executable, "-c", second, name, file], check=True, timeout=30)
+        subprocess.run([sys.executable, "-c", second, name, file], check=True, timeout=60)
         assert first.stdout.readline() == f"{[file]}\n"

@@ -202,7 +202,7 @@ def test_ctrl_c_tells_of_the_games_that_are_done():
     while "] 2 of 100000 games" not in shown and time.monotonic() < deadline:
         shown += os.read(reader, 1000).decode()
     process.send_signal(signal.SIGINT)
-    out, _ = process.communicate(timeout=30)
+    out, _ = process.communicate(timeout=60)
     os.close(reader)
     assert process.returncode == 0
     assert "games, seed" in out

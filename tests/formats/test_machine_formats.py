@@ -1,10 +1,10 @@
 """What holds for o8d, dek, csv and code alike: nothing is lost, and no input brings them down."""
 
-import time
 from functools import lru_cache
 from types import ModuleType
 
 import pytest
+from hostile_texts import slow_lists
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from machine_decks import (
@@ -18,6 +18,7 @@ from machine_decks import (
     survives,
 )
 from test_safe_xml import BILLION_LAUGHS, EXTERNAL_ENTITY, PARAMETER_ENTITY, QUADRATIC_BLOW_UP
+from work_counted import calls_of
 
 from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.formats import code_format, csv_format, dek_format, o8d_format
@@ -111,29 +112,15 @@ def test_hostile_xml_is_refused_by_the_readers(
         reader.read(hostile, pool)
 
 
-def slow_inputs(pool: CardPool) -> dict[str, str]:
-    """Large inputs made to be slow: many unknown titles, long cells, many codes."""
-    objectives = "".join(f"<card>{entry.title}</card>" for entry in pool.sets)
-    strange = "".join(f"<card>Heavy Stormtroper Skuad {number}</card>" for number in range(4_000))
-    misspelt = "".join(f"<card>The Defense of Hoht {number}</card>" for number in range(700))
-    section = '<section name="Command Deck">{}</section><section name="Objective Deck">{}</section>'
-    return {
-        "o8d": f'<deck game="">{section.format(strange, objectives + misspelt)}</deck>',
-        "dek": f'<deck><superzone name="{"x" * 5_000_000}"><card/></superzone></deck>',
-        "csv": "copies,title\n"
-        + "".join(f"1,The Defense of Hoht {number}\n" for number in range(4_000)),
-        "code": "SW1-" + "A" * 5_000_000 + "\n" + "SW1-AB " * 500_000,
-    }
-
-
-def test_large_inputs_are_read_or_refused_within_seconds(
+def test_twice_as_long_a_list_is_twice_the_work(
     name: str, reader: ModuleType, pool: CardPool
 ) -> None:
-    text = slow_inputs(pool)[name]
-    started = time.perf_counter()
-    reader.detect(text)
-    assert survives(reader.read, text, pool)
-    assert time.perf_counter() - started < 15
+    def work(lines: int) -> int:
+        text = slow_lists(pool, lines)[name]
+        return calls_of(lambda: survives(reader.read, text, pool))
+
+    work(1)
+    assert work(200) < 2.2 * work(100)
 
 
 def test_each_format_knows_its_own_files_only(name: str, pool: CardPool) -> None:

@@ -1,6 +1,5 @@
 """XML is read without anything that could unfold, fetch or nest without end."""
 
-import time
 import tracemalloc
 from contextlib import suppress
 
@@ -42,12 +41,10 @@ EMPTY_DOCTYPE = "<!DOCTYPE deck><deck/>"
 )
 def test_a_document_type_is_refused_before_anything_of_it_is_used(hostile: str) -> None:
     tracemalloc.start()
-    started = time.process_time()
     with pytest.raises(XmlError, match=r"line \d+: the file contains a document type"):
         parse(hostile)
-    seconds, (_, peak) = time.process_time() - started, tracemalloc.get_traced_memory()
+    _, peak = tracemalloc.get_traced_memory()
     tracemalloc.stop()
-    assert seconds < 0.5
     assert peak < 2_000_000
 
 

@@ -20,6 +20,33 @@ from swlcg_deck.gui.documents.rules_choice import RulesChoice
 from swlcg_deck.gui.shell.main_window import MainWindow
 from swlcg_deck.gui.theme.theme import Theme
 
+PATIENCE = 60_000
+"""Milliseconds after which a wait is a hang, on the busiest machine too."""
+
+
+class PatientBot(QtBot):
+    """Waits as long as it takes: what does not happen is a failure, what happens late is none."""
+
+    def waitUntil(self, callback, *, timeout=PATIENCE):
+        super().waitUntil(callback, timeout=timeout)
+
+    def waitSignal(self, signal, *, timeout=PATIENCE, **more):
+        return super().waitSignal(signal, timeout=timeout, **more)
+
+    def waitSignals(self, signals, *, timeout=PATIENCE, **more):
+        return super().waitSignals(signals, timeout=timeout, **more)
+
+    def waitExposed(self, widget, *, timeout=PATIENCE):
+        return super().waitExposed(widget, timeout=timeout)
+
+    def waitActive(self, widget, *, timeout=PATIENCE):
+        return super().waitActive(widget, timeout=timeout)
+
+
+@pytest.fixture
+def qtbot(qapp: QApplication, request: pytest.FixtureRequest) -> QtBot:  # noqa: ARG001
+    return PatientBot(request)
+
 
 @pytest.fixture
 def theme(qapp: QApplication) -> Theme:
@@ -77,20 +104,13 @@ def player(window: MainWindow, qtbot: QtBot) -> Player:
     return Player(qtbot, window)
 
 
-@pytest.fixture(scope="session", autouse=True)
-def _garbage_only_between_tests() -> Iterator[None]:
-    """As in the program: no thread that works in the background clears widgets away (tidying)."""
-    gc.collect()
-    gc.freeze()
-    gc.disable()
-    yield
-    gc.enable()
-    gc.unfreeze()
-
-
 @pytest.fixture(autouse=True)
-def _no_widget_outlives_its_test(qapp: QApplication) -> Iterator[None]:  # noqa: ARG001
-    """Without an event loop nothing is really deleted, and every later test restyles it again."""
+def _garbage_only_between_tests(qapp: QApplication) -> Iterator[None]:  # noqa: ARG001
+    """As in the program: no thread that works in the background clears widgets away (tidying).
+
+    Without an event loop nothing is really deleted, and every later test restyles it again."""
+    gc.disable()
     yield
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     gc.collect(1)
+    gc.enable()

@@ -166,7 +166,7 @@ def test_the_user_corrects_a_box_and_can_take_that_back(qtbot, view, parts):
 
 
 def test_changes_are_told_and_kept_on_disk(qtbot, view, parts):
-    with qtbot.waitSignal(view.changed, timeout=1_000):
+    with qtbot.waitSignal(view.changed):
         click_cell(qtbot, view.products.list, CORE, 2)
     view.hide()
     written = json.loads(parts.store.path.read_text("utf-8"))

@@ -145,7 +145,7 @@ def test_notes_reach_the_deck_at_a_pause(qtbot, panel, document):
     panel.open_notes()
     qtbot.keyClicks(panel.notes.notes, "Slow")
     assert document.deck.notes == ""
-    qtbot.waitUntil(lambda: document.deck.notes == "Slow", timeout=3000)
+    qtbot.waitUntil(lambda: document.deck.notes == "Slow")
     document.undo_stack.undo()
     assert panel.notes.notes.toPlainText() == ""
 

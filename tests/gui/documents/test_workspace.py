@@ -113,7 +113,7 @@ def test_unsaved_work_is_found_after_a_crash(workspace, document, pool):
 
 
 def test_autosave_writes_by_itself(workspace, document, qtbot):  # noqa: ARG001
-    qtbot.waitUntil(lambda: len(workspace.unsaved_work()) == 1, timeout=5_000)
+    qtbot.waitUntil(lambda: len(workspace.unsaved_work()) == 1)
 
 
 def test_closing_asks_about_unsaved_work_and_forgets_its_recovery(workspace, document, dialogs):

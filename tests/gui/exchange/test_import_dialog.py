@@ -57,7 +57,7 @@ def dialog(qtbot, theme, workspace) -> Iterator[ImportDialog]:
 
 
 def read(qtbot, dialog: ImportDialog) -> None:
-    qtbot.waitUntil(lambda: not dialog.reader.is_reading, timeout=10_000)
+    qtbot.waitUntil(lambda: not dialog.reader.is_reading)
 
 
 def paste(qtbot, dialog: ImportDialog, text: str = LIST) -> None:
@@ -352,7 +352,7 @@ def test_a_large_text_does_not_freeze_the_window(qtbot, dialog):
     timer.timeout.connect(lambda: turns.append(thread_time()))
     timer.start()
     dialog.paste_text(text)
-    qtbot.waitUntil(lambda: not dialog.reader.is_reading, timeout=60_000)
+    qtbot.waitUntil(lambda: not dialog.reader.is_reading)
     qtbot.wait(50)
     timer.stop()
     gaps = [later - earlier for earlier, later in pairwise(turns)]

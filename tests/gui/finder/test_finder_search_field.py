@@ -119,7 +119,7 @@ def test_several_faults_are_counted(field):
 def test_what_is_only_half_typed_is_told_after_a_pause(qtbot, field):
     field.show_outcome([HALF], None)
     assert words(field) == []
-    qtbot.waitUntil(lambda: words(field) == ["Cost needs a value."], timeout=3000)
+    qtbot.waitUntil(lambda: words(field) == ["Cost needs a value."])
     field.show_outcome([], None)
     assert words(field) == []
 

@@ -61,8 +61,7 @@ class Room:
                 and view.standings.is_complete
                 and view.librarian.is_idle
                 and not view.details.is_waiting
-            ),
-            timeout=10_000,
+            )
         )
 
     def names(self) -> list[str]:

@@ -74,4 +74,4 @@ class Player:
         return "\n".join(label.accessibleName() or label.text() for label in labels)
 
     def waits_for(self, condition) -> None:
-        self.qtbot.waitUntil(condition, timeout=10_000)
+        self.qtbot.waitUntil(condition)

@@ -43,11 +43,11 @@ class PlaytestRoom:
         start.choose_decks(own, other)
         start.seed.setText(str(seed))
         self.qtbot.mouseClick(start.start, Qt.MouseButton.LeftButton)
-        self.qtbot.waitUntil(lambda: self.page.session is not None, timeout=20_000)
+        self.qtbot.waitUntil(lambda: self.page.session is not None)
 
     def wait(self) -> None:
         """Until the player is asked, or the game is over."""
-        self.qtbot.waitUntil(self.is_asked, timeout=20_000)
+        self.qtbot.waitUntil(self.is_asked)
 
     def is_asked(self) -> bool:
         session = self.view.table.session

@@ -158,7 +158,7 @@ def test_a_half_typed_search_is_told_only_after_a_pause(room, qtbot):
     search = room.view.page.search
     qtbot.keyClicks(search.edit, "tag:")
     assert not search.problem.isVisible()
-    qtbot.waitUntil(search.problem.isVisible, timeout=2_000)
+    qtbot.waitUntil(search.problem.isVisible)
     assert search.problem.text() == "Tag needs a value."
 
 

@@ -43,8 +43,8 @@ class OpeningsRoom(PlaytestRoom):
 
     def wait_for_odds(self) -> None:
         background = self.parts.background
-        self.qtbot.waitUntil(lambda: background.running == 0, timeout=10_000)
-        self.qtbot.waitUntil(lambda: bool(self.openings.odds.questions), timeout=10_000)
+        self.qtbot.waitUntil(lambda: background.running == 0)
+        self.qtbot.waitUntil(lambda: bool(self.openings.odds.questions))
 
     def ask(self, question: str) -> None:
         """Type a question and press Enter."""

@@ -45,7 +45,7 @@ class SimulateRoom:
 
     def wait(self) -> None:
         """Until nothing runs any more."""
-        self.qtbot.waitUntil(lambda: not self.parts.background.running, timeout=30_000)
+        self.qtbot.waitUntil(lambda: not self.parts.background.running)
         self.qtbot.wait(1)
 
     def click(self, button, *modifiers: Qt.KeyboardModifier) -> None:

@@ -184,7 +184,7 @@ def test_samples_are_counted_beside_the_exact_chances(room):
     page = room.openings
     room.click(page.distributions.count.button("100"))
     room.click(page.distributions.sample)
-    room.qtbot.waitUntil(lambda: not page.distributions.is_busy, timeout=10_000)
+    room.qtbot.waitUntil(lambda: not page.distributions.is_busy)
     room.qtbot.waitUntil(lambda: "100 openings" in page.distributions.told.text())
     sampled = [column.sampled for column in page.distributions.units.columns]
     hands = [page.subject.dealer.opening(5 + n).first_hand.units for n in range(100)]
@@ -200,7 +200,7 @@ def test_samples_can_be_cancelled(room):
     room.click(page.distributions.sample)
     assert page.distributions.told.text() == "Cancelled."
     assert page.distributions.sample.text() == "Sample"
-    room.qtbot.waitUntil(lambda: room.parts.background.running == 0, timeout=10_000)
+    room.qtbot.waitUntil(lambda: room.parts.background.running == 0)
     assert all(column.sampled is None for column in page.distributions.units.columns)
 
 

@@ -74,7 +74,7 @@ def test_a_replay_plays_by_itself_until_the_end(room):
     room.qtbot.mouseClick(controls.speed.button("300"), LEFT)
     room.press("k")
     assert controls.is_playing
-    room.qtbot.waitUntil(lambda: room.table.at == last, timeout=5_000)
+    room.qtbot.waitUntil(lambda: room.table.at == last)
     assert not controls.is_playing
 
 

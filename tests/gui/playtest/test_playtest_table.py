@@ -273,7 +273,7 @@ def test_a_card_is_shown_large_when_the_mouse_rests_on_it(room):
     at = spot.where.toRect().center()
     room.qtbot.mouseMove(canvas, QPoint(2, 2))
     room.qtbot.mouseMove(canvas, at)
-    room.qtbot.waitUntil(lambda: room.page.large.card is not None, timeout=2_000)
+    room.qtbot.waitUntil(lambda: room.page.large.card is not None)
     assert room.page.large.card is room.table.card(spot.card)
 
 

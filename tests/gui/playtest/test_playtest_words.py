@@ -119,7 +119,7 @@ def test_the_rule_of_a_decision_opens_in_the_rules_view(qapp, pool, tmp_path, qt
     view = window.views.playtest
     view.start.choose_decks(JEDI)
     qtbot.mouseClick(view.start.start, LEFT)
-    qtbot.waitUntil(view.table.panel.rule.isVisible, timeout=20_000)
+    qtbot.waitUntil(view.table.panel.rule.isVisible)
     rule = view.table.panel.rule.text()
     qtbot.mouseClick(view.table.panel.rule, LEFT)
     assert window.mode == "rules"

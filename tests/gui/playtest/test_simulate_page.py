@@ -88,7 +88,7 @@ def test_cancel_keeps_and_shows_what_is_done(room):
     room.prepare(games=1_000_000)
     room.click(room.setup.run)
     bar = room.page.bar
-    room.qtbot.waitUntil(lambda: "of 1,000,000" in bar.words.text(), timeout=20_000)
+    room.qtbot.waitUntil(lambda: "of 1,000,000" in bar.words.text())
     assert bar.isVisible()
     room.click(bar.cancel)
     room.wait()
@@ -101,7 +101,7 @@ def test_cancel_keeps_and_shows_what_is_done(room):
 def test_another_run_ends_the_first_and_keeps_what_it_played(room):
     room.prepare(games=1_000_000)
     room.click(room.setup.run)
-    room.qtbot.waitUntil(lambda: "of 1,000" in room.page.bar.words.text(), timeout=20_000)
+    room.qtbot.waitUntil(lambda: "of 1,000" in room.page.bar.words.text())
     room.prepare(games=3, seed=9)
     assert "ends the simulation under way" in room.setup.summary.text()
     room.click(room.setup.run)
@@ -115,7 +115,7 @@ def test_closing_the_window_ends_the_processes_and_keeps_what_was_played(room):
     room.open_page(jobs=2)
     room.prepare(games=100_000)
     room.click(room.setup.run)
-    room.qtbot.waitUntil(lambda: "of 100,000" in room.page.bar.words.text(), timeout=30_000)
+    room.qtbot.waitUntil(lambda: "of 100,000" in room.page.bar.words.text())
     room.parts.background.close()
     assert not _children()
     assert [kept.asked for kept in ResultShelf(room.shelf.folder).list()] == [100_000]
@@ -334,8 +334,8 @@ def test_who_reads_another_result_is_not_torn_away_when_a_run_ends(room):
     room.prepare(games=1_000_000, seed=2)
     room.click(room.setup.run)
     room.page.kept.list.opened.emit(room.kept()[0])
-    room.qtbot.waitUntil(lambda: room.page.shown is not None, timeout=20_000)
-    room.qtbot.waitUntil(lambda: "of 1,000,000" in room.page.bar.words.text(), timeout=20_000)
+    room.qtbot.waitUntil(lambda: room.page.shown is not None)
+    room.qtbot.waitUntil(lambda: "of 1,000,000" in room.page.bar.words.text())
     room.click(room.page.bar.cancel)
     room.wait()
     assert shown(room) == first

@@ -108,7 +108,7 @@ def test_each_view_by_its_shortcut(window, qtbot):
 
 
 def test_the_other_views_are_made_while_nobody_waits(window, deck, qtbot):
-    with qtbot.waitSignal(window.prepare().finished, timeout=20_000):
+    with qtbot.waitSignal(window.prepare().finished):
         assert not window.views.exists("collection")
     assert all(window.views.exists(mode) for mode in MODES)
     assert window.mode == "build", "one stays where one was"

@@ -84,7 +84,7 @@ def test_everything_is_kept_on_save(qtbot, dialog, parts, tmp_path):
     parts.dialogs.answers.extend([tmp_path / "decks", tmp_path])
     click(qtbot, dialog.library.choose_button)
     click(qtbot, dialog.octgn.choose_button)
-    with qtbot.waitSignal(dialog.applied, timeout=1_000):
+    with qtbot.waitSignal(dialog.applied):
         click(qtbot, dialog.save)
     written = json.loads(parts.store.path.read_text("utf-8"))
     assert {key: written[key] for key in ("theme", "text_size", "motion", "edition", "mode")} == {

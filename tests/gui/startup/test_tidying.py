@@ -37,6 +37,6 @@ def test_a_thread_that_makes_much_clears_nothing_away(tidying, qtbot):
     assert gone == []
     many = [Ring(gone) for _ in range(2 * gc.get_threshold()[0])]
     del many
-    qtbot.waitUntil(lambda: bool(gone), timeout=5_000)
+    qtbot.waitUntil(lambda: bool(gone))
     assert set(gone) == {threading.main_thread().name}
     assert tidying.parent() is not None
