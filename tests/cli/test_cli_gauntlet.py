@@ -8,7 +8,6 @@ import pty
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
@@ -111,12 +110,11 @@ def test_ctrl_c_in_a_gauntlet_on_several_processes_tells_of_what_is_done(folder)
     )
     os.close(writer)
     shown = ""
-    deadline = time.monotonic() + 60
-    while " of 400000 games" not in shown and time.monotonic() < deadline:
+    while " of 400000 games" not in shown:
         shown += os.read(reader, 1000).decode()
     os.killpg(process.pid, signal.SIGINT)
     out, _ = process.communicate(timeout=60)
-    while "Stopped" not in shown and time.monotonic() < deadline:
+    while "Stopped" not in shown:
         shown += os.read(reader, 1000).decode()
     os.close(reader)
     assert process.returncode == 0

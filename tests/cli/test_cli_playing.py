@@ -8,7 +8,6 @@ import pty
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
@@ -198,8 +197,7 @@ def test_ctrl_c_tells_of_the_games_that_are_done():
     )
     os.close(writer)
     shown = ""
-    deadline = time.monotonic() + 60
-    while "] 2 of 100000 games" not in shown and time.monotonic() < deadline:
+    while "] 2 of 100000 games" not in shown:
         shown += os.read(reader, 1000).decode()
     process.send_signal(signal.SIGINT)
     out, _ = process.communicate(timeout=60)
