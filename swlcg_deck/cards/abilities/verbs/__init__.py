@@ -1,7 +1,14 @@
 """What effects and costs do, one family a file: the contents page of the language's verbs.
 
-A family has its name on every floor: its nodes here, its English in `english/verbs`, in the engine
-what it becomes in `texts/compile` and how that is carried out in `texts/verbs`.
+A family has its name on every floor. To add a verb is to add, in the files of its family,
+
+* here its node, and that to the family's `VERBS`;
+* in `english/verbs` what it says, in the engine's `texts/compile` what it becomes, each a function
+  in the table `WORDS`;
+* in the engine's `texts/verbs` how that is carried out;
+
+with a scenario in `tests/engine/texts/test_verbs_FAMILY.py` and an example in `test_floors.py`
+there. `python -m swlcg_deck.cards.abilities.vocabulary_page` writes it into the guide.
 """
 
 from swlcg_deck.cards.abilities.nodes import Node
@@ -19,18 +26,14 @@ from swlcg_deck.cards.abilities.verbs import (
 )
 
 VERBS: tuple[type[Node], ...] = (
-    *(tokens.Place, tokens.Remove, tokens.MoveTokens, tokens.Focus),
-    *(cards.Draw, cards.Discard, cards.Send, cards.Search, cards.Look, cards.Reveal),
-    cards.Shuffle,
-    *(captives.Capture, captives.Rescue),
-    *(play.PutIntoPlay, play.Play, play.Attach, play.Spend),
-    *(engagement.Join, engagement.Leave, engagement.RedirectEngagement),
-    *(engagement.EndEngagement, engagement.EngageAgain, engagement.StrikeNow),
-    engagement.RestartEdgeBattle,
-    *(force.Commit, force.Uncommit, force.TurnDial, force.TurnBalance, force.Skip),
-    *(destroy.Destroy, destroy.Sacrifice, destroy.Control),
-    *(flow.Then, flow.May, flow.Either, flow.Unless, flow.If, flow.Later, flow.ForEachPlayer),
-    *(effects.Apply, effects.Cancel, effects.Prevent, effects.Redirect, effects.Instead),
-    *(effects.Change, effects.ResolveAgain, effects.Win, effects.Lose),
-    *(choosing.Pick, choosing.NameSomething, choosing.ChooseIcon, choosing.ChooseNumber),
+    *tokens.VERBS,
+    *cards.VERBS,
+    *captives.VERBS,
+    *play.VERBS,
+    *engagement.VERBS,
+    *force.VERBS,
+    *destroy.VERBS,
+    *flow.VERBS,
+    *effects.VERBS,
+    *choosing.VERBS,
 )

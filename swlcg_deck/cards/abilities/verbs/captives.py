@@ -23,3 +23,6 @@ class Rescue(Node):
     word: ClassVar[str] = "rescue"
     rescue: Annotated[int, Field(ge=1, le=9)] = 1
     bind: Name = "that"
+
+
+VERBS: tuple[type[Node], ...] = (Capture, Rescue)

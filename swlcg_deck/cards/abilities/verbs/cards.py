@@ -66,3 +66,6 @@ class Shuffle(Node):
     word: ClassVar[str] = "shuffle"
     shuffle: Literal["deck", "objective_deck"]
     whose: Player = "you"
+
+
+VERBS: tuple[type[Node], ...] = (Draw, Discard, Send, Search, Look, Reveal, Shuffle)

@@ -35,3 +35,6 @@ class ChooseNumber(Node):
     word: ClassVar[str] = "choose_number"
     choose_number: Name
     at_most: Amount
+
+
+VERBS: tuple[type[Node], ...] = (Pick, NameSomething, ChooseIcon, ChooseNumber)

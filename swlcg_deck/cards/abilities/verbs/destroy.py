@@ -24,3 +24,6 @@ class Control(Node):
     control: Cards
     to: Player = "you"
     until: Literal["phase", "turn", "engagement"] | None = None
+
+
+VERBS: tuple[type[Node], ...] = (Destroy, Sacrifice, Control)

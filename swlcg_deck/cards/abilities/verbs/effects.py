@@ -82,3 +82,16 @@ class Win(Node):
 class Lose(Node):
     word: ClassVar[str] = "lose"
     lose: Player
+
+
+VERBS: tuple[type[Node], ...] = (
+    Apply,
+    Cancel,
+    Prevent,
+    Redirect,
+    Instead,
+    Change,
+    ResolveAgain,
+    Win,
+    Lose,
+)

@@ -49,3 +49,14 @@ class RestartEdgeBattle(Node):
 
     word: ClassVar[str] = "restart_edge_battle"
     restart_edge_battle: Literal[True]
+
+
+VERBS: tuple[type[Node], ...] = (
+    Join,
+    Leave,
+    RedirectEngagement,
+    EndEngagement,
+    EngageAgain,
+    StrikeNow,
+    RestartEdgeBattle,
+)

@@ -64,3 +64,6 @@ class ForEachPlayer(Node):
 
     word: ClassVar[str] = "for_each_player"
     for_each_player: Verbs
+
+
+VERBS: tuple[type[Node], ...] = (Then, May, Either, Unless, If, Later, ForEachPlayer)

@@ -33,3 +33,6 @@ class Skip(Node):
     word: ClassVar[str] = "skip"
     skip: Phase
     whose: Player = "you"
+
+
+VERBS: tuple[type[Node], ...] = (Commit, Uncommit, TurnDial, TurnBalance, Skip)

@@ -43,3 +43,6 @@ class Spend(Node):
     spend: Amount
     affiliation: Affiliation | None = None
     by: Player = "you"
+
+
+VERBS: tuple[type[Node], ...] = (PutIntoPlay, Play, Attach, Spend)

@@ -50,3 +50,6 @@ class Focus(Node):
     word: ClassVar[str] = "focus"
     focus: Cards
     tokens: int = 1
+
+
+VERBS: tuple[type[Node], ...] = (Place, Remove, MoveTokens, Focus)
