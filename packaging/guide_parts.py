@@ -5,6 +5,7 @@ from itertools import groupby
 from typing import Final
 
 from guide_formats import code_block, deck_example, format_table, text_examples
+from guide_rooms import example_bot, room_table
 
 from swlcg_deck.cards.rulebook.glossary_file import our_glossary
 from swlcg_deck.cards.search.fields import FIELDS
@@ -112,5 +113,8 @@ PARTS: Final[dict[str, Callable[[], str]]] = {
     "swdeck-example": lambda: code_block(deck_example("yaml")),
     "json-example": lambda: code_block(deck_example("json")),
     "text-examples": text_examples,
+    "rooms-of-the-engine": lambda: room_table("swlcg_deck.engine"),
+    "rooms-of-the-window": lambda: room_table("swlcg_deck.gui"),
+    "example-bot": example_bot,
 }
 """By the names under which pages ask for them."""
