@@ -1,6 +1,6 @@
 """A card by what is printed on it."""
 
-from swlcg_deck.cards.base import Card
+from swlcg_deck.cards.card import Card
 from swlcg_deck.cards.pool import CardPool
 
 
