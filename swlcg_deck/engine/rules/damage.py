@@ -112,7 +112,14 @@ def ask_protect(state: State, frame: Damage) -> Decision | None:
         options = protectors(state, frame, card)
         if options:
             player = state.controller[card]
-            return Decision(player, "protect", (*options, DONE), why="KEY-07", source=frame.source)
+            return Decision(
+                player,
+                "protect",
+                (*options, DONE),
+                why="KEY-07",
+                source=frame.source,
+                shares=tuple(zip(frame.cards, frame.amounts, strict=True)),
+            )
         frame.asked = (*frame.asked, card)
     frame.asked = ()
     return None

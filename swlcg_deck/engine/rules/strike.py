@@ -221,7 +221,8 @@ def choose_recipient(state: State, frame: Strike) -> Decision | None:
         options = _divided(state, frame, options)
     if not options:
         return None
-    return Decision(frame.player, kind, options, why="STRIKE-08", source=frame.unit)
+    given = tuple([(unit, frame.split.count(unit)) for unit in dict.fromkeys(frame.split)])
+    return Decision(frame.player, kind, options, why="STRIKE-08", source=frame.unit, shares=given)
 
 
 def _is_assigned(state: State, frame: Strike) -> bool:

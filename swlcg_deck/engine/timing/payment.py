@@ -46,7 +46,9 @@ def choose_source(state: State, frame: Payment) -> Decision | None:
         sensible = [option for option in options if option[2] <= frame.need]
         all_needed = sum([option[2] for option in sensible]) == frame.need
         if len(sensible) > 1 and not all_needed:
-            return Decision(frame.player, "pay", options, why="RES-01", source=frame.card)
+            return Decision(
+                frame.player, "pay", options, why="RES-01", source=frame.card, still=frame.need
+            )
         _give(state, frame, (sensible or options)[0])
     return None
 

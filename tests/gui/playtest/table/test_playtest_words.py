@@ -12,7 +12,7 @@ from window_parts import window_parts
 from swlcg_deck import engine
 from swlcg_deck.cards.rulebook.glossary_file import our_glossary
 from swlcg_deck.engine.game import describe
-from swlcg_deck.gui.playtest.canvas.middle_painting import STEPS, fight_step
+from swlcg_deck.gui.playtest.canvas.middle_painting import STEPS
 from swlcg_deck.gui.rules.places import Place
 from swlcg_deck.gui.shell.main_window import MainWindow
 from swlcg_deck.playtest.saved_tables import read_table, table_bytes
@@ -74,7 +74,7 @@ def test_decisions_of_a_replay_are_told_in_another_language(room, pool):
 def test_the_step_of_an_engagement_is_one_of_those_in_its_head(room):
     room.begin(JEDI, SITH, "greedy", seed=3)
     room.play_until(lambda r: bool(r.table.view.engagement), eager=True)
-    assert fight_step(room.table) in STEPS
+    assert room.table.view.engagement_part in STEPS
 
 
 def test_a_decision_cites_its_rule_and_asks_for_it_at_a_click(room, qtbot):
