@@ -41,6 +41,9 @@ def hit(state: State, decision: Decision, depth: int) -> Picks:  # noqa: ARG001
     given = dict(decision.shares)
     points = []
     for verb, unit in decision.options:
+        if unit == NOBODY:
+            points.append(0.0)
+            continue
         left = remaining_capacity(state, unit) + state.shield[unit]
         done = given.get(unit, 0)
         kills = left - done <= (power if verb == "hit" else 1) and left > done
