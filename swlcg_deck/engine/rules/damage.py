@@ -182,9 +182,7 @@ def ask_shield(state: State, frame: Damage) -> Decision | None:
 
 
 def _is_own_doing(state: State, frame: Damage, card: int) -> bool:
-    return comes_from_its_own_side(
-        state, card, by=frame.by, source=frame.source, cause=frame.cause
-    )
+    return comes_from_its_own_side(state, card, by=frame.by, source=frame.source, cause=frame.cause)
 
 
 def take_shield(state: State, frame: Damage, chosen: Sequence[Option]) -> None:

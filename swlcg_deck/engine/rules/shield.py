@@ -19,9 +19,7 @@ def bears_shields(state: State, card: int) -> bool:
     return state.zone[card] == IN_PLAY and state.kind[card] in (UNIT, OBJECTIVE, MISSION)
 
 
-def comes_from_its_own_side(
-    state: State, card: int, *, by: int, source: int, cause: str
-) -> bool:
+def comes_from_its_own_side(state: State, card: int, *, by: int, source: int, cause: str) -> bool:
     """Whether a shield is useless, since the card's controller pays or does it (RB-16).
 
     An effect is the enemy's if the enemy controls its source, whoever carries the placing out

@@ -183,7 +183,7 @@ def test_a_mission_never_enters_an_objective_deck(scene):
         game.choose("use Lab")
         assert len(game.pile("objective_deck", "dark")) == 6
         assert game.pile("objective_deck", "light") == [f"Spare objective {n}" for n in (6, 5, 4)]
-        assert game.zone("Raid") == ("discard pile" if to == OBJECTIVE_DECK else "deck")
+        assert game.zone("Raid") == "discard pile"  # MISSION-09, whatever the text names
         leave_it(game)
 
 
@@ -273,12 +273,12 @@ def test_a_mission_in_play_takes_what_goes_on_objectives(scene):
 
 @pytest.mark.rule("MISSION-09")
 @pytest.mark.rule("MISSION-11")
-def test_a_mission_taken_back_to_hand_is_a_card_like_others(scene):
+def test_a_mission_that_a_text_takes_back_to_hand_is_discarded_like_any_other(scene):
     game = with_lab(
         scene, action(the("Raid"), Send("them", HAND)), player="light", light=Side(hand=[raid()])
     )
     game.choose("play Raid mission")
     game.pass_()
     game.choose("use Lab")
-    assert game.pile("hand", "light") == ["Raid"]
+    assert (game.pile("hand", "light"), game.pile("discard", "light")) == ([], ["Raid"])
     leave_it(game)
