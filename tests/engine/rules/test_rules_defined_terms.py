@@ -295,12 +295,8 @@ def test_an_x_is_what_the_text_of_the_card_says_and_kills_when_it_is_nothing(sce
     bird = written(unit("Bird", capacity="X"), line)
     camp = objective("Camp", affiliation="Jedi", capacity=1)
     light = Side(units=[bird], objectives=[camp, objective("Cave", affiliation="Jedi")])
-    dark = Side(
-        objectives=[
-            salvo("dark", 1, "Bird", title="Gun"),
-            salvo("dark", 1, "Camp", title="Other gun"),
-        ]
-    )
+    guns = [salvo("dark", 1, aim, title=gun) for aim, gun in (("Bird", "Gun"), ("Camp", "Cannon"))]
+    dark = Side(objectives=guns)
     game = scene(active="dark", dark=dark, light=light, abilities=True)
     assert capacity(game.state, game.card("Bird")) == 2
     game.choose("use Gun")
