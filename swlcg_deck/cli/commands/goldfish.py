@@ -12,7 +12,7 @@ from swlcg_deck.cli.playing import bot_name, count_up_to, read_playable, seed_nu
 from swlcg_deck.cli.pool import our_pool
 from swlcg_deck.cli.terminal import Terminal
 from swlcg_deck.decks.deck import Deck
-from swlcg_deck.engine.game import DARK, LIGHT, SIDE_NAMES
+from swlcg_deck.engine.core.constants import DARK, LIGHT, SIDE_NAMES
 from swlcg_deck.playtest.bots import bot_named
 from swlcg_deck.playtest.decks_in_play import unwritten_cards, unwritten_note
 from swlcg_deck.playtest.goldfish import GoldfishGame, play_goldfish

@@ -1,13 +1,16 @@
-"""Cards that exist only in tests: printed values as a scenario needs them, abilities included."""
+"""Cards that exist only in tests: printed values as a scenario needs them, and a text in YAML."""
 
 from itertools import count
 from typing import Any
 
+from kit.texts import Text, lines
 from swlcg_deck.cards.base import Affiliation, CardType, Side
 from swlcg_deck.cards.card import AffiliationCard, Card
 from swlcg_deck.engine.core.ability import Ability
 
 _numbers = count(1)
+PRODUCT = "Tests"
+"""By which the engine of a scenario knows them."""
 
 
 class TestCard:
@@ -33,9 +36,9 @@ def _card(kind: CardType, title: str, abilities: tuple[Ability, ...], **facts: A
         "unique": facts.pop("unique", False),
         "traits": tuple(facts.pop("traits", ())),
         "keywords": tuple(facts.pop("keywords", ())),
-        "abilities": (),
+        "abilities": lines(facts.pop("text", ())),
         "octgn_id": f"00000000-0000-0000-0000-{number:012x}",
-        "product": "Tests",
+        "product": PRODUCT,
         "block": "T",
         "position": 1,
     }
@@ -106,7 +109,7 @@ def event(
     abilities: tuple[Ability, ...] = (),
     **facts: Any,
 ) -> TestCard:
-    """An event; give its ability `zone=HAND`."""
+    """An event."""
     return _card(CardType.EVENT, title, abilities, cost=cost, force_icons=force, **facts)
 
 
@@ -160,7 +163,12 @@ def mission(
 
 
 def affiliation_card(
-    affiliation: str, *, reserve: int = 6, resources: int = 1, abilities: tuple[Ability, ...] = ()
+    affiliation: str,
+    *,
+    reserve: int = 6,
+    resources: int = 1,
+    abilities: tuple[Ability, ...] = (),
+    text: Text = (),
 ) -> TestCard:
     number = next(_numbers)
     card = AffiliationCard(
@@ -173,9 +181,9 @@ def affiliation_card(
         resources=resources,
         traits=(),
         keywords=(),
-        abilities=(),
+        abilities=lines(text),
         octgn_id=f"00000000-0000-0000-0000-{number:012x}",
-        product="Tests",
+        product=PRODUCT,
         reserve=reserve,
         demand=None,
     )

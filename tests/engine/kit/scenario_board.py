@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 import swlcg_deck.engine.rules.immediate  # noqa: F401 - registers its procedure
-from kit.card_makers import TestCard, affiliation_card, objective, unit
+from kit.card_makers import PRODUCT, TestCard, affiliation_card, objective, unit
 from swlcg_deck.cards.base import Side as CardSide
 from swlcg_deck.cards.card import AffiliationCard, Card
 from swlcg_deck.cards.pool import CardPool
@@ -22,6 +22,7 @@ from swlcg_deck.engine.core.constants import (
     SIDE_NAMES,
     opponent,
 )
+from swlcg_deck.engine.core.printed_card import Face
 from swlcg_deck.engine.core.state import State
 from swlcg_deck.engine.new_game import DeckToPlay, lay_out
 from swlcg_deck.engine.rules.turn import Turn
@@ -38,6 +39,19 @@ _FIRST_STEPS = {
     "force": "begin_force",
 }
 _FILLERS = 12
+
+
+class SceneBook(FaceBook):
+    """Invented cards always do what they say, real ones only if a scenario asks for it."""
+
+    def __init__(self, *, real: bool) -> None:
+        super().__init__()
+        self._speaking = FaceBook(abilities=True)
+        self._silent = self._speaking if real else FaceBook()
+
+    def face(self, card: Card) -> Face:
+        invented = card.product == PRODUCT
+        return (self._speaking if invented else self._silent).face(card)
 
 
 @dataclass
@@ -90,7 +104,7 @@ class Board:
         abilities: bool = False,
     ) -> None:
         listed = self._all_listed()
-        book = FaceBook(abilities=abilities)
+        book = SceneBook(real=abilities)
         decks = [self._deck(listed[player], book) for player in (DARK, LIGHT)]
         self.state = lay_out(*decks, seed, book=book, options=options)
         self._name_cards()

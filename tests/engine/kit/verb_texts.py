@@ -62,13 +62,15 @@ def the(*titles: str, name: str = "them", **parts: Any) -> Select:
     return Select(name, titled(*titles), every=True, **parts)
 
 
-def lab(*abilities: Ability, side: str = "dark", title: str = "Lab") -> TestCard:
-    return objective(title, side=side, resources=0, abilities=abilities)
+def lab(*text: Any, side: str = "dark", title: str = "Lab") -> TestCard:
+    if text and isinstance(text[0], Ability):
+        return objective(title, side=side, resources=0, abilities=text)
+    return objective(title, side=side, resources=0, text=text)
 
 
 def using(
     scene: Callable[..., Scene],
-    ability: Ability,
+    ability: Any,
     *,
     player: str = "dark",
     dark: Side | None = None,
@@ -83,7 +85,7 @@ def using(
 
 def with_lab(
     scene: Callable[..., Scene],
-    *abilities: Ability,
+    *abilities: Any,
     player: str = "dark",
     dark: Side | None = None,
     light: Side | None = None,

@@ -2,29 +2,22 @@
 
 import pytest
 from kit.ability_parts import (
-    FOCUS,
     action,
-    action_event,
     asked,
     base,
-    enemy_unit,
-    from_hand,
-    gains,
     goes_on,
     interrupt,
-    is_unit,
     on_this,
     reaction,
     soldier,
     target,
 )
+from kit.card_makers import event, objective, unit
 from kit.scenario import Side
 
 from swlcg_deck.engine.facts.characteristics import capacity, edge_value, has_trait, icons
-from swlcg_deck.engine.texts.verbs.choosing import Select
-from swlcg_deck.engine.texts.verbs.destroy import Sacrifice
 from swlcg_deck.engine.texts.verbs.effects import Prevent
-from swlcg_deck.engine.texts.verbs.tokens import Deal, PlaceFocus, PlaceShield
+from swlcg_deck.engine.texts.verbs.tokens import Deal, PlaceFocus
 
 HIT = Deal("target")
 
@@ -37,13 +30,15 @@ def shooter(side="dark", **parts):
 @pytest.mark.rule("ABIL-01")
 @pytest.mark.rule("ABIL-15")
 def test_a_card_may_have_abilities_of_all_six_kinds(scene):
-    captain = soldier(
+    captain = unit(
         "Captain",
-        "dark",
-        gains("capacity", add=2),
-        action(Deal("self")),
-        interrupt("damaged", PlaceShield("self"), matches=on_this),
-        reaction("damaged", PlaceFocus("self"), matches=on_this),
+        side="dark",
+        text=(
+            "constant: {modifiers: {gain: {capacity: 2}}}",
+            "action: {do: [{place: damage, to: self}]}",
+            "interrupt: {when: {damaged: self}, do: [{place: shield, to: self}]}",
+            "reaction: {when: {damaged: self}, do: [{place: focus, to: self}]}",
+        ),
         traits=["Officer"],
         keywords=[{"edge": 1}],
     )
@@ -74,7 +69,7 @@ def test_an_action_can_be_used_in_either_players_turn(scene, active):
     game = scene(
         phase="draw",
         active=active,
-        dark=Side(objectives=[shooter()], units=[soldier("Guard")], hand=["19-2"] * 6),
+        dark=Side(objectives=[shooter()], units=[unit("Guard", side="dark")], hand=["19-2"] * 6),
         light=Side(hand=["1-2"] * 6),
     )
     game.skip_to("action", "dark")
@@ -88,11 +83,16 @@ def test_an_action_can_be_used_in_either_players_turn(scene, active):
 @pytest.mark.rule("ABIL-26")
 @pytest.mark.rule("CHG-29")
 def test_an_event_of_the_waiting_player_is_paid_carried_out_and_discarded(scene):
-    trick = action_event("Trick", FOCUS, targets=(target(enemy_unit),), side="light", cost=1)
+    trick = event(
+        "Trick",
+        side="light",
+        text="action: {do: [{place: focus, to: {target: {type: unit, side: enemy}}}]}",
+        cost=1,
+    )
     game = scene(
         phase="deployment",
         active="dark",
-        dark=Side(units=[soldier("Guard")]),
+        dark=Side(units=[unit("Guard", side="dark")]),
         light=Side(hand=[trick], objectives=[]),
     )
     assert asked(game) == "action light"
@@ -106,13 +106,15 @@ def test_an_event_of_the_waiting_player_is_paid_carried_out_and_discarded(scene)
 
 @pytest.mark.rule("ABIL-04")
 def test_a_constant_ability_works_from_entering_play_until_leaving_it(scene):
-    drill = soldier(
+    drill = unit(
         "Sergeant",
-        "dark",
-        gains("icons", of=is_unit, key=0, add=1),
-        action(Sacrifice("self")),
+        side="dark",
+        text=(
+            "constant: {modifiers: {of: {type: unit}, gain: {unit_damage: 1}}}",
+            "action: {do: [{sacrifice: self}]}",
+        ),
     )
-    game = scene(dark=Side(units=[soldier("Guard")], hand=[drill]))
+    game = scene(dark=Side(units=[unit("Guard", side="dark")], hand=[drill]))
 
     def shown():
         return icons(game.state, game.card("Guard"))[0]
@@ -132,10 +134,14 @@ def test_a_trait_only_serves_the_texts_that_name_it(scene):
     def a_spy(state, scope, card):
         return has_trait(state, card, "spy")
 
-    net = base("Net", "dark", action(PlaceFocus("target"), targets=(target(a_spy),)))
+    net = objective(
+        "Net", side="dark", text="action: {do: [{place: focus, to: {target: {trait: Spy}}}]}"
+    )
     game = scene(
         dark=Side(objectives=[net]),
-        light=Side(units=[soldier("Rebel", "light", traits=["Spy"]), soldier("Other", "light")]),
+        light=Side(
+            units=[unit("Rebel", side="light", traits=["Spy"]), unit("Other", side="light")]
+        ),
     )
     game.choose("use Net")
     assert (game.focus("Rebel"), game.focus("Other")) == (1, 0)
@@ -167,8 +173,14 @@ def test_an_interrupt_is_finished_before_what_it_interrupts_happens(scene):
 @pytest.mark.rule("TIME-29")
 @pytest.mark.rule("RB-21")
 def test_a_reaction_comes_after_the_condition_and_all_its_effects(scene):
-    avenger = base("Avenger", "dark", reaction("damaged", PlaceShield("self")))
-    game = scene(dark=Side(objectives=[shooter(), avenger], units=[soldier("Guard", capacity=1)]))
+    avenger = objective(
+        "Avenger",
+        side="dark",
+        text="reaction: {when: {damaged: any}, do: [{place: shield, to: self}]}",
+    )
+    game = scene(
+        dark=Side(objectives=[shooter(), avenger], units=[unit("Guard", side="dark", capacity=1)])
+    )
     game.choose("use Cannon")
     # The damage is dealt, and the unit it killed is gone, before anyone reacts to the damage.
     assert asked(game) == "reaction dark on damaged"
@@ -181,9 +193,19 @@ def test_a_reaction_comes_after_the_condition_and_all_its_effects(scene):
 @pytest.mark.rule("ABIL-08")
 @pytest.mark.rule("TIME-18")
 def test_several_interrupts_may_answer_the_same_condition_one_after_the_other(scene):
-    first = base("First", "dark", interrupt("damaged", PlaceShield("self")))
-    second = base("Second", "dark", interrupt("damaged", PlaceShield("self")))
-    game = scene(dark=Side(objectives=[shooter(), first, second], units=[soldier("Guard")]))
+    first = objective(
+        "First",
+        side="dark",
+        text="interrupt: {when: {damaged: any}, do: [{place: shield, to: self}]}",
+    )
+    second = objective(
+        "Second",
+        side="dark",
+        text="interrupt: {when: {damaged: any}, do: [{place: shield, to: self}]}",
+    )
+    game = scene(
+        dark=Side(objectives=[shooter(), first, second], units=[unit("Guard", side="dark")])
+    )
     game.choose("use Cannon")
     game.offers("use First", "use Second", "pass")
     game.choose("use Second")
@@ -214,9 +236,13 @@ def test_each_copy_answers_a_condition_once(scene, kind):
 @pytest.mark.rule("ABIL-12")
 @pytest.mark.rule("ABIL-29")
 def test_each_event_in_hand_answers_for_itself(scene):
-    cry = from_hand("Cry", reaction("damaged", PlaceFocus("target"), targets=(target(),)))
+    cry = event(
+        "Cry",
+        side="dark",
+        text=("reaction: {when: {damaged: any}, do: [{place: focus, to: {target: {type: unit}}}]}"),
+    )
     game = scene(
-        dark=Side(objectives=[shooter()], units=[soldier("Guard")], hand=[cry, cry]),
+        dark=Side(objectives=[shooter()], units=[unit("Guard", side="dark")], hand=[cry, cry]),
     )
     game.choose("use Cannon")
     game.offers("use Cry", "use Cry #2", "pass")
@@ -233,10 +259,16 @@ def test_each_event_in_hand_answers_for_itself(scene):
 @pytest.mark.parametrize("word", ["target", "choose"])
 def test_only_the_word_target_asks_for_one_before_the_start(scene, word):
     if word == "target":
-        text = action(Deal("target"), PlaceFocus("self"), targets=(target(enemy_unit),))
+        text = (
+            "action: {do: [{place: damage, to: {target: {type: unit, side: enemy}}}, "
+            "{place: focus, to: self}]}"
+        )
     else:
-        text = action(Select("one", enemy_unit), Deal("one"), PlaceFocus("self"))
-    game = scene(phase="refresh", dark=Side(objectives=[base("Gun", "dark", text)]))
+        text = (
+            "action: {do: [{place: damage, to: {choose: {type: unit, side: enemy}}}, "
+            "{place: focus, to: self}]}"
+        )
+    game = scene(phase="refresh", dark=Side(objectives=[objective("Gun", side="dark", text=text)]))
     offered = "use Gun" in game.options
     # Without an enemy unit the rest of the effect may be had only where nothing is targeted.
     assert offered is (word == "choose")

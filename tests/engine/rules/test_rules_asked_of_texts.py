@@ -2,25 +2,17 @@
 
 import pytest
 from kit.ability_parts import (
-    action,
-    action_event,
     base,
-    called,
     enemy_unit,
     gains,
     goes_on,
-    interrupt,
-    own_unit,
     soldier,
-    target,
 )
-from kit.card_makers import enhancement, unit
+from kit.card_makers import enhancement, event, objective, unit
 from kit.scenario import Side
 
 from swlcg_deck.engine.core.constants import HAND, LIGHT, UNIT
 from swlcg_deck.engine.facts.costs import play_cost
-from swlcg_deck.engine.texts.verbs.effects import Cancel, Instead
-from swlcg_deck.engine.texts.verbs.tokens import Deal, FocusCard, PlaceShield
 
 
 @pytest.mark.rule("FAQ-20")
@@ -71,12 +63,20 @@ def test_two_texts_that_let_the_first_unit_enter_with_a_token_make_one_token(sce
 @pytest.mark.rule("FAQ-19")
 @pytest.mark.parametrize(("suffered", "cancelled"), [(3, True), (4, False)])
 def test_damage_as_a_cost_must_all_be_dealt(scene, suffered, cancelled):
-    trust = interrupt("played", Cancel(), cost=(Deal("self", 2),))
-    idea = action_event("Idea", PlaceShield("target"), targets=(target(own_unit),))
+    trust = (
+        "interrupt: {when: {played: any}, cost: [{place: damage, amount: 2, "
+        "to: self}], do: [{cancel: it}]}"
+    )
+    idea = event(
+        "Idea",
+        side="dark",
+        text="action: {do: [{place: shield, to: {target: {type: unit, side: friendly}}}]}",
+    )
     game = scene(
-        dark=Side(hand=[idea], units=[soldier("Guard")]),
+        dark=Side(hand=[idea], units=[unit("Guard", side="dark")]),
         light=Side(
-            objectives=[base("Trust", "light", trust, capacity=5)], damage={"Trust": suffered}
+            objectives=[objective("Trust", side="light", text=trust, capacity=5)],
+            damage={"Trust": suffered},
         ),
     )
     game.choose("use Idea")
@@ -88,18 +88,25 @@ def test_damage_as_a_cost_must_all_be_dealt(scene, suffered, cancelled):
 
 @pytest.mark.rule("FAQ-22")
 def test_a_focus_token_turned_into_damage_still_pays_the_cost(scene):
-    boss = soldier(
+    boss = unit(
         "Boss",
-        "dark",
-        action(Deal("target"), cost=(FocusCard("self"),), targets=(target(called("Guard")),)),
+        side="dark",
+        text=(
+            "action: {cost: [{focus: self}], do: [{place: damage, to: {target: {title: Guard}}}]}"
+        ),
         capacity=5,
     )
-    visions = base(
+    visions = objective(
         "Visions",
-        "dark",
-        interrupt("focus_placed", Instead(), Deal("it"), forced=True),
+        side="dark",
+        text=(
+            "interrupt: {when: {focus_placed: any}, forced: true, "
+            "do: [{instead: [{place: damage, to: it}]}]}"
+        ),
     )
-    game = scene(dark=Side(units=[boss, soldier("Guard", capacity=5)], objectives=[visions]))
+    game = scene(
+        dark=Side(units=[boss, unit("Guard", side="dark", capacity=5)], objectives=[visions])
+    )
     game.choose("use Boss")
     assert (game.focus("Boss"), game.damage("Boss"), game.damage("Guard")) == (0, 1, 1)
     goes_on(game)

@@ -5,14 +5,12 @@ from kit.ability_parts import gains
 from kit.card_makers import enhancement, unit
 from kit.pilot_parts import BLANKING, blanks, pilot, vehicle
 from kit.scenario import Side
-from kit.verb_texts import action, lab, leave_it, own_unit, the, using, with_lab
+from kit.verb_texts import action, lab, leave_it, the, using, with_lab
 
 from swlcg_deck.engine.core.ability import Ability, Modifier
-from swlcg_deck.engine.texts.verbs.choosing import Select
 from swlcg_deck.engine.texts.verbs.destroy import TakeControl
 from swlcg_deck.engine.texts.verbs.effects import Apply
 from swlcg_deck.engine.texts.verbs.force import SetBalance
-from swlcg_deck.engine.texts.verbs.tokens import PlaceFocus
 
 FORCE_USER = {"type": ["unit"], "trait": ["Force User"]}
 FRIENDLY = {"type": ["unit"], "side": "friendly"}
@@ -25,7 +23,7 @@ def worn(enhance=None, title="Blade", side="light", **facts):
 def stealing(scene, *enhancements):
     """Dark takes control of a light unit that carries these."""
     light = Side(units=[unit("Rebel")], enhancements=[(one, "Rebel") for one in enhancements])
-    return using(scene, action(the("Rebel"), TakeControl("them")), light=light)
+    return using(scene, "action: {do: [{control: {each: {title: Rebel}}}]}", light=light)
 
 
 @pytest.mark.rule("ENH-01")
@@ -138,10 +136,10 @@ def enemy_bug(**facts):
 @pytest.mark.rule("RB-32")
 def test_an_enhancement_on_an_enemy_card_is_its_players(scene):
     """Dark uses its ability and its resources; "friendly" on it is dark."""
-    listen = action(Select("them", own_unit, every=True), PlaceFocus("them"))
+    listen = "action: {do: [{place: focus, to: {each: {type: unit, side: friendly}}}]}"
     light = Side(units=[unit("Rebel")])
     dark = Side(
-        hand=[enemy_bug(cost=0, resources=2, abilities=(listen,)), unit("Held", side="dark")],
+        hand=[enemy_bug(cost=0, resources=2, text=listen), unit("Held", side="dark")],
         units=[unit("Guard", side="dark")],
         objectives=[lab()],
         focus={"Sith affiliation": 1},
@@ -151,7 +149,6 @@ def test_an_enhancement_on_an_enemy_card_is_its_players(scene):
     assert (game.host("Bug"), game.controller("Bug")) == ("Rebel", "dark")
     game.offers("use Bug", "play Held unit", "pass")
     game.choose("Held")
-    game.choose("generate Bug 1")
     assert game.focus("Bug") == 1
     game.choose("use Bug")
     assert (game.focus("Guard"), game.focus("Held"), game.focus("Rebel")) == (1, 1, 0)

@@ -3,7 +3,7 @@
 import pytest
 from kit.card_makers import mission, objective, unit
 from kit.scenario import Side
-from kit.turn_parts import chronicler, constant, reaction
+from kit.turn_parts import chronicler, reaction
 
 from swlcg_deck.engine.core.constants import PHASE_NAMES
 from swlcg_deck.engine.rules.dial_and_balance import advance_dial
@@ -165,9 +165,7 @@ def test_the_balance_damage_cannot_go_to_what_cannot_be_damaged(scene):
     bunker = objective(
         "Bunker",
         side="dark",
-        abilities=(
-            constant("cannot", of=lambda s, scope, card: card == scope.source, key="damaged"),
-        ),
+        text="constant: {modifiers: {cannot: {be: damaged}}}",
     )
     game = scene(
         phase="balance",

@@ -2,29 +2,18 @@
 
 import pytest
 from kit.ability_parts import (
-    action,
     action_event,
     asked,
-    base,
     canceller,
     enemy_unit,
-    from_hand,
     goes_on,
-    interrupt,
-    on,
-    own_unit,
-    reaction,
-    soldier,
     target,
 )
+from kit.card_makers import event, objective, unit
 from kit.scenario import Side
 
-from swlcg_deck.engine.core.ability import Limit
-from swlcg_deck.engine.core.constants import DISCARD, EVENT, HAND
-from swlcg_deck.engine.texts.verbs.cards import Send, TopCards
-from swlcg_deck.engine.texts.verbs.destroy import Destroy
-from swlcg_deck.engine.texts.verbs.effects import Cancel, Redirect
-from swlcg_deck.engine.texts.verbs.tokens import Deal, PlaceShield
+from swlcg_deck.engine.core.constants import EVENT
+from swlcg_deck.engine.texts.verbs.tokens import Deal
 
 
 def is_event(state, scope, event, subject):
@@ -47,11 +36,16 @@ def raid(side="dark", title="Raid", **facts):
 @pytest.mark.rule("RB-15")
 @pytest.mark.rule("TC-67")
 def test_a_cancelled_event_was_played_its_cost_stays_paid_and_it_is_discarded(scene):
-    told = base("Told", "dark", reaction("played", PlaceShield("self"), matches=is_event))
+    told = objective(
+        "Told",
+        side="dark",
+        text="reaction: {when: {played: {type: event}}, do: [{place: shield, to: self}]}",
+    )
     game = scene(
         dark=Side(hand=[raid()], objectives=[told]),
         light=Side(
-            units=[soldier("A", "light"), soldier("B", "light")], hand=[canceller("No", "light")]
+            units=[unit("A", side="light"), unit("B", side="light")],
+            hand=[canceller("No", "light")],
         ),
     )
     game.choose("use Raid")
@@ -74,9 +68,19 @@ def test_a_cancelled_event_was_played_its_cost_stays_paid_and_it_is_discarded(sc
 
 @pytest.mark.rule("TIME-13")
 def test_nobody_reacts_to_what_was_cancelled(scene):
-    told = base("Told", "dark", reaction("damaged", PlaceShield("self")))
-    gun = base("Gun", "dark", action(Deal("target"), targets=(target(enemy_unit),)))
-    saved = soldier("Saved", "light", interrupt("damaged", Cancel()))
+    told = objective(
+        "Told",
+        side="dark",
+        text="reaction: {when: {damaged: any}, do: [{place: shield, to: self}]}",
+    )
+    gun = objective(
+        "Gun",
+        side="dark",
+        text="action: {do: [{place: damage, to: {target: {type: unit, side: enemy}}}]}",
+    )
+    saved = unit(
+        "Saved", side="light", text="interrupt: {when: {damaged: any}, do: [{cancel: it}]}"
+    )
     game = scene(dark=Side(objectives=[gun, told]), light=Side(units=[saved]))
     game.choose("use Gun")
     game.choose("use Saved")
@@ -88,11 +92,16 @@ def test_nobody_reacts_to_what_was_cancelled(scene):
 
 @pytest.mark.rule("DEF-08")
 def test_a_cancelled_ability_counts_towards_its_limit(scene):
-    gun = base("Gun", "dark", action(Deal("target"), targets=(target(),), limit=Limit(1, "turn")))
-    jam = from_hand("Jam", interrupt("initiated", Cancel()), "light")
-    idle = base("Idle", "dark", action(PlaceShield("self")))
+    gun = objective(
+        "Gun",
+        side="dark",
+        text=("action: {do: [{place: damage, to: {target: {type: unit}}}], limit: {per: turn}}"),
+    )
+    jam = event("Jam", side="light", text="interrupt: {when: {initiated: any}, do: [{cancel: it}]}")
+    idle = objective("Idle", side="dark", text="action: {do: [{place: shield, to: self}]}")
     game = scene(
-        dark=Side(objectives=[gun, idle], units=[soldier("Guard")]), light=Side(hand=[jam])
+        dark=Side(objectives=[gun, idle], units=[unit("Guard", side="dark")]),
+        light=Side(hand=[jam]),
     )
     game.choose("use Gun")
     game.choose("use Jam")
@@ -103,9 +112,8 @@ def test_a_cancelled_ability_counts_towards_its_limit(scene):
 @pytest.mark.rule("ABIL-27")
 @pytest.mark.rule("TC-69")
 def test_an_event_under_way_is_in_no_zone_and_cannot_find_itself(scene):
-    pick = TopCards("top", zone=DISCARD)
-    dig = action_event("Dig", pick, Send("top", HAND))
-    game = scene(dark=Side(hand=[dig], discard=[soldier("Lost")]))
+    dig = event("Dig", side="dark", text="action: {do: [{send: {top: 1, of: discard}, to: hand}]}")
+    game = scene(dark=Side(hand=[dig], discard=[unit("Lost", side="dark")]))
     game.choose("use Dig")
     assert game.pile("hand", "dark") == ["Lost"]
     assert game.pile("discard", "dark") == ["Dig"]
@@ -115,8 +123,8 @@ def test_an_event_under_way_is_in_no_zone_and_cannot_find_itself(scene):
 @pytest.mark.rule("ABIL-27")
 @pytest.mark.rule("ABIL-20")
 def test_an_event_cannot_be_played_to_find_itself(scene):
-    dig = action_event("Dig", TopCards("top", zone=DISCARD), Send("top", HAND))
-    idle = base("Idle", "dark", action(PlaceShield("self")))
+    dig = event("Dig", side="dark", text="action: {do: [{send: {top: 1, of: discard}, to: hand}]}")
+    idle = objective("Idle", side="dark", text="action: {do: [{place: shield, to: self}]}")
     game = scene(dark=Side(hand=[dig], objectives=[idle]))
     game.offers("use Idle", "pass")
 
@@ -124,10 +132,14 @@ def test_an_event_cannot_be_played_to_find_itself(scene):
 @pytest.mark.rule("TC-69")
 @pytest.mark.rule("RB-15")
 def test_an_event_lies_in_the_discard_pile_before_anyone_reacts_to_its_playing(scene):
-    told = base("Told", "dark", reaction("played", PlaceShield("self"), matches=is_event))
+    told = objective(
+        "Told",
+        side="dark",
+        text="reaction: {when: {played: {type: event}}, do: [{place: shield, to: self}]}",
+    )
     game = scene(
         dark=Side(hand=[raid(cost=0)], objectives=[told]),
-        light=Side(units=[soldier("A", "light")]),
+        light=Side(units=[unit("A", side="light")]),
     )
     game.choose("use Raid")
     assert asked(game) == "reaction dark on played"
@@ -141,20 +153,37 @@ def test_an_event_lies_in_the_discard_pile_before_anyone_reacts_to_its_playing(s
 @pytest.mark.rule("TIME-23")
 @pytest.mark.rule("TC-59")
 def test_the_worked_example_of_a_chain_of_interrupts(scene):
-    deflect = from_hand(
+    deflect = event(
         "Deflection",
-        interrupt(
-            "damaged", Redirect("target", 1), targets=(target(enemy_unit),), matches=on("Master")
+        side="light",
+        text=(
+            "interrupt: {when: {damaged: {title: Master}}, do: [{redirect: 1, "
+            "to: {target: {type: unit, side: enemy}}}]}"
         ),
-        "light",
     )
-    worse = from_hand("Worse", interrupt("played", Cancel(), matches=by_enemy), "dark")
-    stroke = from_hand("Stroke", interrupt("played", Cancel(), matches=by_enemy), "light")
-    last = base("Last", "light", interrupt("damaged", PlaceShield("self"), matches=on("Master")))
-    gun = base("Gun", "dark", action(Deal("target"), targets=(target(enemy_unit),)))
+    worse = event(
+        "Worse",
+        side="dark",
+        text="interrupt: {when: {played: {type: event}, by: opponent}, do: [{cancel: it}]}",
+    )
+    stroke = event(
+        "Stroke",
+        side="light",
+        text="interrupt: {when: {played: {type: event}, by: opponent}, do: [{cancel: it}]}",
+    )
+    last = objective(
+        "Last",
+        side="light",
+        text="interrupt: {when: {damaged: {title: Master}}, do: [{place: shield, to: self}]}",
+    )
+    gun = objective(
+        "Gun",
+        side="dark",
+        text="action: {do: [{place: damage, to: {target: {type: unit, side: enemy}}}]}",
+    )
     game = scene(
-        dark=Side(objectives=[gun], units=[soldier("Trooper")], hand=[worse]),
-        light=Side(objectives=[last], units=[soldier("Master", "light")], hand=[deflect, stroke]),
+        dark=Side(objectives=[gun], units=[unit("Trooper", side="dark")], hand=[worse]),
+        light=Side(objectives=[last], units=[unit("Master", side="light")], hand=[deflect, stroke]),
     )
     game.choose("use Gun")
     assert asked(game) == "interrupt light on damaged"
@@ -176,17 +205,32 @@ def test_the_worked_example_of_a_chain_of_interrupts(scene):
 @pytest.mark.rule("TIME-23")
 @pytest.mark.rule("TIME-09")
 def test_after_a_nested_chain_the_first_condition_may_still_be_interrupted(scene):
-    guard = from_hand(
+    guard = event(
         "Guarding",
-        interrupt("damaged", PlaceShield("target"), targets=(target(own_unit),)),
-        "light",
+        side="light",
+        text=(
+            "interrupt: {when: {damaged: any}, do: [{place: shield, "
+            "to: {target: {type: unit, side: friendly}}}]}"
+        ),
     )
-    no = from_hand("No", interrupt("played", Cancel(), matches=by_enemy), "dark")
-    last = base("Last", "light", interrupt("damaged", PlaceShield("self")))
-    gun = base("Gun", "dark", action(Deal("target"), targets=(target(enemy_unit),)))
+    no = event(
+        "No",
+        side="dark",
+        text="interrupt: {when: {played: {type: event}, by: opponent}, do: [{cancel: it}]}",
+    )
+    last = objective(
+        "Last",
+        side="light",
+        text="interrupt: {when: {damaged: any}, do: [{place: shield, to: self}]}",
+    )
+    gun = objective(
+        "Gun",
+        side="dark",
+        text="action: {do: [{place: damage, to: {target: {type: unit, side: enemy}}}]}",
+    )
     game = scene(
         dark=Side(objectives=[gun], hand=[no]),
-        light=Side(objectives=[last], units=[soldier("Master", "light")], hand=[guard]),
+        light=Side(objectives=[last], units=[unit("Master", side="light")], hand=[guard]),
     )
     game.choose("use Gun")
     game.choose("use Guarding")
@@ -206,19 +250,34 @@ def test_after_a_nested_chain_the_first_condition_may_still_be_interrupted(scene
 @pytest.mark.rule("TC-60")
 @pytest.mark.rule("TC-62")
 def test_reactions_to_what_a_reaction_did_come_before_older_reactions(scene):
-    killer = base(
+    killer = objective(
         "Killer",
-        "dark",
-        reaction("damaged", Destroy("target"), targets=(target(enemy_unit),), matches=on("A")),
+        side="dark",
+        text=(
+            "reaction: {when: {damaged: {title: A}}, do: [{destroy: {target: {type: unit, "
+            "side: enemy}}}]}"
+        ),
     )
-    mourner = base("Mourner", "light", reaction("left_play", PlaceShield("self")))
-    late = base("Late", "light", reaction("damaged", PlaceShield("self"), matches=on("A")))
-    gun = base("Gun", "dark", action(Deal("target"), targets=(target(enemy_unit),)))
+    mourner = objective(
+        "Mourner",
+        side="light",
+        text="reaction: {when: {left_play: any}, do: [{place: shield, to: self}]}",
+    )
+    late = objective(
+        "Late",
+        side="light",
+        text="reaction: {when: {damaged: {title: A}}, do: [{place: shield, to: self}]}",
+    )
+    gun = objective(
+        "Gun",
+        side="dark",
+        text="action: {do: [{place: damage, to: {target: {type: unit, side: enemy}}}]}",
+    )
     game = scene(
         dark=Side(objectives=[gun, killer]),
         light=Side(
             objectives=[mourner, late],
-            units=[soldier("A", "light", capacity=1), soldier("B", "light")],
+            units=[unit("A", side="light", capacity=1), unit("B", side="light")],
         ),
     )
     game.choose("use Gun")
@@ -239,12 +298,16 @@ def test_reactions_to_what_a_reaction_did_come_before_older_reactions(scene):
 
 @pytest.mark.rule("TIME-28")
 def test_interrupts_to_being_targeted_come_while_targets_are_chosen(scene):
-    ghost = soldier(
+    ghost = unit(
         "Ghost",
-        "light",
-        interrupt("targeted", Cancel(), matches=on("Ghost")),
+        side="light",
+        text="interrupt: {when: {targeted: {title: Ghost}}, do: [{cancel: it}]}",
     )
-    told = base("Told", "light", interrupt("played", PlaceShield("self"), matches=is_event))
+    told = objective(
+        "Told",
+        side="light",
+        text="interrupt: {when: {played: {type: event}}, do: [{place: shield, to: self}]}",
+    )
     game = scene(dark=Side(hand=[raid(cost=0)]), light=Side(units=[ghost], objectives=[told]))
     game.choose("use Raid")
     assert asked(game) == "interrupt light on targeted"

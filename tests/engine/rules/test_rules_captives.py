@@ -5,10 +5,7 @@ from kit.card_makers import enhancement, objective, unit
 from kit.damage_parts import (
     NOTHING,
     button,
-    constant,
     each,
-    reaction,
-    titled,
 )
 from kit.scenario import Side
 
@@ -37,7 +34,9 @@ def light_units(*names):
 @pytest.mark.rule("CAP-04")
 @pytest.mark.rule("CAP-16")
 def test_a_captured_unit_is_no_unit_and_its_text_does_not_work(scene):
-    leader = unit("Leader", side="light", abilities=(constant("reserve", lambda *_: True, add=1),))
+    leader = unit(
+        "Leader", side="light", text="constant: {modifiers: {of: each_player, reserve: 1}}"
+    )
 
     def of_units(state, _scope):
         return len(state.units[LIGHT])
@@ -64,11 +63,8 @@ def test_a_captured_unit_is_no_unit_and_its_text_does_not_work(scene):
 def test_a_captured_card_is_out_of_play_and_blocks_no_unique_title(scene):
     hero = unit("Hero", side="light", unique=True, cost=0)
     second = unit("Hero", side="light", unique=True, cost=0)
-    hit = button(
-        "light",
-        Deal("target", 1),
-        title="Shot",
-        targets=(Select("target", titled("Hero"), targeting=True),),
+    hit = objective(
+        "Shot", side="light", text="action: {do: [{place: damage, to: {target: {title: Hero}}}]}"
     )
     game = scene(
         active="light",
@@ -116,7 +112,16 @@ def test_units_enhancements_objectives_and_affiliation_cards_are_all_that_is_in_
 def test_where_a_captured_card_lies_is_open_but_only_the_dark_side_knows_it(scene):
     game = scene(
         light=Side(captured=[(unit("Ace", side="light"), "Objective 2")]),
-        dark=Side(objectives=[objective("Objective 2", side="dark"), button("dark")]),
+        dark=Side(
+            objectives=[
+                objective("Objective 2", side="dark"),
+                objective(
+                    "Button",
+                    side="dark",
+                    text="action: {do: [{apply: {reserve: 0}, to: you, until: turn}]}",
+                ),
+            ]
+        ),
     )
     game.asks("action")
     views = {player: observe(game.state, player) for player in (DARK, LIGHT)}
@@ -134,7 +139,12 @@ def test_where_a_captured_card_lies_is_open_but_only_the_dark_side_knows_it(scen
 @pytest.mark.parametrize(("trait", "found"), [("Pilot", ["Solo"]), ("Droid", [])])
 def test_a_text_about_features_of_a_captured_card_uses_the_printed_ones(scene, trait, found):
     disguise = objective(
-        "Disguise", side="light", abilities=(constant("trait", lambda *_: True, key="droid"),)
+        "Disguise",
+        side="light",
+        text=(
+            "constant: {modifiers: {of: {any: [{side: friendly}, {side: enemy}]}, "
+            "gain: {trait: Droid}}}"
+        ),
     )
     fits = compiled(CardFilter.model_validate({"trait": [trait]}))
     hunt = button(
@@ -167,7 +177,14 @@ def test_placing_as_a_captured_card_is_not_capturing(scene):
         NOTHING,
         title="Place",
     )
-    watch = objective("Cell", side="dark", abilities=(reaction("captured"),))
+    watch = objective(
+        "Cell",
+        side="dark",
+        text=(
+            "reaction: {when: {captured: any, one_or_more: true}, "
+            "do: [{apply: {reserve: 0}, to: you, until: turn}]}"
+        ),
+    )
     game = scene(
         active="light",
         dark=Side(objectives=[watch]),

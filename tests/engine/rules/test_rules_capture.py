@@ -4,19 +4,13 @@ import pytest
 from kit.card_makers import enhancement, mission, objective, unit
 from kit.damage_parts import (
     NOTHING,
-    about_this,
     button,
     each,
-    interrupt,
-    reaction,
-    titled,
 )
 from kit.scenario import Side
 
 from swlcg_deck.engine.core.constants import DECK, HAND
 from swlcg_deck.engine.texts.verbs.captives import Capture
-from swlcg_deck.engine.texts.verbs.choosing import Select
-from swlcg_deck.engine.texts.verbs.destroy import Sacrifice, TakeControl
 
 
 def trap(*titles, at=None, zone=None, side="dark", title="Trap"):
@@ -34,8 +28,22 @@ def light_units(*names):
 @pytest.mark.rule("CAP-01")
 @pytest.mark.rule("CAP-13")
 def test_only_light_side_cards_are_captured_whoever_controls_them(scene):
-    take = button("dark", each("Traitor", name="t"), TakeControl("t"), NOTHING, title="Recruit")
-    turn = button("light", each("Deserter", name="d"), TakeControl("d"), NOTHING, title="Win over")
+    take = objective(
+        "Recruit",
+        side="dark",
+        text=(
+            "action: {do: [{control: {each: {title: Traitor}}}, {apply: {reserve: 0}, "
+            "to: you, until: turn}]}"
+        ),
+    )
+    turn = objective(
+        "Win over",
+        side="light",
+        text=(
+            "action: {do: [{control: {each: {title: Deserter}}}, {apply: {reserve: 0}, "
+            "to: you, until: turn}]}"
+        ),
+    )
     game = scene(
         dark=Side(
             units=[unit("Guard", side="dark"), unit("Deserter", side="dark")],
@@ -102,7 +110,16 @@ def test_a_captured_card_loses_its_tokens_enhancements_and_force_card(scene):
 @pytest.mark.rule("CAP-09")
 def test_an_objective_of_the_light_side_never_holds_captured_cards(scene):
     game = scene(
-        dark=Side(objectives=[trap("Ace", at="cell"), button("dark")]),
+        dark=Side(
+            objectives=[
+                trap("Ace", at="cell"),
+                objective(
+                    "Button",
+                    side="dark",
+                    text="action: {do: [{apply: {reserve: 0}, to: you, until: turn}]}",
+                ),
+            ]
+        ),
         light=Side(units=light_units("Ace"), objectives=[objective("Cell", side="light")]),
     )
     game.choose("use Trap")
@@ -117,7 +134,17 @@ def test_a_light_side_mission_that_the_dark_side_controls_may_hold_captured_card
     game = scene(
         active="light",
         dark=Side(objectives=[trap("Ace")]),
-        light=Side(hand=[raid], units=light_units("Ace"), objectives=[button("light")]),
+        light=Side(
+            hand=[raid],
+            units=light_units("Ace"),
+            objectives=[
+                objective(
+                    "Button",
+                    side="light",
+                    text="action: {do: [{apply: {reserve: 0}, to: you, until: turn}]}",
+                )
+            ],
+        ),
     )
     game.choose("play Raid")
     game.choose("use Trap")
@@ -129,12 +156,13 @@ def test_a_light_side_mission_that_the_dark_side_controls_may_hold_captured_card
 
 @pytest.mark.rule("CAP-10")
 def test_a_target_that_has_left_play_is_not_captured(scene):
-    late = button(
-        "dark",
-        Sacrifice("target"),
-        Capture("target"),
-        title="Late",
-        targets=(Select("target", titled("Ace", "Bel"), targeting=True),),
+    late = objective(
+        "Late",
+        side="dark",
+        text=(
+            "action: {do: [{sacrifice: {target: {title: [Ace, Bel]}, bind: prey}}, "
+            "{capture: prey}]}"
+        ),
     )
     game = scene(dark=Side(objectives=[late]), light=Side(units=light_units("Ace", "Bel")))
     game.choose("use Late")
@@ -147,7 +175,18 @@ def test_a_target_that_has_left_play_is_not_captured(scene):
 @pytest.mark.rule("CAP-15")
 def test_a_text_that_says_so_captures_from_the_hand_which_is_not_leaving_play(scene):
     watch = objective(
-        "Watch", side="light", abilities=(reaction("left_play"), reaction("captured"))
+        "Watch",
+        side="light",
+        text=(
+            (
+                "reaction: {when: {left_play: any, one_or_more: true}, "
+                "do: [{apply: {reserve: 0}, to: you, until: turn}]}"
+            ),
+            (
+                "reaction: {when: {captured: any, one_or_more: true}, "
+                "do: [{apply: {reserve: 0}, to: you, until: turn}]}"
+            ),
+        ),
     )
     game = scene(
         dark=Side(objectives=[trap("Solo", at="self", zone=HAND)]),
@@ -163,8 +202,22 @@ def test_a_text_that_says_so_captures_from_the_hand_which_is_not_leaving_play(sc
 
 @pytest.mark.rule("CAP-15")
 def test_a_card_captured_from_play_leaves_play_and_the_engagement(scene):
-    escort = unit("Escort", side="light", abilities=(interrupt("left_play", matches=about_this),))
-    watch = objective("Watch", side="light", abilities=(reaction("captured"),))
+    escort = unit(
+        "Escort",
+        side="light",
+        text=(
+            "interrupt: {when: {left_play: self}, do: [{apply: {reserve: 0}, to: you, "
+            "until: turn}]}"
+        ),
+    )
+    watch = objective(
+        "Watch",
+        side="light",
+        text=(
+            "reaction: {when: {captured: any, one_or_more: true}, "
+            "do: [{apply: {reserve: 0}, to: you, until: turn}]}"
+        ),
+    )
     game = scene(
         phase="conflict",
         active="light",

@@ -5,10 +5,9 @@ from kit.card_makers import unit
 from kit.scenario import Side
 from kit.verb_texts import action, lab, leave_it, reaction, the, using, with_lab
 
-from swlcg_deck.engine.core.constants import DARK, DISCARD, HAND
+from swlcg_deck.engine.core.constants import DARK, DISCARD
 from swlcg_deck.engine.rules.leave_play import last_controller
-from swlcg_deck.engine.texts.verbs.cards import Draw, Send
-from swlcg_deck.engine.texts.verbs.destroy import Destroy, TakeControl, take_control
+from swlcg_deck.engine.texts.verbs.cards import Draw
 from swlcg_deck.engine.texts.verbs.play import PutIntoPlay
 
 
@@ -52,8 +51,8 @@ def test_a_card_of_another_owner_leaves_play_for_its_owners_pile(scene):
         )
         sides = {"dark": Side(), "light": Side(units=[unit("Rebel")])}
         sides[player].units = [*sides[player].units, watcher]
-        steal = action(the("Rebel"), TakeControl("them"))
-        kill = action(the("Rebel"), Destroy("them"))
+        steal = "action: {do: [{control: {each: {title: Rebel}}}]}"
+        kill = "action: {do: [{destroy: {each: {title: Rebel}}}]}"
         sides["light"].objectives = [lab(kill, side="light", title="Other lab")]
         game = with_lab(scene, steal, **sides)
         game.choose("use Lab")
@@ -66,7 +65,9 @@ def test_a_card_of_another_owner_leaves_play_for_its_owners_pile(scene):
 @pytest.mark.rule("CTRL-03")
 def test_cards_out_of_play_are_controlled_by_the_player_of_their_area(scene):
     """A card taken back to hand is its owner's again, whoever controlled it."""
-    text = action(the("Rebel"), TakeControl("them"), Send("them", HAND))
+    text = (
+        "action: {do: [{control: {each: {title: Rebel}, bind: chosen}}, {send: chosen, to: hand}]}"
+    )
     game = using(scene, text, light=Side(units=[unit("Rebel", cost=0)]))
     assert (game.pile("hand", "light"), game.controller("Rebel")) == (["Rebel"], "light")
     leave_it(game)
@@ -76,7 +77,7 @@ def test_cards_out_of_play_are_controlled_by_the_player_of_their_area(scene):
 @pytest.mark.rule("CTRL-05")
 @pytest.mark.rule("CHG-41")
 def test_a_unit_that_changes_hands_leaves_the_force_and_the_engagement(scene):
-    steal = action(the("Rebel"), *take_control("them", "engagement"))
+    steal = "action: {do: [{control: {each: {title: Rebel}}, until: engagement}]}"
     dark = Side(
         objectives=[lab(steal), lab(title="Target")],
         units=[unit("Guard", side="dark", capacity=9)],
@@ -99,7 +100,7 @@ def test_a_unit_that_changes_hands_leaves_the_force_and_the_engagement(scene):
 
 @pytest.mark.rule("CTRL-07")
 def test_a_unit_that_goes_back_leaves_the_force_of_the_player_who_had_it(scene):
-    steal = action(the("Rebel"), *take_control("them", "turn"))
+    steal = "action: {do: [{control: {each: {title: Rebel}}, until: turn}]}"
     light = Side(units=[unit("Rebel")], hand=[unit("Held", cost=9)])
     game = using(scene, steal, light=light)
     game.skip_to("commit", "dark")
@@ -113,7 +114,7 @@ def test_a_unit_that_goes_back_leaves_the_force_of_the_player_who_had_it(scene):
 
 @pytest.mark.rule("CTRL-06")
 def test_the_refresh_of_the_new_controller_counts(scene):
-    steal = action(the("Rebel"), TakeControl("them"))
+    steal = "action: {do: [{control: {each: {title: Rebel}}}]}"
     light = Side(units=[unit("Rebel", capacity=4)], focus={"Rebel": 3}, damage={"Rebel": 1})
     light.shields = {"Rebel": 1}
     light.hand = [unit("Held", cost=9)]

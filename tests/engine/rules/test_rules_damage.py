@@ -3,9 +3,7 @@
 import pytest
 from kit.card_makers import objective, unit
 from kit.damage_parts import (
-    button,
     constant,
-    each,
     engage,
     interrupt,
     protect,
@@ -15,7 +13,6 @@ from kit.damage_parts import (
 from kit.scenario import Side
 
 from swlcg_deck.engine.texts.verbs.effects import Prevent
-from swlcg_deck.engine.texts.verbs.tokens import Deal
 
 
 def tough(title, side="light", capacity=5, **facts):
@@ -44,7 +41,14 @@ def test_damage_is_marked_by_tokens_and_destroys_at_the_capacity(scene):
 
 def _watched_salvo(scene, amount, **light):
     """A salvo at Ace, and a light objective that reacts to the damage it sees."""
-    seen = objective("Medic", side="light", abilities=(reaction("damaged"),))
+    seen = objective(
+        "Medic",
+        side="light",
+        text=(
+            "reaction: {when: {damaged: any, one_or_more: true}, "
+            "do: [{apply: {reserve: 0}, to: you, until: turn}]}"
+        ),
+    )
     return scene(
         dark=Side(objectives=[salvo("dark", amount, "Ace")]),
         light=Side(objectives=[seen], **light),
@@ -99,7 +103,14 @@ def test_prevented_damage_was_not_dealt(scene):
 @pytest.mark.rule("CHG-40")
 def test_interrupts_to_damage_come_after_protect_and_shields(scene):
     guard = tough("Guard", keywords=(protect(),))
-    deflect = objective("Deflection", side="light", abilities=(interrupt("damaged"),))
+    deflect = objective(
+        "Deflection",
+        side="light",
+        text=(
+            "interrupt: {when: {damaged: any, one_or_more: true}, "
+            "do: [{apply: {reserve: 0}, to: you, until: turn}]}"
+        ),
+    )
     game = scene(
         dark=Side(objectives=[salvo("dark", 3, "Ace")]),
         light=Side(
@@ -127,7 +138,14 @@ def test_interrupts_to_damage_come_after_protect_and_shields(scene):
 @pytest.mark.rule("DMG-09")
 @pytest.mark.rule("CHG-39")
 def test_the_card_whose_text_or_icon_deals_damage_is_its_source(scene):
-    seen = objective("Witness", side="light", abilities=(reaction("damaged"),))
+    seen = objective(
+        "Witness",
+        side="light",
+        text=(
+            "reaction: {when: {damaged: any, one_or_more: true}, "
+            "do: [{apply: {reserve: 0}, to: you, until: turn}]}"
+        ),
+    )
     game = scene(
         phase="conflict",
         dark=Side(
@@ -151,12 +169,24 @@ def test_the_card_whose_text_or_icon_deals_damage_is_its_source(scene):
 @pytest.mark.rule("CHG-39")
 @pytest.mark.parametrize(("capacity", "paid"), [(3, True), (2, True), (1, False)])
 def test_damage_as_a_cost_has_to_be_dealt_in_full(scene, capacity, paid):
-    deal = button(
-        "dark", each("Target", name="hit"), Deal("hit", 1), cost=(each("Ace"), Deal("each", 2))
+    deal = objective(
+        "Button",
+        side="dark",
+        text=(
+            "action: {cost: [{place: damage, amount: 2, to: {each: {title: Ace}}}], "
+            "do: [{place: damage, to: {each: {title: Target}}}]}"
+        ),
     )
     game = scene(
         dark=Side(
-            objectives=[deal, button("dark", title="Spare")],
+            objectives=[
+                deal,
+                objective(
+                    "Spare",
+                    side="dark",
+                    text="action: {do: [{apply: {reserve: 0}, to: you, until: turn}]}",
+                ),
+            ],
             units=[tough("Ace", side="dark", capacity=capacity)],
         ),
         light=Side(units=[tough("Target")]),

@@ -3,21 +3,18 @@
 import pytest
 from kit.card_makers import mission, objective, unit
 from kit.damage_parts import (
-    about,
     button,
     constant,
     each,
     everything,
-    interrupt,
     protect,
-    reaction,
     salvo,
 )
 from kit.scenario import Side
 
 from swlcg_deck.engine.rules.damage import was_dealt
-from swlcg_deck.engine.texts.verbs.effects import Apply, Redirect
-from swlcg_deck.engine.texts.verbs.tokens import Deal, MoveDamage, RemoveDamage
+from swlcg_deck.engine.texts.verbs.effects import Apply
+from swlcg_deck.engine.texts.verbs.tokens import Deal, MoveDamage
 
 BY_ENEMIES = constant(
     "cannot", key="damaged", against=lambda _, scope, event, __: event.by != scope.you
@@ -42,14 +39,22 @@ def _apply_capacity(title, add):
 @pytest.mark.rule("DMG-13")
 def test_moved_damage_is_taken_and_may_be_protected_but_is_not_dealt(scene):
     guard = tough("Guard", keywords=(protect(),))
-    surgeon = button(
-        "dark",
-        each("Bel", name="giver"),
-        each("Ace", name="taker"),
-        MoveDamage("giver", "taker", 2),
-        title="Surgeon",
+    surgeon = objective(
+        "Surgeon",
+        side="dark",
+        text=(
+            "action: {do: [{move: damage, amount: 2, from: {each: {title: Bel}}, "
+            "to: {each: {title: Ace}}}]}"
+        ),
     )
-    seen = objective("Witness", side="light", abilities=(reaction("damaged"),))
+    seen = objective(
+        "Witness",
+        side="light",
+        text=(
+            "reaction: {when: {damaged: any, one_or_more: true}, "
+            "do: [{apply: {reserve: 0}, to: you, until: turn}]}"
+        ),
+    )
     game = scene(
         dark=Side(objectives=[surgeon]),
         light=Side(
@@ -69,7 +74,7 @@ def test_moved_damage_is_taken_and_may_be_protected_but_is_not_dealt(scene):
 
 @pytest.mark.rule("DMG-14")
 def test_a_card_that_cannot_be_damaged_is_no_target_for_damage_of_any_kind(scene):
-    hidden = objective("Hidden", side="dark", abilities=(constant("cannot", key="damaged"),))
+    hidden = objective("Hidden", side="dark", text="constant: {modifiers: {cannot: {be: damaged}}}")
     game = scene(
         phase="balance",
         active="light",
@@ -98,7 +103,7 @@ def test_damage_is_not_moved_to_a_card_that_cannot_be_damaged(scene):
 
 @pytest.mark.rule("DMG-14")
 def test_nothing_is_assigned_to_a_card_that_cannot_be_damaged_so_nothing_is_moved_on(scene):
-    safe = tough("Ace", traits=("Rebel",), abilities=(constant("cannot", key="damaged"),))
+    safe = tough("Ace", traits=("Rebel",), text="constant: {modifiers: {cannot: {be: damaged}}}")
     game = scene(
         dark=Side(objectives=[salvo("dark", 1, "Ace")]),
         light=Side(units=[safe, tough("Guard", keywords=(protect(),))]),
@@ -134,7 +139,9 @@ def test_a_protector_that_cannot_be_damaged_cannot_protect(scene):
 @pytest.mark.rule("DMG-18")
 @pytest.mark.rule("FAQ-16")
 def test_removing_a_token_removes_one_damage_of_three(scene):
-    medic = button("light", each("Ace"), RemoveDamage("each", 1), title="Medic")
+    medic = objective(
+        "Medic", side="light", text="action: {do: [{remove: damage, from: {each: {title: Ace}}}]}"
+    )
     game = scene(
         active="light",
         light=Side(objectives=[medic], units=[tough("Ace")], damage={"Ace": 3}),
@@ -146,7 +153,14 @@ def test_removing_a_token_removes_one_damage_of_three(scene):
 
 @pytest.mark.rule("DMG-27")
 def test_a_capacity_that_drops_to_the_damage_destroys_at_once(scene):
-    mourner = objective("Mourner", side="light", abilities=(reaction("left_play"),))
+    mourner = objective(
+        "Mourner",
+        side="light",
+        text=(
+            "reaction: {when: {left_play: any, one_or_more: true}, "
+            "do: [{apply: {reserve: 0}, to: you, until: turn}]}"
+        ),
+    )
     game = scene(
         dark=Side(objectives=[_apply_capacity("Weaken", -2)]),
         light=Side(units=[tough("Ace", capacity=5)], objectives=[mourner], damage={"Ace": 3}),
@@ -159,7 +173,19 @@ def test_a_capacity_that_drops_to_the_damage_destroys_at_once(scene):
 @pytest.mark.rule("DMG-27")
 def test_a_capacity_bonus_that_ends_destroys_before_reactions_to_the_end(scene):
     mourner = objective(
-        "Mourner", side="light", abilities=(reaction("left_play"), reaction("ends"))
+        "Mourner",
+        side="light",
+        text=(
+            (
+                "reaction: {when: {left_play: any, one_or_more: true}, "
+                "do: [{apply: {reserve: 0}, to: you, until: turn}]}"
+            ),
+            (
+                "reaction: {when: [{ends: turn}, {ends: phase}, {ends: engagement}, "
+                "{ends: edge_battle}, {ends: struggle}], do: [{apply: {reserve: 0}, to: you, "
+                "until: turn}]}"
+            ),
+        ),
     )
     game = scene(
         dark=Side(objectives=[_apply_capacity("Toughen", 2), salvo("dark", 2, "Ace")]),
@@ -181,17 +207,18 @@ def test_redirected_damage_is_new_damage_of_the_redirecting_card(scene):
     deflect = objective(
         "Deflection",
         side="light",
-        abilities=(
-            interrupt(
-                "damaged",
-                each("Brute", name="back"),
-                Redirect("back", 1),
-                matches=about("Ace"),
-            ),
+        text=(
+            "interrupt: {when: {damaged: {title: Ace}}, do: [{redirect: 1, "
+            "to: {each: {title: Brute}}}]}"
         ),
     )
     seen = objective(
-        "Witness", side="dark", abilities=(reaction("damaged", matches=about("Brute")),)
+        "Witness",
+        side="dark",
+        text=(
+            "reaction: {when: {damaged: {title: Brute}}, do: [{apply: {reserve: 0}, "
+            "to: you, until: turn}]}"
+        ),
     )
     bodyguard = unit("Bodyguard", side="dark", keywords=(protect("Sith"),))
     game = scene(

@@ -6,14 +6,11 @@ from kit.engagement_parts import (
     action,
     chronicle,
     clock,
-    constant,
     fighter,
     reaction,
     ready,
 )
 from kit.scenario import Side
-
-from swlcg_deck.engine.core.ability import Modifier
 
 
 @pytest.mark.rule("CONF-01")
@@ -148,13 +145,24 @@ def test_the_defender_may_name_nobody(scene):
 
 @pytest.mark.rule("RB-11")
 def test_an_exhausted_card_keeps_the_abilities_that_do_not_need_it_ready(scene):
-    strong = Modifier(what="icons", of=lambda *_: True, key=1, add=1)
     game = scene(
         phase="deployment",
         dark=Side(
             objectives=[objective("Mine", side="dark", resources=1)],
             affiliation="Sith",
-            units=[fighter("Sage", abilities=(action(), constant(strong))), fighter("Walker")],
+            units=[
+                fighter(
+                    "Sage",
+                    text=(
+                        "action: {do: [{apply: {reserve: 0}, to: you, until: turn}]}",
+                        (
+                            "constant: {modifiers: {of: {any: [{side: friendly}, {side: enemy}]}, "
+                            "gain: {blast_damage: 1}}}"
+                        ),
+                    ),
+                ),
+                fighter("Walker"),
+            ],
             hand=[fighter("Costly", cost=1, affiliation="Sith")],
             focus={"Sage": 1, "Mine": 1, "Sith": 1},
         ),

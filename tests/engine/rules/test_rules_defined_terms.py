@@ -3,28 +3,23 @@
 import pytest
 from kit.ability_parts import (
     action,
-    any_card,
     asked,
     base,
     enemy_unit,
     filtered,
-    gains,
     goes_on,
     is_unit,
     reaction,
     soldier,
     target,
 )
-from kit.card_makers import TestCard, objective, unit
-from kit.damage_parts import salvo
-from kit.pilot_parts import written
+from kit.card_makers import objective, unit
 from kit.scenario import Side
 from pydantic import ValidationError
 
 from swlcg_deck.cards.abilities.lines import Limit as WrittenLimit
 from swlcg_deck.engine.core.ability import Limit
-from swlcg_deck.engine.facts.characteristics import capacity, icons
-from swlcg_deck.engine.texts.verbs.choosing import Select
+from swlcg_deck.engine.facts.characteristics import icons
 from swlcg_deck.engine.texts.verbs.engagement import Join, Leave
 from swlcg_deck.engine.texts.verbs.flow import when
 from swlcg_deck.engine.texts.verbs.tokens import Deal, PlaceFocus, PlaceShield
@@ -61,7 +56,11 @@ def test_combat_icons_are_a_framework_effect_and_a_text_is_a_card_effect(scene):
 
 @pytest.mark.rule("DEF-03")
 def test_the_damage_of_the_balance_phase_is_no_card_effect(scene):
-    bell = base("Bell", "dark", reaction("damaged", PlaceShield("self"), matches=by_effect))
+    bell = objective(
+        "Bell",
+        side="dark",
+        text="reaction: {when: {damaged: any, via: effect}, do: [{place: shield, to: self}]}",
+    )
     game = scene(phase="balance", active="light", dark=Side(objectives=[bell]))
     game.choose("damage Bell")
     assert game.damage("Bell") == 1
@@ -94,7 +93,7 @@ def bare(state, scope, card):
 @pytest.mark.rule("DEF-06")
 def test_once_per_turn_is_for_each_copy(scene):
     helper = support(Limit(1, "turn"))
-    game = scene(dark=Side(units=[helper, helper, soldier("A"), soldier("B")]))
+    game = scene(dark=Side(units=[helper, helper, unit("A", side="dark"), unit("B", side="dark")]))
     game.offers("use Support", "use Support #2", "pass")
     game.choose("use Support")
     game.choose("target A")
@@ -111,7 +110,9 @@ def test_one_per_turn_is_for_all_copies_of_the_title_of_a_player(scene):
     bird = Limit(1, "turn", by_title=True)
     # Two versions of a title are copies of one another; the opponent counts for himself.
     game = scene(
-        dark=Side(units=[support(bird), support(bird), soldier("A"), soldier("B")]),
+        dark=Side(
+            units=[support(bird), support(bird), unit("A", side="dark"), unit("B", side="dark")]
+        ),
         light=Side(units=[support(bird, "light")]),
     )
     game.offers("use Support", "use Support #2", "pass")
@@ -127,10 +128,12 @@ def test_one_per_turn_is_for_all_copies_of_the_title_of_a_player(scene):
 @pytest.mark.rule("DEF-06")
 @pytest.mark.rule("DEF-07")
 def test_a_limit_per_turn_is_new_in_the_next_turn(scene):
-    tower = base(
-        "Tower", "dark", action(PlaceFocus("target"), targets=(target(),), limit=Limit(1, "turn"))
+    tower = objective(
+        "Tower",
+        side="dark",
+        text="action: {do: [{place: focus, to: {target: {type: unit}}}], limit: {per: turn}}",
     )
-    game = scene(phase="force", dark=Side(units=[soldier("A")], objectives=[tower]))
+    game = scene(phase="force", dark=Side(units=[unit("A", side="dark")], objectives=[tower]))
     game.skip_to("action", "dark")
     game.choose("use Tower")
     game.skip_to("action", "dark")
@@ -188,10 +191,17 @@ def test_a_switch_needs_something_on_both_sides(scene, reserve):
 @pytest.mark.rule("DEF-10")
 @pytest.mark.rule("OPEN-45")
 def test_your_leaves_out_the_card_that_says_it(scene):
-    yours = filtered(type="unit", controller="you", other_than="self")
-    lord = soldier("Lord", "dark", gains("icons", of=yours, key=1, add=1))
+    lord = unit(
+        "Lord",
+        side="dark",
+        text=(
+            "constant: {modifiers: {of: {type: unit, controller: you, other_than: self}, "
+            "gain: {blast_damage: 1}}}"
+        ),
+    )
     game = scene(
-        dark=Side(units=[lord, soldier("Guard")]), light=Side(units=[soldier("Rebel", "light")])
+        dark=Side(units=[lord, unit("Guard", side="dark")]),
+        light=Side(units=[unit("Rebel", side="light")]),
     )
     shown = [icons(game.state, game.card(name))[1] for name in ("Lord", "Guard", "Rebel")]
     assert shown == [0, 1, 0]
@@ -200,18 +210,19 @@ def test_your_leaves_out_the_card_that_says_it(scene):
 
 @pytest.mark.rule("ABIL-23")
 def test_a_qualifier_before_a_list_goes_for_every_item(scene):
-    storm = base(
+    storm = objective(
         "Storm",
-        "light",
-        action(
-            Select("all", filtered(type=["unit", "objective"], side="enemy"), every=True),
-            Deal("all"),
+        side="light",
+        text=(
+            "action: {do: [{place: damage, to: {each: {type: [unit, objective], side: enemy}}}]}"
         ),
     )
     game = scene(
         active="light",
-        dark=Side(units=[soldier("Trooper")]),
-        light=Side(objectives=[storm, base("Own", "light")], units=[soldier("Rebel", "light")]),
+        dark=Side(units=[unit("Trooper", side="dark")]),
+        light=Side(
+            objectives=[storm, objective("Own", side="light")], units=[unit("Rebel", side="light")]
+        ),
     )
     game.choose("use Storm")
     hit = [game.damage(name) for name in ("Trooper", "Objective 1", "Own", "Storm", "Rebel")]
@@ -222,20 +233,18 @@ def test_a_qualifier_before_a_list_goes_for_every_item(scene):
 @pytest.mark.rule("DEF-14")
 @pytest.mark.rule("RB-22")
 def test_friendly_is_what_the_player_controls_and_enemy_what_the_other_does(scene):
-    both = base(
+    both = objective(
         "Both",
-        "light",
-        action(
-            Select("mine", filtered(type="unit", side="friendly"), every=True),
-            Select("his", filtered(type="unit", side="enemy"), every=True),
-            PlaceShield("mine"),
-            PlaceFocus("his"),
+        side="light",
+        text=(
+            "action: {do: [{place: shield, to: {each: {type: unit, side: friendly}}}, "
+            "{place: focus, to: {each: {type: unit, side: enemy}}}]}"
         ),
     )
     game = scene(
         active="light",
-        dark=Side(units=[soldier("Trooper")]),
-        light=Side(objectives=[both], units=[soldier("Rebel", "light")]),
+        dark=Side(units=[unit("Trooper", side="dark")]),
+        light=Side(objectives=[both], units=[unit("Rebel", side="light")]),
     )
     game.choose("use Both")
     assert (game.shields("Rebel"), game.focus("Rebel")) == (1, 0)
@@ -278,52 +287,21 @@ def test_damaged_and_shielded_are_about_tokens(scene, word, fitting):
 
 @pytest.mark.rule("RB-10")
 def test_effects_reach_only_cards_in_play(scene):
-    sweep = base("Sweep", "dark", action(Select("all", any_card, every=True), PlaceFocus("all")))
+    sweep = objective(
+        "Sweep",
+        side="dark",
+        text=(
+            "action: {do: [{place: focus, to: {each: {any: [{side: friendly}, {side: enemy}]}}}]}"
+        ),
+    )
     game = scene(
-        dark=Side(objectives=[sweep], hand=[soldier("Kept")], discard=[soldier("Gone")]),
-        light=Side(units=[soldier("Rebel", "light")]),
+        dark=Side(
+            objectives=[sweep],
+            hand=[unit("Kept", side="dark")],
+            discard=[unit("Gone", side="dark")],
+        ),
+        light=Side(units=[unit("Rebel", side="light")]),
     )
     game.choose("use Sweep")
     assert [game.focus(name) for name in ("Rebel", "Kept", "Gone")] == [1, 0, 0]
     goes_on(game)
-
-
-@pytest.mark.rule("DEF-02")
-def test_an_x_is_what_the_text_of_the_card_says_and_kills_when_it_is_nothing(scene):
-    many = {"count": {"type": "objective", "affiliation": "Jedi", "controller": "you"}}
-    line = {"constant": {"modifiers": [{"of": "self", "gain": {"capacity": many}}]}}
-    bird = written(unit("Bird", capacity="X"), line)
-    camp = objective("Camp", affiliation="Jedi", capacity=1)
-    light = Side(units=[bird], objectives=[camp, objective("Cave", affiliation="Jedi")])
-    guns = [salvo("dark", 1, aim, title=gun) for aim, gun in (("Bird", "Gun"), ("Camp", "Cannon"))]
-    dark = Side(objectives=guns)
-    game = scene(active="dark", dark=dark, light=light, abilities=True)
-    assert capacity(game.state, game.card("Bird")) == 2
-    game.choose("use Gun")
-    assert (game.zone("Bird"), game.damage("Bird")) == ("in play", 1)
-    game.choose("use Cannon")  # one Jedi objective less
-    assert game.zone("Bird") == "discard pile"
-    game.leave()
-
-
-@pytest.mark.rule("DEF-02")
-def test_a_unit_whose_x_is_nothing_does_not_stay_in_play(scene):
-    line = {"constant": {"modifiers": [{"of": "self", "gain": {"capacity": {"dial": True}}}]}}
-    bird = written(unit("Bird", side="dark", capacity="X", cost=0), line)
-    for dial, zone in ((0, "discard pile"), (1, "in play")):
-        game = scene(active="dark", dark=Side(hand=[bird]), dial=dial, abilities=True)
-        game.choose("play Bird")
-        assert game.zone("Bird") == zone
-        game.leave()
-
-
-def test_a_unit_whose_x_is_not_written_yet_can_be_damaged_and_dies(scene, pool):
-    """Of capacity 0 it could never leave play: until its text is written an X is 1."""
-    bogwing = next(card for card in pool.cards if card.damage_capacity == "X" and card.set == 128)
-    unknown = TestCard(bogwing.model_copy(update={"abilities": "unwritten"}))
-    dark = Side(objectives=[salvo("dark", 1, "Bogwing", title="Gun")])
-    game = scene(active="dark", dark=dark, light=Side(units=[unknown]), abilities=True)
-    assert game.zone("Bogwing") == "in play"
-    game.choose("use Gun")
-    assert game.zone("Bogwing") == "discard pile"
-    game.leave()

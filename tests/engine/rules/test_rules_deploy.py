@@ -3,9 +3,9 @@
 import pytest
 from kit.card_makers import enhancement, event, fate, mission, objective, unit
 from kit.scenario import Side
-from kit.turn_parts import action, chronicler, reaction
+from kit.turn_parts import action, chronicler
 
-from swlcg_deck.engine.core.constants import HAND, UNIT
+from swlcg_deck.engine.core.constants import UNIT
 from swlcg_deck.engine.rules.play_card import Playing
 
 
@@ -55,7 +55,9 @@ def test_a_card_that_cannot_be_paid_for_cannot_be_played(scene):
 @pytest.mark.rule("DEPLOY-03")
 def test_a_card_is_in_play_with_all_it_triggers_before_anything_else_starts(scene):
     watch = chronicler("light", "entered")
-    busy = objective("Busy", side="light", abilities=(action(),))
+    busy = objective(
+        "Busy", side="light", text="action: {do: [{apply: {reserve: 0}, to: you, until: turn}]}"
+    )
     game = scene(
         phase="deployment",
         active="dark",
@@ -76,7 +78,7 @@ def test_a_card_is_in_play_with_all_it_triggers_before_anything_else_starts(scen
 @pytest.mark.rule("DEPLOY-04")
 @pytest.mark.rule("RB-24")
 def test_the_opponent_plays_no_units_but_may_act(scene):
-    reply = event("Reply", abilities=(action(zone=HAND),))
+    reply = event("Reply", text="action: {do: [{apply: {reserve: 0}, to: you, until: turn}]}")
     hand = [unit("Rebel", cost=0), enhancement("Camp", cost=0), mission("Raid"), reply]
     game = scene(phase="deployment", active="dark", light=Side(hand=hand))
     game.asks("action", "light")
@@ -117,7 +119,9 @@ def test_a_mission_is_paid_for_and_played_in_this_phase(scene):
 
 @pytest.mark.rule("DEPLOY-14")
 def test_a_pass_is_not_the_end_while_the_opponent_still_acts(scene):
-    busy = objective("Busy", side="light", abilities=(action(),))
+    busy = objective(
+        "Busy", side="light", text="action: {do: [{apply: {reserve: 0}, to: you, until: turn}]}"
+    )
     game = scene(
         phase="deployment",
         active="dark",
@@ -142,7 +146,9 @@ def test_a_pass_is_not_the_end_while_the_opponent_still_acts(scene):
 @pytest.mark.rule("DEPLOY-15")
 @pytest.mark.rule("RB-24")
 def test_units_are_played_only_in_the_deployment_phase(scene):
-    busy = objective("Busy", side="dark", abilities=(action(),))
+    busy = objective(
+        "Busy", side="dark", text="action: {do: [{apply: {reserve: 0}, to: you, until: turn}]}"
+    )
     hand = [
         guard("Held", cost=0),
         enhancement("Base", side="dark", cost=0),
@@ -186,7 +192,15 @@ def test_fate_cards_and_objectives_cannot_be_played(scene):
 @pytest.mark.rule("RB-23")
 @pytest.mark.rule("RB-24")
 def test_an_event_is_played_from_hand_in_the_enemys_turn(scene):
-    surprise = event("Surprise", cost=1, abilities=(reaction("begins", zone=HAND),))
+    surprise = event(
+        "Surprise",
+        cost=1,
+        text=(
+            "reaction: {when: [{begins: turn}, {begins: phase}, {begins: engagement}, "
+            "{begins: edge_battle}, {begins: struggle}], do: [{apply: {reserve: 0}, "
+            "to: you, until: turn}]}"
+        ),
+    )
     game = scene(phase="draw", active="dark", light=Side(hand=[surprise]))
     game.asks("reaction", "light")
     game.choose("use Surprise")

@@ -3,21 +3,10 @@
 import pytest
 from kit.card_makers import enhancement, mission, objective, unit
 from kit.damage_parts import (
-    NOTHING,
-    about,
-    about_this,
-    button,
-    destroyed,
-    each,
     engage,
-    interrupt,
-    reaction,
     salvo,
 )
 from kit.scenario import Side
-
-from swlcg_deck.engine.texts.verbs.destroy import TakeControl
-from swlcg_deck.engine.texts.verbs.force import TurnDial
 
 
 @pytest.mark.rule("DMG-15")
@@ -65,7 +54,17 @@ def test_a_destroyed_mission_goes_to_its_owners_pile(scene):
     raid = mission("Raid", side="light", capacity=2)
     game = scene(
         active="light",
-        light=Side(objectives=[salvo("light", 2, "Raid"), button("light")], hand=[raid]),
+        light=Side(
+            objectives=[
+                salvo("light", 2, "Raid"),
+                objective(
+                    "Button",
+                    side="light",
+                    text="action: {do: [{apply: {reserve: 0}, to: you, until: turn}]}",
+                ),
+            ],
+            hand=[raid],
+        ),
     )
     game.choose("play Raid")
     assert game.controller("Raid") == "dark"
@@ -77,7 +76,14 @@ def test_a_destroyed_mission_goes_to_its_owners_pile(scene):
 @pytest.mark.rule("CHG-17")
 def test_a_mission_that_its_owner_controls_goes_to_his_pile_all_the_same(scene):
     raid = mission("Raid", side="light", capacity=2)
-    take = button("light", each("Raid"), TakeControl("each"), NOTHING, title="Take")
+    take = objective(
+        "Take",
+        side="light",
+        text=(
+            "action: {do: [{control: {each: {title: Raid}}}, {apply: {reserve: 0}, "
+            "to: you, until: turn}]}"
+        ),
+    )
     game = scene(
         active="light", light=Side(objectives=[salvo("light", 2, "Raid"), take], hand=[raid])
     )
@@ -115,7 +121,16 @@ def test_each_icon_type_is_finished_before_the_next_begins(scene, first):
     watch = objective(
         "Watch",
         side="light",
-        abilities=(reaction("damaged"), reaction("left_play", matches=destroyed)),
+        text=(
+            (
+                "reaction: {when: {damaged: any, one_or_more: true}, "
+                "do: [{apply: {reserve: 0}, to: you, until: turn}]}"
+            ),
+            (
+                "reaction: {when: {left_play: any, how: destroyed}, do: [{apply: {reserve: 0}, "
+                "to: you, until: turn}]}"
+            ),
+        ),
     )
     game = scene(
         phase="conflict",
@@ -144,14 +159,28 @@ def test_each_icon_type_is_finished_before_the_next_begins(scene, first):
 @pytest.mark.rule("DMG-25")
 @pytest.mark.rule("TC-75")
 def test_cards_that_die_together_leave_together(scene):
-    last_words = interrupt("left_play", matches=about_this)
-    revenge = reaction("left_play", matches=about("Ace"))
+    last_words = (
+        "interrupt: {when: {left_play: self}, do: [{apply: {reserve: 0}, to: you, until: turn}]}"
+    )
+    revenge = (
+        "reaction: {when: {left_play: {title: Ace}}, do: [{apply: {reserve: 0}, "
+        "to: you, until: turn}]}"
+    )
     game = scene(
-        dark=Side(objectives=[salvo("dark", 2, "Ace", "Bel"), button("dark")]),
+        dark=Side(
+            objectives=[
+                salvo("dark", 2, "Ace", "Bel"),
+                objective(
+                    "Button",
+                    side="dark",
+                    text="action: {do: [{apply: {reserve: 0}, to: you, until: turn}]}",
+                ),
+            ]
+        ),
         light=Side(
             units=[
-                unit("Ace", side="light", abilities=(last_words,)),
-                unit("Bel", side="light", abilities=(last_words, revenge)),
+                unit("Ace", side="light", text=last_words),
+                unit("Bel", side="light", text=(last_words, revenge)),
             ]
         ),
     )
@@ -182,7 +211,13 @@ def test_an_owner_orders_his_cards_that_die_together(scene):
 
 @pytest.mark.rule("TC-75")
 def test_a_destroyed_card_does_not_react_to_its_own_damage(scene):
-    hurt = unit("Ace", side="light", abilities=(reaction("damaged", matches=about_this),))
+    hurt = unit(
+        "Ace",
+        side="light",
+        text=(
+            "reaction: {when: {damaged: self}, do: [{apply: {reserve: 0}, to: you, until: turn}]}"
+        ),
+    )
     game = scene(dark=Side(objectives=[salvo("dark", 1, "Ace")]), light=Side(units=[hurt]))
     game.choose("use Salvo")
     game.asks("reaction", "light")
@@ -197,12 +232,21 @@ def test_a_destroyed_objective_is_interrupted_emptied_counted_then_reacted_to(sc
     decoy = objective(
         "Decoy",
         side="light",
-        abilities=(interrupt("left_play", TurnDial(1, down=True), matches=about_this),),
+        text="interrupt: {when: {left_play: self}, do: [{dial: -1}]}",
     )
     dial = objective(
         "Chronicle",
         side="dark",
-        abilities=(reaction("dial_changed"), reaction("left_play", matches=about("Decoy"))),
+        text=(
+            (
+                "reaction: {when: {dial_changed: any}, do: [{apply: {reserve: 0}, to: you, "
+                "until: turn}]}"
+            ),
+            (
+                "reaction: {when: {left_play: {title: Decoy}}, do: [{apply: {reserve: 0}, "
+                "to: you, until: turn}]}"
+            ),
+        ),
     )
     bunker = enhancement("Bunker", {"type": "objective"}, side="light")
     game = scene(
@@ -231,7 +275,20 @@ def test_a_destroyed_objective_is_interrupted_emptied_counted_then_reacted_to(sc
 @pytest.mark.rule("DMG-26")
 @pytest.mark.rule("WIN-10")
 def test_the_third_destroyed_objective_wins_before_any_reaction(scene):
-    spite = objective("Spite", side="dark", abilities=(reaction("left_play"), reaction("damaged")))
+    spite = objective(
+        "Spite",
+        side="dark",
+        text=(
+            (
+                "reaction: {when: {left_play: any, one_or_more: true}, "
+                "do: [{apply: {reserve: 0}, to: you, until: turn}]}"
+            ),
+            (
+                "reaction: {when: {damaged: any, one_or_more: true}, "
+                "do: [{apply: {reserve: 0}, to: you, until: turn}]}"
+            ),
+        ),
+    )
     gone = [objective(f"Gone {n}", side="dark") for n in (1, 2)]
     game = scene(
         active="light",

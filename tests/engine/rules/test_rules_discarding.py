@@ -6,13 +6,11 @@ from kit.scenario import Side
 from kit.turn_parts import action, reaction
 
 from swlcg_deck.engine.atoms.moving import change_control
-from swlcg_deck.engine.core.ability import Ability
-from swlcg_deck.engine.core.constants import DARK, DISCARD, HAND, LIGHT
+from swlcg_deck.engine.core.constants import DARK, LIGHT
 from swlcg_deck.engine.core.driver import answer
 from swlcg_deck.engine.rules.draw_and_discard import discard
 from swlcg_deck.engine.rules.leave_play import last_controller, send_from_play
 from swlcg_deck.engine.seats.view import observe
-from swlcg_deck.engine.texts.verbs.cards import Send, TopCards
 
 ORDER = {"discard_order": True}
 
@@ -110,8 +108,7 @@ def test_without_a_reason_to_ask_they_lie_as_they_lay(scene):
 
 @pytest.mark.rule("DISC-02")
 def test_the_order_is_asked_when_a_card_of_either_deck_looks_at_it(scene):
-    text = (TopCards("top", zone=DISCARD), Send("top", HAND))
-    seer = event("Seer", abilities=(Ability(kind="action", zone=HAND, effect=text),))
+    seer = event("Seer", text="action: {do: [{send: {top: 1, of: discard}, to: hand}]}")
     game = scene(phase="draw", active="dark", dark=Side(hand=held(8)), light=Side(deck=[seer]))
     game.pass_()
     game.choose("Card 2", "Card 4")

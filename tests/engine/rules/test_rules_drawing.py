@@ -3,7 +3,7 @@
 import pytest
 from kit.card_makers import affiliation_card, objective, unit
 from kit.scenario import Side
-from kit.turn_parts import action, chronicler, constant, mine, reaction
+from kit.turn_parts import chronicler, constant, mine, reaction
 
 from swlcg_deck.engine.core.ability import Ability
 from swlcg_deck.engine.core.constants import HAND, LIGHT
@@ -11,7 +11,6 @@ from swlcg_deck.engine.core.event import EFFECT
 from swlcg_deck.engine.rules.draw_and_discard import draw_card
 from swlcg_deck.engine.texts.verbs.cards import Draw
 from swlcg_deck.engine.texts.verbs.flow import each_player
-from swlcg_deck.engine.texts.verbs.tokens import PlaceShield
 
 
 def held(count: int, side: str = "dark"):
@@ -20,8 +19,8 @@ def held(count: int, side: str = "dark"):
 
 def drawing_objective(side: str, cards: int):
     """An objective with "Action: Draw cards."."""
-    draw = Ability(kind="action", effect=(Draw(cards),))
-    return objective("Well", side=side, abilities=(draw,))
+    draw = f"action: {{do: [{{draw: {cards}}}]}}"
+    return objective("Well", side=side, text=draw)
 
 
 @pytest.mark.rule("DRAW-01")
@@ -204,7 +203,7 @@ def test_who_cannot_draw_by_effects_draws_nothing_by_them_and_loses_nothing(scen
     gift = objective(
         "Gift",
         side="light",
-        abilities=(Ability(kind="action", effect=(PlaceShield("self"), Draw(3))),),
+        text="action: {do: [{place: shield, to: self}, {draw: 3}]}",
     )
     embers = objective(
         "Embers",
@@ -287,7 +286,9 @@ def test_draws_of_a_phase_are_counted_for_texts_that_limit_them(scene):
 @pytest.mark.rule("DRAW-06")
 @pytest.mark.rule("TC-17")
 def test_the_window_of_the_draw_phase_follows_the_hand(scene):
-    busy = objective("Busy", side="dark", abilities=(action(),))
+    busy = objective(
+        "Busy", side="dark", text="action: {do: [{apply: {reserve: 0}, to: you, until: turn}]}"
+    )
     game = scene(phase="draw", active="dark", dark=Side(objectives=[busy], hand=held(3)))
     game.asks("discard one")
     game.pass_()

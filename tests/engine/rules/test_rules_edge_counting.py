@@ -56,7 +56,19 @@ def test_the_edge_is_held_for_the_rest_of_the_engagement_only(scene):
 @pytest.mark.rule("EDGE-24")
 @pytest.mark.rule("TC-37")
 def test_both_stacks_go_to_their_owners_piles_together_after_the_reactions(scene):
-    spy = objective("Spy", abilities=(reaction("edge_resolved"), reaction("discarded")))
+    spy = objective(
+        "Spy",
+        text=(
+            (
+                "reaction: {when: {edge_resolved: any}, do: [{apply: {reserve: 0}, to: you, "
+                "until: turn}]}"
+            ),
+            (
+                "reaction: {when: {discarded: any, one_or_more: true}, "
+                "do: [{apply: {reserve: 0}, to: you, until: turn}]}"
+            ),
+        ),
+    )
     game = fight(
         scene,
         [fighter("D1")],

@@ -16,8 +16,7 @@ from kit.engagement_parts import (
 from kit.scenario import Side
 
 from swlcg_deck.engine.core.constants import DARK, HAND, LIGHT
-from swlcg_deck.engine.facts.contests import seen_edge_cards
-from swlcg_deck.engine.rules.edge_battle import put_in_stack
+from swlcg_deck.engine.rules.edge_battle import put_in_stack, seen_edge_cards
 from swlcg_deck.engine.timing.frames import Occurrence
 from swlcg_deck.engine.timing.occur import cancel
 
@@ -109,7 +108,19 @@ def test_a_fate_card_is_never_offered_outside_an_edge_stack(scene):
 
 @pytest.mark.rule("EDGE-19")
 def test_placing_a_card_is_not_playing_it(scene):
-    spy = objective("Spy", abilities=(reaction("played"), reaction("edge_revealed")))
+    spy = objective(
+        "Spy",
+        text=(
+            (
+                "reaction: {when: {played: any, one_or_more: true}, do: [{apply: {reserve: 0}, "
+                "to: you, until: turn}]}"
+            ),
+            (
+                "reaction: {when: {edge_revealed: any}, do: [{apply: {reserve: 0}, to: you, "
+                "until: turn}]}"
+            ),
+        ),
+    )
     limited = unit("Rare", keywords=["limited"])
     game = edge_battle(
         scene,

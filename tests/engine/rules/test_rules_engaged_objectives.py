@@ -30,8 +30,20 @@ def test_an_objective_is_engaged_after_the_attackers_are_named_and_before_the_wi
         dark=Side(units=[fighter("A"), fighter("B")]),
         light=Side(
             objectives=[
-                objective("Base", abilities=(reaction("engaged", matches=on_this),)),
-                objective("Camp", abilities=(reaction("engaged", matches=on_this),)),
+                objective(
+                    "Base",
+                    text=(
+                        "reaction: {when: {engaged: self}, do: [{apply: {reserve: 0}, to: you, "
+                        "until: turn}]}"
+                    ),
+                ),
+                objective(
+                    "Camp",
+                    text=(
+                        "reaction: {when: {engaged: self}, do: [{apply: {reserve: 0}, to: you, "
+                        "until: turn}]}"
+                    ),
+                ),
                 clock("light"),
             ],
             units=[unit("C")],

@@ -7,16 +7,13 @@ from kit.engagement_parts import (
     button,
     chronicle,
     clock,
-    constant,
     destroy,
     fighter,
     on,
     reaction,
-    you,
 )
 from kit.scenario import Side
 
-from swlcg_deck.engine.core.ability import Modifier
 from swlcg_deck.engine.core.constants import (
     ATTACKING,
     DARK,
@@ -112,7 +109,16 @@ def test_a_text_that_ends_the_engagement_leaves_nothing_of_it_to_resolve(scene):
         dark=Side(
             units=[fighter("Walker", icons=(2, 2, 0)), fighter("Pal")],
             hand=[fighter("Strong", force=3)],
-            objectives=[objective("Log", side="dark", abilities=(reaction("survived"),))],
+            objectives=[
+                objective(
+                    "Log",
+                    side="dark",
+                    text=(
+                        "reaction: {when: {survived: any, one_or_more: true}, "
+                        "do: [{apply: {reserve: 0}, to: you, until: turn}]}"
+                    ),
+                )
+            ],
         ),
         light=Side(
             units=[unit("Guard")],
@@ -147,7 +153,16 @@ def test_an_engagement_ended_after_its_attackers_were_named_stays_declared(scene
         phase="conflict",
         dark=Side(
             units=[fighter("Walker"), fighter("Pal")],
-            objectives=[objective("Eager", side="dark", abilities=(reaction("declared"),))],
+            objectives=[
+                objective(
+                    "Eager",
+                    side="dark",
+                    text=(
+                        "reaction: {when: {declared: any, one_or_more: true}, "
+                        "do: [{apply: {reserve: 0}, to: you, until: turn}]}"
+                    ),
+                )
+            ],
         ),
         light=Side(objectives=[doctrine, objective("Base")], units=[unit("Guard")]),
     )
@@ -183,8 +198,8 @@ def test_an_engaged_objective_that_is_gone_is_not_replaced_but_strikes_go_on(sce
 @pytest.mark.rule("CONF-32")
 @pytest.mark.parametrize("texts", [1, 2])
 def test_a_bonus_raised_to_two_is_two_however_many_texts_say_so(scene, texts):
-    raised = constant(Modifier(what="unopposed", of=you, fixed=2))
-    moraines = [enhancement(f"Moraine {n}", side="dark", abilities=(raised,)) for n in range(texts)]
+    raised = "constant: {modifiers: {of: you, unopposed: 2}}"
+    moraines = [enhancement(f"Moraine {n}", side="dark", text=raised) for n in range(texts)]
     game = scene(
         phase="conflict",
         dark=Side(units=[fighter("Walker")], enhancements=[(card, None) for card in moraines]),
@@ -196,11 +211,11 @@ def test_a_bonus_raised_to_two_is_two_however_many_texts_say_so(scene, texts):
 
 @pytest.mark.rule("CONF-32")
 def test_only_the_player_of_the_text_has_the_raised_bonus(scene):
-    raised = constant(Modifier(what="unopposed", of=you, fixed=2))
+    raised = "constant: {modifiers: {of: you, unopposed: 2}}"
     game = scene(
         phase="conflict",
         dark=Side(units=[fighter("Walker")]),
-        light=Side(enhancements=[(enhancement("Moraine", abilities=(raised,)), None)]),
+        light=Side(enhancements=[(enhancement("Moraine", text=raised), None)]),
     )
     game.choose("Objective 4")
     game.asks("commit")
@@ -243,7 +258,13 @@ def test_without_a_surviving_attacker_an_engagement_is_not_unopposed(scene):
         dark=Side(units=[fighter("Walker"), fighter("Pal")]),
         light=Side(
             objectives=[
-                objective("Base", abilities=(reaction("survived"),)),
+                objective(
+                    "Base",
+                    text=(
+                        "reaction: {when: {survived: any, one_or_more: true}, "
+                        "do: [{apply: {reserve: 0}, to: you, until: turn}]}"
+                    ),
+                ),
                 button("Pit", destroy("Walker")),
             ]
         ),

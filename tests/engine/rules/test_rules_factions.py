@@ -4,7 +4,7 @@ import pytest
 from kit.ability_parts import constant
 from kit.card_makers import affiliation_card, mission, objective, unit
 from kit.scenario import Side
-from kit.verb_texts import action, leave_it, the, using
+from kit.verb_texts import leave_it, using
 
 from swlcg_deck.cards.base import Affiliation, CardType
 from swlcg_deck.cards.filters import CardFilter
@@ -13,7 +13,6 @@ from swlcg_deck.engine.core.constants import DARK
 from swlcg_deck.engine.core.printed_card import AFFILIATION_BITS
 from swlcg_deck.engine.facts.card_filters import compiled
 from swlcg_deck.engine.new_game import DeckChoice, deck_to_play
-from swlcg_deck.engine.texts.verbs.destroy import TakeControl
 
 
 def filtered(**words):
@@ -67,7 +66,7 @@ def test_a_real_enhancement_goes_only_on_units_out_of_faction(scene):
 
 @pytest.mark.rule("FACTION-02")
 def test_a_card_that_changes_hands_is_measured_by_its_new_controller(scene):
-    steal = action(the("Knight"), TakeControl("them"))
+    steal = "action: {do: [{control: {each: {title: Knight}}}]}"
     game = using(scene, steal, light=Side(units=crew()))
     assert not in_faction(game, "Knight")
     leave_it(game)

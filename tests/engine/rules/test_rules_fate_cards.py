@@ -23,9 +23,8 @@ from swlcg_deck.engine.core.event import EFFECT
 from swlcg_deck.engine.core.printed_card import AFFILIATION_BITS
 from swlcg_deck.engine.facts.board import participants
 from swlcg_deck.engine.facts.characteristics import affiliations
-from swlcg_deck.engine.facts.contests import seen_edge_cards
 from swlcg_deck.engine.rules.damage import Damage
-from swlcg_deck.engine.rules.edge_battle import cancel_battle
+from swlcg_deck.engine.rules.edge_battle import cancel_battle, seen_edge_cards
 from swlcg_deck.engine.rules.play_card import bring_into_play
 
 
@@ -42,7 +41,13 @@ def luck(title, priority, run=nothing, side="dark", **facts):
 @pytest.mark.rule("TC-35")
 @pytest.mark.rule("AFATE-01")
 def test_fate_cards_resolve_by_priority_and_equal_ones_as_the_attacker_likes(scene):
-    spy = objective("Spy", abilities=(reaction("fate_resolved"),))
+    spy = objective(
+        "Spy",
+        text=(
+            "reaction: {when: {fate_resolved: any, one_or_more: true}, "
+            "do: [{apply: {reserve: 0}, to: you, until: turn}]}"
+        ),
+    )
     game = edge_battle(
         scene,
         dark=[luck("D5", 5), luck("D3", 3)],
@@ -74,7 +79,13 @@ def test_fate_cards_resolve_by_priority_and_equal_ones_as_the_attacker_likes(sce
 @pytest.mark.rule("EDGE-30")
 @pytest.mark.rule("TC-35")
 def test_each_fate_card_is_finished_with_its_reactions_before_the_next(scene):
-    mourner = objective("Mourner", abilities=(reaction("left_play"),))
+    mourner = objective(
+        "Mourner",
+        text=(
+            "reaction: {when: {left_play: any, one_or_more: true}, "
+            "do: [{apply: {reserve: 0}, to: you, until: turn}]}"
+        ),
+    )
     game = edge_battle(
         scene,
         defend=("Guard", "Spare"),
@@ -128,7 +139,13 @@ def test_a_target_is_chosen_when_the_card_resolves_and_must_be(scene):
 
 @pytest.mark.rule("EDGE-30")
 def test_a_fate_card_without_a_target_resolves_and_does_nothing(scene):
-    spy = objective("Spy", abilities=(reaction("fate_resolved"),))
+    spy = objective(
+        "Spy",
+        text=(
+            "reaction: {when: {fate_resolved: any, one_or_more: true}, "
+            "do: [{apply: {reserve: 0}, to: you, until: turn}]}"
+        ),
+    )
     game = edge_battle(
         scene,
         defend=(),

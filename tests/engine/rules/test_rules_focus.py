@@ -3,11 +3,11 @@
 import pytest
 from kit.card_makers import objective, unit
 from kit.scenario import Side
-from kit.turn_parts import NOTHING, about_self, chronicler, reaction
+from kit.turn_parts import NOTHING, chronicler
 
 from swlcg_deck.engine.core.ability import Ability
 from swlcg_deck.engine.texts.verbs.choosing import Select
-from swlcg_deck.engine.texts.verbs.tokens import FocusCard, MoveFocus, PlaceFocus, RemoveFocus
+from swlcg_deck.engine.texts.verbs.tokens import FocusCard, PlaceFocus, RemoveFocus
 
 
 def is_unit(state, scope, card):
@@ -87,7 +87,13 @@ def test_an_exhausted_unit_neither_attacks_nor_defends_nor_strikes(scene):
 
 def leader():
     """A unit with a reaction to being focused to strike."""
-    return unit("Leader", abilities=(reaction("focused_to_strike", matches=about_self),))
+    return unit(
+        "Leader",
+        text=(
+            "reaction: {when: {focused_to_strike: self}, do: [{apply: {reserve: 0}, "
+            "to: you, until: turn}]}"
+        ),
+    )
 
 
 @pytest.mark.rule("FOCUS-04")
@@ -170,15 +176,7 @@ def test_moving_a_token_off_a_card_is_removing_it(scene):
     swap = objective(
         "Swap",
         side="dark",
-        abilities=(
-            Ability(
-                kind="action",
-                effect=(
-                    Select("giver", lambda s, o, card: s.faces[card].title == "Guard"),
-                    MoveFocus("giver", "self"),
-                ),
-            ),
-        ),
+        text="action: {do: [{move: focus, from: {choose: {title: Guard}}, to: self}]}",
     )
     game = scene(
         phase="deployment",
@@ -236,7 +234,7 @@ def test_a_committed_unit_that_pays_or_uses_an_ability_gets_one_token(scene):
         "Mentor",
         side="dark",
         resources=1,
-        abilities=(Ability(kind="action", cost=(FocusCard("self"),), effect=(NOTHING,)),),
+        text=("action: {cost: [{focus: self}], do: [{apply: {reserve: 0}, to: you, until: turn}]}"),
     )
     for choice in ("use Mentor", "play Recruit unit"):
         game = scene(

@@ -5,19 +5,13 @@ from kit.card_makers import enhancement, objective, unit
 from kit.damage_parts import (
     NOTHING,
     button,
-    constant,
-    each,
     engage,
-    interrupt,
-    reaction,
     salvo,
 )
 from kit.scenario import Side
 
 from swlcg_deck.engine.texts.verbs.cards import Discard
 from swlcg_deck.engine.texts.verbs.choosing import Select
-from swlcg_deck.engine.texts.verbs.destroy import TakeControl
-from swlcg_deck.engine.texts.verbs.force import Commit, Uncommit
 
 
 def dark_units(*names, **facts):
@@ -147,7 +141,19 @@ def test_no_enhancements_keeps_enhancements_off_but_not_force_cards(scene):
 @pytest.mark.rule("KEY-06")
 def test_an_enhancement_with_no_other_host_than_one_with_no_enhancements_cannot_be_played(scene):
     armour = enhancement("Armour", {"type": "unit"}, side="dark", cost=0)
-    game = scene(dark=Side(units=["Rancor"], hand=[armour], objectives=[button("dark")]))
+    game = scene(
+        dark=Side(
+            units=["Rancor"],
+            hand=[armour],
+            objectives=[
+                objective(
+                    "Button",
+                    side="dark",
+                    text="action: {do: [{apply: {reserve: 0}, to: you, until: turn}]}",
+                )
+            ],
+        )
+    )
     game.offers("use Button", "pass")
 
 
@@ -167,11 +173,20 @@ def test_a_committed_unit_stays_committed_and_nobody_is_asked_about_it(scene):
 @pytest.mark.rule("FORCE-08")
 @pytest.mark.rule("CHG-34")
 def test_the_force_card_returns_when_control_of_the_unit_passes(scene):
-    take = button("light", each("Ace"), TakeControl("each"), title="Take")
+    take = objective("Take", side="light", text="action: {do: [{control: {each: {title: Ace}}}]}")
     game = scene(
         active="light",
         dark=Side(units=dark_units("Ace"), committed=["Ace"]),
-        light=Side(objectives=[take, button("light")]),
+        light=Side(
+            objectives=[
+                take,
+                objective(
+                    "Button",
+                    side="light",
+                    text="action: {do: [{apply: {reserve: 0}, to: you, until: turn}]}",
+                ),
+            ]
+        ),
     )
     assert game.state.force_supply == [2, 3]
     game.choose("use Take")
@@ -183,11 +198,22 @@ def test_the_force_card_returns_when_control_of_the_unit_passes(scene):
 
 @pytest.mark.rule("FORCE-17")
 def test_an_effect_commits_in_any_phase_with_a_force_card_of_the_units_controller(scene):
-    sariss = button("light", each("Ace"), Commit("each"), title="Sariss")
+    sariss = objective(
+        "Sariss", side="light", text="action: {do: [{commit: {each: {title: Ace}}}]}"
+    )
     game = scene(
         active="light",
         dark=Side(units=dark_units("Ace")),
-        light=Side(objectives=[sariss, button("light")]),
+        light=Side(
+            objectives=[
+                sariss,
+                objective(
+                    "Button",
+                    side="light",
+                    text="action: {do: [{apply: {reserve: 0}, to: you, until: turn}]}",
+                ),
+            ]
+        ),
     )
     game.choose("use Sariss")
     assert game.is_committed("Ace")
@@ -197,12 +223,19 @@ def test_an_effect_commits_in_any_phase_with_a_force_card_of_the_units_controlle
 
 @pytest.mark.rule("FORCE-17")
 def test_with_no_force_card_left_there_is_nothing_to_commit(scene):
-    sariss = button("dark", each("Dor"), Commit("each"), title="Sariss")
+    sariss = objective("Sariss", side="dark", text="action: {do: [{commit: {each: {title: Dor}}}]}")
     game = scene(
         dark=Side(
             units=dark_units("Ace", "Bel", "Cal", "Dor"),
             committed=["Ace", "Bel", "Cal"],
-            objectives=[sariss, button("dark")],
+            objectives=[
+                sariss,
+                objective(
+                    "Button",
+                    side="dark",
+                    text="action: {do: [{apply: {reserve: 0}, to: you, until: turn}]}",
+                ),
+            ],
         )
     )
     game.offers("use Button", "pass")
@@ -210,7 +243,9 @@ def test_with_no_force_card_left_there_is_nothing_to_commit(scene):
 
 @pytest.mark.rule("FORCE-18")
 def test_a_unit_considered_committed_counts_without_a_force_card(scene):
-    believer = unit("Believer", side="dark", force=4, abilities=(constant("committed"),))
+    believer = unit(
+        "Believer", side="dark", force=4, text="constant: {modifiers: {considered: committed}}"
+    )
     game = scene(phase="force", dark=Side(units=[believer, *dark_units("Ace")]))
     game.offers("commit Ace", "pass")
     game.pass_()
@@ -220,7 +255,7 @@ def test_a_unit_considered_committed_counts_without_a_force_card(scene):
 
 @pytest.mark.rule("FORCE-18")
 def test_a_unit_considered_committed_places_two_tokens_to_strike(scene):
-    believer = unit("Believer", side="dark", abilities=(constant("committed"),))
+    believer = unit("Believer", side="dark", text="constant: {modifiers: {considered: committed}}")
     game = scene(phase="conflict", dark=Side(units=[believer]))
     engage(game, "Objective 4")
     assert game.focus("Believer") == 2
@@ -229,11 +264,22 @@ def test_a_unit_considered_committed_places_two_tokens_to_strike(scene):
 
 @pytest.mark.rule("FORCE-19")
 def test_a_unit_removed_from_the_force_stays_in_play(scene):
-    sever = button("light", each("Ace"), Uncommit("each"), title="Sever")
+    sever = objective(
+        "Sever", side="light", text="action: {do: [{uncommit: {each: {title: Ace}}}]}"
+    )
     game = scene(
         active="light",
         dark=Side(units=dark_units("Ace"), committed=["Ace"], focus={"Ace": 1}),
-        light=Side(objectives=[sever, button("light")]),
+        light=Side(
+            objectives=[
+                sever,
+                objective(
+                    "Button",
+                    side="light",
+                    text="action: {do: [{apply: {reserve: 0}, to: you, until: turn}]}",
+                ),
+            ]
+        ),
     )
     game.choose("use Sever")
     assert (game.zone("Ace"), game.focus("Ace"), game.is_committed("Ace")) == ("in play", 1, False)
@@ -244,7 +290,21 @@ def test_a_unit_removed_from_the_force_stays_in_play(scene):
 @pytest.mark.rule("OPEN-42")
 @pytest.mark.rule("FORCE-20")
 def test_each_commitment_has_its_reactions_before_the_next(scene):
-    watch = objective("Watch", side="light", abilities=(reaction("committed"), interrupt("begins")))
+    watch = objective(
+        "Watch",
+        side="light",
+        text=(
+            (
+                "reaction: {when: {committed: any, one_or_more: true}, "
+                "do: [{apply: {reserve: 0}, to: you, until: turn}]}"
+            ),
+            (
+                "interrupt: {when: [{begins: turn}, {begins: phase}, {begins: engagement}, "
+                "{begins: edge_battle}, {begins: struggle}], do: [{apply: {reserve: 0}, "
+                "to: you, until: turn}]}"
+            ),
+        ),
+    )
     game = scene(
         phase="force",
         dark=Side(units=dark_units("Ace", "Bel")),

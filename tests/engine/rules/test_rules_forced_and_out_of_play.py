@@ -3,23 +3,19 @@
 import pytest
 from kit.ability_parts import (
     action,
-    any_card,
     asked,
     base,
     from_hand,
-    gains,
     goes_on,
     interrupt,
-    is_unit,
-    on_this,
     reaction,
     soldier,
     target,
 )
+from kit.card_makers import objective, unit
 from kit.scenario import Side
 
 from swlcg_deck.engine.facts.characteristics import capacity
-from swlcg_deck.engine.texts.verbs.destroy import Destroy
 from swlcg_deck.engine.texts.verbs.tokens import Deal, PlaceFocus, PlaceShield
 
 HIT = Deal("target")
@@ -32,9 +28,13 @@ def shooter(side="dark", **parts):
 
 @pytest.mark.rule("ABIL-13")
 def test_a_forced_reaction_is_resolved_without_being_asked_for(scene):
-    alarm = base("Alarm", "light", reaction("damaged", PlaceShield("self"), forced=True))
+    alarm = objective(
+        "Alarm",
+        side="light",
+        text=("reaction: {when: {damaged: any}, forced: true, do: [{place: shield, to: self}]}"),
+    )
     game = scene(
-        dark=Side(objectives=[shooter()], units=[soldier("Guard")]),
+        dark=Side(objectives=[shooter()], units=[unit("Guard", side="dark")]),
         light=Side(objectives=[alarm]),
     )
     game.choose("use Cannon")
@@ -50,7 +50,7 @@ def test_forced_ones_of_both_players_come_before_any_optional_one(scene, kind):
     optional = base("Optional", "dark", kind("damaged", PlaceShield("self")))
     forced = base("Forced", "light", kind("damaged", PlaceShield("self"), forced=True))
     game = scene(
-        dark=Side(objectives=[shooter(), optional], units=[soldier("Guard")]),
+        dark=Side(objectives=[shooter(), optional], units=[unit("Guard", side="dark")]),
         light=Side(objectives=[forced]),
     )
     game.choose("use Cannon")
@@ -68,7 +68,7 @@ def test_the_active_player_orders_the_forced_ones_of_both(scene, kind):
     own = base("Own", "dark", kind("damaged", PlaceShield("self"), forced=True))
     enemy = base("Enemy", "light", kind("damaged", PlaceShield("self"), forced=True))
     game = scene(
-        dark=Side(objectives=[shooter(), own], units=[soldier("Guard")]),
+        dark=Side(objectives=[shooter(), own], units=[unit("Guard", side="dark")]),
         light=Side(objectives=[enemy]),
     )
     game.choose("use Cannon")
@@ -81,16 +81,23 @@ def test_the_active_player_orders_the_forced_ones_of_both(scene, kind):
 
 @pytest.mark.rule("ABIL-18")
 def test_a_text_of_a_card_in_hand_or_pile_does_nothing(scene):
-    busy = soldier(
+    busy = unit(
         "Busy",
-        "dark",
-        action(Deal("target"), targets=(target(any_card),)),
-        reaction("damaged", PlaceFocus("target"), targets=(target(),)),
-        gains("capacity", of=is_unit, add=5),
+        side="dark",
+        text=(
+            (
+                "action: {do: [{place: damage, to: {target: {any: [{side: friendly}, "
+                "{side: enemy}]}}}]}"
+            ),
+            ("reaction: {when: {damaged: any}, do: [{place: focus, to: {target: {type: unit}}}]}"),
+            "constant: {modifiers: {of: {type: unit}, gain: {capacity: 5}}}",
+        ),
         cost=9,
     )
     game = scene(
-        dark=Side(objectives=[shooter()], units=[soldier("Guard")], hand=[busy], discard=[busy])
+        dark=Side(
+            objectives=[shooter()], units=[unit("Guard", side="dark")], hand=[busy], discard=[busy]
+        )
     )
     assert capacity(game.state, game.card("Guard")) == 2
     game.offers("use Cannon", "pass")
@@ -121,14 +128,22 @@ def test_a_reaction_that_names_the_hand_works_from_there_without_a_cost(scene):
 @pytest.mark.rule("RB-25")
 @pytest.mark.rule("DEF-16")
 def test_a_card_that_leaves_play_may_interrupt_that_but_not_react_to_it(scene):
-    martyr = soldier(
+    martyr = unit(
         "Martyr",
-        "dark",
-        interrupt("left_play", PlaceShield("target"), targets=(target(),), matches=on_this),
-        reaction("left_play", PlaceFocus("target"), targets=(target(),), matches=on_this),
-        action(Destroy("self")),
+        side="dark",
+        text=(
+            (
+                "interrupt: {when: {left_play: self}, do: [{place: shield, "
+                "to: {target: {type: unit}}}]}"
+            ),
+            (
+                "reaction: {when: {left_play: self}, do: [{place: focus, "
+                "to: {target: {type: unit}}}]}"
+            ),
+            "action: {do: [{destroy: self}]}",
+        ),
     )
-    game = scene(dark=Side(units=[martyr, soldier("Guard")]))
+    game = scene(dark=Side(units=[martyr, unit("Guard", side="dark")]))
     game.choose("use Martyr")
     assert asked(game) == "interrupt dark on left_play"
     game.choose("use Martyr")

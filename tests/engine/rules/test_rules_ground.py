@@ -5,7 +5,7 @@ from typing import get_args
 import pytest
 from kit.card_makers import affiliation_card, enhancement, mission, objective, unit
 from kit.scenario import Side
-from kit.turn_parts import NOTHING, action, constant, mine, reaction
+from kit.turn_parts import action, constant, mine, reaction
 
 from swlcg_deck.cards.abilities.nodes import Player
 from swlcg_deck.cards.base import Affiliation
@@ -18,7 +18,7 @@ from swlcg_deck.engine.rules.leave_play import send_from_play
 from swlcg_deck.engine.texts.face_book import FaceBook
 from swlcg_deck.engine.texts.references import player_named
 from swlcg_deck.engine.texts.verbs.choosing import Select
-from swlcg_deck.engine.texts.verbs.tokens import Deal, FocusCard, PlaceFocus
+from swlcg_deck.engine.texts.verbs.tokens import Deal, PlaceFocus
 
 SIDES = {
     "light": ("Jedi", "Rebel Alliance", "Smugglers and Spies"),
@@ -80,9 +80,11 @@ def test_a_unit_that_cannot_be_damaged_takes_none_of_the_damage_to_each_unit(sce
 @pytest.mark.rule("FOCUS-03")
 def test_a_cannot_of_the_rules_beats_a_text(scene):
     """A text that focuses a card cannot focus an exhausted one."""
-    ability = Ability(kind="action", cost=(FocusCard("self"),), effect=(NOTHING,))
-    works = objective("Works", side="dark", abilities=(ability,))
-    busy = objective("Busy", side="dark", abilities=(action(),))
+    ability = "action: {cost: [{focus: self}], do: [{apply: {reserve: 0}, to: you, until: turn}]}"
+    works = objective("Works", side="dark", text=ability)
+    busy = objective(
+        "Busy", side="dark", text="action: {do: [{apply: {reserve: 0}, to: you, until: turn}]}"
+    )
     side = Side(objectives=[works, busy], focus={"Works": 1})
     game = scene(phase="deployment", active="dark", dark=side)
     game.offers("use Busy", "pass")
@@ -246,7 +248,15 @@ def test_the_active_player_orders_the_forced_effects_of_both(scene):
     halves = {
         side: Side(
             objectives=[
-                objective(f"Omen {side}", side=side, abilities=(reaction("begins", forced=True),))
+                objective(
+                    f"Omen {side}",
+                    side=side,
+                    text=(
+                        "reaction: {when: [{begins: turn}, {begins: phase}, {begins: engagement}, "
+                        "{begins: edge_battle}, {begins: struggle}], forced: true, "
+                        "do: [{apply: {reserve: 0}, to: you, until: turn}]}"
+                    ),
+                )
             ]
         )
         for side in ("dark", "light")

@@ -3,29 +3,22 @@
 import pytest
 from kit.ability_parts import (
     action,
-    action_event,
     asked,
     base,
     goes_on,
-    is_unit,
-    reaction,
     soldier,
-    target,
 )
-from kit.card_makers import event
+from kit.card_makers import event, objective, unit
 from kit.engagement_parts import BOTH, edge_battle
 from kit.scenario import Side
 
-from swlcg_deck.engine.core.ability import Modifier
 from swlcg_deck.engine.core.constants import DARK, DECK, HAND, LIGHT, PLAYERS
 from swlcg_deck.engine.core.driver import advance, answer
 from swlcg_deck.engine.seats.view import observe
 from swlcg_deck.engine.telling.log import transcript
 from swlcg_deck.engine.texts.verbs.captives import Capture
-from swlcg_deck.engine.texts.verbs.cards import Look, Reveal, Search, Send, TopCards
+from swlcg_deck.engine.texts.verbs.cards import Reveal, Search, Send, TopCards
 from swlcg_deck.engine.texts.verbs.choosing import Select
-from swlcg_deck.engine.texts.verbs.effects import Apply
-from swlcg_deck.engine.texts.verbs.tokens import PlaceShield
 
 
 def seen_in_play(game, player, title):
@@ -52,9 +45,14 @@ def after(game, choice):
 @pytest.mark.rule("INFO-02")
 def test_open_information_is_in_both_views_in_full(scene):
     game = scene(
-        dark=Side(hand=[event("A", side="dark")] * 2, discard=[soldier("Lost"), soldier("Gone")]),
+        dark=Side(
+            hand=[event("A", side="dark")] * 2,
+            discard=[unit("Lost", side="dark"), unit("Gone", side="dark")],
+        ),
         light=Side(
-            victory=["19-1"], captured=[(soldier("Held", "light"), "Objective 2")], discard=["1-2"]
+            victory=["19-1"],
+            captured=[(unit("Held", side="light"), "Objective 2")],
+            discard=["1-2"],
         ),
         dial=7,
     )
@@ -76,7 +74,7 @@ def test_tokens_and_commitments_are_shown_to_both_as_they_are(scene):
     game = scene(
         phase="force",
         light=Side(
-            units=[soldier("Knight", "light", capacity=4)],
+            units=[unit("Knight", side="light", capacity=4)],
             damage={"Knight": 3},
             focus={"Knight": 2},
             shields={"Knight": 1},
@@ -92,13 +90,17 @@ def test_tokens_and_commitments_are_shown_to_both_as_they_are(scene):
 @pytest.mark.rule("INFO-05")
 @pytest.mark.rule("INFO-03")
 def test_the_opponent_can_see_which_units_were_chosen_earlier(scene):
-    above = action_event(
+    above = event(
         "Above",
-        Apply(0, on="target", until="turn"),
-        targets=(target(pick=2, up_to=True),),
-        modifiers=(Modifier(what="icons", of=is_unit, key=1, add=1),),
+        side="dark",
+        text=(
+            "action: {do: [{apply: {gain: {blast_damage: 1}}, to: {target: {type: unit}, "
+            "pick: 2, up_to: true}, until: turn}]}"
+        ),
     )
-    game = scene(phase="draw", dark=Side(hand=[above], units=[soldier(title) for title in "ABC"]))
+    game = scene(
+        phase="draw", dark=Side(hand=[above], units=[unit(title, side="dark") for title in "ABC"])
+    )
     game.skip_to("action", "dark")
     game.choose("use Above")
     game.choose("A", "C")
@@ -140,10 +142,10 @@ def test_a_card_found_and_revealed_is_told_once_and_hidden_again_in_the_hand(sce
 @pytest.mark.rule("INFO-09")
 @pytest.mark.rule("INFO-07")
 def test_looking_tells_the_one_who_looks_and_the_log_names_nothing(scene):
-    peek = action(TopCards("top", who="opponent"), Look("top"))
+    peek = "action: {do: [{look: {top: 1, whose: opponent}}]}"
     game = scene(
-        dark=Side(objectives=[base("Peek", "dark", peek)]),
-        light=Side(deck=[soldier("Secret", "light")]),
+        dark=Side(objectives=[objective("Peek", side="dark", text=peek)]),
+        light=Side(deck=[unit("Secret", side="light")]),
     )
     assert game.options
     before = observe(game.state, DARK)
@@ -184,13 +186,20 @@ def test_a_capture_from_hand_or_deck_tells_where_but_not_which(scene, zone):
 @pytest.mark.rule("INFO-07")
 @pytest.mark.rule("INFO-08")
 def test_edge_stacks_are_hidden_until_they_are_revealed(scene):
-    pause = base("Pause", "dark", reaction("edge_revealed", PlaceShield("self")))
+    pause = objective(
+        "Pause",
+        side="dark",
+        text="reaction: {when: {edge_revealed: any}, do: [{place: shield, to: self}]}",
+    )
     game = edge_battle(
         scene,
         **BOTH,
         dark=[event("Bluff", side="dark")],
         light=[event("Trick")],
-        dark_too={"units": [soldier("Walker"), soldier("Pal")], "objectives": [pause]},
+        dark_too={
+            "units": [unit("Walker", side="dark"), unit("Pal", side="dark")],
+            "objectives": [pause],
+        },
     )
     while asked(game).startswith("edge"):
         assert "Bluff" not in repr(observe(game.state, LIGHT).seats[DARK])

@@ -9,17 +9,15 @@ from kit.ability_parts import (
     base,
     enemy_unit,
     goes_on,
-    own_unit,
-    reaction,
     soldier,
     target,
 )
-from kit.card_makers import fate, unit
+from kit.card_makers import fate, objective, unit
 from kit.engagement_parts import BOTH, edge_battle
 from kit.scenario import Side
 from kit.turn_parts import NOTHING
 
-from swlcg_deck.engine.core.ability import Ability, Limit, Trigger
+from swlcg_deck.engine.core.ability import Ability, Trigger
 from swlcg_deck.engine.facts.characteristics import has_trait
 from swlcg_deck.engine.texts.verbs.choosing import Select
 from swlcg_deck.engine.texts.verbs.destroy import Sacrifice
@@ -29,8 +27,6 @@ from swlcg_deck.engine.texts.verbs.tokens import (
     FocusCard,
     MoveFocus,
     PlaceFocus,
-    PlaceShield,
-    RemoveDamage,
 )
 
 
@@ -111,8 +107,10 @@ def named(state, scope, card):
 @pytest.mark.rule("TIME-15")
 @pytest.mark.rule("CHG-09")
 def test_a_fate_card_pays_first_and_aims_then(scene):
-    line = Ability(kind="fate", spend=1, targets=(target(enemy_unit),), effect=(Deal("target"),))
-    game = edge_battle(scene, **BOTH, light=[fate("Omen", abilities=(line,), side="light")])
+    line = (
+        "fate: {cost: [{spend: 1}], do: [{place: damage, to: {target: {type: unit, side: enemy}}}]}"
+    )
+    game = edge_battle(scene, **BOTH, light=[fate("Omen", text=line, side="light")])
     game.skip_to("edge", "light")
     game.choose("Omen")
     game.skip_to("fate cost", "light")
@@ -128,13 +126,12 @@ def test_a_fate_card_pays_first_and_aims_then(scene):
 @pytest.mark.rule("TIME-16")
 @pytest.mark.rule("DEF-01")
 def test_what_was_sacrificed_as_the_cost_is_no_target_any_more(scene):
-    heroic = action(
-        PlaceShield("target"),
-        cost=(Select("victim", own_unit), Sacrifice("victim")),
-        targets=(target(own_unit),),
+    heroic = (
+        "action: {cost: [{sacrifice: {choose: {type: unit, side: friendly}}}], "
+        "do: [{place: shield, to: {target: {type: unit, side: friendly}}}]}"
     )
-    units = [soldier(title) for title in ("One", "Two", "Three")]
-    game = scene(dark=Side(objectives=[base("Altar", "dark", heroic)], units=units))
+    units = [unit(title, side="dark") for title in ("One", "Two", "Three")]
+    game = scene(dark=Side(objectives=[objective("Altar", side="dark", text=heroic)], units=units))
     game.choose("use Altar")
     assert asked(game) == "choose dark"
     game.choose("One")
@@ -145,14 +142,22 @@ def test_what_was_sacrificed_as_the_cost_is_no_target_any_more(scene):
 @pytest.mark.rule("OPEN-40")
 @pytest.mark.rule("ABIL-16")
 def test_with_no_target_left_after_paying_nothing_happens_and_the_cost_stays_paid(scene):
-    heroic = action(
-        PlaceShield("target"),
-        cost=(Select("victim", own_unit), Sacrifice("victim")),
-        targets=(target(own_unit),),
-        limit=Limit(1, "turn"),
+    heroic = (
+        "action: {cost: [{sacrifice: {choose: {type: unit, side: friendly}}}], "
+        "do: [{place: shield, to: {target: {type: unit, side: friendly}}}], "
+        "limit: {per: turn}}"
     )
-    told = base("Told", "dark", reaction("initiated", PlaceShield("self")))
-    game = scene(dark=Side(objectives=[base("Altar", "dark", heroic), told], units=[soldier("A")]))
+    told = objective(
+        "Told",
+        side="dark",
+        text="reaction: {when: {initiated: any}, do: [{place: shield, to: self}]}",
+    )
+    game = scene(
+        dark=Side(
+            objectives=[objective("Altar", side="dark", text=heroic), told],
+            units=[unit("A", side="dark")],
+        )
+    )
     game.choose("use Altar")
     assert game.zone("A") == "discard pile"
     # It never counted as triggered: nobody may react to that.
@@ -162,11 +167,18 @@ def test_with_no_target_left_after_paying_nothing_happens_and_the_cost_stays_pai
 @pytest.mark.rule("ABIL-16")
 @pytest.mark.rule("TC-66")
 def test_an_ability_counts_as_triggered_once_its_targets_are_chosen(scene):
-    hit = action(Deal("target"), targets=(target(enemy_unit),), limit=Limit(1, "turn"))
-    told = base("Told", "dark", reaction("initiated", PlaceShield("self")))
+    hit = (
+        "action: {do: [{place: damage, to: {target: {type: unit, side: enemy}}}], "
+        "limit: {per: turn}}"
+    )
+    told = objective(
+        "Told",
+        side="dark",
+        text="reaction: {when: {initiated: any}, do: [{place: shield, to: self}]}",
+    )
     game = scene(
-        dark=Side(objectives=[base("Gun", "dark", hit), told]),
-        light=Side(units=[soldier("A", "light"), soldier("B", "light")]),
+        dark=Side(objectives=[objective("Gun", side="dark", text=hit), told]),
+        light=Side(units=[unit("A", side="light"), unit("B", side="light")]),
     )
     game.choose("use Gun")
     assert asked(game) == "target dark"
@@ -178,7 +190,11 @@ def test_an_ability_counts_as_triggered_once_its_targets_are_chosen(scene):
 @pytest.mark.rule("CHG-07")
 @pytest.mark.rule("TC-64")
 def test_an_ability_that_could_do_nothing_is_not_offered_for_its_cost(scene):
-    medic = soldier("Medic", "dark", action(RemoveDamage("self"), cost=(FocusCard("self"),)))
+    medic = unit(
+        "Medic",
+        side="dark",
+        text="action: {cost: [{focus: self}], do: [{remove: damage, from: self}]}",
+    )
     healthy = scene(dark=Side(units=[medic]))
     assert healthy.decision.kind != "action"
     hurt = scene(dark=Side(units=[medic], damage={"Medic": 1}))
@@ -190,8 +206,16 @@ def test_an_ability_that_could_do_nothing_is_not_offered_for_its_cost(scene):
 @pytest.mark.rule("ABIL-31")
 @pytest.mark.rule("RB-09")
 def test_one_part_that_could_resolve_is_enough_unless_it_waits_for_another(scene):
-    apart = soldier("Apart", "dark", action(RemoveDamage("self"), PlaceShield("self")))
-    bound = soldier("Bound", "dark", action(RemoveDamage("self"), Then(), PlaceShield("self")))
+    apart = unit(
+        "Apart",
+        side="dark",
+        text="action: {do: [{remove: damage, from: self}, {place: shield, to: self}]}",
+    )
+    bound = unit(
+        "Bound",
+        side="dark",
+        text=("action: {do: [{remove: damage, from: self}, {then: [{place: shield, to: self}]}]}"),
+    )
     game = scene(dark=Side(units=[apart, bound]))
     game.offers("use Apart", "pass")
     game.choose("use Apart")
@@ -210,7 +234,7 @@ def test_then_waits_for_what_stands_before_it_to_succeed(scene):
             action(Deal("target"), *between, PlaceFocus("self"), targets=(target(enemy_unit),)),
         )
 
-    saved = soldier("Saved", "light")
+    saved = unit("Saved", side="light")
     game = scene(
         dark=Side(units=[charge("Strict", Then())]),
         light=Side(units=[saved], shields={"Saved": 1}),
@@ -226,10 +250,13 @@ def test_then_waits_for_what_stands_before_it_to_succeed(scene):
 
 @pytest.mark.rule("ABIL-31")
 def test_without_then_as_much_as_possible_is_done(scene):
-    loose = action(Deal("target"), PlaceFocus("self"), targets=(target(enemy_unit),))
+    loose = (
+        "action: {do: [{place: damage, to: {target: {type: unit, side: enemy}}}, "
+        "{place: focus, to: self}]}"
+    )
     game = scene(
-        dark=Side(units=[soldier("Loose", "dark", loose)]),
-        light=Side(units=[soldier("Saved", "light")], shields={"Saved": 1}),
+        dark=Side(units=[unit("Loose", side="dark", text=loose)]),
+        light=Side(units=[unit("Saved", side="light")], shields={"Saved": 1}),
     )
     game.choose("use Loose")
     game.choose("shield Saved")
@@ -293,7 +320,7 @@ def test_the_check_is_made_once_and_not_again_after_paying(scene):
         "dark",
         action(FOCUS, targets=(target(),), cost=(FocusCard("self"),), condition=ready),
     )
-    game = scene(dark=Side(objectives=[post], units=[soldier("Guard")]))
+    game = scene(dark=Side(objectives=[post], units=[unit("Guard", side="dark")]))
     game.choose("use Post")
     # By now the post is exhausted, which would not let it be used: the effect came all the same.
     assert (game.focus("Post"), game.focus("Guard")) == (1, 1)

@@ -3,18 +3,13 @@
 import pytest
 from kit.card_makers import enhancement, event, objective, unit
 from kit.damage_parts import (
-    NOTHING,
-    action,
-    button,
     constant,
-    each,
     engage,
     this,
 )
 from kit.scenario import Side
 
-from swlcg_deck.engine.core.constants import DARK, HAND
-from swlcg_deck.engine.texts.verbs.play import PutIntoPlay
+from swlcg_deck.engine.core.constants import DARK
 
 LIMITED = ("limited",)
 SHIELDING = ("shielding",)
@@ -75,7 +70,10 @@ def test_elite_twice_is_the_same_as_once(scene):
         "Twice",
         side="dark",
         keywords=("elite",),
-        abilities=(constant("keyword", key="elite"), constant("keyword", key="elite")),
+        text=(
+            "constant: {modifiers: {gain: {keyword: elite}}}",
+            "constant: {modifiers: {gain: {keyword: elite}}}",
+        ),
     )
     game = scene(phase="refresh", dark=Side(units=[twice], focus={"Twice": 3}))
     game.skip_to("action", "dark")
@@ -124,7 +122,12 @@ def test_a_pilot_may_be_played_as_an_enhancement(scene):
 @pytest.mark.rule("KEY-04")
 def test_a_player_plays_one_limited_card_a_turn(scene):
     other = enhancement("Other", side="dark", keywords=LIMITED, cost=0)
-    payday = event("Payday", side="dark", keywords=LIMITED, abilities=(action(zone=HAND),))
+    payday = event(
+        "Payday",
+        side="dark",
+        keywords=LIMITED,
+        text="action: {do: [{apply: {reserve: 0}, to: you, until: turn}]}",
+    )
     plain = enhancement("Plain", side="dark", cost=0)
     game = scene(dark=Side(hand=["Sith Library", other, payday, plain]))
     game.offers(
@@ -144,13 +147,26 @@ def test_a_player_plays_one_limited_card_a_turn(scene):
 @pytest.mark.rule("KEY-17")
 def test_a_limited_event_uses_up_the_turn_and_the_next_turn_counts_anew(scene):
     def payday(title):
-        return event(title, side="dark", keywords=LIMITED, abilities=(action(zone=HAND),))
+        return event(
+            title,
+            side="dark",
+            keywords=LIMITED,
+            text="action: {do: [{apply: {reserve: 0}, to: you, until: turn}]}",
+        )
 
     other = enhancement("Other", side="dark", keywords=LIMITED, cost=0)
     game = scene(
         phase="deployment",
         dark=Side(hand=[payday("Payday"), payday("Second"), other]),
-        light=Side(objectives=[button("light")]),
+        light=Side(
+            objectives=[
+                objective(
+                    "Button",
+                    side="light",
+                    text="action: {do: [{apply: {reserve: 0}, to: you, until: turn}]}",
+                )
+            ]
+        ),
     )
     game.choose("use Payday")
     offered = []
@@ -165,7 +181,12 @@ def test_a_limited_event_uses_up_the_turn_and_the_next_turn_counts_anew(scene):
 @pytest.mark.rule("KEY-17")
 def test_the_limit_is_each_players_own(scene):
     def payday(side):
-        return event(f"{side} day", side=side, keywords=LIMITED, abilities=(action(zone=HAND),))
+        return event(
+            f"{side} day",
+            side=side,
+            keywords=LIMITED,
+            text="action: {do: [{apply: {reserve: 0}, to: you, until: turn}]}",
+        )
 
     game = scene(dark=Side(hand=[payday("dark")]), light=Side(hand=[payday("light")]))
     game.choose("use dark day")
@@ -178,7 +199,14 @@ def test_a_limited_card_put_into_play_neither_needs_nor_uses_up_the_permission(s
     first, second, third = (
         enhancement(name, side="dark", keywords=LIMITED, cost=0) for name in ("One", "Two", "Three")
     )
-    put = button("dark", each("Two", zone=HAND), PutIntoPlay("each"), NOTHING, title="Put")
+    put = objective(
+        "Put",
+        side="dark",
+        text=(
+            "action: {do: [{put_into_play: {each: {title: Two, in: hand}}}, "
+            "{apply: {reserve: 0}, to: you, until: turn}]}"
+        ),
+    )
     game = scene(dark=Side(objectives=[put], hand=[first, second, third]))
     game.choose("use Put")
     assert game.zone("Two") == "in play"
@@ -189,7 +217,12 @@ def test_a_limited_card_put_into_play_neither_needs_nor_uses_up_the_permission(s
 
 @pytest.mark.rule("KEY-05")
 def test_a_limited_card_in_an_edge_stack_does_not_use_up_the_limit(scene):
-    payday = event("Payday", side="dark", keywords=LIMITED, abilities=(action(zone=HAND),))
+    payday = event(
+        "Payday",
+        side="dark",
+        keywords=LIMITED,
+        text="action: {do: [{apply: {reserve: 0}, to: you, until: turn}]}",
+    )
     library = enhancement("Library", side="dark", keywords=LIMITED)
     game = scene(
         phase="conflict",
@@ -233,18 +266,3 @@ def test_targeted_strike_does_nothing_for_a_defender(scene):
     engage(game, "Objective 4", "Raider", defenders=("Sniper",))
     assert (game.damage("Raider"), game.damage("Away")) == (1, 0)
     game.skip_to("engage")
-
-
-@pytest.mark.rule("KEY-12")
-@pytest.mark.rule("STRIKE-18")
-@pytest.mark.parametrize("choice", ["done", "hit Away"])
-def test_targeted_strike_may_come_to_nothing_if_no_enemy_takes_part(scene, choice):
-    sniper = unit("Sniper", side="dark", icons=(1, 0, 0), keywords=("targeted_strike",))
-    light = Side(units=[unit("Away", side="light", capacity=3)])
-    game = scene(phase="conflict", dark=Side(units=[sniper]), light=light)
-    engage(game, "Objective 4")
-    game.asks("unit damage", "dark")
-    game.offers("hit Away", "done")
-    game.choose(choice)
-    assert game.damage("Away") == (0 if choice == "done" else 1)
-    game.skip_to("balance", "light")

@@ -5,28 +5,20 @@ from kit.ability_parts import (
     action,
     asked,
     base,
-    called,
-    filtered,
-    gains,
     goes_on,
-    interrupt,
     is_unit,
     own_unit,
-    reaction,
     soldier,
     target,
 )
+from kit.card_makers import objective, unit
 from kit.scenario import Side
 
 from swlcg_deck.engine.core.ability import Limit, Modifier
-from swlcg_deck.engine.core.constants import HAND
 from swlcg_deck.engine.facts.characteristics import capacity, icons
-from swlcg_deck.engine.texts.verbs.cards import Send
-from swlcg_deck.engine.texts.verbs.destroy import TakeControl
 from swlcg_deck.engine.texts.verbs.effects import Apply
 from swlcg_deck.engine.texts.verbs.flow import later
-from swlcg_deck.engine.texts.verbs.play import PutIntoPlay
-from swlcg_deck.engine.texts.verbs.tokens import Deal, PlaceFocus, PlaceShield, RemoveDamage
+from swlcg_deck.engine.texts.verbs.tokens import Deal, PlaceShield, RemoveDamage
 
 ICON = Modifier(what="icons", of=is_unit, key=0, add=1)
 
@@ -47,8 +39,10 @@ def shown(game, title):
 @pytest.mark.parametrize(("until", "lasts"), [("phase", False), ("turn", True)])
 def test_a_lasting_effect_ends_with_the_period_it_names(scene, until, lasts):
     camp = base("Camp", "dark", drill(until, limit=Limit(1, "turn")))
-    late = base("Late", "dark", action(PlaceShield("self")))
-    game = scene(phase="draw", dark=Side(objectives=[camp, late], units=[soldier("Guard")]))
+    late = objective("Late", side="dark", text="action: {do: [{place: shield, to: self}]}")
+    game = scene(
+        phase="draw", dark=Side(objectives=[camp, late], units=[unit("Guard", side="dark")])
+    )
     game.skip_to("action", "dark")
     game.choose("use Camp")
     assert shown(game, "Guard") == 1
@@ -61,10 +55,17 @@ def test_a_lasting_effect_ends_with_the_period_it_names(scene, until, lasts):
 @pytest.mark.rule("ABIL-30")
 def test_a_card_that_leaves_play_and_returns_is_new(scene):
     camp = base("Camp", "dark", drill(limit=Limit(1, "turn")))
-    trip = base(
-        "Trip", "dark", action(Send("target", HAND), PutIntoPlay("target"), targets=(target(),))
+    trip = objective(
+        "Trip",
+        side="dark",
+        text=(
+            "action: {do: [{send: {target: {type: unit}, bind: prey}, to: hand}, "
+            "{put_into_play: prey}]}"
+        ),
     )
-    guard = soldier("Guard", "dark", action(PlaceFocus("self"), limit=Limit(1, "turn")))
+    guard = unit(
+        "Guard", side="dark", text="action: {do: [{place: focus, to: self}], limit: {per: turn}}"
+    )
     game = scene(dark=Side(objectives=[camp, trip], units=[guard]))
     game.choose("use Camp")
     game.choose("use Guard")
@@ -82,11 +83,14 @@ def test_a_lasting_effect_stays_on_the_cards_it_was_put_on(scene):
     def exhausted(state, scope, card):
         return is_unit(state, scope, card) and state.focus[card] > 0
 
-    wake = action(Apply(0, on="target"), targets=(target(exhausted),), modifiers=(ICON,))
+    wake = (
+        "action: {do: [{apply: {gain: {unit_damage: 1}}, to: {target: {type: unit, "
+        "is: exhausted}}, until: phase}]}"
+    )
     game = scene(
         dark=Side(
-            objectives=[base("Camp", "dark", wake)],
-            units=[soldier("Tired"), soldier("Fresh")],
+            objectives=[objective("Camp", side="dark", text=wake)],
+            units=[unit("Tired", side="dark"), unit("Fresh", side="dark")],
             focus={"Tired": 1},
         )
     )
@@ -103,9 +107,25 @@ def planner(title, *block):
 @pytest.mark.rule("TIME-31")
 @pytest.mark.rule("OPEN-51")
 def test_what_waits_for_the_end_is_done_between_interrupts_and_reactions_to_it(scene):
-    first = base("First", "dark", interrupt("ends", PlaceFocus("self")), resources=0)
+    first = objective(
+        "First",
+        side="dark",
+        text=(
+            "interrupt: {when: [{ends: turn}, {ends: phase}, {ends: engagement}, "
+            "{ends: edge_battle}, {ends: struggle}], do: [{place: focus, to: self}]}"
+        ),
+        resources=0,
+    )
     plan = planner("Plan", PlaceShield("self"))
-    last = base("Last", "dark", reaction("ends", PlaceFocus("self")), resources=0)
+    last = objective(
+        "Last",
+        side="dark",
+        text=(
+            "reaction: {when: [{ends: turn}, {ends: phase}, {ends: engagement}, "
+            "{ends: edge_battle}, {ends: struggle}], do: [{place: focus, to: self}]}"
+        ),
+        resources=0,
+    )
     game = scene(dark=Side(objectives=[first, plan, last]))
     game.choose("use Plan")
     assert asked(game) == "interrupt dark on ends"
@@ -179,15 +199,20 @@ def test_two_instructions_for_one_moment_come_in_the_active_players_order(scene)
 
 @pytest.mark.rule("ABIL-24")
 def test_the_player_who_controls_a_card_starts_its_abilities_and_chooses_for_them(scene):
-    gun = soldier(
+    gun = unit(
         "Gun",
-        "light",
-        action(Deal("target"), targets=(target(own_unit),)),
-        reaction("damaged", PlaceShield("self")),
+        side="light",
+        text=(
+            "action: {do: [{place: damage, to: {target: {type: unit, side: friendly}}}]}",
+            "reaction: {when: {damaged: any}, do: [{place: shield, to: self}]}",
+        ),
     )
-    take = action(TakeControl("target"), targets=(target(called("Gun")),), limit=Limit(1, "turn"))
+    take = "action: {do: [{control: {target: {title: Gun}}}], limit: {per: turn}}"
     game = scene(
-        dark=Side(objectives=[base("Take", "dark", take)], units=[soldier("A"), soldier("B")]),
+        dark=Side(
+            objectives=[objective("Take", side="dark", text=take)],
+            units=[unit("A", side="dark"), unit("B", side="dark")],
+        ),
         light=Side(units=[gun]),
     )
     game.choose("use Take")
@@ -204,12 +229,17 @@ def test_the_player_who_controls_a_card_starts_its_abilities_and_chooses_for_the
 @pytest.mark.rule("RB-22")
 @pytest.mark.rule("DEF-14")
 def test_enemy_and_friendly_are_about_control_not_ownership(scene):
-    enemy = filtered(type="unit", side="enemy")
-    guard = base("Guard", "light", gains("icons", of=enemy, key=0, add=1))
-    take = base("Take", "dark", action(TakeControl("target"), targets=(target(enemy),)))
+    guard = objective(
+        "Guard",
+        side="light",
+        text="constant: {modifiers: {of: {type: unit, side: enemy}, gain: {unit_damage: 1}}}",
+    )
+    take = objective(
+        "Take", side="dark", text="action: {do: [{control: {target: {type: unit, side: enemy}}}]}"
+    )
     game = scene(
-        dark=Side(objectives=[take], units=[soldier("Own")]),
-        light=Side(objectives=[guard], units=[soldier("Turncoat", "light")]),
+        dark=Side(objectives=[take], units=[unit("Own", side="dark")]),
+        light=Side(objectives=[guard], units=[unit("Turncoat", side="light")]),
     )
     assert (shown(game, "Own"), shown(game, "Turncoat")) == (1, 0)
     game.choose("use Take")

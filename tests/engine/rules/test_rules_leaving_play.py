@@ -3,31 +3,27 @@
 import pytest
 from kit.card_makers import objective, unit
 from kit.damage_parts import (
-    NOTHING,
-    about,
     about_this,
-    button,
-    constant,
-    destroyed,
-    each,
     interrupt,
-    reaction,
     salvo,
-    titled,
 )
 from kit.scenario import Side
 
-from swlcg_deck.engine.core.constants import ASIDE, HAND
-from swlcg_deck.engine.texts.verbs.choosing import Select
-from swlcg_deck.engine.texts.verbs.destroy import Sacrifice
-from swlcg_deck.engine.texts.verbs.effects import ChangeDestination, Instead
-from swlcg_deck.engine.texts.verbs.tokens import Deal, RemoveDamage
+from swlcg_deck.engine.core.constants import ASIDE
+from swlcg_deck.engine.texts.verbs.effects import ChangeDestination
 
 
 def _dying(scene, text, *after):
     """Ace is destroyed, with a text about that; the dark side reacts to what is destroyed."""
-    spirit = objective("Spirit", side="light", abilities=(text,))
-    crow = objective("Crow", side="dark", abilities=(reaction("left_play", matches=destroyed),))
+    spirit = objective("Spirit", side="light", text=text)
+    crow = objective(
+        "Crow",
+        side="dark",
+        text=(
+            "reaction: {when: {left_play: any, how: destroyed}, do: [{apply: {reserve: 0}, "
+            "to: you, until: turn}]}"
+        ),
+    )
     game = scene(
         dark=Side(objectives=[salvo("dark", 2, "Ace"), crow]),
         light=Side(objectives=[spirit], units=[unit("Ace", side="light", capacity=2)]),
@@ -39,7 +35,10 @@ def _dying(scene, text, *after):
 
 @pytest.mark.rule("DMG-28")
 def test_a_replacement_keeps_the_unit_in_play(scene):
-    saves = interrupt("left_play", Instead(), RemoveDamage("it", None), matches=about("Ace"))
+    saves = (
+        "interrupt: {when: {left_play: {title: Ace}}, do: [{instead: [{remove: damage, "
+        "amount: all, from: it}]}]}"
+    )
     game = _dying(scene, saves)
     game.asks("action", "dark")
     assert (game.zone("Ace"), game.damage("Ace")) == ("in play", 0)
@@ -47,7 +46,7 @@ def test_a_replacement_keeps_the_unit_in_play(scene):
 
 @pytest.mark.rule("DMG-28")
 def test_another_destination_leaves_the_unit_destroyed(scene):
-    redeems = interrupt("left_play", ChangeDestination(HAND), matches=about("Ace"))
+    redeems = "interrupt: {when: {left_play: {title: Ace}}, do: [{change: destination, to: hand}]}"
     game = _dying(scene, redeems)
     game.asks("reaction", "dark")
     assert game.pile("hand", "light") == ["Ace"]
@@ -58,9 +57,15 @@ def test_interrupts_to_destruction_and_to_leaving_play_share_one_moment(scene):
     both = objective(
         "Both",
         side="light",
-        abilities=(
-            interrupt("left_play", matches=destroyed),
-            interrupt("left_play", matches=about("Ace")),
+        text=(
+            (
+                "interrupt: {when: {left_play: any, how: destroyed}, "
+                "do: [{apply: {reserve: 0}, to: you, until: turn}]}"
+            ),
+            (
+                "interrupt: {when: {left_play: {title: Ace}}, do: [{apply: {reserve: 0}, "
+                "to: you, until: turn}]}"
+            ),
         ),
     )
     game = scene(
@@ -81,7 +86,14 @@ def test_a_destroyed_objective_that_leaves_the_game_is_not_counted(scene):
             interrupt("left_play", ChangeDestination(ASIDE), matches=about_this, forced=True),
         ),
     )
-    crow = objective("Crow", side="dark", abilities=(reaction("left_play", matches=destroyed),))
+    crow = objective(
+        "Crow",
+        side="dark",
+        text=(
+            "reaction: {when: {left_play: any, how: destroyed}, do: [{apply: {reserve: 0}, "
+            "to: you, until: turn}]}"
+        ),
+    )
     gone = [objective(f"Gone {n}", side="dark") for n in (1, 2)]
     game = scene(
         active="light",
@@ -97,17 +109,21 @@ def test_a_destroyed_objective_that_leaves_the_game_is_not_counted(scene):
 @pytest.mark.rule("RB-08")
 @pytest.mark.parametrize("stays", [False, True])
 def test_a_sacrifice_that_does_not_leave_play_was_not_made(scene, stays):
-    altar = button(
-        "dark",
-        each("Foe"),
-        Deal("each", 1),
-        title="Altar",
-        cost=(Select("victim", titled("Victim", "Other"), whose="you"), Sacrifice("victim")),
+    altar = objective(
+        "Altar",
+        side="dark",
+        text=(
+            "action: {cost: [{sacrifice: {choose: {title: [Victim, Other], "
+            "controller: you}}}], do: [{place: damage, to: {each: {title: Foe}}}]}"
+        ),
     )
     saves = objective(
         "Saver",
         side="dark",
-        abilities=(interrupt("left_play", Instead(), NOTHING, matches=about("Victim")),),
+        text=(
+            "interrupt: {when: {left_play: {title: Victim}}, "
+            "do: [{instead: [{apply: {reserve: 0}, to: you, until: turn}]}]}"
+        ),
     )
     game = scene(
         dark=Side(
@@ -128,9 +144,24 @@ def test_a_sacrifice_that_does_not_leave_play_was_not_made(scene, stays):
 
 @pytest.mark.rule("DMG-14")
 def test_what_cannot_be_damaged_may_still_be_destroyed_otherwise(scene):
-    altar = button("light", each("Safe"), Sacrifice("each"), title="Altar")
-    safe = unit("Safe", side="light", abilities=(constant("cannot", key="damaged"),))
-    game = scene(active="light", light=Side(objectives=[altar, button("light")], units=[safe]))
+    altar = objective(
+        "Altar", side="light", text="action: {do: [{sacrifice: {each: {title: Safe}}}]}"
+    )
+    safe = unit("Safe", side="light", text="constant: {modifiers: {cannot: {be: damaged}}}")
+    game = scene(
+        active="light",
+        light=Side(
+            objectives=[
+                altar,
+                objective(
+                    "Button",
+                    side="light",
+                    text="action: {do: [{apply: {reserve: 0}, to: you, until: turn}]}",
+                ),
+            ],
+            units=[safe],
+        ),
+    )
     game.choose("use Altar")
     assert game.zone("Safe") == "discard pile"
     game.asks("action")
@@ -141,10 +172,21 @@ def test_a_card_that_an_interrupt_takes_away_gets_no_damage(scene):
     escape = objective(
         "Escape",
         side="light",
-        abilities=(interrupt("damaged", each("Ace"), Sacrifice("each"), matches=about("Ace")),),
+        text=(
+            "interrupt: {when: {damaged: {title: Ace}}, do: [{sacrifice: {each: {title: Ace}}}]}"
+        ),
     )
     game = scene(
-        dark=Side(objectives=[salvo("dark", 1, "Ace"), button("dark")]),
+        dark=Side(
+            objectives=[
+                salvo("dark", 1, "Ace"),
+                objective(
+                    "Button",
+                    side="dark",
+                    text="action: {do: [{apply: {reserve: 0}, to: you, until: turn}]}",
+                ),
+            ]
+        ),
         light=Side(objectives=[escape], units=[unit("Ace", side="light")]),
     )
     game.choose("use Salvo")

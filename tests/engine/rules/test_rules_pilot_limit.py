@@ -1,18 +1,14 @@
 """One Pilot enhancement a unit, and what a piloted unit is (PILOT-07..PILOT-09, PILOT-14)."""
 
 import pytest
-from kit.ability_parts import gains, interrupt
 from kit.card_makers import enhancement
 from kit.pilot_parts import pilot, vehicle, written
 from kit.scenario import Side
-from kit.verb_texts import about_self, action, leave_it, the, using
+from kit.verb_texts import leave_it, using
 
 from swlcg_deck.cards.filters import CardFilter
 from swlcg_deck.engine.core.ability import Scope
-from swlcg_deck.engine.core.constants import HAND
 from swlcg_deck.engine.facts.card_filters import compiled
-from swlcg_deck.engine.texts.verbs.effects import ChangeDestination
-from swlcg_deck.engine.texts.verbs.play import Attach
 
 
 def boarding(scene, first, **parts):
@@ -40,8 +36,8 @@ def test_of_two_pilots_the_controller_of_the_unit_keeps_one(scene):
 
 @pytest.mark.rule("PILOT-08")
 def test_a_surplus_pilot_may_go_elsewhere_by_its_own_text(scene):
-    returns = interrupt("left_play", ChangeDestination(HAND), matches=about_self)
-    game = boarding(scene, pilot("Hobbie", abilities=(returns,)))
+    returns = "interrupt: {when: {left_play: self}, do: [{change: destination, to: hand}]}"
+    game = boarding(scene, pilot("Hobbie", text=returns))
     game.choose("keep Ace")
     game.choose("use Hobbie")
     assert game.pile("hand", "dark") == ["Hobbie"]
@@ -86,15 +82,13 @@ def test_the_controller_of_the_unit_chooses_even_among_enemy_pilots(scene):
 @pytest.mark.rule("PILOT-08")
 @pytest.mark.rule("PILOT-14")
 def test_a_pilot_that_does_not_count_may_be_there_too(scene):
-    extra = gains("extra pilot", add=1)
-    game = boarding(scene, pilot("Co-pilot", abilities=(extra,)))
+    extra = "constant: {modifiers: {extra_pilot: true}}"
+    game = boarding(scene, pilot("Co-pilot", text=extra))
     assert game.decision.kind != "pilot"
     assert (game.host("Ace"), game.host("Co-pilot")) == ("Fighter", "Fighter")
     # It is a Pilot enhancement for everything else.
     alone = scene(
-        dark=Side(
-            units=[vehicle()], enhancements=[(pilot("Co-pilot", abilities=(extra,)), "Fighter")]
-        )
+        dark=Side(units=[vehicle()], enhancements=[(pilot("Co-pilot", text=extra), "Fighter")])
     )
     alone.leave()
     assert piloted(alone, "Fighter")
@@ -107,7 +101,7 @@ def test_a_pilot_moved_onto_a_piloted_unit_is_one_too_many(scene):
         units=[vehicle(), vehicle("Bomber")],
         enhancements=[(pilot(), "Fighter"), (pilot("Veteran"), "Bomber")],
     )
-    move = action(the("Ace"), the("Bomber", name="there"), Attach("them", "there"))
+    move = "action: {do: [{attach: {each: {title: Ace}}, to: {each: {title: Bomber}}}]}"
     game = using(scene, move, dark=dark)
     game.offers("keep Ace on Bomber", "keep Veteran on Bomber")
     game.choose("keep Ace")

@@ -5,17 +5,15 @@ from kit.ability_parts import gains, interrupt
 from kit.card_makers import objective, unit
 from kit.pilot_parts import blanks, pilot, vehicle, written
 from kit.scenario import Side
-from kit.verb_texts import about_self, action, enemy_unit, leave_it, reaction, the, using, with_lab
+from kit.verb_texts import about_self, action, leave_it, reaction, the, using, with_lab
 
 from swlcg_deck.engine.core.ability import Ability, Modifier
 from swlcg_deck.engine.core.constants import DARK, ENHANCEMENT, HAND, UNIT
 from swlcg_deck.engine.facts.characteristics import edge_value, force_icons, has_keyword, icons
 from swlcg_deck.engine.telling.why_not import why_not
 from swlcg_deck.engine.texts.verbs.cards import Draw
-from swlcg_deck.engine.texts.verbs.choosing import Select
-from swlcg_deck.engine.texts.verbs.destroy import Destroy, TakeControl
+from swlcg_deck.engine.texts.verbs.destroy import Destroy
 from swlcg_deck.engine.texts.verbs.effects import ChangeDestination
-from swlcg_deck.engine.texts.verbs.tokens import Deal
 
 NAVY = [objective("Yard", affiliation="Imperial Navy", resources=4)]
 
@@ -33,8 +31,6 @@ def test_a_real_pilot_is_played_for_either_of_its_costs(scene):
         game = scene(dark=side)
         game.offers("play Baron Fel unit", "play Baron Fel enhancement", "pass")
         game.choose(choice)
-        if spent < 4:
-            game.choose(f"generate Yard {spent}")
         assert game.focus("Yard") == spent
         assert game.host("Baron Fel") == host
         game.leave()
@@ -118,7 +114,7 @@ def test_a_pilot_whose_host_becomes_an_enemy_is_discarded(scene):
     light = Side(
         units=[vehicle("X-wing", "light")], enhancements=[(pilot("Ace", side="light"), "X-wing")]
     )
-    game = using(scene, action(the("X-wing"), TakeControl("them")), light=light)
+    game = using(scene, "action: {do: [{control: {each: {title: X-wing}}}]}", light=light)
     assert game.controller("X-wing") == "dark"
     assert game.pile("discard", "light") == ["Ace"]
     leave_it(game)
@@ -143,11 +139,20 @@ def test_a_pilot_is_no_unit(scene):
 @pytest.mark.rule("PILOT-10")
 def test_what_hits_units_passes_a_pilot_by(scene):
     dark = Side(units=[vehicle(capacity=3)], enhancements=[(pilot(), "Fighter")])
-    hits = Select("them", enemy_unit, every=True)
-    game = using(scene, action(hits, Deal("them", 1)), player="light", dark=dark)
+    game = using(
+        scene,
+        "action: {do: [{place: damage, to: {each: {type: unit, side: enemy}}}]}",
+        player="light",
+        dark=dark,
+    )
     assert (game.damage("Fighter"), game.damage("Ace"), game.zone("Ace")) == (1, 0, "in play")
     dark = Side(units=[vehicle()], enhancements=[(pilot(), "Fighter")])
-    direct = with_lab(scene, action(the("Ace"), Deal("them", 1)), player="light", dark=dark)
+    direct = with_lab(
+        scene,
+        "action: {do: [{place: damage, to: {each: {title: Ace}}}]}",
+        player="light",
+        dark=dark,
+    )
     assert direct.options == ["use Clock", "pass"]  # the Lab could do nothing to a pilot
     leave_it(game, direct)
 
@@ -181,8 +186,6 @@ def test_reductions_of_cost_and_of_pilot_cost_are_separate(scene):
             side.focus = {"Sith affiliation": 1}
             game = scene(dark=side)
             game.choose(f"play Ace {form}")
-            if spent:
-                game.choose(f"generate Cheap {spent}")
             assert game.focus("Cheap") == spent, (what, form)
             game.leave()
 
@@ -204,8 +207,6 @@ def test_a_card_that_enhances_by_its_own_text_has_no_pilot_cost(scene):
         side.focus = {"Sith affiliation": 1}
         game = scene(dark=side, abilities=True)
         game.choose("play Black Squadron Pilot enhancement")
-        if spent:
-            game.choose(f"generate Cheap {spent}")
         assert game.focus("Cheap") == spent, what
         game.leave()
 
@@ -254,7 +255,7 @@ def test_a_pilot_enters_play_and_an_enhancement_was_played(scene):
 def test_a_pilot_that_leaves_play_was_no_unit(scene):
     unit_leaves = {"reaction": {"when": {"left_play": {"type": "unit"}}, "do": [{"draw": 1}]}}
     watcher = written(objective("Watcher", side="dark"), unit_leaves)
-    text = action(the("Ace"), Destroy("them"))
+    text = "action: {do: [{destroy: {each: {title: Ace}}}]}"
     for attached in (True, False):
         ace = pilot()
         dark = Side(

@@ -3,31 +3,28 @@
 import pytest
 from kit.ability_parts import (
     action,
-    any_card,
     asked,
     base,
     called,
     enemy_unit,
-    from_hand,
     gains,
     goes_on,
     reaction,
     soldier,
     target,
 )
-from kit.card_makers import fate, unit
+from kit.card_makers import event, fate, objective, unit
 from kit.scenario import Side
 
-from swlcg_deck.engine.core.ability import Ability, Limit, Trigger
+from swlcg_deck.engine.core.ability import Limit
 from swlcg_deck.engine.core.constants import DECK, DISCARD, HAND
 from swlcg_deck.engine.texts.verbs.captives import Capture
 from swlcg_deck.engine.texts.verbs.cards import Discard, Search, Send
 from swlcg_deck.engine.texts.verbs.choosing import Select
 from swlcg_deck.engine.texts.verbs.destroy import Destroy, Sacrifice
-from swlcg_deck.engine.texts.verbs.engagement import RedirectEngagement
 from swlcg_deck.engine.texts.verbs.flow import either
-from swlcg_deck.engine.texts.verbs.play import PlayCard, PutIntoPlay, SpendResources
-from swlcg_deck.engine.texts.verbs.tokens import Deal, FocusCard, PlaceShield
+from swlcg_deck.engine.texts.verbs.play import PutIntoPlay, SpendResources
+from swlcg_deck.engine.texts.verbs.tokens import PlaceShield
 
 
 def from_hand_to_play(*titles):
@@ -39,14 +36,19 @@ def from_hand_to_play(*titles):
 @pytest.mark.rule("DEF-16")
 def test_putting_a_unit_into_play_costs_nothing_and_is_not_playing_it(scene):
     door = base("Door", "dark", action(*from_hand_to_play("Giant"), limit=Limit(1, "turn")))
-    told = base(
+    told = objective(
         "Told",
-        "dark",
-        reaction("played", PlaceShield("self")),
-        reaction("entered", PlaceShield("self")),
+        side="dark",
+        text=(
+            "reaction: {when: {played: any}, do: [{place: shield, to: self}]}",
+            "reaction: {when: {entered: any}, do: [{place: shield, to: self}]}",
+        ),
     )
-    giant = soldier("Giant", cost=9, keywords=["limited"])
-    game = scene(phase="refresh", dark=Side(objectives=[door, told, base("Third")], hand=[giant]))
+    giant = unit("Giant", side="dark", cost=9, keywords=["limited"])
+    game = scene(
+        phase="refresh",
+        dark=Side(objectives=[door, told, objective("Third", side="dark")], hand=[giant]),
+    )
     game.choose("use Door")
     # Not in the deployment phase, not affordable: it enters all the same, and was not played.
     assert game.zone("Giant") == "in play"
@@ -60,9 +62,19 @@ def test_putting_a_unit_into_play_costs_nothing_and_is_not_playing_it(scene):
 @pytest.mark.rule("DEF-15")
 @pytest.mark.rule("TC-68")
 def test_playing_a_unit_pays_its_cost_and_is_both_triggers(scene):
-    told = base("Told", "dark", reaction("played", PlaceShield("self")), resources=0)
-    seen = base("Seen", "dark", reaction("entered", PlaceShield("self")), resources=0)
-    game = scene(dark=Side(objectives=[told, seen], hand=[soldier("Guard", cost=1)]))
+    told = objective(
+        "Told",
+        side="dark",
+        text="reaction: {when: {played: any}, do: [{place: shield, to: self}]}",
+        resources=0,
+    )
+    seen = objective(
+        "Seen",
+        side="dark",
+        text="reaction: {when: {entered: any}, do: [{place: shield, to: self}]}",
+        resources=0,
+    )
+    game = scene(dark=Side(objectives=[told, seen], hand=[unit("Guard", side="dark", cost=1)]))
     game.choose("play Guard")
     assert (game.zone("Guard"), game.focus("Sith affiliation")) == ("in play", 1)
     assert asked(game) == "reaction dark on entered"
@@ -89,9 +101,13 @@ def removal(verb):
     ids=["destroyed", "discarded", "sacrificed", "returned", "shuffled", "captured"],
 )
 def test_every_way_out_of_a_play_area_is_leaving_play(scene, verb, where):
-    told = base("Told", "dark", reaction("left_play", PlaceShield("self")))
+    told = objective(
+        "Told",
+        side="dark",
+        text="reaction: {when: {left_play: any}, do: [{place: shield, to: self}]}",
+    )
     game = scene(
-        dark=Side(objectives=[removal(verb), told]), light=Side(units=[soldier("Rebel", "light")])
+        dark=Side(objectives=[removal(verb), told]), light=Side(units=[unit("Rebel", side="light")])
     )
     game.choose("use Void")
     assert asked(game) == "reaction dark on left_play"
@@ -115,8 +131,8 @@ def test_every_way_into_a_play_area_is_entering_play(scene, zone):
 @pytest.mark.rule("OPEN-17")
 def test_a_fate_card_cannot_be_played(scene):
     omen = fate("Omen", side="dark")
-    play = base("Market", "dark", action(Select("c", any_card, HAND, "you"), PlayCard("c")))
-    idle = base("Idle", "dark", action(PlaceShield("self")))
+    play = objective("Market", side="dark", text="action: {do: [{play: {choose: {in: hand}}}]}")
+    idle = objective("Idle", side="dark", text="action: {do: [{place: shield, to: self}]}")
     game = scene(dark=Side(objectives=[play, idle], hand=[omen]))
     game.offers("use Idle", "pass")
 
@@ -180,8 +196,12 @@ def test_only_a_search_of_the_whole_deck_shuffles_it_and_its_owner_does(scene, t
 
 @pytest.mark.rule("CHG-05")
 def test_a_searcher_need_not_find_what_is_there(scene):
-    scout = base("Scout", "dark", action(Search("f", called("Card 1")), Send("f", HAND)))
-    game = scene(dark=Side(objectives=[scout], deck=[soldier("Card 1")]))
+    scout = objective(
+        "Scout",
+        side="dark",
+        text=("action: {do: [{search: deck, for: {title: Card 1}, bind: f}, {send: f, to: hand}]}"),
+    )
+    game = scene(dark=Side(objectives=[scout], deck=[unit("Card 1", side="dark")]))
     game.choose("use Scout")
     assert (game.decision.least, game.options) == (0, ["find Card 1"])
     game.choose()
@@ -194,19 +214,25 @@ def test_an_engagement_cannot_be_turned_against_the_attackers_own_objective(scen
     def other_objective(state, scope, card):
         return state.kind[card] == 4 and card != state.engaged
 
-    ruse = base(
-        "Ruse", "light", action(RedirectEngagement("target"), targets=(target(other_objective),))
+    ruse = objective(
+        "Ruse",
+        side="light",
+        text=(
+            "action: {do: [{redirect_engagement: {target: {type: objective, other_than: self}}}]}"
+        ),
     )
-    trap = Ability(
-        kind="action",
-        targets=(target(called("Objective 1")),),
-        effect=(RedirectEngagement("target"),),
-    )
+    trap = "action: {do: [{redirect_engagement: {target: {title: Objective 1}}}]}"
     game = scene(
         phase="conflict",
         active="dark",
-        dark=Side(units=[soldier("Walker", icons=(0, 1, 0))]),
-        light=Side(objectives=[ruse, base("Trap", "light", trap), base("Far", "light")]),
+        dark=Side(units=[unit("Walker", side="dark", icons=(0, 1, 0))]),
+        light=Side(
+            objectives=[
+                ruse,
+                objective("Trap", side="light", text=trap),
+                objective("Far", side="light"),
+            ]
+        ),
     )
     game.choose("Far")
     # The trap would lead to an objective of the dark side: that is no possible effect.
@@ -215,17 +241,20 @@ def test_an_engagement_cannot_be_turned_against_the_attackers_own_objective(scen
 
 @pytest.mark.rule("TC-65")
 def test_an_event_whose_cost_cannot_be_paid_in_full_goes_back(scene):
-    vow = from_hand(
+    vow = event(
         "Vow",
-        Ability(
-            kind="action",
-            cost=(Select("payer", called("Frail")), Deal("payer", 2)),
-            targets=(target(called("Guard")),),
-            effect=(PlaceShield("target"),),
+        side="dark",
+        text=(
+            "action: {cost: [{place: damage, amount: 2, to: {choose: {title: Frail}}}], "
+            "do: [{place: shield, to: {target: {title: Guard}}}]}"
         ),
     )
     game = scene(
-        dark=Side(units=[soldier("Frail"), soldier("Guard")], damage={"Frail": 1}, hand=[vow])
+        dark=Side(
+            units=[unit("Frail", side="dark"), unit("Guard", side="dark")],
+            damage={"Frail": 1},
+            hand=[vow],
+        )
     )
     game.choose("use Vow")
     assert game.zone("Frail") == "discard pile"
@@ -235,21 +264,35 @@ def test_an_event_whose_cost_cannot_be_paid_in_full_goes_back(scene):
 
 @pytest.mark.rule("TC-64")
 def test_what_step_one_forbids_is_not_offered_and_nothing_is_paid(scene):
-    used = base("Used", "dark", action(PlaceShield("self"), limit=Limit(1, "turn")))
-    wrong = Ability(
-        kind="reaction", when=(Trigger("damaged", any_card),), effect=(PlaceShield("self"),)
+    used = objective(
+        "Used", side="dark", text="action: {do: [{place: shield, to: self}], limit: {per: turn}}"
     )
-    unique = soldier("Hero", unique=True, cost=0)
+    wrong = (
+        "reaction: {when: {damaged: {any: [{side: friendly}, {side: enemy}]}}, "
+        "do: [{place: shield, to: self}]}"
+    )
+    unique = unit("Hero", side="dark", unique=True, cost=0)
     game = scene(
         dark=Side(
             objectives=[
                 used,
-                base("Wrong", "dark", wrong),
-                base("Aimless", "dark", action(Deal("target"), targets=(target(enemy_unit),))),
-                base("Unpaid", "dark", action(PlaceShield("self"), cost=(FocusCard("self"),))),
+                objective("Wrong", side="dark", text=wrong),
+                objective(
+                    "Aimless",
+                    side="dark",
+                    text="action: {do: [{place: damage, to: {target: {type: unit, side: enemy}}}]}",
+                ),
+                objective(
+                    "Unpaid",
+                    side="dark",
+                    text="action: {cost: [{focus: self}], do: [{place: shield, to: self}]}",
+                ),
             ],
             units=[unique],
-            hand=[soldier("Hero", unique=True, cost=0), soldier("Dear", cost=9)],
+            hand=[
+                unit("Hero", side="dark", unique=True, cost=0),
+                unit("Dear", side="dark", cost=9),
+            ],
             focus={"Unpaid": 1},
         )
     )
@@ -262,11 +305,21 @@ def test_what_step_one_forbids_is_not_offered_and_nothing_is_paid(scene):
 
 @pytest.mark.rule("TIME-17")
 def test_what_paying_triggers_is_used_before_the_target_is_chosen(scene):
-    raid = from_hand("Raid", action(Deal("target"), targets=(target(enemy_unit),)), cost=1)
-    told = base("Told", "dark", reaction("focus_placed", PlaceShield("self")), resources=0)
+    raid = event(
+        "Raid",
+        side="dark",
+        text="action: {do: [{place: damage, to: {target: {type: unit, side: enemy}}}]}",
+        cost=1,
+    )
+    told = objective(
+        "Told",
+        side="dark",
+        text="reaction: {when: {focus_placed: any}, do: [{place: shield, to: self}]}",
+        resources=0,
+    )
     game = scene(
         dark=Side(hand=[raid], objectives=[told]),
-        light=Side(units=[soldier("A", "light"), soldier("B", "light")]),
+        light=Side(units=[unit("A", side="light"), unit("B", side="light")]),
     )
     game.choose("use Raid")
     assert asked(game) == "reaction dark on focus_placed"

@@ -52,7 +52,6 @@ def test_a_protector_takes_any_part_up_to_its_remaining_capacity(scene):
 def test_several_protectors_share_the_damage_with_the_card_hit(scene):
     game = _under_fire(scene, 5, [ward(), guard(), guard("Second")])
     game.choose("use Salvo")
-    assert game.decision.shares == ((game.card("Ward"), 5),)
     game.choose("protect Guard 2 of Ward")
     game.offers("protect Second 1 of Ward", "protect Second 2 of Ward", "done")
     game.choose("protect Second 2 of Ward")
@@ -133,12 +132,13 @@ def test_damage_protected_away_was_dealt_to_the_protector_by_the_same_source(sce
 @pytest.mark.rule("DMG-22")
 @pytest.mark.rule("DMG-12")
 def test_protect_works_against_your_own_cost_which_is_then_not_paid(scene):
-    trust = button(
-        "light",
-        each("Foe", name="hit"),
-        Deal("hit", 1),
-        title="Trust",
-        cost=(each("Ward"), Deal("each", 2)),
+    trust = objective(
+        "Trust",
+        side="light",
+        text=(
+            "action: {cost: [{place: damage, amount: 2, to: {each: {title: Ward}}}], "
+            "do: [{place: damage, to: {each: {title: Foe}}}]}"
+        ),
     )
     for moved, done in ((True, 0), (False, 1)):
         game = scene(

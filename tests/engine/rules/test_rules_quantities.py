@@ -23,7 +23,6 @@ from swlcg_deck.engine.texts.verbs.choosing import Select
 from swlcg_deck.engine.texts.verbs.destroy import Sacrifice
 from swlcg_deck.engine.texts.verbs.effects import Apply
 from swlcg_deck.engine.texts.verbs.flow import each_player
-from swlcg_deck.engine.texts.verbs.tokens import Deal
 
 GUARD = called("Guard")
 
@@ -34,7 +33,10 @@ def aura(title, **parts):
 
 
 def with_auras(scene, *auras, printed=1):
-    units = [soldier("Guard", icons=(printed, 0, 0)), soldier("Other", icons=(1, 0, 0))]
+    units = [
+        unit("Guard", side="dark", icons=(printed, 0, 0)),
+        unit("Other", side="dark", icons=(1, 0, 0)),
+    ]
     game = scene(phase="force", dark=Side(units=units, objectives=auras))
     game.asks(game.decision.kind)
     return icons(game.state, game.card("Guard"))[0]
@@ -64,7 +66,9 @@ def test_a_quantity_is_updated_the_moment_what_it_depends_on_changes(scene):
         return state.damage[scope.source]
 
     rage = soldier("Rage", "dark", gains("icons", key=UNIT_DAMAGE, add=per_damage), capacity=9)
-    gun = base("Gun", "dark", action(Deal("target"), targets=(target(called("Rage")),)))
+    gun = objective(
+        "Gun", side="dark", text="action: {do: [{place: damage, to: {target: {title: Rage}}}]}"
+    )
     game = scene(dark=Side(units=[rage], objectives=[gun]))
     seen = []
     for _ in range(3):
@@ -89,7 +93,9 @@ def test_a_modifier_that_ends_takes_its_share_with_it(scene):
             limit=Limit(1, "turn"),
         ),
     )
-    game = scene(dark=Side(units=[soldier("Guard", icons=(1, 0, 0))], objectives=[minus, camp]))
+    game = scene(
+        dark=Side(units=[unit("Guard", side="dark", icons=(1, 0, 0))], objectives=[minus, camp])
+    )
     game.choose("use Camp")
     assert icons(game.state, game.card("Guard"))[0] == 0
     goes_on(game)
@@ -98,7 +104,7 @@ def test_a_modifier_that_ends_takes_its_share_with_it(scene):
 @pytest.mark.rule("MOD-04")
 def test_a_cost_does_not_go_below_nothing(scene):
     shop = base("Shop", "dark", gains("cost", of=own_unit, add=-3))
-    game = scene(dark=Side(hand=[soldier("Cheap", cost=2)], objectives=[shop]))
+    game = scene(dark=Side(hand=[unit("Cheap", side="dark", cost=2)], objectives=[shop]))
     game.choose("play Cheap")
     assert game.zone("Cheap") == "in play"
     assert (game.focus("Shop"), game.focus("Sith affiliation")) == (0, 0)
@@ -145,8 +151,10 @@ def test_an_undefined_x_is_nothing_and_a_text_may_define_it(scene):
         "Domain", side="dark", resources="X", abilities=(gains("resources", add=units_there),)
     )
     blank = objective("Blank", side="dark", resources="X")
-    three = [soldier(f"Unit {n}") for n in range(3)]
-    game = scene(dark=Side(objectives=[domain, blank], units=three, hand=[soldier("Big", cost=4)]))
+    three = [unit(f"Unit {n}", side="dark") for n in range(3)]
+    game = scene(
+        dark=Side(objectives=[domain, blank], units=three, hand=[unit("Big", side="dark", cost=4)])
+    )
     # 3 from the domain and 1 from the affiliation card pay exactly; the blank one gives nothing.
     game.choose("play Big")
     assert [game.focus(name) for name in ("Domain", "Blank", "Sith affiliation")] == [3, 0, 1]
@@ -160,13 +168,13 @@ def walker_attacks(scene, *, defended, jammed=False):
         for key in (BLAST, BLAST + EDGE)
     )
     jammer = base("Jammer", "light", Ability(kind="constant", modifiers=no_blast))
-    walker = soldier("Walker", icons=(0, 1, 0), edge_icons=(0, 2, 0))
+    walker = unit("Walker", side="dark", icons=(0, 1, 0), edge_icons=(0, 2, 0))
     game = scene(
         phase="conflict",
         dark=Side(units=[walker]),
         light=Side(
-            objectives=[base("Goal", "light", capacity=9), *([jammer] if jammed else [])],
-            units=[soldier("Guard", "light")],
+            objectives=[objective("Goal", side="light", capacity=9), *([jammer] if jammed else [])],
+            units=[unit("Guard", side="light")],
             hand=[unit("Card")],
         ),
     )
@@ -192,18 +200,26 @@ def test_who_loses_all_icons_of_a_type_loses_both_kinds(scene):
 
 @pytest.mark.rule("ABIL-25")
 def test_what_is_asked_of_captured_cards_is_what_is_printed_on_them(scene):
-    crowd = base(
+    crowd = objective(
         "Crowd",
-        "light",
-        gains("force", of=lambda *_: True, add=2),
-        gains("trait", of=lambda *_: True, key="spy"),
+        side="light",
+        text=(
+            (
+                "constant: {modifiers: {of: {any: [{side: friendly}, {side: enemy}]}, "
+                "gain: {force: 2}}}"
+            ),
+            (
+                "constant: {modifiers: {of: {any: [{side: friendly}, {side: enemy}]}, "
+                "gain: {trait: Spy}}}"
+            ),
+        ),
     )
     game = scene(
         phase="force",
         light=Side(
             objectives=[crowd],
-            units=[soldier("Free", "light", force=1)],
-            captured=[(soldier("Held", "light", force=1), "Objective 1")],
+            units=[unit("Free", side="light", force=1)],
+            captured=[(unit("Held", side="light", force=1), "Objective 1")],
         ),
     )
     free, held = game.card("Free"), game.card("Held")

@@ -2,12 +2,11 @@
 
 import pytest
 from kit.card_makers import objective, unit
-from kit.damage_parts import NOTHING, about, button, each, reaction, salvo
+from kit.damage_parts import NOTHING, button, each, salvo
 from kit.scenario import Side
 
-from swlcg_deck.engine.core.constants import CAPTURED, DECK
-from swlcg_deck.engine.texts.verbs.captives import PlaceAsCaptured, Rescue
-from swlcg_deck.engine.texts.verbs.cards import Send
+from swlcg_deck.engine.core.constants import CAPTURED
+from swlcg_deck.engine.texts.verbs.captives import PlaceAsCaptured
 
 
 def held(*places):
@@ -18,9 +17,19 @@ def held(*places):
 @pytest.mark.rule("CAP-06")
 @pytest.mark.rule("CHG-14")
 def test_captured_cards_are_rescued_when_their_place_leaves_play_for_any_reason(scene):
-    fade = button("dark", Send("self", DECK, shuffled=True), title="Fade")
+    fade = objective("Fade", side="dark", text="action: {do: [{send: self, to: deck_shuffled}]}")
     game = scene(
-        dark=Side(objectives=[fade, objective("Cell", side="dark"), button("dark")]),
+        dark=Side(
+            objectives=[
+                fade,
+                objective("Cell", side="dark"),
+                objective(
+                    "Button",
+                    side="dark",
+                    text="action: {do: [{apply: {reserve: 0}, to: you, until: turn}]}",
+                ),
+            ]
+        ),
         light=Side(captured=held("Fade", "Fade", "Cell")),
     )
     game.choose("use Fade")
@@ -33,7 +42,11 @@ def test_captured_cards_are_rescued_when_their_place_leaves_play_for_any_reason(
 @pytest.mark.rule("CAP-07")
 @pytest.mark.rule("CAP-20")
 def test_the_light_side_chooses_a_place_with_captured_cards_and_takes_one_at_random(scene):
-    free = button("light", Rescue(), NOTHING, title="Free")
+    free = objective(
+        "Free",
+        side="light",
+        text="action: {do: [{rescue: 1}, {apply: {reserve: 0}, to: you, until: turn}]}",
+    )
     taken = set()
     for seed in range(8):
         game = scene(
@@ -55,8 +68,20 @@ def test_the_light_side_chooses_a_place_with_captured_cards_and_takes_one_at_ran
 
 @pytest.mark.rule("CAP-20")
 def test_with_nothing_captured_there_is_nothing_to_rescue(scene):
-    free = button("light", Rescue(), title="Free")
-    game = scene(active="light", light=Side(objectives=[free, button("light")]))
+    free = objective("Free", side="light", text="action: {do: [{rescue: 1}]}")
+    game = scene(
+        active="light",
+        light=Side(
+            objectives=[
+                free,
+                objective(
+                    "Button",
+                    side="light",
+                    text="action: {do: [{apply: {reserve: 0}, to: you, until: turn}]}",
+                ),
+            ]
+        ),
+    )
     game.offers("use Button", "pass")
 
 
@@ -65,10 +90,16 @@ def test_a_rescue_is_neither_a_draw_nor_an_entry_and_is_reacted_to_card_by_card(
     watch = objective(
         "Watch",
         side="light",
-        abilities=(
-            reaction("drawn"),
-            reaction("entered"),
-            reaction("rescued", matches=about("Held 0", "Held 1")),
+        text=(
+            ("reaction: {when: {drawn: any}, do: [{apply: {reserve: 0}, to: you, until: turn}]}"),
+            (
+                "reaction: {when: {entered: any, one_or_more: true}, "
+                "do: [{apply: {reserve: 0}, to: you, until: turn}]}"
+            ),
+            (
+                "reaction: {when: {rescued: {title: [Held 0, Held 1]}}, "
+                "do: [{apply: {reserve: 0}, to: you, until: turn}]}"
+            ),
         ),
     )
     game = scene(
@@ -113,7 +144,20 @@ def test_cards_captured_at_a_unit_are_rescued_when_it_leaves(scene):
 
 @pytest.mark.rule("CAP-18")
 def test_a_captured_card_that_is_moved_stays_captured(scene):
-    watch = objective("Watch", side="light", abilities=(reaction("captured"), reaction("rescued")))
+    watch = objective(
+        "Watch",
+        side="light",
+        text=(
+            (
+                "reaction: {when: {captured: any, one_or_more: true}, "
+                "do: [{apply: {reserve: 0}, to: you, until: turn}]}"
+            ),
+            (
+                "reaction: {when: {rescued: any, one_or_more: true}, "
+                "do: [{apply: {reserve: 0}, to: you, until: turn}]}"
+            ),
+        ),
+    )
     transfer = button(
         "dark",
         each("Held 0", zone=CAPTURED),

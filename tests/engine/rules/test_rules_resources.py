@@ -3,7 +3,7 @@
 import pytest
 from kit.card_makers import affiliation_card, enhancement, event, objective, unit
 from kit.scenario import Side
-from kit.turn_parts import NOTHING, action, chronicler, constant
+from kit.turn_parts import action, chronicler, constant
 
 from swlcg_deck.cards.base import CardType
 from swlcg_deck.engine.atoms.moving import change_control
@@ -89,7 +89,6 @@ def test_a_card_used_for_less_than_its_value_gives_nothing_more(scene):
     game = paying(scene, cost=1, objectives=[rich(3)], extra=extra)
     game.offers("play Bought unit", "play Next unit", "pass")
     game.choose("Bought")
-    game.choose("generate Mine 1")
     assert game.focus("Mine") == 1
     # Nothing can be paid for any more, so the window has closed.
     assert game.zone("Next") == "hand"
@@ -114,23 +113,20 @@ def test_what_is_generated_beyond_the_cost_is_lost(scene):
     game.leave()
 
 
-@pytest.mark.rule("RES-19")
-@pytest.mark.parametrize("tokens", [1, 2, 3])
-def test_more_than_the_cost_may_be_put_on_the_only_source(scene, tokens):
-    game = paying(scene, cost=1, objectives=[rich(3)])
-    game.choose("Bought")
-    game.offers("generate Mine 1", "generate Mine 2", "generate Mine 3")
-    game.choose(f"generate Mine {tokens}")
-    assert (game.focus("Mine"), game.zone("Bought")) == (tokens, "in play")
-    game.leave()
-
-
 @pytest.mark.rule("RES-09")
 def test_an_ability_whose_resources_are_missing_cannot_be_used(scene):
     for spend, offered in ((2, True), (3, False)):
-        ability = Ability(kind="action", spend=spend, effect=(NOTHING,))
-        costly = objective("Costly", side="dark", abilities=(ability,))
-        busy = objective("Busy", side="dark", resources=0, abilities=(action(),))
+        ability = (
+            f"action: {{cost: [{{spend: {spend}}}], do: [{{apply: {{reserve: 0}}, to: you, "
+            f"until: turn}}]}}"
+        )
+        costly = objective("Costly", side="dark", text=ability)
+        busy = objective(
+            "Busy",
+            side="dark",
+            resources=0,
+            text="action: {do: [{apply: {reserve: 0}, to: you, until: turn}]}",
+        )
         game = scene(phase="draw", active="dark", dark=Side(objectives=[costly, busy]))
         game.asks("action", "dark")
         assert ("use Costly" in game.options) is offered
@@ -181,8 +177,6 @@ def test_the_cost_is_the_printed_one_changed_by_texts_and_never_below_nothing(sc
     for cost, change, tokens in ((2, 1, 3), (2, -1, 1), (1, -3, 0)):
         game = paying(scene, cost=cost, objectives=[cost_change("Tax", add=change), rich(3)])
         game.choose("Bought")
-        if 0 < tokens < 3:
-            game.choose(f"generate Mine {tokens}")
         assert game.focus("Mine") == tokens
         assert game.zone("Bought") == "in play"
         game.leave()
@@ -254,9 +248,7 @@ def test_resource_values_may_be_changed_by_texts(scene):
         "Boost",
         side="dark",
         resources=0,
-        abilities=(
-            constant("resources", of=lambda s, o, card: s.faces[card].title == "Mine", add=2),
-        ),
+        text="constant: {modifiers: {of: {title: Mine}, gain: {resources: 2}}}",
     )
     head = affiliation_card("Sith")
     game = paying(scene, cost=3, objectives=[boost, rich(1)], affiliation=head)

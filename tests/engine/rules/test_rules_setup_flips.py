@@ -3,9 +3,9 @@
 import pytest
 from kit.card_makers import affiliation_card, event, objective, unit
 from kit.scenario import Side
-from kit.turn_parts import about_self, action, reaction
+from kit.turn_parts import about_self, reaction
 
-from swlcg_deck.engine.core.constants import DARK, HAND, UNIT
+from swlcg_deck.engine.core.constants import DARK, UNIT
 from swlcg_deck.engine.rules.leave_play import send_from_play
 from swlcg_deck.engine.rules.play_card import bring_into_play
 
@@ -58,7 +58,9 @@ def test_what_a_turned_objective_triggers_is_finished_before_the_next_is_turned(
     numbers = objective(
         "Numbers",
         side="dark",
-        abilities=(reaction("entered", matches=about_self),),
+        text=(
+            "reaction: {when: {entered: self}, do: [{apply: {reserve: 0}, to: you, until: turn}]}"
+        ),
     )
     game = facing(scene, [numbers])
     game.choose("Numbers")
@@ -101,7 +103,9 @@ def test_light_answers_what_the_dark_objectives_have_brought_into_play(scene):
 
 @pytest.mark.rule("SETUP-16")
 def test_no_action_can_be_used_before_the_first_turn(scene):
-    busy = objective("Busy", side="dark", abilities=(action(),))
+    busy = objective(
+        "Busy", side="dark", text="action: {do: [{apply: {reserve: 0}, to: you, until: turn}]}"
+    )
     game = facing(scene, [busy])
     for name in ("Busy", "dark 2", "light 1", "light 2"):
         game.asks("flip")
@@ -114,7 +118,15 @@ def test_no_action_can_be_used_before_the_first_turn(scene):
 @pytest.mark.rule("SETUP-16")
 @pytest.mark.rule("SETUP-17")
 def test_events_of_the_hand_are_paid_by_the_affiliation_card_and_what_is_faceup(scene):
-    ambush = event("Ambush", cost=3, side="dark", abilities=(reaction("entered", zone=HAND),))
+    ambush = event(
+        "Ambush",
+        cost=3,
+        side="dark",
+        text=(
+            "reaction: {when: {entered: any, one_or_more: true}, "
+            "do: [{apply: {reserve: 0}, to: you, until: turn}]}"
+        ),
+    )
     deck = {"deck": [ambush] * 12, "bare_deck": True}
     game = facing(scene, [], dark_parts=deck)
     game.choose("dark 1")
@@ -130,7 +142,14 @@ def test_events_of_the_hand_are_paid_by_the_affiliation_card_and_what_is_faceup(
 
 @pytest.mark.rule("SETUP-17")
 def test_nothing_counts_or_hears_an_objective_that_is_still_facedown(scene):
-    listener = objective("Listener", side="dark", abilities=(reaction("entered"),))
+    listener = objective(
+        "Listener",
+        side="dark",
+        text=(
+            "reaction: {when: {entered: any, one_or_more: true}, "
+            "do: [{apply: {reserve: 0}, to: you, until: turn}]}"
+        ),
+    )
     game = facing(scene, [listener])
     game.choose("dark 2")
     game.asks("flip", "dark")
@@ -144,7 +163,15 @@ def test_nothing_counts_or_hears_an_objective_that_is_still_facedown(scene):
 @pytest.mark.rule("OPEN-41")
 def test_whoever_turns_his_objectives_has_the_first_option(scene):
     heads = {
-        side: {"affiliation": affiliation_card(name, abilities=(reaction("entered"),))}
+        side: {
+            "affiliation": affiliation_card(
+                name,
+                text=(
+                    "reaction: {when: {entered: any, one_or_more: true}, "
+                    "do: [{apply: {reserve: 0}, to: you, until: turn}]}"
+                ),
+            )
+        }
         for side, name in (("dark", "Sith"), ("light", "Jedi"))
     }
     game = facing(scene, [], dark_parts=heads["dark"], light_parts=heads["light"])

@@ -8,8 +8,6 @@ from kit.damage_parts import (
     each,
     engage,
     everything,
-    interrupt,
-    reaction,
     salvo,
     titled,
 )
@@ -17,8 +15,6 @@ from kit.scenario import Side
 
 from swlcg_deck.engine.texts.verbs.choosing import Select
 from swlcg_deck.engine.texts.verbs.tokens import (
-    FocusCard,
-    MoveShield,
     PlaceFocus,
     PlaceShield,
 )
@@ -48,7 +44,11 @@ def freezer(amount, *titles, side="dark", **parts):
 @pytest.mark.rule("SHIELD-01")
 @pytest.mark.rule("SHIELD-02")
 def test_a_shield_goes_on_an_unshielded_unit_or_objective_and_nowhere_else(scene):
-    put = button("light", each("Ace", "Bel", "Base", "Armour"), PlaceShield("each"), title="All")
+    put = objective(
+        "All",
+        side="light",
+        text="action: {do: [{place: shield, to: {each: {title: [Ace, Bel, Base, Armour]}}}]}",
+    )
     armour = enhancement("Armour", {"type": "unit"}, side="light")
     game = scene(
         active="light",
@@ -70,7 +70,14 @@ def test_a_card_with_a_shield_cannot_get_another(scene):
     game = scene(
         active="light",
         light=Side(
-            objectives=[shielder("Ace"), button("light")],
+            objectives=[
+                shielder("Ace"),
+                objective(
+                    "Button",
+                    side="light",
+                    text="action: {do: [{apply: {reserve: 0}, to: you, until: turn}]}",
+                ),
+            ],
             units=[unit("Ace", side="light")],
             shields={"Ace": 1},
         ),
@@ -117,7 +124,14 @@ def test_a_shield_may_take_one_focus_token_of_tactics(scene, tactics, answer, fo
 @pytest.mark.rule("SHIELD-08")
 @pytest.mark.rule("TC-76")
 def test_every_controller_decides_before_any_focus_token_is_placed(scene):
-    watch = objective("Watch", side="light", abilities=(interrupt("focus_placed"),))
+    watch = objective(
+        "Watch",
+        side="light",
+        text=(
+            "interrupt: {when: {focus_placed: any, one_or_more: true}, "
+            "do: [{apply: {reserve: 0}, to: you, until: turn}]}"
+        ),
+    )
     game = scene(
         dark=Side(objectives=[freezer(1, "Ace", "Bel", "Cal")]),
         light=Side(
@@ -141,8 +155,22 @@ def test_every_controller_decides_before_any_focus_token_is_placed(scene):
 
 @pytest.mark.rule("TC-76")
 def test_tokens_of_a_cost_are_not_shielded_but_may_be_interrupted(scene):
-    watch = objective("Watch", side="dark", abilities=(interrupt("focus_placed"),))
-    own = button("dark", cost=(each("Payer"), FocusCard("each")))
+    watch = objective(
+        "Watch",
+        side="dark",
+        text=(
+            "interrupt: {when: {focus_placed: any, one_or_more: true}, "
+            "do: [{apply: {reserve: 0}, to: you, until: turn}]}"
+        ),
+    )
+    own = objective(
+        "Button",
+        side="dark",
+        text=(
+            "action: {cost: [{focus: {each: {title: Payer}}}], do: [{apply: {reserve: 0}, "
+            "to: you, until: turn}]}"
+        ),
+    )
     game = scene(
         dark=Side(objectives=[own, watch], units=[unit("Payer", side="dark")], shields={"Payer": 1})
     )
@@ -156,12 +184,31 @@ def test_tokens_of_a_cost_are_not_shielded_but_may_be_interrupted(scene):
 @pytest.mark.rule("SHIELD-09")
 def test_using_a_shield_opens_no_window_and_cannot_be_interrupted(scene):
     watch = objective(
-        "Watch", side="dark", abilities=(interrupt("initiated"), reaction("initiated"))
+        "Watch",
+        side="dark",
+        text=(
+            (
+                "interrupt: {when: {initiated: any, one_or_more: true}, "
+                "do: [{apply: {reserve: 0}, to: you, until: turn}]}"
+            ),
+            (
+                "reaction: {when: {initiated: any, one_or_more: true}, "
+                "do: [{apply: {reserve: 0}, to: you, until: turn}]}"
+            ),
+        ),
     )
     game = scene(
         phase="conflict",
         dark=Side(
-            objectives=[watch, button("dark")], units=[unit("Brute", side="dark", icons=(2, 0, 0))]
+            objectives=[
+                watch,
+                objective(
+                    "Button",
+                    side="dark",
+                    text="action: {do: [{apply: {reserve: 0}, to: you, until: turn}]}",
+                ),
+            ],
+            units=[unit("Brute", side="dark", icons=(2, 0, 0))],
         ),
         light=Side(units=[unit("Ace", side="light", capacity=5)], shields={"Ace": 1}),
     )
@@ -214,17 +261,24 @@ def test_by_card_text_a_card_has_two_shields_and_each_prevents_one(scene):
 
 @pytest.mark.rule("SHIELD-02")
 def test_a_shield_is_not_moved_to_a_shielded_card(scene):
-    mover = button(
-        "light",
-        each("Ace", name="giver"),
-        each("Bel", name="taker"),
-        MoveShield("giver", "taker"),
-        title="Mover",
+    mover = objective(
+        "Mover",
+        side="light",
+        text=(
+            "action: {do: [{move: shield, from: {each: {title: Ace}}, to: {each: {title: Bel}}}]}"
+        ),
     )
     game = scene(
         active="light",
         light=Side(
-            objectives=[mover, button("light")],
+            objectives=[
+                mover,
+                objective(
+                    "Button",
+                    side="light",
+                    text="action: {do: [{apply: {reserve: 0}, to: you, until: turn}]}",
+                ),
+            ],
             units=[unit("Ace", side="light"), unit("Bel", side="light")],
             shields={"Ace": 1, "Bel": 1},
         ),

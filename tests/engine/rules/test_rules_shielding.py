@@ -2,10 +2,7 @@
 
 import pytest
 from kit.card_makers import objective, unit
-from kit.damage_parts import NOTHING, button, constant, each, reaction
 from kit.scenario import Side
-
-from swlcg_deck.engine.texts.verbs.engagement import Join
 
 SHIELDING = ("shielding",)
 
@@ -70,7 +67,14 @@ def test_a_shielded_objective_is_not_offered(scene):
 
 @pytest.mark.rule("KEY-18")
 def test_several_shielding_units_act_one_after_the_other_before_reactions(scene):
-    watch = objective("Watch", side="light", abilities=(reaction("declared"),))
+    watch = objective(
+        "Watch",
+        side="light",
+        text=(
+            "reaction: {when: {declared: any, one_or_more: true}, "
+            "do: [{apply: {reserve: 0}, to: you, until: turn}]}"
+        ),
+    )
     screens = [unit(f"Screen {n}", side="dark", keywords=SHIELDING) for n in (1, 2)]
     game = scene(
         phase="conflict",
@@ -90,7 +94,14 @@ def test_several_shielding_units_act_one_after_the_other_before_reactions(scene)
 
 @pytest.mark.rule("KEY-18")
 def test_a_unit_that_joins_without_being_declared_does_not_shield(scene):
-    call = button("dark", each("Screen"), Join("each"), NOTHING, title="Call")
+    call = objective(
+        "Call",
+        side="dark",
+        text=(
+            "action: {do: [{join: {each: {title: Screen}}}, {apply: {reserve: 0}, to: you, "
+            "until: turn}]}"
+        ),
+    )
     game = scene(
         phase="conflict",
         dark=Side(
@@ -114,7 +125,7 @@ def test_shielding_twice_places_one_shield(scene):
         "Twice",
         side="dark",
         keywords=SHIELDING,
-        abilities=(constant("keyword", key="shielding"),),
+        text="constant: {modifiers: {gain: {keyword: shielding}}}",
     )
     game = scene(phase="conflict", dark=Side(units=[twice]))
     game.choose("engage Objective 4")

@@ -1,21 +1,13 @@
 """Shields against damage (SHIELD, TC-72)."""
 
 import pytest
-from kit.card_makers import unit
+from kit.card_makers import objective, unit
 from kit.damage_parts import (
-    button,
-    each,
     engage,
     protect,
     salvo,
 )
 from kit.scenario import Side
-
-from swlcg_deck.engine.texts.verbs.tokens import (
-    Deal,
-    FocusCard,
-    PlaceFocus,
-)
 
 
 def _strike(scene, striking, **icons):
@@ -94,13 +86,14 @@ def test_a_shield_stops_the_damage_of_the_balance_phase(scene):
 @pytest.mark.rule("QS-10")
 @pytest.mark.rule("OPEN-14")
 def test_a_shield_does_nothing_against_its_own_controllers_costs_and_effects(scene):
-    own = button(
-        "dark",
-        each("Ace"),
-        Deal("each", 1),
-        PlaceFocus("each", 1),
-        title="Own",
-        cost=(each("Payer", name="payer"), FocusCard("payer"), Deal("payer", 1)),
+    own = objective(
+        "Own",
+        side="dark",
+        text=(
+            "action: {cost: [{focus: {each: {title: Payer}, bind: payer}}, {place: damage, "
+            "to: payer}], do: [{place: damage, to: {each: {title: Ace}, "
+            "bind: all_of_them}}, {place: focus, to: all_of_them}]}"
+        ),
     )
     game = scene(
         dark=Side(

@@ -58,7 +58,19 @@ def test_strikes_alternate_from_the_edge_and_one_side_goes_on_alone(scene):
 @pytest.mark.rule("QS-07")
 @pytest.mark.rule("TC-57")
 def test_a_strike_is_resolved_with_its_damage_and_reactions_before_the_next(scene):
-    watch = objective("Watch", abilities=(reaction("strike_resolved"), reaction("left_play")))
+    watch = objective(
+        "Watch",
+        text=(
+            (
+                "reaction: {when: {strike_resolved: any, one_or_more: true}, "
+                "do: [{apply: {reserve: 0}, to: you, until: turn}]}"
+            ),
+            (
+                "reaction: {when: {left_play: any, one_or_more: true}, "
+                "do: [{apply: {reserve: 0}, to: you, until: turn}]}"
+            ),
+        ),
+    )
     game = edge_battle(
         scene,
         **BOTH,
@@ -201,7 +213,16 @@ def test_a_strike_by_an_effect_before_the_edge_is_decided_uses_normal_icons_only
                 objective(
                     "Log",
                     side="dark",
-                    abilities=(reaction("focused_to_strike"), reaction("strike_resolved")),
+                    text=(
+                        (
+                            "reaction: {when: {focused_to_strike: any, one_or_more: true}, "
+                            "do: [{apply: {reserve: 0}, to: you, until: turn}]}"
+                        ),
+                        (
+                            "reaction: {when: {strike_resolved: any, one_or_more: true}, "
+                            "do: [{apply: {reserve: 0}, to: you, until: turn}]}"
+                        ),
+                    ),
                 ),
             ],
         ),

@@ -2,7 +2,7 @@
 
 import pytest
 from kit.card_makers import enhancement, objective, unit
-from kit.damage_parts import button, constant, reaction, you
+from kit.damage_parts import constant, you
 from kit.scenario import Side
 
 from swlcg_deck.engine.core.constants import DARK, LIGHT
@@ -117,7 +117,14 @@ def test_icons_that_a_card_adds_to_the_struggle_count_all_the_same(scene):
     ],
 )
 def test_whoever_has_the_token_after_the_struggle_has_won_it(scene, dark, light, before, winner):
-    watch = objective("Watch", side="dark", abilities=(reaction("struggle_resolved"),))
+    watch = objective(
+        "Watch",
+        side="dark",
+        text=(
+            "reaction: {when: {struggle_resolved: any}, do: [{apply: {reserve: 0}, "
+            "to: you, until: turn}]}"
+        ),
+    )
     game = _struggle(scene, dark=dark, light=light, balance=before, objectives=[watch])
     game.asks("reaction", "dark")
     assert game.state.stack[-1].event.detail[0] == winner
@@ -131,7 +138,13 @@ def test_the_one_window_comes_after_the_struggle_and_then_the_turn_is_over(scene
         active="dark",
         dark=Side(
             units=[unit("Ace", side="dark", force=2), unit("Bel", side="dark")],
-            objectives=[button("dark")],
+            objectives=[
+                objective(
+                    "Button",
+                    side="dark",
+                    text="action: {do: [{apply: {reserve: 0}, to: you, until: turn}]}",
+                )
+            ],
         ),
         balance="light",
     )

@@ -4,7 +4,6 @@ import pytest
 from kit.ability_parts import (
     action,
     action_event,
-    always,
     base,
     enemy_unit,
     filtered,
@@ -15,11 +14,12 @@ from kit.ability_parts import (
     soldier,
     target,
 )
+from kit.card_makers import event, unit
 from kit.scenario import Side
 
 from swlcg_deck.engine.texts.verbs.choosing import Select
 from swlcg_deck.engine.texts.verbs.destroy import TakeControl
-from swlcg_deck.engine.texts.verbs.tokens import Deal, RemoveFocus
+from swlcg_deck.engine.texts.verbs.tokens import Deal
 
 
 @pytest.mark.rule("TC-68")
@@ -28,18 +28,26 @@ def test_a_target_that_became_illegal_is_passed_over(scene):
     def exhausted_enemy(state, scope, card):
         return enemy_unit(state, scope, card) and state.focus[card] > 0
 
-    catch = action_event(
-        "Catch", Deal("target"), targets=(target(exhausted_enemy, pick=2),), side="dark"
+    catch = event(
+        "Catch",
+        side="dark",
+        text=(
+            "action: {do: [{place: damage, to: {target: {type: unit, side: enemy, "
+            "is: exhausted}, pick: 2}}]}"
+        ),
     )
-    wake = from_hand(
+    wake = event(
         "Wake",
-        interrupt("played", RemoveFocus("target"), targets=(target(own_unit),), matches=always),
-        "light",
+        side="light",
+        text=(
+            "interrupt: {when: {played: any}, do: [{remove: focus, "
+            "from: {target: {type: unit, side: friendly}}}]}"
+        ),
     )
     game = scene(
         dark=Side(hand=[catch]),
         light=Side(
-            units=[soldier("A", "light"), soldier("B", "light")],
+            units=[unit("A", side="light"), unit("B", side="light")],
             focus={"A": 1, "B": 1},
             hand=[wake],
         ),

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 from kit.card_makers import objective, unit
 from kit.scenario import Side
-from kit.turn_parts import action, chronicle, chronicler, constant, reaction, told
+from kit.turn_parts import chronicle, chronicler, constant, reaction, told
 
 from swlcg_deck.cards.abilities.conditions import BalanceIs
 from swlcg_deck.engine.core.constants import DARK, LIGHT, PHASE_NAMES
@@ -29,7 +29,11 @@ STEPS = (
 
 def busy(side: str):
     """Something a player could do in every window."""
-    return objective(f"Busy {side}", side=side, abilities=(action(),))
+    return objective(
+        f"Busy {side}",
+        side=side,
+        text="action: {do: [{apply: {reserve: 0}, to: you, until: turn}]}",
+    )
 
 
 def watched_turn(scene, active: str, **parts):

@@ -3,7 +3,7 @@
 import pytest
 from kit.card_makers import objective, unit
 from kit.scenario import Side
-from kit.turn_parts import action, chronicler, told
+from kit.turn_parts import chronicler, told
 
 from swlcg_deck.engine.core.constants import (
     LIGHT,
@@ -12,7 +12,11 @@ from swlcg_deck.engine.core.constants import (
 
 def busy(side: str):
     """Something a player could do in every window."""
-    return objective(f"Busy {side}", side=side, abilities=(action(),))
+    return objective(
+        f"Busy {side}",
+        side=side,
+        text="action: {do: [{apply: {reserve: 0}, to: you, until: turn}]}",
+    )
 
 
 @pytest.mark.rule("OPEN-53")

@@ -1,14 +1,13 @@
 """Unique cards: one of a title in play for both players together (UNIQ, RB-01)."""
 
 import pytest
-from kit.ability_parts import gains
 from kit.card_makers import enhancement, objective, unit
 from kit.pilot_parts import pilot, vehicle
 from kit.scenario import Side
 from kit.verb_texts import action, interrupt, leave_it, the, using
 
 from swlcg_deck.engine.core.constants import DISCARD, HAND
-from swlcg_deck.engine.texts.verbs.destroy import Destroy, TakeControl
+from swlcg_deck.engine.texts.verbs.destroy import Destroy
 from swlcg_deck.engine.texts.verbs.play import ChangeForm, PutIntoPlay
 
 
@@ -53,7 +52,9 @@ def test_another_version_of_a_real_unique_card_can_be_played_in_no_form(scene):
 @pytest.mark.rule("UNIQ-01")
 def test_printed_titles_decide(scene):
     """What texts add to a card does not make it another one, nor the same one."""
-    trait = objective("School", side="light", resources=0, abilities=(gains("trait", key="luke"),))
+    trait = objective(
+        "School", side="light", resources=0, text="constant: {modifiers: {gain: {trait: Luke}}}"
+    )
     assert held(scene, units=[unit("Ben", unique=True)], objectives=[trait])
     # Two printings of one title are copies for the rule, whatever else they print.
     assert not held(scene, units=[luke(cost=7, traits=["Ewok"], affiliation="Jedi")])
@@ -79,7 +80,7 @@ def test_a_pilot_or_enhancement_in_play_stops_its_title(scene):
 @pytest.mark.rule("UNIQ-03")
 def test_a_unique_card_that_has_left_play_stops_nothing(scene):
     hand = [luke(cost=0)]
-    text = action(the("Luke"), Destroy("them"))
+    text = "action: {do: [{destroy: {each: {title: Luke}}}]}"
     light = Side(units=[luke(cost=0)], hand=hand)
     game = using(scene, text, player="light", light=light)
     game.pass_()
@@ -123,7 +124,7 @@ def test_a_pilot_may_become_a_unit_when_its_host_leaves_play(scene):
 
 @pytest.mark.rule("UNIQ-05")
 def test_control_of_a_unique_card_may_pass_to_either_player(scene):
-    text = action(the("Luke"), TakeControl("them"))
+    text = "action: {do: [{control: {each: {title: Luke}}}]}"
     game = using(scene, text, light=Side(units=[luke()]))
     assert game.controller("Luke") == "dark"
     leave_it(game)

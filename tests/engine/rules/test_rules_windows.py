@@ -2,24 +2,21 @@
 
 import pytest
 from kit.ability_parts import (
-    action,
     action_event,
     asked,
     base,
-    from_hand,
     goes_on,
     interrupt,
     reaction,
-    soldier,
 )
-from kit.card_makers import event, fate
+from kit.card_makers import event, fate, objective, unit
 from kit.engagement_parts import BOTH, clock, edge_battle
 from kit.engagement_parts import asked as moment
 from kit.scenario import Side
 from kit.turn_parts import NOTHING, chronicler
 
 from swlcg_deck.engine.core.constants import CONFLICT_PHASE, DRAW_PHASE, REFRESH_PHASE
-from swlcg_deck.engine.texts.verbs.tokens import PlaceFocus, PlaceShield, RemoveShield
+from swlcg_deck.engine.texts.verbs.tokens import PlaceFocus
 
 MOMENTS = (
     "begins",
@@ -69,9 +66,11 @@ def test_a_turn_is_framework_steps_with_windows_between_them(scene):
         active="dark",
         dark=Side(
             objectives=[clock("dark"), chronicler("dark", *MOMENTS)],
-            units=[soldier("Walker", icons=(0, 1, 0)), soldier("Pal")],
+            units=[unit("Walker", side="dark", icons=(0, 1, 0)), unit("Pal", side="dark")],
         ),
-        light=Side(objectives=[clock("light")], units=[soldier("Guard", "light", icons=(0, 0, 1))]),
+        light=Side(
+            objectives=[clock("light")], units=[unit("Guard", side="light", icons=(0, 0, 1))]
+        ),
     )
     answers = {
         "engage dark": ("Clock of light",),
@@ -95,7 +94,9 @@ def test_a_turn_is_framework_steps_with_windows_between_them(scene):
 @pytest.mark.rule("CHG-29")
 @pytest.mark.rule("ABIL-26")
 def test_no_action_comes_between_the_cards_of_an_edge_battle(scene):
-    plan = action_event("Plan", NOTHING, side="light")
+    plan = event(
+        "Plan", side="light", text="action: {do: [{apply: {reserve: 0}, to: you, until: turn}]}"
+    )
     game = edge_battle(
         scene,
         **BOTH,
@@ -119,7 +120,9 @@ def test_no_action_comes_between_the_cards_of_an_edge_battle(scene):
 @pytest.mark.rule("TIME-32")
 def test_the_active_player_acts_first_and_may_act_again_after_the_other_has(scene):
     def button(title, side):
-        return base(title, side, action(PlaceFocus("self")), resources=0)
+        return objective(
+            title, side=side, text="action: {do: [{place: focus, to: self}]}", resources=0
+        )
 
     game = scene(
         phase="refresh",
@@ -145,9 +148,21 @@ def test_the_active_player_acts_first_and_may_act_again_after_the_other_has(scen
 
 @pytest.mark.rule("TIME-05")
 def test_an_action_is_finished_with_all_it_triggers_before_the_next(scene):
-    first = base("First", "dark", action(PlaceFocus("self"), PlaceShield("self")), resources=0)
-    echo = base("Echo", "dark", reaction("focus_placed", PlaceFocus("self")), resources=0)
-    other = base("Other", "light", action(PlaceFocus("self")), resources=0)
+    first = objective(
+        "First",
+        side="dark",
+        text="action: {do: [{place: focus, to: self}, {place: shield, to: self}]}",
+        resources=0,
+    )
+    echo = objective(
+        "Echo",
+        side="dark",
+        text="reaction: {when: {focus_placed: any}, do: [{place: focus, to: self}]}",
+        resources=0,
+    )
+    other = objective(
+        "Other", side="light", text="action: {do: [{place: focus, to: self}]}", resources=0
+    )
     game = scene(dark=Side(objectives=[first, echo]), light=Side(objectives=[other]))
     game.choose("use First")
     assert asked(game) == "reaction dark on focus_placed"
@@ -159,8 +174,18 @@ def test_an_action_is_finished_with_all_it_triggers_before_the_next(scene):
 @pytest.mark.rule("TIME-06")
 @pytest.mark.rule("ABIL-26")
 def test_interrupts_and_reactions_are_used_in_framework_steps_too(scene):
-    before = base("Before", "light", interrupt("refreshed", PlaceFocus("self")), resources=0)
-    after = base("After", "light", reaction("refreshed", PlaceFocus("self")), resources=0)
+    before = objective(
+        "Before",
+        side="light",
+        text="interrupt: {when: {refreshed: any}, do: [{place: focus, to: self}]}",
+        resources=0,
+    )
+    after = objective(
+        "After",
+        side="light",
+        text="reaction: {when: {refreshed: any}, do: [{place: focus, to: self}]}",
+        resources=0,
+    )
     game = scene(phase="refresh", active="dark", light=Side(objectives=[before, after]))
     assert asked(game) == "interrupt light on refreshed"
     game.choose("use Before")
@@ -207,8 +232,18 @@ def test_options_alternate_from_the_active_player_until_two_passes_in_a_row(scen
 @pytest.mark.rule("TIME-09")
 @pytest.mark.rule("TIME-11")
 def test_once_it_has_happened_it_is_neither_interrupted_nor_reacted_to_again(scene):
-    early = base("Early", "dark", interrupt("refreshed", PlaceFocus("self")), resources=0)
-    late = base("Late", "dark", reaction("refreshed", PlaceFocus("self")), resources=0)
+    early = objective(
+        "Early",
+        side="dark",
+        text="interrupt: {when: {refreshed: any}, do: [{place: focus, to: self}]}",
+        resources=0,
+    )
+    late = objective(
+        "Late",
+        side="dark",
+        text="reaction: {when: {refreshed: any}, do: [{place: focus, to: self}]}",
+        resources=0,
+    )
     game = scene(phase="refresh", active="dark", dark=Side(objectives=[early, late]))
     game.pass_()
     assert asked(game) == "reaction dark on refreshed"
@@ -237,8 +272,16 @@ def test_a_play_only_line_is_heeded(scene):
 
 @pytest.mark.rule("ABIL-26")
 def test_a_reaction_event_is_played_in_setup_an_action_event_is_not(scene):
-    cry = from_hand("Cry", reaction("entered", NOTHING))
-    plan = action_event("Plan", NOTHING)
+    cry = event(
+        "Cry",
+        side="dark",
+        text=(
+            "reaction: {when: {entered: any}, do: [{apply: {reserve: 0}, to: you, until: turn}]}"
+        ),
+    )
+    plan = event(
+        "Plan", side="dark", text="action: {do: [{apply: {reserve: 0}, to: you, until: turn}]}"
+    )
     game = scene(phase="setup", dark=Side(deck=[cry] * 3 + [plan] * 3, bare_deck=True))
     game.skip_to("reaction", "dark")
     assert asked(game) == "reaction dark on entered"
@@ -247,7 +290,14 @@ def test_a_reaction_event_is_played_in_setup_an_action_event_is_not(scene):
 
 @pytest.mark.rule("LOOP-02")
 def test_a_loop_may_be_gone_round_as_often_as_its_player_likes_and_then_left(scene):
-    up = base("Up", "dark", action(PlaceShield("self")), action(RemoveShield("self")))
+    up = objective(
+        "Up",
+        side="dark",
+        text=(
+            "action: {do: [{place: shield, to: self}]}",
+            "action: {do: [{remove: shield, from: self}]}",
+        ),
+    )
     game = scene(dark=Side(objectives=[up]))
     rounds_gone = []
     for _ in range(60):

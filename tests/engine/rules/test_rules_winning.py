@@ -3,22 +3,15 @@
 import pytest
 from kit.card_makers import enhancement, objective, unit
 from kit.damage_parts import (
-    NOTHING,
-    about,
     button,
     constant,
-    each,
     everything,
-    interrupt,
-    reaction,
     salvo,
 )
 from kit.scenario import Side
 
 from swlcg_deck.engine.core.ability import Ability, Modifier
 from swlcg_deck.engine.core.constants import LIGHT
-from swlcg_deck.engine.texts.verbs.cards import Draw
-from swlcg_deck.engine.texts.verbs.destroy import Sacrifice
 from swlcg_deck.engine.texts.verbs.force import TurnDial
 
 
@@ -84,7 +77,10 @@ def test_an_empty_deck_alone_loses_nothing(scene):
 def test_an_effect_that_draws_from_an_empty_deck_loses(scene):
     game = scene(
         phase="deployment",
-        dark=Side(bare_deck=True, objectives=[button("dark", Draw(1))]),
+        dark=Side(
+            bare_deck=True,
+            objectives=[objective("Button", side="dark", text="action: {do: [{draw: 1}]}")],
+        ),
     )
     game.choose("use Button")
     assert game.winner is not None
@@ -115,7 +111,7 @@ def test_a_light_card_that_leaves_play_may_win_for_the_dark_side(scene):
     nudj = unit(
         "Nudj",
         side="light",
-        abilities=(interrupt("left_play", TurnDial(1), matches=about("Nudj"), forced=True),),
+        text="interrupt: {when: {left_play: {title: Nudj}}, forced: true, do: [{dial: 1}]}",
     )
     game = scene(
         dark=Side(objectives=[salvo("dark", 2, "Nudj")]), light=Side(units=[nudj]), dial=11
@@ -150,7 +146,11 @@ def test_objectives_that_fall_together_are_counted_one_after_the_other(scene):
 
 @pytest.mark.rule("WIN-07")
 def test_a_loop_that_wins_wins(scene):
-    game = scene(phase="conflict", dial=1, dark=Side(objectives=[button("dark", TurnDial(1))]))
+    game = scene(
+        phase="conflict",
+        dial=1,
+        dark=Side(objectives=[objective("Button", side="dark", text="action: {do: [{dial: 1}]}")]),
+    )
     for _ in range(11):
         game.choose("use Button")
     assert game.winner == ("dark", "WIN-03")
@@ -222,7 +222,18 @@ def test_the_dial_stops_at_zero_or_at_the_minimum_of_a_card(scene, dial, floor, 
         phase="conflict",
         active="light",
         dial=dial,
-        light=Side(objectives=[button("light", TurnDial(3, down=True, floor=floor), NOTHING)]),
+        light=Side(
+            objectives=[
+                objective(
+                    "Button",
+                    side="light",
+                    text=(
+                        f"action: {{do: [{{dial: -3, floor: {floor}}}, {{apply: {{reserve: 0}}, "
+                        f"to: you, until: turn}}]}}"
+                    ),
+                )
+            ]
+        ),
     )
     game.choose("use Button")
     assert game.dial == left
@@ -231,8 +242,19 @@ def test_the_dial_stops_at_zero_or_at_the_minimum_of_a_card(scene, dial, floor, 
 
 @pytest.mark.rule("WIN-10")
 def test_a_win_ends_the_game_in_the_middle_of_an_effect(scene):
-    spite = objective("Spite", side="light", abilities=(reaction("dial_changed"),))
-    after = button("dark", TurnDial(1), each("Objective 4"), Sacrifice("each"))
+    spite = objective(
+        "Spite",
+        side="light",
+        text=(
+            "reaction: {when: {dial_changed: any}, do: [{apply: {reserve: 0}, to: you, "
+            "until: turn}]}"
+        ),
+    )
+    after = objective(
+        "Button",
+        side="dark",
+        text="action: {do: [{dial: 1}, {sacrifice: {each: {title: Objective 4}}}]}",
+    )
     game = scene(
         phase="conflict",
         dial=11,
@@ -282,7 +304,19 @@ def test_a_dial_considered_higher_wins_as_soon_as_it_is_read_as_twelve(scene, di
     terror = enhancement(
         "Terror", side="dark", cost=0, abilities=(constant("dial", everything, add=1),)
     )
-    game = scene(dial=dial, dark=Side(hand=[terror], objectives=[button("dark")]))
+    game = scene(
+        dial=dial,
+        dark=Side(
+            hand=[terror],
+            objectives=[
+                objective(
+                    "Button",
+                    side="dark",
+                    text="action: {do: [{apply: {reserve: 0}, to: you, until: turn}]}",
+                )
+            ],
+        ),
+    )
     game.choose("play Terror")
     assert game.winner == (("dark", "WIN-03") if wins else None)
     if not wins:
@@ -294,7 +328,11 @@ def test_a_dial_considered_higher_wins_as_soon_as_it_is_read_as_twelve(scene, di
 def test_the_real_advance_of_a_dial_considered_higher_wins_one_early(scene):
     terror = objective("Terror", side="dark", abilities=(constant("dial", everything, add=1),))
     game = scene(
-        phase="conflict", dial=10, dark=Side(objectives=[terror, button("dark", TurnDial(1))])
+        phase="conflict",
+        dial=10,
+        dark=Side(
+            objectives=[terror, objective("Button", side="dark", text="action: {do: [{dial: 1}]}")]
+        ),
     )
     game.choose("use Button")
     assert game.winner == ("dark", "WIN-03")
