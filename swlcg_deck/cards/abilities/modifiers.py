@@ -1,52 +1,15 @@
 """Changes of what cards are: the one node of constants, lasting effects and granted text."""
 
-from typing import Annotated, ClassVar, Literal
+from typing import ClassVar, Literal
 
-from pydantic import BeforeValidator, Field, model_validator
+from pydantic import model_validator
 
 from swlcg_deck.cards.abilities.amounts import Amount
-from swlcg_deck.cards.abilities.kinds import Ability
-from swlcg_deck.cards.abilities.nodes import Icon, Name, Node, Number, Player, Ref, as_list
-from swlcg_deck.cards.base import Affiliation, Text
+from swlcg_deck.cards.abilities.cannot import Attackers, Cannot
+from swlcg_deck.cards.abilities.costs import Cost
+from swlcg_deck.cards.abilities.gains import Gain
+from swlcg_deck.cards.abilities.nodes import Icon, Node, Number, Player, Ref
 from swlcg_deck.cards.filters import CardFilter
-from swlcg_deck.cards.keywords import Keyword
-
-Keywords = Annotated[tuple[Keyword, ...], BeforeValidator(as_list)]
-
-
-class Gain(Node):
-    """What is added: icons, capacity, Force icons, resources, keywords, traits, abilities."""
-
-    unit_damage: Amount = 0
-    blast_damage: Amount = 0
-    tactics: Amount = 0
-    edge_unit_damage: Amount = 0
-    edge_blast_damage: Amount = 0
-    edge_tactics: Amount = 0
-    icon: Name | None = None
-    """One of the icon a choice has named."""
-    icons_of: Ref | None = None
-    """All printed combat icons of another card."""
-    capacity: Amount = 0
-    force: Amount = 0
-    resources: Amount = 0
-    keyword: Keywords | None = None
-    trait: Text | None = None
-    affiliation: Affiliation | None = None
-    ability: tuple[Ability, ...] | None = None
-
-
-class Cost(Node):
-    """What cards cost: `{of: FILTER, change: -1, first_each: turn}`; `set` beats every change."""
-
-    of: CardFilter | None = None
-    by: Player = "you"
-    minus: Amount = 0
-    plus: Amount = 0
-    set: Number | None = None
-    first_each: Literal["turn", "phase"] | None = None
-    pilot: bool = False
-    floor: Number = 0
 
 
 class Contributes(Node):
@@ -54,40 +17,6 @@ class Contributes(Node):
 
     force: Amount
     to: Literal["struggle", "edge"]
-
-
-Barred = Literal[
-    "targeted",
-    "attacker",
-    "defender",
-    "damaged",
-    "affected",
-    "committed",
-    "focused",
-    "refreshed",
-    "engaged",
-    "cancelled",
-    "shielded",
-    "played",
-]
-
-
-class Cannot(Node):
-    """Absolute (GEN-03): `{cannot: {be: attacker}}` of the cards the modifier is on."""
-
-    be: Annotated[tuple[Barred, ...], BeforeValidator(as_list), Field(min_length=1)] | None = None
-    do: Literal["draw", "play", "resolve_fate", "raise_reserve"] | None = None
-    by: Literal["enemy", "any"] = "any"
-    from_: Literal["event", "effect", "any"] = Field(default="any", alias="from")
-    of: CardFilter | None = None
-    """For `do`: which cards."""
-
-
-class Attackers(Node):
-    """Who may be declared as an attacker against this objective, and how many."""
-
-    only: CardFilter | None = None
-    at_most: Number | None = None
 
 
 class Modifier(Node):

@@ -6,7 +6,10 @@ from types import ModuleType
 
 from swlcg_deck.cards.abilities import (
     amounts,
+    cannot,
     conditions,
+    costs,
+    gains,
     lines,
     modifiers,
     selections,
@@ -16,20 +19,20 @@ from swlcg_deck.cards.abilities.kinds import VERB
 from swlcg_deck.cards.abilities.nodes import Node
 from swlcg_deck.cards.filters import CardFilter, Range
 
-_PARTS: tuple[tuple[str, ModuleType], ...] = (
-    ("Lines", lines),
-    ("Triggers", triggers),
-    ("Conditions", conditions),
-    ("Selections", selections),
-    ("Amounts", amounts),
-    ("Modifiers", modifiers),
+_PARTS: tuple[tuple[str, tuple[ModuleType, ...]], ...] = (
+    ("Lines", (lines,)),
+    ("Triggers", (triggers,)),
+    ("Conditions", (conditions,)),
+    ("Selections", (selections,)),
+    ("Amounts", (amounts,)),
+    ("Modifiers", (gains, costs, cannot, modifiers)),
 )
 
 
 def families() -> Iterator[tuple[str, tuple[type[Node], ...]]]:
     """Each part of the language and each family of verbs, with its models."""
-    for title, module in _PARTS:
-        yield title, tuple(_models_of(module))
+    for title, modules in _PARTS:
+        yield title, tuple(model for module in modules for model in _models_of(module))
     for name in dict.fromkeys(verb.__module__ for verb in VERB.nodes):
         title = f"Verbs: {name.rpartition('.')[2]}"
         yield title, tuple(verb for verb in VERB.nodes if verb.__module__ == name)

@@ -14,12 +14,14 @@ from swlcg_deck.engine.facts.characteristics import (
     remaining_capacity,
 )
 from swlcg_deck.engine.facts.filter_words import referred
-from swlcg_deck.engine.facts.printed_numbers import cost_shown
+from swlcg_deck.engine.facts.printed_numbers import Numeral, cost_shown
 from swlcg_deck.engine.texts.tables import condition
 from swlcg_deck.engine.texts.verbs.choosing import cards_in
 from swlcg_deck.engine.texts.vocabulary import ICON_KEYS, ZONES, player_of
 
 Reader = Callable[[State, Scope], int]
+Read = Callable[[amounts.Amount], Amount]
+"""How a number is read: in a text one that stands there as digits may be changed (DEF-13)."""
 
 
 def amount(value: amounts.Amount) -> Amount:
@@ -31,6 +33,16 @@ def amount(value: amounts.Amount) -> Amount:
     if isinstance(value, str):
         raise TypeError(f"{value!r} is no single number")
     return WORDS[value.word](value)
+
+
+def signed(value: Any, sign: int, read: Read = amount) -> Any:
+    """A number that is added, or with -1 taken away."""
+    number = read(value)
+    if isinstance(number, int):
+        return sign * number
+    if isinstance(number, Numeral):
+        return number.signed(sign)
+    return lambda state, scope: sign * number(state, scope)
 
 
 def _x(state: State, scope: Scope) -> int:

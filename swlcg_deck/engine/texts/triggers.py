@@ -19,6 +19,7 @@ from swlcg_deck.engine.facts.card_filters import compiled, kinds_of
 from swlcg_deck.engine.facts.filter_words import referred
 from swlcg_deck.engine.rules.edge_battle import is_contested
 from swlcg_deck.engine.rules.leave_play import completes, last_controller, last_kind
+from swlcg_deck.engine.texts.filters import meant
 from swlcg_deck.engine.texts.vocabulary import player_of
 from swlcg_deck.engine.timing.frames import Initiation
 
@@ -221,9 +222,7 @@ def _source(node: Words) -> EventTest | None:
     source = node.source
     if source is None:
         return None
-    if isinstance(source, str):
-        return lambda state, scope, event, card: event.source in referred(state, scope, source)
-    fits = compiled(source)
+    fits = meant(source)
     return lambda state, scope, event, card: (
         event.source != NOBODY and fits(state, scope, event.source)
     )

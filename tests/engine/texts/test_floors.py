@@ -14,6 +14,7 @@ from swlcg_deck.cards.abilities.nodes import Token
 from swlcg_deck.cards.abilities.reading import read_line
 from swlcg_deck.cards.abilities.selections import WAYS
 from swlcg_deck.cards.abilities.triggers import Trigger
+from swlcg_deck.cards.abilities.vocabulary import families as language_parts
 from swlcg_deck.engine.core.ability import Verb
 from swlcg_deck.engine.texts import amounts, conditions, lines, modifiers, selections, triggers
 from swlcg_deck.engine.texts.face_book import FaceBook
@@ -116,6 +117,18 @@ def test_every_floor_has_the_same_families():
     assert [families(floor) for floor in FLOORS] == [FAMILIES] * len(FLOORS)
     here = Path(__file__).parent
     assert [name for name in FAMILIES if not (here / f"test_verbs_{name}.py").exists()] == []
+
+
+def test_every_other_part_of_the_language_has_its_file_on_every_floor():
+    parts = {
+        model.__module__.rpartition(".")[2]
+        for _, models in language_parts()
+        for model in models
+        if model not in VERB.nodes
+    }
+    assert {"lines", "triggers", "conditions", "gains"} < parts
+    for floor in ("cards.abilities", "cards.abilities.english", "engine.texts"):
+        assert parts <= set(families(f"swlcg_deck.{floor}"))
 
 
 @pytest.mark.parametrize("family", FAMILIES)

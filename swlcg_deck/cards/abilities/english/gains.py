@@ -3,7 +3,7 @@
 from swlcg_deck.cards.abilities.english.amounts import amount, for_each, icon
 from swlcg_deck.cards.abilities.english.speaker import BEARER, Speaker, either
 from swlcg_deck.cards.abilities.english.tables import line
-from swlcg_deck.cards.abilities.modifiers import Gain
+from swlcg_deck.cards.abilities.gains import Gain
 
 _ICONS = (
     "unit_damage",

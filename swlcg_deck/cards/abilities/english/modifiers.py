@@ -4,32 +4,14 @@ from collections.abc import Callable
 from typing import Any
 
 from swlcg_deck.cards.abilities.english.amounts import amount, icon
+from swlcg_deck.cards.abilities.english.cannot import attackers, cannot
+from swlcg_deck.cards.abilities.english.costs import cost_changed
 from swlcg_deck.cards.abilities.english.filters import described
 from swlcg_deck.cards.abilities.english.gains import gains
 from swlcg_deck.cards.abilities.english.speaker import PLAYERS, POSSESSIVES, Speaker
-from swlcg_deck.cards.abilities.modifiers import Cannot, Cost, Modifier
+from swlcg_deck.cards.abilities.modifiers import Modifier
 from swlcg_deck.cards.filters import CardFilter
 
-_CANNOT = {
-    "targeted": "be targeted",
-    "attacker": "be declared an attacker",
-    "defender": "be declared a defender",
-    "damaged": "be damaged",
-    "affected": "be affected",
-    "committed": "be committed to the Force",
-    "focused": "get focus tokens",
-    "refreshed": "refresh",
-    "engaged": "be engaged",
-    "cancelled": "be cancelled",
-    "shielded": "be shielded",
-    "played": "be played",
-}
-_DO = {
-    "draw": "draw cards",
-    "play": "play cards",
-    "resolve_fate": "resolve fate cards",
-    "raise_reserve": "raise the reserve",
-}
 _SUMS = {"icons": "combat icons", "force": "Force icons"}
 Clause = Callable[[Modifier, Speaker, str], str]
 
@@ -58,24 +40,6 @@ def _in_plural(said: str) -> str:
     return said.replace(" gets ", " get ", 1).replace(" loses ", " lose ", 1)
 
 
-def _cost(node: Modifier, speaker: Speaker, who: str) -> str:
-    cost = node.cost or Cost()
-    plays = f"{PLAYERS[cost.by]} {'play' if cost.by == 'you' else 'plays'}"
-    noun = described(cost.of, speaker) if cost.of else None
-    if cost.first_each:
-        what = f"the first {noun.one() if noun else 'card'} {plays} each {cost.first_each}"
-    else:
-        what = f"{noun.many()} {plays}" if noun else f"the next card {plays}"
-    costs = "cost" if noun and not cost.first_each else "costs"
-    price = "pilot cost is" if cost.pilot else costs
-    if cost.set is not None:
-        return f"{what} {price} {cost.set}"
-    if cost.plus != 0:
-        return f"{what} {price} {amount(cost.plus, speaker)} more"
-    floor = f" (not below {cost.floor})" if cost.floor else ""
-    return f"{what} {price} {amount(cost.minus, speaker)} less{floor}"
-
-
 def _reserve(node: Modifier, speaker: Speaker, who: str) -> str:
     player = node.of if isinstance(node.of, str) and node.of in POSSESSIVES else "you"
     number = node.reserve or 0
@@ -90,33 +54,6 @@ def _contributes(node: Modifier, speaker: Speaker, who: str) -> str:
     number = amount(node.contributes.force, speaker)
     noun = "Force icon" if number == "1" else "Force icons"
     return f"{who} adds {number} {noun} to your side {place}"
-
-
-def _cannot(node: Modifier, speaker: Speaker, who: str) -> str:
-    barred = node.cannot or Cannot()
-    if barred.do:
-        what = f" ({described(barred.of, speaker).many()})" if barred.of else ""
-        return f"{who} cannot {_DO[barred.do]}{what}"
-    enemy = "enemy " if barred.by == "enemy" else ""
-    source = {
-        "event": f" by {enemy}events",
-        "effect": f" by {enemy}card effects",
-        "any": " by the enemy" if enemy else "",
-    }
-    words = " or ".join(_CANNOT[word] for word in barred.be or ("affected",))
-    if barred.be and set(barred.be) == {"attacker", "defender"}:
-        words = "be declared an attacker or defender"
-    return f"{who} cannot {words}{source[barred.from_]}"
-
-
-def _attackers(node: Modifier, speaker: Speaker, who: str) -> str:
-    rule, said = node.attackers, []
-    if rule is not None and rule.only:
-        only = described(rule.only, speaker).many()
-        said.append(f"only {only} can be declared attackers against {who}")
-    if rule is not None and rule.at_most is not None:
-        said.append(f"at most {rule.at_most} attackers can be declared against {who}")
-    return "; ".join(said)
 
 
 def _double(node: Modifier, speaker: Speaker, who: str) -> str:
@@ -144,11 +81,11 @@ WORDS: dict[str, Clause] = {
     "gain": _gained("gain", "gets"),
     "lose": _gained("lose", "loses"),
     "double": _double,
-    "cost": _cost,
+    "cost": cost_changed,
     "reserve": _reserve,
     "contributes": _contributes,
-    "cannot": _cannot,
-    "attackers": _attackers,
+    "cannot": cannot,
+    "attackers": attackers,
     "unopposed": _said("your unopposed bonus is {node.unopposed}"),
     "ignore_match": _said("{who} may play cards from your hand without a resource match"),
     "match_any": _said("the resources of {who} match every affiliation"),
