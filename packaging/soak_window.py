@@ -111,7 +111,7 @@ class Hands(Player):
         if table.session is None or self.random.random() < 0.01:
             _begin_a_game(self.window)
         elif self.random.random() < 0.15:
-            self.random.choice((table.undo, table.redo))()
+            self.random.choice((table.acts.undo, table.acts.redo))()
         elif table.session.may_decide:
             before = table.session.table.at
             QTest.keyClick(table, self.random.choice(_TABLE_KEYS))

@@ -11467,16 +11467,6 @@ Mulligan</translation>
    <translation>Benutzerhand&amp;buch</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/shell/commands.py" />
-   <source>Compare with</source>
-   <translation>Vergleichen mit</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/shell/commands.py" />
-   <source>Deck of the library</source>
-   <translation>Deck der Bibliothek</translation>
-  </message>
-  <message>
    <location filename="../../swlcg_deck/gui/shell/crash_dialog.py" />
    <source>Details of the error</source>
    <translation>Einzelheiten des Fehlers</translation>
@@ -11510,6 +11500,16 @@ Mulligan</translation>
    <location filename="../../swlcg_deck/gui/shell/crash_dialog.py" />
    <source>Text (*.txt)</source>
    <translation>Text (*.txt)</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/deck_commands.py" />
+   <source>Compare with</source>
+   <translation>Vergleichen mit</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/deck_commands.py" />
+   <source>Deck of the library</source>
+   <translation>Deck der Bibliothek</translation>
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/shell/file_commands.py" />

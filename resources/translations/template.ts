@@ -11461,16 +11461,6 @@ mulligan</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/shell/commands.py" />
-   <source>Compare with</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/shell/commands.py" />
-   <source>Deck of the library</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
    <location filename="../../swlcg_deck/gui/shell/crash_dialog.py" />
    <source>Details of the error</source>
    <translation type="unfinished" />
@@ -11503,6 +11493,16 @@ mulligan</source>
   <message>
    <location filename="../../swlcg_deck/gui/shell/crash_dialog.py" />
    <source>Text (*.txt)</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/deck_commands.py" />
+   <source>Compare with</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/deck_commands.py" />
+   <source>Deck of the library</source>
    <translation type="unfinished" />
   </message>
   <message>

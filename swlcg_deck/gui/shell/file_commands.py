@@ -1,6 +1,7 @@
 """What each command of the File menu does."""
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QGuiApplication
 
@@ -9,39 +10,49 @@ from swlcg_deck.files.refusals import FileError
 from swlcg_deck.files.writing import write_file
 from swlcg_deck.formats.reading import FormatError
 from swlcg_deck.formats.registry import FORMATS, MAX_BYTES, format_for_file, read_deck, write_deck
-from swlcg_deck.gui.shell.menu_commands import MenuCommands
+from swlcg_deck.gui.documents.document import DeckDocument
 from swlcg_deck.gui.words.sentence import sentence
 from swlcg_deck.language import told, tr
 from swlcg_deck.system_words import refusal
 
+if TYPE_CHECKING:
+    from swlcg_deck.gui.shell.main_window import MainWindow
+
 # ruff: noqa: PLC0415 - a dialog is imported when it is opened, or while nobody waits
 
 
-class FileCommands(MenuCommands):
+class FileCommands:
+    def __init__(self, window: "MainWindow") -> None:
+        self._window = window
+
+    @property
+    def _document(self) -> DeckDocument | None:
+        return self._window.workspace.current
+
     def new_deck(self) -> None:
-        self._workspace.new()
+        self._window.workspace.new()
         self._window.show_mode("build")
         self._window.views.build.deck.choose_affiliation()
 
     def open_files(self) -> None:
         patterns = " ".join(f"*{ext}" for entry in FORMATS for ext in entry.extensions)
         filters = tr("Deck lists ({patterns});;All files (*)", patterns=patterns)
-        self.open_paths(self._parts.dialogs.open_files(tr("Open decks"), filters))
+        self.open_paths(self._window.parts.dialogs.open_files(tr("Open decks"), filters))
 
     def open_paths(self, paths: list[Path]) -> None:
         """Decks of the library open in place; any other list opens as a new, unsaved deck."""
-        library = self._workspace.library
+        library = self._window.workspace.library
         for path in paths:
             entry = next((e for e in library.entries() if e.path == true_place(path)), None)
             if entry is not None:
-                self._workspace.open_library(entry.id)
+                self._window.workspace.open_library(entry.id)
             else:
                 self._open_list(path)
 
     def _open_list(self, path: Path) -> None:
         try:
             data = read_plain_file(path, MAX_BYTES, follow=True)
-            reading = read_deck(data, self._parts.pool, file_name=path.name)
+            reading = read_deck(data, self._window.parts.pool, file_name=path.name)
         except OSError as error:
             self._window.messages.warn(
                 tr("{file} cannot be read: {reason}", file=path.name, reason=refusal(error))
@@ -50,7 +61,7 @@ class FileCommands(MenuCommands):
             self._window.messages.warn(f"{path.name}: {told(error)}")
         else:
             for deck in reading.decks:
-                self._workspace.open_imported(deck, tr("from {file}", file=path.name))
+                self._window.workspace.open_imported(deck, tr("from {file}", file=path.name))
 
     def import_text(self) -> None:
         self._window.views.library.import_decks().paste_clipboard()
@@ -58,7 +69,7 @@ class FileCommands(MenuCommands):
     def save(self) -> None:
         if self._document is not None:
             self._window.views.build.deck.flush()
-            if self._workspace.save(self._document):
+            if self._window.workspace.save(self._document):
                 self._window.messages.say(tr("Saved {deck}.", deck=self._document.deck.name))
 
     def save_as(self) -> None:
@@ -69,13 +80,13 @@ class FileCommands(MenuCommands):
             f"{tr(entry.title)} (*{entry.extensions[0]})" for entry in FORMATS if entry.extensions
         )
         name = f"{self._document.deck.name}.swdeck"
-        path = self._parts.dialogs.save_file(tr("Save as a file"), name, filters)
+        path = self._window.parts.dialogs.save_file(tr("Save as a file"), name, filters)
         if path is None:
             return
         chosen = format_for_file(path.name)
         try:
             data = write_deck(
-                self._document.deck, self._parts.pool, chosen.name if chosen else "yaml"
+                self._document.deck, self._window.parts.pool, chosen.name if chosen else "yaml"
             )
             write_file(path, data)
         except FormatError as error:
@@ -87,11 +98,11 @@ class FileCommands(MenuCommands):
 
     def duplicate(self) -> None:
         if self._document is not None:
-            self._workspace.duplicate(self._document)
+            self._window.workspace.duplicate(self._document)
 
     def revert(self) -> None:
         if self._document is not None:
-            self._workspace.revert(self._document)
+            self._window.workspace.revert(self._document)
 
     def export(self) -> None:
         if self._document is not None:
@@ -100,7 +111,7 @@ class FileCommands(MenuCommands):
 
     def copy_list(self) -> None:
         if self._document is not None:
-            data = write_deck(self._document.deck, self._parts.pool, "text")
+            data = write_deck(self._document.deck, self._window.parts.pool, "text")
             QGuiApplication.clipboard().setText(data.decode())
             self._window.messages.say(tr("The list is in the clipboard."))
 
@@ -112,23 +123,23 @@ class FileCommands(MenuCommands):
         from swlcg_deck.gui.card_packs.pack_dialog import PackDialog
 
         own_cards = self._window.views.own_cards
-        PackDialog(self._parts, own_cards.packs, self._window.stage).open()
+        PackDialog(self._window.parts, own_cards.packs, self._window.stage).open()
 
     def settings(self) -> None:
         from swlcg_deck.gui.shell.settings_dialog import SettingsDialog
 
-        dialog = SettingsDialog(self._parts, self._window.stage)
+        dialog = SettingsDialog(self._window.parts, self._window.stage)
         dialog.applied.connect(self._settings_applied)
         dialog.open()
 
     def _settings_applied(self) -> None:
         """What a view took from the settings when it was made."""
         if self._window.views.exists("tournament"):
-            self._window.views.tournament.suggest_player(self._parts.settings.author)
+            self._window.views.tournament.suggest_player(self._window.parts.settings.author)
 
     def close_deck(self) -> None:
         if self._document is not None:
-            self._workspace.close(self._document)
+            self._window.workspace.close(self._document)
 
     def quit(self) -> None:
         self._window.close()

@@ -26,7 +26,7 @@ from swlcg_deck.gui.documents.parts import Parts
 from swlcg_deck.gui.documents.settings import to_bytes, to_text
 from swlcg_deck.gui.messages.message_bar import Message, MessageBar
 from swlcg_deck.gui.shell.actions import add_menus, fill_menus
-from swlcg_deck.gui.shell.commands import WindowCommands
+from swlcg_deck.gui.shell.commands import NEED_A_DECK, WindowCommands
 from swlcg_deck.gui.shell.crash_dialog import CrashDialog
 from swlcg_deck.gui.shell.mode_bar import ModeBar
 from swlcg_deck.gui.shell.recent_menu import RecentMenu
@@ -96,8 +96,8 @@ class MainWindow(QMainWindow):
 
     def _connect(self) -> None:
         self.mode_bar.chosen.connect(self.show_mode)
-        self.mode_bar.settings_requested.connect(self.commands.settings)
-        self.tab_strip.new_requested.connect(self.commands.new_deck)
+        self.mode_bar.settings_requested.connect(self.commands.file.settings)
+        self.tab_strip.new_requested.connect(self.commands.file.new_deck)
         self.workspace.opened.connect(self._follow)
         self.workspace.current_changed.connect(self._current_changed)
         self.workspace.failed.connect(self.messages.warn)
@@ -156,7 +156,7 @@ class MainWindow(QMainWindow):
         redo.setText(tr("&Redo {step}", step=redone) if redone else tr("&Redo"))
         undo.setIconText(tr("Undo"))
         redo.setIconText(tr("Redo"))
-        for name in self.commands.NEED_A_DECK:
+        for name in NEED_A_DECK:
             self.actions_by_name[name].setEnabled(document is not None)
         self.setWindowModified(document is not None and not document.is_saved)
         name = f"{document.deck.name}[*] - " if document else ""
@@ -209,7 +209,7 @@ class MainWindow(QMainWindow):
         files = [Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()]
         if files:
             event.acceptProposedAction()
-            self.commands.open_paths(files)
+            self.commands.file.open_paths(files)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         if self.views.exists("build"):

@@ -1,12 +1,19 @@
 """What each command of the View menu does."""
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtWidgets import QWidget
 
-from swlcg_deck.gui.shell.menu_commands import MenuCommands
 from swlcg_deck.gui.theme.theme import TEXT_SIZES
 
+if TYPE_CHECKING:
+    from swlcg_deck.gui.shell.main_window import MainWindow
 
-class ViewCommands(MenuCommands):
+
+class ViewCommands:
+    def __init__(self, window: "MainWindow") -> None:
+        self._window = window
+
     def view_library(self) -> None:
         self._window.show_mode("library")
 
@@ -36,10 +43,10 @@ class ViewCommands(MenuCommands):
         self._step(-1)
 
     def _step(self, step: int) -> None:
-        documents = self._workspace.documents
-        if self._document is not None:
-            place = (documents.index(self._document) + step) % len(documents)
-            self._workspace.show(documents[place])
+        workspace = self._window.workspace
+        documents, current = workspace.documents, workspace.current
+        if current is not None:
+            workspace.show(documents[(documents.index(current) + step) % len(documents)])
 
     def show_cards(self) -> None:
         _toggle(self._window.views.build.cards)
@@ -54,11 +61,11 @@ class ViewCommands(MenuCommands):
         self._resize_text(-1)
 
     def _resize_text(self, step: int) -> None:
-        settings = self._parts.settings
+        settings = self._window.parts.settings
         nearest = min(TEXT_SIZES, key=lambda size: abs(size - settings.text_size))
         place = min(max(TEXT_SIZES.index(nearest) + step, 0), len(TEXT_SIZES) - 1)
         settings.text_size = TEXT_SIZES[place]
-        self._parts.theme.choose(settings.theme, settings.text_size)
+        self._window.parts.theme.choose(settings.theme, settings.text_size)
 
     def reset_layout(self) -> None:
         self._window.views.build.reset_layout()

@@ -113,7 +113,7 @@ class Views:
         view = LibraryView(parts.theme, parts.workspace, parts.background)
         parts.theme.dress(view)
         view.deck_opened.connect(lambda _document: self._window.show_mode("build"))
-        view.compare_requested.connect(self._window.commands.compare_decks)
+        view.compare_requested.connect(self._window.commands.deck.compare_states)
         yield
         return view
 
@@ -131,8 +131,8 @@ class Views:
         own = (self.own_cards.printed_text, self.own_cards.picture)
         view = BuildView(faces, parts.rules, panels, own)
         yield
-        view.deck.new_deck_requested.connect(self._window.commands.new_deck)
-        view.import_requested.connect(self._window.commands.import_cards)
+        view.deck.new_deck_requested.connect(self._window.commands.file.new_deck)
+        view.import_requested.connect(self._window.commands.file.import_cards)
         view.rule_requested.connect(self._window.show_rule)
         view.set_collection(read_collection(parts.pool, parts.settings))
         view.restore(parts.settings)
@@ -145,7 +145,7 @@ class Views:
         view = AnalyseView(self._parts.theme, self._parts.rules)
         self._parts.theme.dress(view)
         yield
-        view.compare_requested.connect(self._window.commands.compare)
+        view.compare_requested.connect(self._window.commands.deck.compare)
         view.set_document(self._parts.workspace.current)
         return view
 

@@ -99,7 +99,7 @@ def run_window(files: list[str]) -> int:
     window.offer_unsaved_work()
     if store.note:
         window.messages.warn(tr(store.note))
-    window.commands.open_paths([Path(path) for path in absolute])
+    window.commands.file.open_paths([Path(path) for path in absolute])
     window.prepare().finished.connect(lambda: Tidying(window))
     try:
         return application.exec()
@@ -110,6 +110,6 @@ def run_window(files: list[str]) -> int:
 
 
 def _receive(window: MainWindow, names: list[str]) -> None:
-    window.commands.open_paths([Path(name) for name in names])
+    window.commands.file.open_paths([Path(name) for name in names])
     window.raise_()
     window.activateWindow()

@@ -116,7 +116,7 @@ def _decide(window: MainWindow) -> None:
         QApplication.processEvents()
     if table.session.table.before() is None:
         raise SmokeError("no decision of the game could be taken")
-    table.undo()
+    table.acts.undo()
 
 
 def _command(window: MainWindow, name: str) -> Iterator[Step]:

@@ -57,7 +57,7 @@ def test_a_replay_shows_what_was_asked_and_what_was_chosen(room):
     room.wait()
     chosen = next(n for n in range(len(room.table.moments)) if room.table.is_persons(n))
     room.choose_in_menu("Replay from the beginning")
-    room.page.go_to(chosen)
+    room.page.acts.go_to(chosen)
     panel = room.page.panel
     assert "objective" in panel.question.text()
     assert [button.number for button in panel.buttons if button.isChecked()] == [1]
@@ -70,7 +70,7 @@ def test_a_replay_plays_by_itself_until_the_end(room):
     last = len(room.table.moments) - 1
     room.choose_in_menu("Replay from the beginning")
     controls = room.page.panel.replay
-    room.page.go_to(last - 3)
+    room.page.acts.go_to(last - 3)
     room.qtbot.mouseClick(controls.speed.button("300"), LEFT)
     room.press("k")
     assert controls.is_playing
@@ -83,7 +83,7 @@ def test_the_other_hand_stays_hidden_in_a_replay_until_the_game_is_over(room):
     room.play_until(at_turn(2), eager=False)
     theirs = next(n for n in range(len(room.table.moments)) if not room.table.is_persons(n))
     room.choose_in_menu("Replay from the beginning")
-    room.page.go_to(theirs)
+    room.page.acts.go_to(theirs)
     assert not room.page.panel.buttons
     assert "hidden until the game is over" in room.page.panel.why.text()
     assert not room.page.panel.replay.other_side.isVisible()

@@ -163,7 +163,7 @@ def test_files_dropped_on_the_window_open(window, tmp_path):
 def test_a_file_that_is_no_deck_is_told(window, tmp_path):
     file = tmp_path / "deck.o8d"
     file.write_bytes(b"<deck")
-    window.commands.open_paths([file, tmp_path / "gone.txt"])
+    window.commands.file.open_paths([file, tmp_path / "gone.txt"])
     assert window.messages.isVisible()
     assert "gone.txt" in window.messages.words.text()
     assert window.workspace.documents == []

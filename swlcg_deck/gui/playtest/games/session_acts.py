@@ -4,9 +4,10 @@ from swlcg_deck.gui.playtest.games.session import Session
 
 
 class SessionActs:
-    """Of whoever shows a session; nothing happens while there is none."""
+    """Nothing happens while no game is shown."""
 
-    session: Session | None
+    def __init__(self) -> None:
+        self.session: Session | None = None
 
     def undo(self) -> None:
         if self.session is not None and not self.session.is_replaying:

@@ -18,8 +18,8 @@ def act_of(page: "TablePage", event: QKeyEvent) -> Act | None:
     if keys & Qt.KeyboardModifier.ControlModifier:
         shift = keys & Qt.KeyboardModifier.ShiftModifier
         with_control: dict[int, Act] = {
-            Qt.Key.Key_Z: page.redo if shift else page.undo,
-            Qt.Key.Key_Y: page.redo,
+            Qt.Key.Key_Z: page.acts.redo if shift else page.acts.undo,
+            Qt.Key.Key_Y: page.acts.redo,
             Qt.Key.Key_S: page.save_wanted.emit,
             Qt.Key.Key_Return: page.choosing.confirm,
         }
@@ -44,7 +44,7 @@ def _escape(page: "TablePage") -> Act | None:
 def _acts(page: "TablePage") -> dict[int, Act]:
     acts: dict[int, Act] = {
         Qt.Key.Key_C: page.choosing.confirm,
-        Qt.Key.Key_N: page.pass_until,
+        Qt.Key.Key_N: page.acts.pass_until,
         Qt.Key.Key_T: page.head.as_text.trigger,
         Qt.Key.Key_H: page.panel.story.switch_over,
     }

@@ -30,7 +30,7 @@ from swlcg_deck.language import tr
 _REASON_MS = 4_000
 
 
-class TablePage(SessionActs, QWidget):
+class TablePage(QWidget):
     """Shows a session, and tells it what the person chose by mouse or keyboard."""
 
     left = Signal()
@@ -44,7 +44,7 @@ class TablePage(SessionActs, QWidget):
         self._theme = faces.theme
         self.setObjectName("window")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self.session = None
+        self.acts = SessionActs()
         self.choosing = Choosing(self)
         self._reason_over = QTimer(self)
         self._reason_over.setSingleShot(True)
@@ -83,11 +83,11 @@ class TablePage(SessionActs, QWidget):
         row.addWidget(self.panel)
 
     def _connect(self) -> None:
-        self.head.undo.clicked.connect(self.undo)
-        self.head.redo.clicked.connect(self.redo)
+        self.head.undo.clicked.connect(self.acts.undo)
+        self.head.redo.clicked.connect(self.acts.redo)
         self.head.as_text.triggered.connect(self._switch_text)
         self.head.decisions.triggered.connect(self.panel.story.switch_over)
-        self.head.replay.triggered.connect(self.replay)
+        self.head.replay.triggered.connect(self.acts.replay)
         self.head.save.triggered.connect(self.save_wanted)
         self.head.export.triggered.connect(self.export_wanted)
         self.head.leave.triggered.connect(self.left)
@@ -103,14 +103,14 @@ class TablePage(SessionActs, QWidget):
         panel.option_chosen.connect(self.choose)
         panel.confirmed.connect(self.confirm)
         panel.rule_requested.connect(self.rule_requested)
-        panel.cancel.clicked.connect(self.decide_at_once)
-        panel.passing.pass_wanted.connect(self.pass_until)
+        panel.cancel.clicked.connect(self.acts.decide_at_once)
+        panel.passing.pass_wanted.connect(self.acts.pass_until)
         panel.passing.stops_changed.connect(self._set_stops)
-        panel.replay.wanted.connect(self.go_to)
+        panel.replay.wanted.connect(self.acts.go_to)
         panel.replay.play_on_wanted.connect(self.play_on)
-        panel.replay.other_side_wanted.connect(self.look_from_other_side)
-        panel.story.decisions.wanted.connect(self.go_to)
-        panel.story.log.wanted.connect(self.go_to_line)
+        panel.replay.other_side_wanted.connect(self.acts.look_from_other_side)
+        panel.story.decisions.wanted.connect(self.acts.go_to)
+        panel.story.log.wanted.connect(self.acts.go_to_line)
         panel.story.switched.connect(self._tell_story)
         panel.story.unwritten.clicked.connect(self._list_unwritten)
 
@@ -123,10 +123,14 @@ class TablePage(SessionActs, QWidget):
 
     # The session
 
+    @property
+    def session(self) -> Session | None:
+        return self.acts.session
+
     def show_session(self, session: Session, *, replay: bool = False) -> None:
         """Play a game, or only look at it from its first decision on."""
         self.drop_session()
-        self.session = session
+        self.acts.session = session
         session.changed.connect(self.show_decision)
         session.said.connect(self._say)
         table = session.table
@@ -152,7 +156,7 @@ class TablePage(SessionActs, QWidget):
             self.session.changed.disconnect(self.show_decision)
             self.session.said.disconnect(self._say)
             self.session.deleteLater()
-            self.session = None
+            self.acts.session = None
             self.overlays.show_table(None)
 
     def show_decision(self) -> None:
