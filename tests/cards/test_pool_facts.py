@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from swlcg_deck.cards.base import Affiliation, Side
+from swlcg_deck.cards.base import Affiliation, CardType, Side
 from swlcg_deck.cards.card import Card
 
 # fmt: off
@@ -284,6 +284,30 @@ def test_every_fact_that_databases_dispute_carries_a_note(pool):
     assert noted == {*DISPUTED, *INFERRED, *named}
 
 
+@pytest.mark.parametrize(
+    ("code", "fact", "value"),
+    [
+        ("159-2", "cost", 5),
+        ("159-6", "force_icons", 1),
+        ("161-3", "damage_capacity", 2),
+        ("178-4", "affiliation", Affiliation.IMPERIAL_NAVY),
+        ("224-6", "force_icons", 2),
+        ("252-6", "resources", None),
+        ("267-5", "affiliation", Affiliation.SITH),
+    ],
+)
+def test_a_disputed_fact_that_other_cards_decide_says_how(pool, code, fact, value):
+    disputed = card(pool, code)
+    assert getattr(disputed, fact) == value
+    assert "disputed" in disputed.note
+    assert "until a printed card is seen" not in disputed.note
+
+
+def test_only_one_fate_card_has_no_force_icon(pool):
+    fates = [c for entry in pool.sets for c in entry.cards if c.type is CardType.FATE]
+    assert {c.title for c in fates if not c.force_icons} == {"Twist of Fate"}
+
+
 def test_sums_over_all_cards_of_the_sets(pool):
     """A number that slipped in any file shows here."""
     cards = [c for entry in pool.sets for c in entry.cards]
@@ -292,8 +316,8 @@ def test_sums_over_all_cards_of_the_sets(pool):
         for fact in ("cost", "force_icons", "damage_capacity", "resources", "priority")
     }
     assert sums == {
-        "cost": 2478,
-        "force_icons": 2277,
+        "cost": 2479,
+        "force_icons": 2279,
         "damage_capacity": 3165,
         "resources": 528,
         "priority": 1185,
