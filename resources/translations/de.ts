@@ -4497,18 +4497,13 @@
   </message>
   <message>
    <location filename="../../swlcg_deck/formats/pasting/deck_building.py" />
+   <source>a heading</source>
+   <translation>eine Überschrift</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/formats/pasting/deck_building.py" />
    <source>a number without a title beside it</source>
    <translation>eine Zahl ohne Titel daneben</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/formats/pasting/deck_building.py" />
-   <source>affiliation card {title}</source>
-   <translation>Fraktionskarte {title}</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/formats/pasting/deck_building.py" />
-   <source>affiliation {title} taken from {source}</source>
-   <translation>Fraktion {title}, erschlossen: {source}</translation>
   </message>
   <message>
    <location filename="../../swlcg_deck/formats/pasting/deck_building.py" />
@@ -4517,13 +4512,13 @@
   </message>
   <message>
    <location filename="../../swlcg_deck/formats/pasting/deck_building.py" />
-   <source>named again without a count; the copies above stand</source>
-   <translation>noch einmal ohne Anzahl genannt; es bleibt bei den Exemplaren oben</translation>
+   <source>line {line} lists it too; the copies are added up</source>
+   <translation>Zeile {line} nennt sie auch; die Exemplare sind zusammengezählt</translation>
   </message>
   <message>
    <location filename="../../swlcg_deck/formats/pasting/deck_building.py" />
-   <source>no affiliation card</source>
-   <translation>keine Fraktionskarte</translation>
+   <source>named again without a count; the copies above stand</source>
+   <translation>noch einmal ohne Anzahl genannt; es bleibt bei den Exemplaren oben</translation>
   </message>
   <message>
    <location filename="../../swlcg_deck/formats/pasting/deck_building.py" />
@@ -4537,11 +4532,6 @@
   </message>
   <message>
    <location filename="../../swlcg_deck/formats/pasting/deck_building.py" />
-   <source>the list says {stated} sets; {read} were read</source>
-   <translation>die Liste nennt {stated} Sets; gelesen wurden {read}</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/formats/pasting/deck_building.py" />
    <source>the name of the deck</source>
    <translation>der Name des Decks</translation>
   </message>
@@ -4549,6 +4539,11 @@
    <location filename="../../swlcg_deck/formats/pasting/deck_building.py" />
    <source>{title} has a question mark behind it</source>
    <translation>hinter {title} steht ein Fragezeichen</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/formats/pasting/deck_building.py" />
+   <source>{total} in all</source>
+   <translation>insgesamt {total}</translation>
   </message>
   <message>
    <location filename="../../swlcg_deck/formats/pasting/deck_headers.py" />
@@ -4559,6 +4554,36 @@
    <location filename="../../swlcg_deck/formats/pasting/line_meaning.py" />
    <source>the text names more than {most:,} sets; no deck has so many</source>
    <translation>der Text nennt mehr als {most:,} Sets; so viele hat kein Deck</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/formats/pasting/line_verdicts.py" />
+   <source>affiliation card {title}</source>
+   <translation>Fraktionskarte {title}</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/formats/pasting/line_verdicts.py" />
+   <source>affiliation {title} taken from {source}</source>
+   <translation>Fraktion {title}, erschlossen: {source}</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/formats/pasting/line_verdicts.py" />
+   <source>no affiliation card</source>
+   <translation>keine Fraktionskarte</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/formats/pasting/line_verdicts.py" />
+   <source>struck out: {titles}</source>
+   <translation>durchgestrichen: {titles}</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/formats/pasting/line_verdicts.py" />
+   <source>the list says {stated} sets; {read} were read</source>
+   <translation>die Liste nennt {stated} Sets; gelesen wurden {read}</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/formats/pasting/line_verdicts.py" />
+   <source>{title} stands in it and was not read</source>
+   <translation>{title} steht darin und wurde nicht gelesen</translation>
   </message>
   <message>
    <location filename="../../swlcg_deck/formats/pasting/lines.py" />
@@ -4586,7 +4611,17 @@
    <translation>die {number} ist als Nummer des Sets gelesen, nicht als {number} Exemplare</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/formats/pasting/reader.py" />
+   <location filename="../../swlcg_deck/formats/pasting/other_games.py" />
+   <source>it is no deck list of this game: no line of it names an objective set</source>
+   <translation>Das ist keine Deckliste dieses Spiels: keine Zeile nennt ein Zielset</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/formats/pasting/other_games.py" />
+   <source>it is no deck list of this game: {strange} of its lines list something that is no objective set</source>
+   <translation>Das ist keine Deckliste dieses Spiels: {strange} Zeilen führen etwas auf, das kein Zielset ist</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/formats/pasting/other_games.py" />
    <source>no objective set, affiliation or deck name was found; list a set in each line, such as 2x A Journey to Dagobah</source>
    <translation>kein Objective-Set, keine Fraktion und kein Deckname gefunden; schreib in jede Zeile ein Set, etwa 2x A Journey to Dagobah</translation>
   </message>
@@ -4594,6 +4629,51 @@
    <location filename="../../swlcg_deck/formats/pasting/set_mentions.py" />
    <source>it is in {product}, not in {wrong}</source>
    <translation>es ist in {product}, nicht in {wrong}</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/formats/pasting/set_mentions.py" />
+   <source>“{text}” is no clear number of copies; 1 is taken</source>
+   <translation>„{text}“ ist keine klare Zahl von Exemplaren; 1 ist angenommen</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/formats/pasting/side_lists.py" />
+   <source>it is quoted from another post</source>
+   <translation>sie ist aus einem anderen Beitrag zitiert</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/formats/pasting/side_lists.py" />
+   <source>it is struck out</source>
+   <translation>sie ist durchgestrichen</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/formats/pasting/side_lists.py" />
+   <source>it stands among changes to the deck, so it is not counted</source>
+   <translation>sie steht bei Änderungen am Deck und zählt deshalb nicht</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/formats/pasting/side_lists.py" />
+   <source>it stands under “{heading}”, not in the deck</source>
+   <translation>sie steht unter „{heading}“, nicht im Deck</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/formats/pasting/side_lists.py" />
+   <source>the minus takes it out; it is not in the deck</source>
+   <translation>das Minus nimmt es heraus; es ist nicht im Deck</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/formats/pasting/unheard_titles.py" />
+   <source>it names {titles}, but not clearly how many are meant; nothing of it was read</source>
+   <translation>sie nennt {titles}, aber nicht klar, wie oft; nichts davon wurde gelesen</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/formats/pasting/unheard_titles.py" />
+   <source>it resembles a title; nothing of it was read</source>
+   <translation>sie ähnelt einem Titel; nichts davon wurde gelesen</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/formats/pasting/unheard_titles.py" />
+   <source>it speaks of {titles}; it is not read as a line of the list</source>
+   <translation>sie spricht von {titles}; als Zeile der Liste wird sie nicht gelesen</translation>
   </message>
  </context>
  <context>
@@ -4612,6 +4692,11 @@
    <location filename="../../swlcg_deck/formats/reading.py" />
    <source>not understood</source>
    <translation>nicht verstanden</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/formats/reading.py" />
+   <source>noted</source>
+   <translation>angemerkt</translation>
   </message>
   <message>
    <location filename="../../swlcg_deck/formats/reading.py" />
@@ -6990,6 +7075,11 @@ Affiliation: Jedi
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/exchange/report_model.py" />
+   <source>Noted</source>
+   <translation>Angemerkt</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/exchange/report_model.py" />
    <source>Read</source>
    <translation>Gelesen</translation>
   </message>
@@ -7119,6 +7209,15 @@ Affiliation: Jedi
    <translation>
     <numerusform>{n} Zeile nicht verstanden</numerusform>
     <numerusform>{n} Zeilen nicht verstanden</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/exchange/summary.py" />
+   <source>{n} lines noted</source>
+   <extracomment>With one: {n} line noted</extracomment>
+   <translation>
+    <numerusform>{n} Zeile angemerkt</numerusform>
+    <numerusform>{n} Zeilen angemerkt</numerusform>
    </translation>
   </message>
   <message numerus="yes">

@@ -4497,17 +4497,12 @@
   </message>
   <message>
    <location filename="../../swlcg_deck/formats/pasting/deck_building.py" />
+   <source>a heading</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/formats/pasting/deck_building.py" />
    <source>a number without a title beside it</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/formats/pasting/deck_building.py" />
-   <source>affiliation card {title}</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/formats/pasting/deck_building.py" />
-   <source>affiliation {title} taken from {source}</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -4517,12 +4512,12 @@
   </message>
   <message>
    <location filename="../../swlcg_deck/formats/pasting/deck_building.py" />
-   <source>named again without a count; the copies above stand</source>
+   <source>line {line} lists it too; the copies are added up</source>
    <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../swlcg_deck/formats/pasting/deck_building.py" />
-   <source>no affiliation card</source>
+   <source>named again without a count; the copies above stand</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -4537,17 +4532,17 @@
   </message>
   <message>
    <location filename="../../swlcg_deck/formats/pasting/deck_building.py" />
-   <source>the list says {stated} sets; {read} were read</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/formats/pasting/deck_building.py" />
    <source>the name of the deck</source>
    <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../swlcg_deck/formats/pasting/deck_building.py" />
    <source>{title} has a question mark behind it</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/formats/pasting/deck_building.py" />
+   <source>{total} in all</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -4558,6 +4553,36 @@
   <message>
    <location filename="../../swlcg_deck/formats/pasting/line_meaning.py" />
    <source>the text names more than {most:,} sets; no deck has so many</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/formats/pasting/line_verdicts.py" />
+   <source>affiliation card {title}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/formats/pasting/line_verdicts.py" />
+   <source>affiliation {title} taken from {source}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/formats/pasting/line_verdicts.py" />
+   <source>no affiliation card</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/formats/pasting/line_verdicts.py" />
+   <source>struck out: {titles}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/formats/pasting/line_verdicts.py" />
+   <source>the list says {stated} sets; {read} were read</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/formats/pasting/line_verdicts.py" />
+   <source>{title} stands in it and was not read</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -4586,13 +4611,68 @@
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/formats/pasting/reader.py" />
+   <location filename="../../swlcg_deck/formats/pasting/other_games.py" />
+   <source>it is no deck list of this game: no line of it names an objective set</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/formats/pasting/other_games.py" />
+   <source>it is no deck list of this game: {strange} of its lines list something that is no objective set</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/formats/pasting/other_games.py" />
    <source>no objective set, affiliation or deck name was found; list a set in each line, such as 2x A Journey to Dagobah</source>
    <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../swlcg_deck/formats/pasting/set_mentions.py" />
    <source>it is in {product}, not in {wrong}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/formats/pasting/set_mentions.py" />
+   <source>“{text}” is no clear number of copies; 1 is taken</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/formats/pasting/side_lists.py" />
+   <source>it is quoted from another post</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/formats/pasting/side_lists.py" />
+   <source>it is struck out</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/formats/pasting/side_lists.py" />
+   <source>it stands among changes to the deck, so it is not counted</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/formats/pasting/side_lists.py" />
+   <source>it stands under “{heading}”, not in the deck</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/formats/pasting/side_lists.py" />
+   <source>the minus takes it out; it is not in the deck</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/formats/pasting/unheard_titles.py" />
+   <source>it names {titles}, but not clearly how many are meant; nothing of it was read</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/formats/pasting/unheard_titles.py" />
+   <source>it resembles a title; nothing of it was read</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/formats/pasting/unheard_titles.py" />
+   <source>it speaks of {titles}; it is not read as a line of the list</source>
    <translation type="unfinished" />
   </message>
  </context>
@@ -4611,6 +4691,11 @@
   <message>
    <location filename="../../swlcg_deck/formats/reading.py" />
    <source>not understood</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/formats/reading.py" />
+   <source>noted</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -6986,6 +7071,11 @@ Affiliation: Jedi
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/exchange/report_model.py" />
+   <source>Noted</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/exchange/report_model.py" />
    <source>Read</source>
    <translation type="unfinished" />
   </message>
@@ -7112,6 +7202,15 @@ Affiliation: Jedi
    <location filename="../../swlcg_deck/gui/exchange/summary.py" />
    <source>{n} lines not understood</source>
    <extracomment>With one: {n} line not understood</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/exchange/summary.py" />
+   <source>{n} lines noted</source>
+   <extracomment>With one: {n} line noted</extracomment>
    <translation type="unfinished">
     <numerusform />
     <numerusform />

@@ -17,7 +17,10 @@ from swlcg_deck.system_words import refusal
 
 MAX_FILES: Final = 10_000
 EXTENSIONS: Final = tuple(sorted({end for entry in FORMATS for end in entry.extensions}))
-_TOLD: Final = (LineKind.REPAIRED, LineKind.AMBIGUOUS, LineKind.NOT_UNDERSTOOD)
+_TOLD: Final = (
+    *(LineKind.REPAIRED, LineKind.AMBIGUOUS, LineKind.NOT_UNDERSTOOD),
+    LineKind.NOTED,
+)
 
 
 class FolderError(Exception):

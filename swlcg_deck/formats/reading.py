@@ -18,6 +18,8 @@ class LineKind(StrEnum):
     AMBIGUOUS = "ambiguous"
     """Could be several sets; `choices` names them and the deck has none of them yet."""
     NOT_UNDERSTOOD = "not understood"
+    NOTED = "noted"
+    """Not part of the deck, or beside it, though it names a set: the message says why."""
     IGNORED = "ignored"
     """Blank lines, headings, ornaments: nothing that could be a card."""
 
@@ -33,6 +35,8 @@ def kind_word(kind: LineKind) -> Said:
             return said("ambiguous")
         case LineKind.NOT_UNDERSTOOD:
             return said("not understood")
+        case LineKind.NOTED:
+            return said("noted")
         case LineKind.IGNORED:
             return said("ignored")
 
@@ -59,6 +63,13 @@ class ReportLine:
     copies: int = 1
     placeholder: str = ""
     """The title of the unknown set that stands for the line in its deck until it is answered."""
+    in_doubt: bool = False
+    """Whether the deck may be another than the one that was read, whatever the kind."""
+
+    @property
+    def leaves_open(self) -> bool:
+        """Whether nobody can judge the deck before somebody has looked at this line."""
+        return self.in_doubt or self.kind in {LineKind.AMBIGUOUS, LineKind.NOT_UNDERSTOOD}
 
 
 @dataclass(frozen=True)

@@ -75,7 +75,7 @@ POSTS = {
     "quoted_reply": [(UNTITLED, SITH, CONTROL)],
     "set_numbers_in_brackets": [(UNTITLED, JEDI, FIGHTERS)],
     "spreadsheet": [("Straight from my spreadsheet", NAVY, EXECUTOR)],
-    "swaps_below": [(UNTITLED, SITH, CONTROL), ("Possible swaps", None, {25: 1, 50: 1})],
+    "swaps_below": [(UNTITLED, SITH, CONTROL)],
     "table_that_lost_its_cells": [(UNTITLED, JEDI, FIGHTERS), (UNTITLED, SITH, CONTROL)],
     "titles_repeated": [(UNTITLED, JEDI, FIGHTERS)],
     "tournament_report": [
@@ -100,6 +100,7 @@ NOT_CLEAN = {
     "markdown_both_decks",
     "markdown_post",
     "numbers_and_counts_unmarked",
+    "swaps_below",
     "typos",
 }
 """Posts of which something had to be corrected or inferred."""

@@ -17,6 +17,12 @@ from swlcg_deck.formats.pasting.deck_headers import (
 )
 from swlcg_deck.formats.pasting.deck_splitting import PasteEntry, is_repeated
 from swlcg_deck.formats.pasting.line_patterns import KeptEntry
+from swlcg_deck.formats.pasting.line_verdicts import (
+    Verdict,
+    compare_totals,
+    tell_affiliation,
+    tell_other_titles,
+)
 from swlcg_deck.formats.pasting.lines import MAX_LINE
 from swlcg_deck.formats.pasting.markup import MAX_NAME, deck_name
 from swlcg_deck.formats.pasting.meanings import Kind
@@ -29,20 +35,10 @@ _GRAVITY = (
     LineKind.AMBIGUOUS,
     LineKind.NOT_UNDERSTOOD,
     LineKind.REPAIRED,
+    LineKind.NOTED,
     LineKind.UNDERSTOOD,
     LineKind.IGNORED,
 )
-
-
-@dataclass(frozen=True)
-class Verdict:
-    """What became of a line, or of one of the sets in it."""
-
-    kind: LineKind
-    message: str = ""
-    choices: tuple[Choice, ...] = ()
-    copies: int = 1
-    placeholder: str = ""
 
 
 @dataclass
@@ -56,6 +52,8 @@ class DeckBuilder:
     sets: dict[int | str, DeckSet] = field(default_factory=dict)
     verdicts: dict[int, Verdict] = field(default_factory=dict)
     _counted: set[int] = field(default_factory=set)
+    _first_lines: dict[int, int] = field(default_factory=dict)
+    """Where each set was listed first."""
     _blocks: list[Block] = field(default_factory=list)
     _strays: list[tuple[int, CardMention]] = field(default_factory=list)
 
@@ -79,8 +77,9 @@ class DeckBuilder:
                 self.verdicts[index] = self._other(entry)
         judged = judge(self._blocks, self._strays, self.sets.values(), self.pool)
         self._take_over(judged)
-        self._tell_affiliation(affiliation)
-        self._compare_totals()
+        tell_affiliation(self.entries, self.verdicts, affiliation)
+        compare_totals(self.entries, self.verdicts, self.sets)
+        tell_other_titles(self.entries, self.verdicts, self.sets, self.pool, name.index)
         return self._deck(name, affiliation, judged), list(self._report())
 
     def _deck(self, name: Found, affiliation: FoundAffiliation, judged: Judged) -> Deck:
@@ -103,6 +102,7 @@ class DeckBuilder:
                     self.place,
                     verdict.copies,
                     verdict.placeholder,
+                    verdict.in_doubt,
                 )
             )
         return lines
@@ -113,14 +113,15 @@ class DeckBuilder:
             self.verdicts[index] = Verdict(LineKind.IGNORED, again)
             self._blocks += [Block(one.found, 0) for one in entry.settled if one.found]
             return
-        verdicts = [self._add_set(one) for one in entry.settled]
+        verdicts = [self._add_set(one, index) for one in entry.settled]
         worst = min(verdicts, key=lambda verdict: _GRAVITY.index(verdict.kind))
         message = semicolons(*dict.fromkeys(verdict.message for verdict in verdicts))
-        self.verdicts[index] = replace(worst, message=message)
+        in_doubt = any(verdict.in_doubt for verdict in verdicts)
+        self.verdicts[index] = replace(worst, message=message, in_doubt=in_doubt)
         if entry.is_counted:
             self._counted |= entry.numbers
 
-    def _add_set(self, one: Settled) -> Verdict:
+    def _add_set(self, one: Settled, index: int) -> Verdict:
         found = one.found
         if one.copies == 0:
             return Verdict(
@@ -130,10 +131,18 @@ class DeckBuilder:
             return self._keep(DeckSet(title=deck_name(one.title)), one.copies, one)
         more = add_copies(self.sets, DeckSet(number=found.number, title=found.title), one.copies)
         self._blocks.append(Block(found, one.copies))
-        repair = semicolons(one.repair, more)
         label = f"{one.copies}x {found.title} ({found.number})"
+        first = self._first_lines.setdefault(found.number, index)
+        if first != index:
+            line = self.entries[first].meaning.line.number
+            again = said("line {line} lists it too; the copies are added up", line=line)
+            label = semicolons(label, again)
+            total = self.sets[found.number].copies
+            more = semicolons(more, said("{total} in all", total=total) if total > 2 else "")
+        repair = semicolons(one.repair, more)
         kind = LineKind.REPAIRED if repair else LineKind.UNDERSTOOD
-        return Verdict(kind, semicolons(label, repair), copies=one.copies)
+        message = semicolons(label, repair)
+        return Verdict(kind, message, copies=one.copies, in_doubt=one.in_doubt)
 
     def _keep(self, entry: DeckSet, copies: int, one: Settled | None = None) -> Verdict:
         """An unknown set takes the place of what is not or not yet known."""
@@ -186,6 +195,10 @@ class DeckBuilder:
                 LineKind.NOT_UNDERSTOOD,
                 said("the line has more than {most:,} characters", most=MAX_LINE),
             )
+        if meaning.kind is Kind.APART:
+            return Verdict(LineKind.NOTED, meaning.text)
+        if meaning.kind in {Kind.SECTION, Kind.SIDE, Kind.AFFILIATION}:
+            return Verdict(LineKind.IGNORED, said("a heading"))
         if meaning.kind is Kind.COUNT:
             if meaning.text:
                 return Verdict(LineKind.UNDERSTOOD, meaning.text)
@@ -197,52 +210,3 @@ class DeckBuilder:
             card = self.entries[index].meaning.card
             copies = (card.copies if card else None) or 1
             self.verdicts[index] = Verdict(verdict.kind, verdict.message, verdict.choices, copies)
-
-    def _tell_affiliation(self, chosen: FoundAffiliation) -> None:
-        for index, entry in enumerate(self.entries):
-            meaning = entry.meaning
-            if meaning.kind is not Kind.AFFILIATION:
-                continue
-            title = meaning.affiliation.title if meaning.affiliation else meaning.text or None
-            if title == chosen.title and not chosen.inferred:
-                self.verdicts[index] = _stated(title, known=meaning.affiliation is not None)
-                if meaning.repair:
-                    self.verdicts[index] = Verdict(LineKind.REPAIRED, meaning.repair)
-            elif meaning.is_explicit:
-                message = said("a deck has one affiliation card; {card} is kept", card=chosen.title)
-                self.verdicts[index] = Verdict(LineKind.NOT_UNDERSTOOD, message)
-        if chosen.inferred and chosen.index is not None:
-            self._tell_inferred(
-                chosen.index,
-                said(
-                    "affiliation {title} taken from {source}",
-                    title=chosen.title,
-                    source=chosen.inferred,
-                ),
-            )
-
-    def _tell_inferred(self, index: int, message: str) -> None:
-        before = self.verdicts[index]
-        kind = LineKind.REPAIRED if before.kind is LineKind.UNDERSTOOD else before.kind
-        self.verdicts[index] = replace(
-            before, kind=kind, message=semicolons(before.message, message)
-        )
-
-    def _compare_totals(self) -> None:
-        read = sum(entry.copies for entry in self.sets.values())
-        for index, entry in enumerate(self.entries):
-            section = entry.meaning.section
-            if section and section.total not in {None, read}:
-                message = said(
-                    "the list says {stated} sets; {read} were read", stated=section.total, read=read
-                )
-                self.verdicts[index] = Verdict(LineKind.IGNORED, message)
-
-
-def _stated(title: str | None, *, known: bool) -> Verdict:
-    if title is None:
-        return Verdict(LineKind.UNDERSTOOD, said("no affiliation card"))
-    if known:
-        return Verdict(LineKind.UNDERSTOOD, said("affiliation card {title}", title=title))
-    message = said("no affiliation card has this title; it is kept as it stands")
-    return Verdict(LineKind.NOT_UNDERSTOOD, message)

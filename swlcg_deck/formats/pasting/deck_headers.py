@@ -1,6 +1,7 @@
 """What a paste calls its deck, and the affiliation card it plays."""
 
 import re
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
@@ -114,5 +115,10 @@ def _from_name(
 
 
 def _contradicts(card: AffiliationCard, entries: Iterable[PasteEntry]) -> bool:
-    sides: set[Side] = {one.found.side for entry in entries for one in entry.settled if one.found}
-    return bool(sides) and card.side not in sides
+    """Whether most sets are of the other side."""
+    copies = Counter[Side]()
+    for entry in entries:
+        for one in entry.settled:
+            if one.found:
+                copies[one.found.side] += one.copies
+    return bool(copies) and copies[card.side] <= copies.total() - copies[card.side]

@@ -80,8 +80,13 @@ class _Deck:
                 self.runs.append((one.found.side, begins, one.copies))
 
     def parts(self) -> Iterator[int]:
-        """The lines at which it falls apart into a deck of each side."""
+        """The lines at which it falls apart into a deck of each side.
+
+        Under the heading of one affiliation only what is nearly a whole deck is one of its own.
+        """
         shortest = _SHORTEST_RUN if len(self.runs) == 2 else _SHORTEST_OF_MANY
+        if self.has_affiliation:
+            shortest = _NEARLY_WHOLE
         if self.copies in self.totals or any(copies < shortest for _, _, copies in self.runs):
             return
         yield from (

@@ -1,6 +1,6 @@
 """Lines around a list: its name, its affiliation, its side, its sections."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from swlcg_deck.cards.card import AffiliationCard
 from swlcg_deck.cards.pool import CardPool
@@ -30,7 +30,7 @@ class HeadingReader:
         self._pool = pool
         self._products = words.ProductNames(pool)
 
-    def labelled(self, line: PasteLine) -> Meaning | None:
+    def labelled(self, line: PasteLine, is_set: Callable[[str], bool]) -> Meaning | None:
         """`Deck: Toolbox`, `Affiliation: Jedi`, `Light Side: Jedi`, `Dark Deck: Chickens`."""
         rest = words.affiliation_label(line.text)
         if rest is not None:
@@ -39,8 +39,10 @@ class HeadingReader:
         by_side = words.side_label(line.text)
         if named is None and by_side is None:
             return None
-        if counted_parts(line.text) and not line.text.startswith(_OWN_LABEL):
-            return None
+        if not line.text.startswith(_OWN_LABEL):
+            rest = by_side[1] if by_side else named[0] if named else ""
+            if counted_parts(line.text) or is_set(rest):
+                return None
         name, side = named if named else ("", None)
         if by_side:
             side, name = by_side[0], name or by_side[1]
@@ -97,6 +99,12 @@ class HeadingReader:
     def affiliation_before(self, before: str) -> AffiliationCard | None:
         """What stands before the sets of a line (`Jedi: 2x ...`)."""
         return affiliation_called(words.affiliation_label(before) or before, self._pool)
+
+    def is_known_label(self, label: str) -> bool:
+        """Whether what stands before a colon is the heading of a part of a list."""
+        return bool(
+            words.section_called(label) or words.side_called(label) or self._products.called(label)
+        )
 
     @staticmethod
     def other(line: PasteLine) -> Meaning:

@@ -68,7 +68,7 @@ def _between_commas(text: str, finder: MentionFinder) -> list[SetMention]:
     """Two sets or more between commas; none where a piece is no title, for a title may have one."""
     if "," not in text and ";" not in text:
         return []
-    parts = _cleaned(_COMMA.split(text, _MOST_PARTS))
+    parts = _without_product(_cleaned(_COMMA.split(text, _MOST_PARTS)), finder)
     mentions: list[SetMention] = []
     place = 0
     while place < len(parts):
@@ -81,6 +81,18 @@ def _between_commas(text: str, finder: MentionFinder) -> list[SetMention]:
         else:
             return []
     return mentions if len(mentions) > 1 else []
+
+
+def _without_product(parts: tuple[str, ...], finder: MentionFinder) -> tuple[str, ...]:
+    """Six products are called like a set: behind a set that is in it, it is the product."""
+    kept: list[str] = []
+    before: SetMention | None = None
+    for part in parts:
+        if before and before.match.found and finder.is_product_of(part, before.match.found):
+            continue
+        before = finder.exact(readings(part))
+        kept.append(part)
+    return tuple(kept)
 
 
 def _pieces(text: str, cuts: Sequence[int]) -> tuple[str, ...]:

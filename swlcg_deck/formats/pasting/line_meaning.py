@@ -9,12 +9,14 @@ from swlcg_deck.cards.products import ObjectiveSet
 from swlcg_deck.cards.titles import fold
 from swlcg_deck.formats.matching import MAX_CHOICES
 from swlcg_deck.formats.pasting.card_mentions import CardFinder, CardMention
+from swlcg_deck.formats.pasting.count_phrases import plainly, up_to_counts
 from swlcg_deck.formats.pasting.heading_lines import HeadingReader
 from swlcg_deck.formats.pasting.inline_lists import sets_in_line
 from swlcg_deck.formats.pasting.line_patterns import LineReading, kept_entry, readings
 from swlcg_deck.formats.pasting.lines import PasteLine
 from swlcg_deck.formats.pasting.meanings import Kind, Meaning
 from swlcg_deck.formats.pasting.set_mentions import NEAR_WITHOUT_COUNT, MentionFinder, SetMention
+from swlcg_deck.formats.pasting.title_spans import spans_of
 from swlcg_deck.formats.reading import FormatError
 from swlcg_deck.language import said
 
@@ -35,6 +37,7 @@ class LineReader:
         self.sets = MentionFinder(pool)
         self._cards = CardFinder(pool)
         self._headings = HeadingReader(pool)
+        self._titles = spans_of(pool)
         self._above: ObjectiveSet | None = None
         self._in_commands = False
         self._last = Kind.BLANK
@@ -69,12 +72,24 @@ class LineReader:
         kept = kept_entry(text)
         if kept and (kept.number is None or self._pool.set(kept.number) is None):
             return Meaning(line, Kind.KEPT, kept=kept)
+        listed = self._plainly(line)
         return (
-            self._headings.labelled(line)
-            or self._several_sets(line)
-            or self._one_thing(line)
+            self._headings.labelled(line, lambda rest: bool(self._counted_set(rest)))
+            or self._several_sets(listed)
+            or self._one_thing(listed)
             or self._headings.other(line)
         )
+
+    def _plainly(self, line: PasteLine) -> PasteLine:
+        """With its counts as digits, unless the line is a title as it stands."""
+        if self._pool.set_titled(line.text) is not None:
+            return line
+        text = plainly(line.text, self._titles)
+        return line if text == line.text else replace(line, text=text)
+
+    def _counted_set(self, text: str) -> SetMention | None:
+        mention = self.sets.exact(readings(plainly(text, self._titles)))
+        return mention if mention and mention.reading.is_counted else None
 
     def _several_sets(self, line: PasteLine) -> Meaning | None:
         found = sets_in_line(line.text, self.sets)
@@ -98,9 +113,13 @@ class LineReader:
         return fold(text) in titles or (self._in_commands and bool(self._pool.cards_titled(text)))
 
     def _list_line(self, line: PasteLine, ways: tuple[LineReading, ...]) -> Meaning | None:
+        mention = self.sets.exact(ways)
+        if mention is None:
+            around = self._around_count(line)
+            if around is not None:
+                return around
         if ways[0].is_bare and len(line.text.split()) > _LONGEST_BARE:
             return None
-        mention = self.sets.exact(ways)
         is_card = ways[-1].position is not None and ways[-1].position > 1
         if mention and not is_card:
             long_remark = len(mention.reading.remark) > _LONGEST_REMARK
@@ -111,6 +130,26 @@ class LineReader:
             return Meaning(line, Kind.COUNT, readings=ways)
         bare = all(way.is_bare for way in ways)
         return self._card(line, ways, bare) or self._near(line, ways, bare)
+
+    def _around_count(self, line: PasteLine) -> Meaning | None:
+        """A set or a card with a marked count, and a remark behind it or a label before it."""
+        for text, remark in up_to_counts(line.text):
+            ways = readings(text)
+            mention = self.sets.exact(ways) if fold(ways[-1].title) else None
+            if mention is not None and mention.is_counted:
+                reading = replace(mention.reading, remark=remark)
+                return Meaning(line, Kind.SETS, mentions=(replace(mention, reading=reading),))
+            card = self._cards.exact(ways, self._above) if ways[-1].title else None
+            if card is not None and card.copies is not None:
+                return self._card(line, ways, bare=False)
+        label, _, rest = line.text.partition(": ")
+        mention = self._counted_set(rest) if rest else None
+        if mention is None:
+            return None
+        affiliation = self._headings.affiliation_before(label)
+        if affiliation is None and not self._headings.is_known_label(label):
+            return None
+        return Meaning(line, Kind.SETS, affiliation=affiliation, mentions=(mention,))
 
     def _card(self, line: PasteLine, ways: Sequence[LineReading], bare: bool) -> Meaning | None:
         card = self._cards.exact(ways, self._above)

@@ -40,7 +40,7 @@ _CODE_LAST = re.compile(r"(?<![\w-])(\d{1,3})-(\d)$")
 _NUMBER_LAST = re.compile(
     r"(?:#\s?|(?<!\w)set\s#?|(?<!\w)no\.?\s)(\d{1,3})$|(?<!\w)(0\d{1,2})$", re.I
 )
-_LOOSE_LAST = re.compile(r"(?<![\w.-])(\d{1,4})$")
+_LOOSE_LAST = re.compile(r"(?<![\w.\-<>~≥≤+/])(?<![<>~≥≤] )(\d{1,4})$")
 
 _IN_BRACKETS = re.compile(
     r"x\s?(?P<count>\d{1,4})|(?P<count2>\d{1,4})\s?x"
@@ -61,6 +61,10 @@ class LooseNumber:
 
     value: int
     leads: bool
+    beside: str = ""
+    """The words in brackets with it, `Core Set` of `(Core Set 4)`."""
+    is_apart: bool = False
+    """Whether a sign of its own separates it from the words before it: `Title, Core Set, 2`."""
 
 
 @dataclass(frozen=True)
@@ -180,7 +184,8 @@ def _without_tail(reading: LineReading) -> LineReading | None:
         return replace(reading, title=_cut(text, number[0]), number=_number(number))
     loose = _LOOSE_LAST.search(tail)
     if loose and len(reading.loose) < 3:
-        found = LooseNumber(int(loose[1]), leads=False)
+        is_apart = text[: -len(loose[0])].rstrip(" ").endswith((",", ";", "|"))
+        found = LooseNumber(int(loose[1]), leads=False, is_apart=is_apart)
         return replace(reading, title=_cut(text, loose[0]), loose=(*reading.loose, found))
     return None
 
@@ -199,7 +204,7 @@ def _with_bracket(reading: LineReading, inside: str) -> LineReading:
         return replace(reading, number=int(number))
     if found["product"]:
         brackets = (found["product"].strip(), *reading.brackets)
-        loose = LooseNumber(int(found["numbered"]), leads=False)
+        loose = LooseNumber(int(found["numbered"]), leads=False, beside=found["product"].strip())
         return replace(reading, brackets=brackets, loose=(*reading.loose, loose))
     loose = LooseNumber(int(found["loose"]), leads=False)
     return replace(reading, loose=(*reading.loose, loose))
@@ -213,7 +218,7 @@ def _without_remark(reading: LineReading) -> LineReading | None:
     if place <= 0:
         return None
     remark = text[place + len(sign) :]
-    leading = tuple(loose for loose in reading.loose if loose.leads)
+    leading = tuple(loose for loose in reading.loose if loose.leads or loose.is_apart)
     loose = leading if any(letter.isalpha() for letter in remark) else reading.loose
     return replace(
         reading, title=text[:place], remark=f"{remark} {reading.remark}".strip(), loose=loose

@@ -2,9 +2,10 @@
 
 import re
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from swlcg_deck.formats.pasting.markup import plain
+from swlcg_deck.formats.pasting.set_apart import ApartReader
 from swlcg_deck.formats.pasting.table_rows import Columns, cells_of, columns_of, is_border, row_text
 from swlcg_deck.formats.reading import FormatError
 from swlcg_deck.language import said
@@ -35,6 +36,13 @@ class PasteLine:
     raw: str
     text: str
     heading: int = 0
+    struck: str = ""
+    """What is struck out of it, or all of it."""
+    is_quoted: bool = False
+
+    @property
+    def is_struck(self) -> bool:
+        return bool(self.struck) and self.struck == self.raw
 
     @property
     def is_too_long(self) -> bool:
@@ -63,20 +71,24 @@ def paste_lines(text: str, is_title: Callable[[str], bool]) -> Iterator[PasteLin
                 most=MAX_TEXT,
             )
         )
+    apart_reader = ApartReader()
     for number, raw in enumerate(lines, start=1):
         if len(raw) > MAX_LINE:
             yield PasteLine(number, raw[:MAX_LINE] + "…", "")
             continue
-        cells = [plain(cell) for cell in cells_of(raw)]
+        apart = apart_reader.read(raw)
+        cells = [plain(cell) for cell in cells_of(apart.kept)]
         if is_border(raw):
-            yield PasteLine(number, raw, "")
+            line = PasteLine(number, raw, "")
         elif len(cells) > 1:
             columns = columns_of(cells) or columns
             heads = bool(columns_of(cells))
-            yield PasteLine(number, raw, "" if heads else row_text(cells, columns, is_title))
+            text = "" if heads else row_text(cells, columns, is_title)
+            line = PasteLine(number, raw, text)
         else:
             columns = {}
-            yield _line(number, raw)
+            line = _line(number, apart.kept)
+        yield replace(line, raw=raw, struck=apart.struck, is_quoted=apart.is_quoted)
 
 
 def _line(number: int, raw: str) -> PasteLine:

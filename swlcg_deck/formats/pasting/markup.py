@@ -7,6 +7,8 @@ import html
 import re
 import unicodedata
 
+from swlcg_deck.formats.pasting.count_phrases import without_controls
+
 MAX_NAME = 500
 _MARKS = re.compile(r"\\([!-/:-@\[-`{-~])")
 _SHELTER = 0xF0000
@@ -32,6 +34,7 @@ _UNDERLINED = re.compile(r"(?<![\w_])_(?=[^\s_])([^_]{1,300})(?<=[^\s_])_(?![\w_
 
 def plain(text: str) -> str:
     """One line without BBCode, Markdown and HTML, on single spaces; nothing is carried out."""
+    text = without_controls(text)
     if not text.isascii():
         text = _SHELTERED.sub(" ", text)
     text = _MARKS.sub(lambda mark: chr(_SHELTER + ord(mark[1])), text)

@@ -29,6 +29,8 @@ class Kind(Enum):
     """A count or a number that is alone in its line."""
     CARDLIKE = auto()
     """It has a count or a bullet, but nothing of that title is known."""
+    APART = auto()
+    """Something that is listed beside the deck; `text` says why it is no part of it."""
     HEADING = auto()
     PROSE = auto()
 

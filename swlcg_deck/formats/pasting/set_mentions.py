@@ -1,7 +1,8 @@
 """Where a line names an objective set, and which one, with the copies it asks for."""
 
+import re
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.cards.products import ObjectiveSet
@@ -15,6 +16,15 @@ from swlcg_deck.language import said
 
 NEAR_WITHOUT_COUNT = 0.87
 """How like a title a line must be that has no count and may be a sentence."""
+
+
+_SAYS_COPIES = re.compile(
+    r"x?\d{1,2}x?|\d+x|copy|copies|both|pair|playset|twice|thrice|double|two|three|four|ii|iii"
+)
+
+
+_DENIALS = {"not", "no", "never", "cut", "without", "minus", "instead", "except", "maybe", "drop"}
+_DENIALS |= {"dropped", "remove", "removed", "replace", "replaced", "swap", "swapped", "out"}
 
 
 @dataclass(frozen=True)
@@ -37,6 +47,8 @@ class Settled:
     sets: tuple[ObjectiveSet, ...]
     copies: int
     repair: str = ""
+    in_doubt: bool = False
+    """Whether the line says something of copies that was not understood."""
 
     @property
     def found(self) -> ObjectiveSet | None:
@@ -66,6 +78,8 @@ class MentionFinder:
         best: SetMention | None = None
         for reading in readings:
             match = self._matcher.near(reading.title)
+            if match.sets and _is_denied(reading.title, match.sets):
+                continue
             if match.sets and (best is None or match.likeness > best.match.likeness):
                 best = SetMention(reading, match)
         last = readings[-1]
@@ -78,8 +92,19 @@ class MentionFinder:
         number = reading.number
         if number is None and reading.count is not None and len(reading.loose) == 1:
             number = reading.loose[0].value
+        if number is None and reading.count is None:
+            reading = _copies_and_number(reading)
+            number = reading.number
         found = self._pool.set(number) if number is not None else None
         return SetMention(reading, Match((found,))) if found else None
+
+    def is_product_of(self, text: str, entry: ObjectiveSet) -> bool:
+        """Whether a text is the name of the product or the cycle that a set is in."""
+        product = self._products.called(text)
+        return product is not None and product in {
+            entry.product,
+            self._pool.cycle_of(entry.product),
+        }
 
     def habits(self, mentions: Iterable[SetMention]) -> Habits:
         """What the unmarked numbers of all these lines are."""
@@ -88,7 +113,7 @@ class MentionFinder:
 
     def settle(self, mention: SetMention, habits: Habits) -> Settled:
         """Weigh the numbers and the product of a line against its title."""
-        reading = mention.reading
+        reading = self._without_strange_numbers(mention.reading, mention.match.found)
         candidates = self._narrowed(mention)
         if len(candidates) != 1:
             small = [n.value for n in reading.loose if n.value <= LARGEST_COUNT]
@@ -113,8 +138,41 @@ class MentionFinder:
             if weighed.contradiction
             else ""
         )
-        repair = semicolons(repair, strange, weighed.note, self._wrong_product(reading, found))
-        return Settled(reading.title, (found,), weighed.copies, repair)
+        unclear = self._unclear_copies(reading, found)
+        repair = semicolons(
+            repair, strange, weighed.note, self._wrong_product(reading, found), unclear
+        )
+        return Settled(reading.title, (found,), weighed.copies, repair, bool(unclear))
+
+    def _without_strange_numbers(
+        self, reading: LineReading, found: ObjectiveSet | None
+    ) -> LineReading:
+        """A number among words in brackets (`down from 2`) counts only beside a product."""
+        own = {found.number, found.objective.number} if found else set()
+        kept = tuple(
+            number
+            for number in reading.loose
+            if not number.beside or number.value in own or self._products.called(number.beside)
+        )
+        lost = [n.beside for n in reading.loose if n not in kept]
+        if not lost:
+            return reading
+        inside = [f"{words} {n.value}" for n in reading.loose for words in lost if n not in kept]
+        brackets = tuple(text for text in reading.brackets if text not in lost)
+        return replace(reading, loose=kept, brackets=(*brackets, *inside))
+
+    def _unclear_copies(self, reading: LineReading, found: ObjectiveSet) -> str:
+        """What may be meant as a number of copies on a line that says none clearly."""
+        if reading.is_counted or any(n.value <= LARGEST_COUNT for n in reading.loose):
+            return ""
+        known = {*fold(found.title).split(), str(found.number), str(found.objective.number)}
+        beside = [text for text in reading.brackets if not self._products.called(text)]
+        for text in (*beside, reading.remark, reading.title):
+            if not self._products.called(text) and any(
+                word not in known and _SAYS_COPIES.fullmatch(word) for word in fold(text).split()
+            ):
+                return said("“{text}” is no clear number of copies; 1 is taken", text=text)
+        return ""
 
     def _narrowed(self, mention: SetMention) -> tuple[ObjectiveSet, ...]:
         """Of several candidates the one whose number or product the line names."""
@@ -135,3 +193,18 @@ class MentionFinder:
                     "it is in {product}, not in {wrong}", product=found.product, wrong=product
                 )
         return ""
+
+
+def _is_denied(text: str, sets: Iterable[ObjectiveSet]) -> bool:
+    """`not Hoth Operations`, `cut Hoth Operations`: nobody means the set to be in the deck."""
+    own = {word for entry in sets for word in fold(entry.title).split()}
+    return not _DENIALS.isdisjoint(set(fold(text).split()) - own)
+
+
+def _copies_and_number(reading: LineReading) -> LineReading:
+    """`2 112`: of two numbers that are alone in a line, a small one is the copies."""
+    small = [n.value for n in reading.loose if n.value <= LARGEST_COUNT]
+    large = [n.value for n in reading.loose if n.value > LARGEST_COUNT]
+    if len(small) != 1 or len(large) != 1 or reading.remark or reading.brackets:
+        return reading
+    return replace(reading, count=small[0], number=large[0], loose=())

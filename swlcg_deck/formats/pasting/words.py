@@ -37,7 +37,8 @@ _CARDS_TOTAL = re.compile(r"(?:total )?\d{1,3} (?:command )?cards?(?: total)?")
 _NUMBERS = re.compile(r"\b\d{1,3}\b")
 
 _SET_SECTIONS = {"objective", "objectives", "objective set", "objective sets", "objective deck"}
-_SET_SECTIONS |= {"sets", "set list", "pods", "the sets"}
+_SET_SECTIONS |= {"sets", "set list", "pods", "the sets", "main deck", "maindeck", "main"}
+_SET_SECTIONS |= {"main list", "mainboard", "main board", "final list", "final deck"}
 _COMMAND_SECTIONS = {"unit", "units", "enhancement", "enhancements", "event", "events", "fate"}
 _COMMAND_SECTIONS |= {"fates", "fate cards", "mission", "missions", "command deck", "command"}
 _COMMAND_SECTIONS |= {"command cards", "characters", "vehicles", "the command deck"}

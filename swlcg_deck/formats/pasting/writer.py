@@ -6,7 +6,7 @@ from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.decks.deck import UNTITLED, Deck, DeckSet
 from swlcg_deck.formats.pasting.markup import deck_name, escaped
 from swlcg_deck.formats.pasting.reader import read_paste
-from swlcg_deck.formats.reading import FormatError
+from swlcg_deck.formats.reading import FormatError, LineKind
 
 NO_AFFILIATION = "none"
 
@@ -20,10 +20,12 @@ def written(deck: Deck, pool: CardPool, layout: Callable[[str], str]) -> str:
 
 def _reads_back(text: str, deck: Deck, pool: CardPool) -> bool:
     try:
-        decks = read_paste(text, pool).decks
+        reading = read_paste(text, pool)
     except FormatError:
         return False
-    first = decks[0]
+    decks, first = reading.decks, reading.decks[0]
+    if any(line.kind is LineKind.NOTED for line in reading.report):
+        return False
     same_name = first.name == (deck_name(deck.name) or UNTITLED)
     return len(decks) == 1 and same_name and first.total == deck.total
 

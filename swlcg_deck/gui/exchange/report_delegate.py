@@ -26,6 +26,7 @@ _GLYPHS = {
     LineKind.REPAIRED: "badge-errata",
     LineKind.AMBIGUOUS: "verdict-cannot-tell",
     LineKind.NOT_UNDERSTOOD: "verdict-illegal",
+    LineKind.NOTED: "line-ignored",
     LineKind.IGNORED: "line-ignored",
 }
 
@@ -36,6 +37,7 @@ def kind_ink(kind: LineKind, palette: Palette) -> str:
         LineKind.REPAIRED: palette.accent,
         LineKind.AMBIGUOUS: palette.casual.ink,
         LineKind.NOT_UNDERSTOOD: palette.illegal.ink,
+        LineKind.NOTED: palette.accent,
         LineKind.IGNORED: palette.text_3,
     }[kind]
 

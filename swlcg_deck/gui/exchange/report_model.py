@@ -27,6 +27,7 @@ KIND_WORDS = {
     LineKind.REPAIRED: mark("Repaired"),
     LineKind.AMBIGUOUS: mark("Which one?"),
     LineKind.NOT_UNDERSTOOD: mark("Not understood"),
+    LineKind.NOTED: mark("Noted"),
     LineKind.IGNORED: mark("Ignored"),
 }
 
@@ -119,7 +120,7 @@ class ReportModel(QAbstractTableModel):
 
     def _filter(self) -> None:
         self.beginResetModel()
-        wanted = (LineKind.REPAIRED, *OPEN)
+        wanted = (LineKind.REPAIRED, LineKind.NOTED, *OPEN)
         is_all = not self._only_open
         self._rows = [row for row in self._all if is_all or row.line.kind in wanted]
         self.endResetModel()

@@ -16,6 +16,7 @@ _LINES = {
     LineKind.REPAIRED: mark_n("{n} line repaired", "{n} lines repaired"),
     LineKind.AMBIGUOUS: mark_n("{n} line to choose", "{n} lines to choose"),
     LineKind.NOT_UNDERSTOOD: mark_n("{n} line not understood", "{n} lines not understood"),
+    LineKind.NOTED: mark_n("{n} line noted", "{n} lines noted"),
 }
 
 

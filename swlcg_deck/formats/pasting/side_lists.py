@@ -1,0 +1,133 @@
+"""Sets that a post names beside its deck: struck, taken out, quoted, or under `Sideboard`.
+
+They are no part of the deck, and the report says so; nothing of them is dropped in silence.
+"""
+
+import re
+from collections.abc import Iterable, Sequence
+
+from swlcg_deck.cards.pool import CardPool
+from swlcg_deck.cards.titles import fold
+from swlcg_deck.formats.pasting.markup import plain
+from swlcg_deck.formats.pasting.meanings import Kind, Meaning
+from swlcg_deck.formats.pasting.title_spans import spans_of
+from swlcg_deck.language import Said, said
+
+_SIDE_LIST = re.compile(
+    r"(?:my |the |our |a |some |first |last |close(?:st)? |possible |potential |other |optional )*"
+    r"(?:side ?boards?|side ?decks?|sb|maybes?|maybe ?boards?|alternatives?|alternates?|options?"
+    r"|(?:the )?cuts?|cut list|(?:the )?outs?|removed|removals|taken out|left out|not included"
+    r"|swaps?|swap outs?|substitut(?:es?|ions?)|subs|replacements?|additions?"
+    r"|changes?|changelog|change log|changes made|edits?|updates?|ins?|ins and outs|in and out"
+    r"|considering|considered|considerations?|under consideration|honou?rable mentions?|bench"
+    r"|wish ?list|(?:also )?tried|(?:did not|didnt) make (?:it|the cut)|not in the deck)"
+    r"(?: (?:list|deck|sets?|objectives?|objective sets?|cards?|pods?|ideas?|choices|slots?"
+    r"|for (?:the )?deck|to (?:make|consider|try|test)|from last (?:time|week|version))){0,2}"
+)
+_NUMBERS = re.compile(r"\b\d{1,3}x?\b")
+_LONGEST = 50
+_TAKEN_OUT = re.compile(r"\s*[-−]\d{1,2}(?:\s?[x×]|\s)\s*\S")
+_PUT_IN = re.compile(r"\s*\+\d{1,2}(?:\s?[x×]|\s)\s*\S")
+_DASHED = re.compile(r"\s*[-−–—]")
+_LISTED = {Kind.SETS, Kind.KEPT, Kind.CARD, Kind.CARDLIKE, Kind.COUNT}
+_ENDS = {Kind.NAME, Kind.AFFILIATION, Kind.SIDE, Kind.HEADING}
+
+
+def is_side_list(text: str) -> bool:
+    """`Sideboard`, `Close cuts (3)`, `Possible swaps:`: what stands below is not the deck."""
+    if len(text) > _LONGEST:
+        return False
+    words = " ".join(_NUMBERS.sub(" ", fold(text)).split())
+    return _SIDE_LIST.fullmatch(words) is not None
+
+
+def with_side_lists_apart(meanings: Sequence[Meaning], pool: CardPool) -> list[Meaning]:
+    """Every line that lists something beside the deck as one that does; the deck is never empty."""
+    reasons = _of_sections(meanings)
+    for found in (_taken_out(meanings), _quoted(meanings), _struck(meanings, pool)):
+        reasons |= found
+    listed = {i for i, meaning in enumerate(meanings) if meaning.mentions or meaning.kept}
+    struck = _struck(meanings, pool).keys()
+    if listed and listed <= reasons.keys() - struck:
+        reasons = {i: reason for i, reason in reasons.items() if i in struck}
+    return [
+        _apart(meaning, reasons[i]) if i in reasons else meaning
+        for i, meaning in enumerate(meanings)
+    ]
+
+
+def _apart(meaning: Meaning, reason: Said) -> Meaning:
+    return Meaning(meaning.line, Kind.APART, reason, mentions=())
+
+
+def _of_sections(meanings: Sequence[Meaning]) -> dict[int, Said]:
+    reasons: dict[int, Said] = {}
+    heading = ""
+    has_deck = False
+    for index, meaning in enumerate(meanings):
+        text = meaning.line.text
+        label, colon, rest = text.partition(":")
+        if is_side_list(text.rstrip(" :")) and meaning.kind not in {Kind.BLANK, Kind.AFFILIATION}:
+            heading = text.rstrip(" :") if has_deck or _deck_follows(meanings[index:]) else ""
+        elif colon and rest.strip() and is_side_list(label):
+            reasons[index] = _under(label)
+        elif heading and _ends_side_list(meaning):
+            heading = ""
+        elif heading and meaning.kind in _LISTED:
+            reasons[index] = _under(heading)
+        has_deck = has_deck or (bool(meaning.mentions) and index not in reasons)
+    return reasons
+
+
+def _under(heading: str) -> Said:
+    return said("it stands under “{heading}”, not in the deck", heading=heading)
+
+
+def _ends_side_list(meaning: Meaning) -> bool:
+    opens_list = meaning.section is not None and meaning.section.lists_commands is not None
+    return meaning.kind in _ENDS or opens_list
+
+
+def _deck_follows(meanings: Iterable[Meaning]) -> bool:
+    """Whether a heading ends the side list at the top of a post, with sets below it."""
+    is_over = False
+    for meaning in meanings:
+        is_over = is_over or (_ends_side_list(meaning) and not is_side_list(meaning.text))
+        if is_over and meaning.mentions:
+            return True
+    return False
+
+
+def _taken_out(meanings: Sequence[Meaning]) -> dict[int, Said]:
+    """`-2x Title` in a list whose other lines have no dash in front."""
+    sets = [i for i, meaning in enumerate(meanings) if meaning.mentions]
+    out = [i for i in sets if _TAKEN_OUT.match(meanings[i].line.raw)]
+    others = [i for i in sets if not _DASHED.match(meanings[i].line.raw)]
+    if not out or len(out) >= len(others):
+        return {}
+    reasons = dict.fromkeys(out, said("the minus takes it out; it is not in the deck"))
+    put_in = [i for i in sets if _PUT_IN.match(meanings[i].line.raw)]
+    if len(put_in) < len(others):
+        added = said("it stands among changes to the deck, so it is not counted")
+        reasons |= dict.fromkeys(put_in, added)
+    return reasons
+
+
+def _quoted(meanings: Sequence[Meaning]) -> dict[int, Said]:
+    """Lines of somebody else's post, where the post has sets of its own."""
+    quoted = [i for i, m in enumerate(meanings) if m.line.is_quoted and m.kind in _LISTED]
+    own = any(meaning.mentions and not meaning.line.is_quoted for meaning in meanings)
+    return dict.fromkeys(quoted, said("it is quoted from another post")) if own else {}
+
+
+def _struck(meanings: Sequence[Meaning], pool: CardPool) -> dict[int, Said]:
+    """Lines that are struck out, or of which no more is left than a remark."""
+    struck = []
+    for index, meaning in enumerate(meanings):
+        line = meaning.line
+        is_counted = any(mention.is_counted for mention in meaning.mentions)
+        if line.struck and (
+            line.is_struck or (not is_counted and spans_of(pool).within(plain(line.struck)))
+        ):
+            struck.append(index)
+    return dict.fromkeys(struck, said("it is struck out"))
