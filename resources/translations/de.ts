@@ -4613,12 +4613,12 @@
   <message>
    <location filename="../../swlcg_deck/formats/pasting/other_games.py" />
    <source>it is no deck list of this game: no line of it names an objective set</source>
-   <translation>Das ist keine Deckliste dieses Spiels: keine Zeile nennt ein Zielset</translation>
+   <translation>Das ist keine Deckliste dieses Spiels: keine Zeile nennt ein Objective-Set</translation>
   </message>
   <message>
    <location filename="../../swlcg_deck/formats/pasting/other_games.py" />
    <source>it is no deck list of this game: {strange} of its lines list something that is no objective set</source>
-   <translation>Das ist keine Deckliste dieses Spiels: {strange} Zeilen führen etwas auf, das kein Zielset ist</translation>
+   <translation>Das ist keine Deckliste dieses Spiels: {strange} Zeilen führen etwas auf, das kein Objective-Set ist</translation>
   </message>
   <message>
    <location filename="../../swlcg_deck/formats/pasting/other_games.py" />
