@@ -24,8 +24,13 @@ def refuse_other_games(entries: Sequence[PasteEntry]) -> None:
     known = sum(any(one.sets for one in entry.settled) for entry in entries)
     kept = any(entry.meaning.kept for entry in entries)
     strange = [entry for entry in entries if _is_strange(entry)]
+    states_ours = any(e.meaning.is_explicit and e.meaning.affiliation for e in entries)
     if known or kept:
-        if not kept and len(strange) >= _STRANGE and known < _KNOWN_SHARE * len(strange):
+        if (
+            not (kept or states_ours)
+            and len(strange) >= _STRANGE
+            and known < _KNOWN_SHARE * len(strange)
+        ):
             raise FormatError(
                 said(
                     "it is no deck list of this game: {strange} of its lines list something that "
@@ -34,7 +39,6 @@ def refuse_other_games(entries: Sequence[PasteEntry]) -> None:
                 )
             )
         return
-    states_ours = any(e.meaning.is_explicit and e.meaning.affiliation for e in entries)
     if len(strange) >= _STRANGE_ALONE and not states_ours:
         raise FormatError(
             said("it is no deck list of this game: no line of it names an objective set")

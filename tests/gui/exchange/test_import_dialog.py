@@ -342,7 +342,8 @@ def test_a_text_changed_while_it_was_read_is_read_again(qtbot, dialog):
 
 def test_a_large_text_does_not_freeze_the_window(qtbot, dialog):
     """4,000 lines of rubbish take a while; meanwhile the window gets its turns."""
-    text = "\n".join(f"2x Nothing like it {number}" for number in range(4_000))
+    rubbish = (f"2x Nothing like it {number}" for number in range(3_999))
+    text = "\n".join(["Affiliation: Jedi", *rubbish])
     with turns_counted() as turns:
         dialog.paste_text(text)
         qtbot.waitUntil(lambda: not dialog.reader.is_reading)
