@@ -7,6 +7,9 @@ from collections.abc import Sequence
 from swlcg_deck.cli.main import COMMANDS
 from swlcg_deck.cli.main import main as run_command
 from swlcg_deck.cli.program_options import INSTALL_DESKTOP, SMOKE, UNINSTALL_DESKTOP
+from swlcg_deck.cli.streams import refused, with_streams
+from swlcg_deck.cli.terminal import harmless
+from swlcg_deck.files.refusals import FileError
 
 # ruff: noqa: PLC0415 - Qt only for a window, and each of the rest only for who asks for it
 
@@ -18,8 +21,18 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
         freeze_support()  # in a bundle a simulation's helper is this program started again
     argv = list(sys.argv[1:] if arguments is None else arguments)
+    return with_streams(lambda: _started(argv))
+
+
+def _started(argv: list[str]) -> int:
+    """An exit code; what goes wrong on the way is a sentence."""
     try:
         return _start(argv)
+    except FileError as error:
+        sys.stderr.write(harmless(f"swlcg-deck: {error}\n"))
+        return 2
+    except OSError as error:
+        return refused(error)
     except ImportError as error:  # where Qt is loaded, which a command may do too
         from swlcg_deck.system_libraries import missing_library
 

@@ -3868,6 +3868,29 @@
   </message>
  </context>
  <context>
+  <name>files.places</name>
+  <message>
+   <location filename="../../swlcg_deck/files/places.py" />
+   <source>nobody can tell where your home folder is; let the variable HOME name it</source>
+   <translation>wo dein Benutzerordner ist, weiß hier niemand; nenne ihn in der Variablen HOME</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/files/places.py" />
+   <source>{path}: no file can have this name</source>
+   <translation>{path}: so kann keine Datei heißen</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/files/places.py" />
+   <source>{path}: this computer knows no home folder {user}; a file that is really called so is ./{path}</source>
+   <translation>{path}: auf diesem Rechner gibt es keinen Benutzerordner {user}; eine Datei, die wirklich so heißt, ist ./{path}</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/files/places.py" />
+   <source>{variable}: {problem}</source>
+   <translation>{variable}: {problem}</translation>
+  </message>
+ </context>
+ <context>
   <name>files.plain_file</name>
   <message>
    <location filename="../../swlcg_deck/files/plain_file.py" />

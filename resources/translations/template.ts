@@ -3868,6 +3868,29 @@
   </message>
  </context>
  <context>
+  <name>files.places</name>
+  <message>
+   <location filename="../../swlcg_deck/files/places.py" />
+   <source>nobody can tell where your home folder is; let the variable HOME name it</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/files/places.py" />
+   <source>{path}: no file can have this name</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/files/places.py" />
+   <source>{path}: this computer knows no home folder {user}; a file that is really called so is ./{path}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/files/places.py" />
+   <source>{variable}: {problem}</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
   <name>files.plain_file</name>
   <message>
    <location filename="../../swlcg_deck/files/plain_file.py" />

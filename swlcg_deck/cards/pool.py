@@ -4,8 +4,6 @@ from collections import defaultdict
 from functools import cached_property
 from pathlib import Path
 
-import platformdirs
-
 from swlcg_deck.cards.card import AffiliationCard, Card
 from swlcg_deck.cards.editions import Edition, Erratum, RestrictedGroup
 from swlcg_deck.cards.loading.cache import cache_file, read_cache, write_cache
@@ -16,6 +14,8 @@ from swlcg_deck.cards.loading.pool_files import PoolData, read_files
 from swlcg_deck.cards.loading.pool_folder import PoolFolder, read_folder
 from swlcg_deck.cards.products import Cycle, ObjectiveSet, Product
 from swlcg_deck.cards.titles import fold
+from swlcg_deck.files.places import cache_folder
+from swlcg_deck.files.refusals import FileError
 from swlcg_deck.paths import cardpool_dir
 
 
@@ -150,7 +150,7 @@ class CardPool:
 
 
 def default_cache_dir() -> Path:
-    return Path(platformdirs.user_cache_dir("swlcg-deck", appauthor=False))
+    return cache_folder()
 
 
 def load_pool(folder: Path | None = None, cache_dir: Path | None = None) -> CardPool:
@@ -159,12 +159,19 @@ def load_pool(folder: Path | None = None, cache_dir: Path | None = None) -> Card
     if files.faults:
         raise PoolError(read_files(files).faults)
     fingerprint = files.fingerprint()
-    cache = cache_file(cache_dir or default_cache_dir(), fingerprint)
+    return CardPool(_cached(files, cache_dir, fingerprint), fingerprint)
+
+
+def _cached(files: PoolFolder, cache_dir: Path | None, fingerprint: str) -> PoolData:
+    try:
+        cache = cache_file(cache_dir or default_cache_dir(), fingerprint)
+    except FileError:  # a user without a home has no cache either
+        return _validated(files)
     data = read_cache(cache)
     if data is None:
         data = _validated(files)
         write_cache(cache, data)
-    return CardPool(data, fingerprint)
+    return data
 
 
 def find_faults(folder: Path) -> list[Fault]:

@@ -6,18 +6,16 @@ from pathlib import Path
 
 from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.cli.errors import CallError
+from swlcg_deck.cli.outputs import STANDARD
+from swlcg_deck.cli.streams import standard_input
 from swlcg_deck.cli.terminal import harmless
 from swlcg_deck.decks.deck import Deck
-from swlcg_deck.files.refusals import FileError
-from swlcg_deck.files.writing import write_file
+from swlcg_deck.files.places import named_place
 from swlcg_deck.formats import list_folder
 from swlcg_deck.formats.list_folder import EXTENSIONS, FolderError, lines_to_tell, remarks_on
 from swlcg_deck.formats.reading import FormatError, Reading, ReportLine
 from swlcg_deck.formats.registry import MAX_BYTES
 from swlcg_deck.system_words import refusal
-
-STANDARD = "-"
-"""The name that stands for standard input and output."""
 
 
 def read_list(name: str, pool: CardPool, format_name: str = "") -> Reading:
@@ -44,15 +42,15 @@ def read_one(name: str, pool: CardPool) -> Deck:
 
 def _bytes(name: str) -> bytes:
     if name == STANDARD:
-        return sys.stdin.buffer.read(MAX_BYTES + 1)
-    return list_folder.list_bytes(Path(name))
+        return standard_input(MAX_BYTES)
+    return list_folder.list_bytes(named_place(name))
 
 
 def deck_files(names: list[str]) -> Iterator[str]:
     """The files named, and for a folder every deck file in it, in order."""
     for name in names:
-        if name != STANDARD and Path(name).is_dir():
-            yield from _in_folder(Path(name))
+        if name != STANDARD and (folder := named_place(name)).is_dir():
+            yield from _in_folder(folder)
         else:
             yield name
 
@@ -77,20 +75,3 @@ def report_sentence(line: ReportLine) -> str:
     text = line.text if len(line.text) <= 60 else f"{line.text[:59]}…"
     told = "; ".join((repr(text.strip()), *remarks_on(line)))
     return f"line {line.line}, {line.kind.value}: {told}"
-
-
-def write_output(name: str, data: bytes, *, overwrite: bool = True) -> None:
-    """Write a file whole or not at all; `-` is standard output."""
-    if name == STANDARD:
-        sys.stdout.buffer.write(data if data.endswith(b"\n") else data + b"\n")
-        sys.stdout.flush()
-        return
-    path = Path(name)
-    if not overwrite and path.exists():
-        raise CallError(f"{name}: is there already; choose another name or say --force")
-    try:
-        write_file(path, data)
-    except FileError as error:
-        why = error.__cause__
-        reason = refusal(why) if isinstance(why, OSError) else error
-        raise CallError(f"{name}: cannot be written: {reason}") from None

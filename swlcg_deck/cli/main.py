@@ -1,7 +1,6 @@
 """Reading the command line and handing over to one command."""
 
 import argparse
-import os
 import sys
 from collections.abc import Sequence
 from importlib import import_module
@@ -9,7 +8,9 @@ from typing import Final
 
 from swlcg_deck.cli.errors import CallError
 from swlcg_deck.cli.program_options import add_program_options
+from swlcg_deck.cli.streams import refused
 from swlcg_deck.cli.terminal import harmless
+from swlcg_deck.files.refusals import FileError
 
 COMMANDS: Final = {
     "cards": "find cards",
@@ -62,13 +63,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
         code = import_module(f"swlcg_deck.cli.commands.{options.command}").run(options)
         sys.stdout.flush()
         return int(code)
-    except CallError as error:
+    except (CallError, FileError) as error:
         print(harmless(f"swlcg-deck: {error}"), file=sys.stderr)
         return 2
-    except BrokenPipeError:
-        # The reader (head, less) has seen enough; keep Python from complaining at exit.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 0
+    except OSError as error:
+        return refused(error)
     except KeyboardInterrupt:
         print(file=sys.stderr)
         return 130

@@ -1,13 +1,12 @@
 """Recorded games on the command line: read from anywhere, played again, every answer checked."""
 
-import sys
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any, Final
 
 from swlcg_deck.cards.pool import CardPool
-from swlcg_deck.cli.deck_files import STANDARD
 from swlcg_deck.cli.errors import CallError
+from swlcg_deck.cli.outputs import STANDARD
+from swlcg_deck.cli.streams import standard_input
 from swlcg_deck.engine.core.decision import Decision
 from swlcg_deck.engine.core.driver import Result, advance
 from swlcg_deck.engine.core.state import State
@@ -16,6 +15,7 @@ from swlcg_deck.engine.saved.replay import FORMAT, VERSION, Replay, ReplayError,
 from swlcg_deck.engine.saved.version import ENGINE_VERSION
 from swlcg_deck.engine.telling.log import transcript
 from swlcg_deck.engine.texts.face_book import FaceBook
+from swlcg_deck.files.places import named_place
 from swlcg_deck.files.plain_file import read_plain_file
 from swlcg_deck.playtest.saved_tables import EXTENSION, REPLAY_EXTENSION
 from swlcg_deck.playtest.saved_tables import FORMAT as TABLE_FORMAT
@@ -74,8 +74,8 @@ def _game(name: str) -> dict[str, Any]:
 
 def _bytes(name: str) -> bytes:
     if name == STANDARD:
-        return sys.stdin.buffer.read(MOST_BYTES + 1)
-    return read_plain_file(Path(name), MOST_BYTES, follow=True)
+        return standard_input(MOST_BYTES)
+    return read_plain_file(named_place(name), MOST_BYTES, follow=True)
 
 
 def _played(name: str, recorded: Replay, pool: CardPool, to: int | None) -> RetoldGame:

@@ -1,14 +1,11 @@
 """The library: deck files in folders that the user may also touch with a file manager."""
 
-import os
 import uuid
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from pathlib import Path
-
-import platformdirs
 
 from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.decks.deck import Deck
@@ -29,6 +26,7 @@ from swlcg_deck.decks.shelf import Entry, Shelf, token_of
 from swlcg_deck.decks.swap import finish_swap, remove_staging
 from swlcg_deck.decks.trash import Trash, Trashed
 from swlcg_deck.files.locking import FolderLock
+from swlcg_deck.files.places import data_folder, folder_of_variable
 from swlcg_deck.files.plain_file import read_plain_file
 from swlcg_deck.files.refusals import FileError, write_failure
 from swlcg_deck.files.writing import remove_leftovers, write_file
@@ -40,10 +38,7 @@ ENVIRONMENT = "SWLCG_DECK_LIBRARY"
 
 def default_root() -> Path:
     """The user's library; the environment variable SWLCG_DECK_LIBRARY names another one."""
-    named = os.environ.get(ENVIRONMENT)
-    if named:
-        return Path(named).expanduser()
-    return Path(platformdirs.user_data_dir("swlcg-deck", appauthor=False)) / "decks"
+    return folder_of_variable(ENVIRONMENT) or data_folder() / "decks"
 
 
 @dataclass(frozen=True)

@@ -7,9 +7,8 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final, Literal
 
-import platformdirs
-
 from swlcg_deck.decks.file_names import safe_name
+from swlcg_deck.files.places import data_folder
 from swlcg_deck.language import said, said_n, words_of
 from swlcg_deck.playtest.gauntlet_results import (
     AnyResult,
@@ -57,7 +56,7 @@ Shelved = list[Kept]
 
 
 def default_folder() -> Path:
-    return Path(platformdirs.user_data_dir("swlcg-deck", appauthor=False)) / "simulations"
+    return data_folder() / "simulations"
 
 
 def name_of(result: AnyResult) -> str:

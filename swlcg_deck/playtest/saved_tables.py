@@ -8,8 +8,6 @@ from itertools import count
 from pathlib import Path
 from typing import Any, Final
 
-import platformdirs
-
 from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.engine.game import (
     DARK,
@@ -25,6 +23,7 @@ from swlcg_deck.engine.game import (
 )
 from swlcg_deck.engine.saved.game_file import MOST_BYTES, WrittenGameError, part, read_json
 from swlcg_deck.engine.saved.replay import EVERY
+from swlcg_deck.files.places import data_folder
 from swlcg_deck.files.plain_file import read_plain_file
 from swlcg_deck.files.refusals import FileError
 from swlcg_deck.files.writing import make_folder, write_file
@@ -52,7 +51,7 @@ class SavedTable:
 
 
 def default_folder() -> Path:
-    return Path(platformdirs.user_data_dir("swlcg-deck", appauthor=False)) / "tables"
+    return data_folder() / "tables"
 
 
 def title_of(table: Table) -> str:

@@ -12,7 +12,7 @@ CALLS = {
 }
 NAMES = {"QFile", "QSaveFile", "QTemporaryFile", "QTemporaryDir", "QPdfWriter", "QSettings"}
 REASONS = {
-    "cli/main.py: open": "the sink in the place of a standard output that was closed",
+    "cli/streams.py: open": "the sink in the place of a stream that is closed or that nobody reads",
     "gui/startup/smoke.py: TemporaryDirectory": "the home of a program that tries itself out",
     "printing/pdf.py: QPdfWriter": "paints into the memory",
 }

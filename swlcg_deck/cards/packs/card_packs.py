@@ -1,15 +1,13 @@
 """The user's card packs: printed text and pictures of a card, if he has added them."""
 
-import os
 from dataclasses import dataclass, field
 from pathlib import Path
-
-import platformdirs
 
 from swlcg_deck.cards.card import Card
 from swlcg_deck.cards.packs.install import remove
 from swlcg_deck.cards.packs.limits import PackError
 from swlcg_deck.cards.packs.pack import Pack, PackCard, pack_ids, pictures_of, read_pack
+from swlcg_deck.files.places import data_folder, folder_of_variable
 from swlcg_deck.language import words_of
 
 ENVIRONMENT = "SWLCG_DECK_PACKS"
@@ -17,10 +15,7 @@ ENVIRONMENT = "SWLCG_DECK_PACKS"
 
 def default_root() -> Path:
     """The user's packs; the environment variable SWLCG_DECK_PACKS names another folder."""
-    named = os.environ.get(ENVIRONMENT)
-    if named:
-        return Path(named).expanduser()
-    return Path(platformdirs.user_data_dir("swlcg-deck", appauthor=False)) / "card-packs"
+    return folder_of_variable(ENVIRONMENT) or data_folder() / "card-packs"
 
 
 @dataclass(frozen=True)

@@ -3,19 +3,18 @@
 import argparse
 import re
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 from swlcg_deck.cards.pool import CardPool
-from swlcg_deck.cli.deck_files import (
-    STANDARD,
-    print_report,
-    read_list,
-    report_sentence,
-    write_output,
-)
+from swlcg_deck.cli.deck_files import print_report, read_list, report_sentence
 from swlcg_deck.cli.errors import CallError
 from swlcg_deck.cli.formats import checked_format, format_for_output, written
+from swlcg_deck.cli.outputs import STANDARD, Output, check_all
+from swlcg_deck.cli.own_files import deck_of_ours, same_deck
 from swlcg_deck.cli.pool import our_pool
+from swlcg_deck.cli.streams import is_asking_possible
+from swlcg_deck.cli.terminal import harmless
 from swlcg_deck.decks.deck import Deck
 from swlcg_deck.formats.answering import answer
 from swlcg_deck.formats.reading import LineKind, Reading, ReportLine
@@ -30,6 +29,8 @@ examples:
 A list with two decks gives two files: report.txt -o decks.o8d writes decks-light.o8d and
 decks-dark.o8d.
 """
+MANY = 20
+"""Files that are written without asking."""
 _HOLD_SEVERAL = {"text", "markdown", "bbcode", "code"}
 
 
@@ -46,6 +47,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--choose", action="append", default=[], metavar="LINE=SET", help="answer an ambiguous line"
     )
+    parser.add_argument("--force", action="store_true", help="write over any file but IN")
+    parser.add_argument("--yes", action="store_true", help="write as many files as there are decks")
     parser.epilog = _EXAMPLES
 
 
@@ -54,14 +57,32 @@ def run(options: argparse.Namespace) -> int:
     source = checked_format(options.from_format) if options.from_format else ""
     target = format_for_output(options.output, options.to_format)
     reading = _answered(read_list(options.input, pool, source), options.choose, pool)
-    if sys.stdin.isatty() and sys.stderr.isatty() and not options.strict:
+    if is_asking_possible() and not options.strict:
         reading = _asked(reading, pool)
     print_report(options.input, reading)
     if options.strict and not reading.is_clean:
         raise CallError(f"{options.input}: not every line was understood as it is; nothing written")
-    for name, deck in _outputs(options.output, reading.decks, target, pool):
-        write_output(name, written(deck, pool, target))
+    outputs = list(_outputs(options, reading.decks, target, pool))
+    check_all(output for output, _ in outputs)
+    if len(outputs) > MANY and not options.yes and options.output != STANDARD:
+        _ask_before(len(outputs), options.input)
+    for output, deck in outputs:
+        output.write(written(deck, pool, target))
     return 0
+
+
+def _ask_before(files: int, name: str) -> None:
+    """So many files are rarely what somebody wanted."""
+    if is_asking_possible():
+        asked = f"{name}: has {files:,} decks. Write {files:,} files? [y/N] "
+        print(harmless(asked), end="", file=sys.stderr, flush=True)
+        if sys.stdin.readline().strip().casefold() in {"y", "yes"}:
+            return
+        raise CallError("nothing written")
+    raise CallError(
+        f"{name}: has {files:,} decks, and each would be a file of its own; say --yes to write"
+        " them all; nothing written"
+    )
 
 
 def _answered(reading: Reading, choices: list[str], pool: CardPool) -> Reading:
@@ -97,6 +118,18 @@ def _ask(line: ReportLine) -> int | None:
 
 
 def _outputs(
+    options: argparse.Namespace, decks: tuple[Deck, ...], target: str, pool: CardPool
+) -> Iterator[tuple[Output, Deck]]:
+    """Each deck with its file. A name that the user did not choose replaces no other deck."""
+    inputs, force = (options.input,), options.force
+    for name, deck in _names(options.output, decks, target, pool):
+        is_chosen = name == options.output
+        could = deck_of_ours(pool) if is_chosen else same_deck(pool, deck)
+        what = "a deck" if is_chosen else f"the deck {deck.name}"
+        yield Output(name, inputs, could, what, force=force), deck
+
+
+def _names(
     output: str, decks: tuple[Deck, ...], target: str, pool: CardPool
 ) -> list[tuple[str, Deck]]:
     """Where each deck goes: several need several files, or a format that can follow itself."""

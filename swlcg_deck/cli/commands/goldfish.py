@@ -7,12 +7,15 @@ from typing import Any
 
 from swlcg_deck.cards.base import Side
 from swlcg_deck.cli.as_json import print_json
-from swlcg_deck.cli.deck_files import STANDARD, write_output
+from swlcg_deck.cli.outputs import STANDARD, Output
+from swlcg_deck.cli.own_files import json_of_format
 from swlcg_deck.cli.playing import bot_name, count_up_to, read_playable, seed_number
 from swlcg_deck.cli.pool import our_pool
 from swlcg_deck.cli.terminal import Terminal
 from swlcg_deck.decks.deck import Deck
 from swlcg_deck.engine.core.constants import DARK, LIGHT, SIDE_NAMES
+from swlcg_deck.engine.saved.game_file import MOST_BYTES
+from swlcg_deck.engine.saved.replay import FORMAT
 from swlcg_deck.playtest.bots import bot_named
 from swlcg_deck.playtest.decks_in_play import unwritten_cards, unwritten_note
 from swlcg_deck.playtest.goldfish import GoldfishGame, play_goldfish
@@ -48,25 +51,37 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="FILE",
         help="record the game, for replay and for the window; - is stdout",
     )
+    parser.add_argument("--force", action="store_true", help="write over a file of another kind")
     parser.add_argument("--json", action="store_true", help="print JSON")
     parser.epilog = _EXAMPLES
 
 
 def run(options: argparse.Namespace) -> int:
     pool = our_pool()
+    record = _record(options)
     deck, side, choice = read_playable(options.file, pool)
     player = DARK if side is Side.DARK else LIGHT
     seed = secrets.randbelow(1 << 32) if options.seed is None else options.seed
     game = play_goldfish(pool, choice, player, seed, options.turns, bot_named(options.bot))
     unwritten = [(card.code, card.title) for card in unwritten_cards(pool, choice, player)]
     note = unwritten_note(deck.name, unwritten)
-    if options.record:
-        write_output(options.record, game.replay(pool).to_bytes())
+    if record is not None:
+        record.write(game.replay(pool).to_bytes())
     if options.json:
         print_json(goldfish_json(deck, options.bot, game, note))
     elif options.record != STANDARD:
         _print(deck, game, note, Terminal())
     return 0
+
+
+def _record(options: argparse.Namespace) -> Output | None:
+    """Where the game is recorded, looked at before it is played."""
+    if options.record is None:
+        return None
+    could = json_of_format(FORMAT, MOST_BYTES)
+    output = Output(options.record, (options.file,), could, "a replay", force=options.force)
+    output.check()
+    return output
 
 
 def goldfish_json(deck: Deck, bot: str, game: GoldfishGame, note: str) -> dict[str, Any]:

@@ -1,21 +1,23 @@
 """`swlcg-deck library list|add|history|restore|backup`: the decks the program keeps."""
 
 import argparse
-from pathlib import Path
+import sys
 
 from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.cli.as_json import print_json
 from swlcg_deck.cli.deck_files import read_one
 from swlcg_deck.cli.errors import CallError
+from swlcg_deck.cli.outputs import Output
+from swlcg_deck.cli.own_files import backup_of_ours
 from swlcg_deck.cli.pool import our_pool
 from swlcg_deck.cli.searching import report_problems
-from swlcg_deck.cli.terminal import Terminal
-from swlcg_deck.decks.backup import write_backup
+from swlcg_deck.cli.terminal import Terminal, harmless
+from swlcg_deck.decks.backup import BackupSummary, send_backup
 from swlcg_deck.decks.library import Library, default_root
 from swlcg_deck.decks.library_search import search_library
-from swlcg_deck.decks.restore import restore_backup
+from swlcg_deck.decks.restore import Mode, restore_backup
 from swlcg_deck.decks.shelf import Entry
-from swlcg_deck.files.refusals import FileError
+from swlcg_deck.files.places import named_place
 from swlcg_deck.legality.judge import check
 
 _EXAMPLES = """\
@@ -48,21 +50,19 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     restoring = actions.add_parser("restore", help="bring back a version, or a whole backup")
     restoring.add_argument("deck", nargs="?", metavar="DECK", help="its name or id")
     restoring.add_argument("version", nargs="?", help="as `history` lists it; else the newest")
-    restoring.add_argument("--backup", type=Path, metavar="FILE", help="a backup to bring back")
+    restoring.add_argument("--backup", metavar="FILE", help="a backup to bring back")
     restoring.add_argument(
         "--replace", action="store_true", help="with --backup: in place of the present library"
     )
     backup = actions.add_parser("backup", help="write everything into one file")
-    backup.add_argument("file", type=Path, metavar="FILE", help="the zip file to write")
+    backup.add_argument("file", metavar="FILE", help="the zip file to write, - is stdout")
+    backup.add_argument("--force", action="store_true", help="write over a file of another kind")
 
 
 def run(options: argparse.Namespace) -> int:
     pool = our_pool()
-    try:
-        library = Library(default_root(), pool)
-        _ACTIONS[options.action](library, options, pool)
-    except FileError as error:
-        raise CallError(str(error)) from None
+    library = Library(default_root(), pool)
+    _ACTIONS[options.action](library, options, pool)
     return 0
 
 
@@ -120,7 +120,7 @@ def _entry_json(entry: Entry, pool: CardPool) -> dict[str, object]:
 def _add(library: Library, options: argparse.Namespace, pool: CardPool) -> None:
     for name in options.files:
         saved = library.save_copy(read_one(name, pool), options.folder)
-        print(f"{name}: kept as {saved.path}")
+        print(harmless(f"{name}: kept as {saved.path}"))
 
 
 def _history(library: Library, options: argparse.Namespace, _pool: CardPool) -> None:
@@ -141,7 +141,8 @@ def _history(library: Library, options: argparse.Namespace, _pool: CardPool) -> 
 
 def _restore(library: Library, options: argparse.Namespace, _pool: CardPool) -> None:
     if options.backup is not None:
-        done = restore_backup(library, options.backup, "replace" if options.replace else "merge")
+        mode: Mode = "replace" if options.replace else "merge"
+        done = restore_backup(library, named_place(options.backup), mode)
         print(f"{len(done.added)} decks added, {done.unchanged} unchanged")
         for name in done.kept_as_versions:
             print(f"{name}: the backup's state is in its history")
@@ -159,8 +160,14 @@ def _restore(library: Library, options: argparse.Namespace, _pool: CardPool) -> 
 
 
 def _backup(library: Library, options: argparse.Namespace, _pool: CardPool) -> None:
-    summary = write_backup(library, options.file)
-    print(f"{options.file}: {summary.decks} decks, {summary.versions} earlier versions")
+    inputs = tuple(str(entry.path) for entry in library.entries())
+    output = Output(options.file, inputs, backup_of_ours, "a backup", force=options.force)
+    summaries: list[BackupSummary] = []
+    output.fill(lambda stream: summaries.append(send_backup(library, stream)))
+    (summary,) = summaries
+    told = sys.stderr if output.is_standard else sys.stdout
+    counts = f"{summary.decks} decks, {summary.versions} earlier versions"
+    print(harmless(f"{options.file}: {counts}"), file=told)
 
 
 _ACTIONS = {

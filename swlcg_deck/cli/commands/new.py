@@ -6,9 +6,10 @@ import re
 from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.cards.products import ObjectiveSet
 from swlcg_deck.cli.commands.show import find
-from swlcg_deck.cli.deck_files import STANDARD, write_output
 from swlcg_deck.cli.errors import CallError
 from swlcg_deck.cli.formats import format_for_output, written
+from swlcg_deck.cli.outputs import STANDARD, Output
+from swlcg_deck.cli.own_files import nothing
 from swlcg_deck.cli.pool import our_pool
 from swlcg_deck.decks import edits
 from swlcg_deck.decks.deck import MAX_COPIES, MAX_LINE, new_deck
@@ -44,7 +45,7 @@ def run(options: argparse.Namespace) -> int:
         found, copies = _set(word, pool)
         deck = edits.add_set(deck, found, copies).deck
     data = written(deck, pool, format_for_output(options.output))
-    write_output(options.output, data, overwrite=options.force)
+    Output(options.output, (), nothing, "a deck", force=options.force).write(data)
     return 0
 
 

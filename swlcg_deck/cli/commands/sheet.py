@@ -5,9 +5,11 @@ import os
 
 from swlcg_deck.cards.base import Side
 from swlcg_deck.cards.pool import CardPool
-from swlcg_deck.cli.deck_files import print_report, read_list, write_output
+from swlcg_deck.cli.deck_files import print_report, read_list
 from swlcg_deck.cli.editions import add_edition_arguments, chosen_edition, chosen_mode
 from swlcg_deck.cli.errors import CallError
+from swlcg_deck.cli.outputs import Output
+from swlcg_deck.cli.own_files import pdf_of_ours
 from swlcg_deck.cli.pool import our_pool
 from swlcg_deck.decks.deck import Deck
 from swlcg_deck.legality.judge import Judge
@@ -31,15 +33,20 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--no-card-list", action="store_true", help="leave out the judge's page of all cards"
     )
+    parser.add_argument("--force", action="store_true", help="write over a file of another kind")
     add_edition_arguments(parser)
     parser.epilog = _EXAMPLES
 
 
 def run(options: argparse.Namespace) -> int:
     pool = our_pool()
+    output = Output(
+        options.output, tuple(options.files), pdf_of_ours, "a sheet", force=options.force
+    )
+    output.check()
     decks = _sorted_by_side(options.files, pool)
     judge = Judge(pool, chosen_edition(options, pool), chosen_mode(options))
-    write_output(options.output, _pdf(decks, pool, judge, options))
+    output.write(_pdf(decks, pool, judge, options))
     return 0
 
 

@@ -4,19 +4,22 @@ import argparse
 import secrets
 import sys
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 from swlcg_deck.cards.base import Side
 from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.cli.as_json import print_json
-from swlcg_deck.cli.deck_files import deck_files, write_output
+from swlcg_deck.cli.deck_files import deck_files
 from swlcg_deck.cli.errors import CallError
 from swlcg_deck.cli.gauntlet_report import print_gauntlet
+from swlcg_deck.cli.outputs import Output, check_all
+from swlcg_deck.cli.own_files import Could, json_of_format, text_that_begins
 from swlcg_deck.cli.playing import count_up_to, read_playable, seed_number, two_bots
 from swlcg_deck.cli.pool import our_pool
 from swlcg_deck.cli.simulation_report import print_comparison, print_simulation
 from swlcg_deck.cli.terminal import Terminal, harmless
+from swlcg_deck.files.places import named_place
+from swlcg_deck.files.refusals import FileError
 from swlcg_deck.playtest.comparisons import compare_decks
 from swlcg_deck.playtest.gauntlet import NamedDeck, check_pairings, run_gauntlet
 from swlcg_deck.playtest.gauntlet_results import (
@@ -28,7 +31,7 @@ from swlcg_deck.playtest.gauntlet_results import (
     load_any,
     pairings_csv,
 )
-from swlcg_deck.playtest.result_files import ResultError
+from swlcg_deck.playtest.result_files import MOST_BYTES, ResultError
 from swlcg_deck.playtest.simulation import Progress, Simulation, SimulationError, simulate
 from swlcg_deck.system_words import refusal
 
@@ -52,6 +55,8 @@ examples:
   swlcg-deck simulate decks/ --games 200 --table pairings.csv
   swlcg-deck simulate decks/ --games 10000 --scheduler tcp://192.168.1.5:8786
 """
+Written = Callable[[AnyResult], str]
+Writer = tuple[Output, Written]
 _BAR = 30
 GAMES = 100
 
@@ -93,6 +98,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--table", metavar="FILE", help="write a table of the pairings as CSV, - is stdout"
     )
     parser.add_argument("--compare", metavar="FILE", help="a result kept earlier with -o")
+    parser.add_argument("--force", action="store_true", help="write over a file of another kind")
     parser.add_argument("--json", action="store_true", help="print JSON")
     parser.epilog = _EXAMPLES
 
@@ -102,6 +108,8 @@ def run(options: argparse.Namespace) -> int:
         raise CallError("--jobs is for this machine and --scheduler for a cluster; choose one")
     pool = our_pool()
     light, dark = _decks(options.decks, pool)
+    writers = _writers(options)
+    check_all(output for output, _ in writers)
     before = _kept(options.compare) if options.compare else None
     bar = _progress_bar() if sys.stderr.isatty() else None
     try:
@@ -115,7 +123,7 @@ def run(options: argparse.Namespace) -> int:
         why = f": {result.stopped}" if result.stopped else "."
         told = f"Stopped after {result.games} of {result.asked} games{why}"
         print(harmless(told), file=sys.stderr)
-    problems = _write(options, result)
+    problems = _write(writers, result)
     _tell(options, result, before)
     if problems:
         raise CallError("\n".join(problems))
@@ -163,27 +171,36 @@ def _decks(names: list[str], pool: CardPool) -> tuple[list[NamedDeck], list[Name
 
 def _kept(name: str) -> AnyResult:
     try:
-        return load_any(Path(name))
+        return load_any(named_place(name))
     except OSError as error:
         raise CallError(f"{name}: cannot be read: {refusal(error)}") from None
     except ResultError as error:
         raise CallError(str(error)) from None
 
 
-def _write(options: argparse.Namespace, result: AnyResult) -> list[str]:
-    """Every file that was asked for; what could not be written, for the games were long."""
-    problems = []
-    writers: tuple[tuple[str | None, Callable[[AnyResult], str]], ...] = (
-        (options.output, any_json),
-        (options.csv, any_csv),
-        (options.table, pairings_csv),
+def _writers(options: argparse.Namespace) -> list[Writer]:
+    """Every file that is asked for."""
+    wanted: tuple[tuple[str | None, Written, Could, str], ...] = (
+        (options.output, any_json, json_of_format("swlcg-deck-", MOST_BYTES), "a result"),
+        (options.csv, any_csv, text_that_begins("side,deck,"), "a table of cards"),
+        (options.table, pairings_csv, text_that_begins("light,dark,"), "a table of pairings"),
     )
-    for name, written in writers:
-        if name:
-            try:
-                write_output(name, written(result).encode())
-            except CallError as error:
-                problems.append(str(error))
+    inputs = (*deck_files(options.decks), *([options.compare] if options.compare else ()))
+    return [
+        (Output(name, inputs, could, what, force=options.force), written)
+        for name, written, could, what in wanted
+        if name is not None
+    ]
+
+
+def _write(writers: list[Writer], result: AnyResult) -> list[str]:
+    """Every file; what could not be written, for the games were long."""
+    problems = []
+    for output, written in writers:
+        try:
+            output.write(written(result).encode())
+        except (CallError, FileError) as error:
+            problems.append(str(error))
     return problems
 
 

@@ -3,12 +3,12 @@
 import sys
 from pathlib import Path
 
-import platformdirs
-
 from swlcg_deck.cli.desktop.entry import program
 from swlcg_deck.cli.desktop.installing import Draw, install, refresh, uninstall
 from swlcg_deck.cli.errors import CallError
 from swlcg_deck.cli.terminal import harmless
+from swlcg_deck.files.places import desktop_data_folder
+from swlcg_deck.files.refusals import FileError
 
 
 def install_desktop(draw: Draw) -> int:
@@ -16,7 +16,7 @@ def install_desktop(draw: Draw) -> int:
     try:
         home, executable = _data_home(), program()
         places = install(home, executable, draw)
-    except CallError as error:
+    except (CallError, FileError) as error:
         return _refused(error)
     told = refresh(home)
     print(harmless(f"SWLCG Deck is in the menus now and opens .swdeck files: {executable}"))
@@ -31,7 +31,7 @@ def uninstall_desktop() -> int:
     try:
         home = _data_home()
         places, told = uninstall(home)
-    except CallError as error:
+    except (CallError, FileError) as error:
         return _refused(error)
     if not places:
         print(harmless(f"Nothing of SWLCG Deck was installed in {home}; nothing was changed."))
@@ -44,7 +44,7 @@ def uninstall_desktop() -> int:
 def _data_home() -> Path:
     if sys.platform != "linux":
         raise CallError("only the menus of Linux desktops are changed by this option")
-    return Path(platformdirs.user_data_dir())
+    return desktop_data_folder()
 
 
 def _told(tools: list[str]) -> str:
@@ -53,6 +53,6 @@ def _told(tools: list[str]) -> str:
     return "The desktop will notice at the next login; no tool to tell it at once is installed."
 
 
-def _refused(error: CallError) -> int:
+def _refused(error: CallError | FileError) -> int:
     print(harmless(f"swlcg-deck: {error}"), file=sys.stderr)
     return 2

@@ -5,10 +5,10 @@ from base64 import b64decode, b64encode
 from pathlib import Path
 from typing import Any, Literal
 
-import platformdirs
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 from PySide6.QtCore import QByteArray
 
+from swlcg_deck.files.places import settings_folder
 from swlcg_deck.files.plain_file import read_plain_file
 from swlcg_deck.files.refusals import FileError
 from swlcg_deck.files.writing import write_file
@@ -101,7 +101,7 @@ class SettingsStore:
 
 
 def default_path() -> Path:
-    return Path(platformdirs.user_config_dir("swlcg-deck", appauthor=False)) / "settings.json"
+    return settings_folder() / "settings.json"
 
 
 def _migrated(settings: Settings) -> Settings:

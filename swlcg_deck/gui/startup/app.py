@@ -10,6 +10,7 @@ from swlcg_deck.cards.loading.faults import PoolError
 from swlcg_deck.cards.pool import load_pool
 from swlcg_deck.cards.search import SearchIndex
 from swlcg_deck.decks.library import Library, default_root
+from swlcg_deck.files.places import named_place
 from swlcg_deck.files.plain_file import true_place
 from swlcg_deck.gui.documents.parts import Parts
 from swlcg_deck.gui.documents.rules_choice import RulesChoice
@@ -43,7 +44,7 @@ def make_parts(
     theme = Theme(application)
     theme.choose(settings.theme, settings.text_size)
     rules = RulesChoice(pool, settings.edition, Mode(settings.mode))
-    root = Path(settings.library_folder) if settings.library_folder else default_root()
+    root = named_place(settings.library_folder) if settings.library_folder else default_root()
     workspace = Workspace(pool, Library(root, pool), rules, dialogs)
     return Parts(
         pool=pool,

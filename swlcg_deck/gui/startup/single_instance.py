@@ -3,6 +3,8 @@
 import getpass
 import hashlib
 import json
+import os
+import sys
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
@@ -16,8 +18,13 @@ _LONGEST_NAME = 4_096
 
 def server_name(place: Path) -> str:
     """A name for this user and this place; two libraries are two programs."""
-    key = f"{getpass.getuser()}\0{place}".encode()
+    key = f"{_user()}\0{place}".encode("utf-8", "surrogateescape")
     return f"swlcg-deck-{hashlib.blake2b(key, digest_size=8).hexdigest()}"
+
+
+def _user() -> str:
+    """The number where there is one: some users have no name."""
+    return getpass.getuser() if sys.platform == "win32" else str(os.getuid())
 
 
 def hand_over(name: str, files: list[str]) -> bool:
