@@ -131,7 +131,7 @@ class Tour:
         yield "find: cards instead of sets", lambda: finder.switch.button("cards").click()
         yield "find: sets again", lambda: finder.switch.button("sets").click()
         for column in sets.rows().columns:
-            yield f"find: sort by {column.key}", lambda k=column.key: sets.columns.sort_by(k)
+            yield f"find: sort by {column.name}", lambda k=column.name: sets.columns.sort_by(k)
         yield "find: menu of columns", lambda: sets._open_header_menu(sets.rect().center())
         yield "find: close the menu", _close_popups
         yield "find: hide a column", lambda: sets.columns.show("notes", False)

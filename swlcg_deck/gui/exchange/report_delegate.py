@@ -6,8 +6,9 @@ from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.formats.reading import LineKind
-from swlcg_deck.gui.exchange.report_model import KIND_WORDS, Column, Index, ReportModel, ReportRow
+from swlcg_deck.gui.exchange.report_model import KIND_WORDS, ReportModel, ReportRow
 from swlcg_deck.gui.exchange.set_chooser import SetChooser, set_label
+from swlcg_deck.gui.tables.table_model import Index
 from swlcg_deck.gui.theme.palette import Palette
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.widgets.marks import Mark, paint_mark
@@ -50,24 +51,24 @@ class ReportDelegate(QStyledItemDelegate):
         self._model = model
 
     def sizeHint(self, _option: QStyleOptionViewItem, index: Index) -> QSize:
-        row = self._model.row(index)
+        row = self._model.row_at(index)
         height = QUESTION_ROW if row is not None and row.is_question else ROW
         return QSize(self._theme.px(40), self._theme.px(height))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        row = self._model.row(index)
+        row = self._model.row_at(index)
         if row is None:
             return
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         where = QRectF(option.rect).adjusted(0, 0, 0, -1)
-        column = Column(index.column())
+        column = self._model.columns[index.column()].name
         palette = self._theme.palette
-        if column is Column.KIND:
+        if column == "kind":
             self._paint_kind(painter, row, where)
-        elif column is Column.LINE:
+        elif column == "line":
             self._write(painter, str(row.line.line), where, palette.text_3, 12)
-        elif column is Column.TEXT:
+        elif column == "text":
             self._paint_text(painter, row, where)
         elif row.is_question:
             self._paint_question(painter, row, where)
@@ -137,7 +138,7 @@ class ReportDelegate(QStyledItemDelegate):
         write(painter, words, text, self._theme.font(size, semibold=semibold), ink)
 
     def createEditor(self, parent: QWidget, _option: QStyleOptionViewItem, index: Index) -> QWidget:
-        row = self._model.row(index)
+        row = self._model.row_at(index)
         chooser = SetChooser(self._pool, row.choices if row else (), parent)
         chooser.setStyleSheet(_COMPACT)
         chooser.chosen.connect(self._answered)

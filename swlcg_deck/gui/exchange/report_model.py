@@ -1,27 +1,18 @@
 """The reader's report, line by line, as a Qt model."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from enum import IntEnum
 from typing import Any
 
-from PySide6.QtCore import (
-    QAbstractTableModel,
-    QModelIndex,
-    QObject,
-    QPersistentModelIndex,
-    Qt,
-    Signal,
-)
+from PySide6.QtCore import QObject, Qt, Signal
 
 from swlcg_deck.formats.reading import Choice, LineKind, ReportLine
 from swlcg_deck.gui.exchange.source import OPEN, Source
-from swlcg_deck.gui.widgets.plain_tip import plain_tip
+from swlcg_deck.gui.tables.columns import Column
+from swlcg_deck.gui.tables.table_model import Index, TableModel
 from swlcg_deck.gui.words.sentence import sentence
 from swlcg_deck.language import mark, tr
 
-Index = QModelIndex | QPersistentModelIndex
-_NOWHERE = QModelIndex()
 KIND_WORDS = {
     LineKind.UNDERSTOOD: mark("Understood"),
     LineKind.REPAIRED: mark("Repaired"),
@@ -29,21 +20,6 @@ KIND_WORDS = {
     LineKind.NOT_UNDERSTOOD: mark("Not understood"),
     LineKind.NOTED: mark("Noted"),
     LineKind.IGNORED: mark("Ignored"),
-}
-
-
-class Column(IntEnum):
-    KIND = 0
-    LINE = 1
-    TEXT = 2
-    MESSAGE = 3
-
-
-TITLES = {
-    Column.KIND: mark("Read"),
-    Column.LINE: mark("Line"),
-    Column.TEXT: mark("Text"),
-    Column.MESSAGE: mark("Meaning"),
 }
 
 
@@ -91,24 +67,50 @@ def rows_of(source: Source) -> tuple[ReportRow, ...]:
     return tuple(rows)
 
 
-class ReportModel(QAbstractTableModel):
+def _tip(row: ReportRow) -> str:
+    return "\n".join(part for part in (row.line.text.strip(), row.message) if part)
+
+
+def _column(
+    name: str, title: str, width: int, text: Callable[[ReportRow], str], share: int = 0
+) -> Column[ReportRow]:
+    """Every cell speaks of its whole row: one is not understood without the others."""
+    least = 80 if share else 0
+    return Column(
+        *(name, title, width, text),
+        spoken=lambda row: row.sentence,
+        tip=_tip,
+        least=least,
+        stretch=share,
+    )
+
+
+COLUMNS = (
+    _column("kind", mark("Read"), 140, lambda row: tr(KIND_WORDS[row.line.kind])),
+    _column("line", mark("Line"), 48, lambda row: str(row.line.line)),
+    _column("text", mark("Text"), 84, lambda row: row.line.text.strip(), 42),
+    _column("message", mark("Meaning"), 116, lambda row: row.message, 58),
+)
+
+
+class ReportModel(TableModel[ReportRow]):
     answered = Signal(int, int)
     """A line and the number of the set that was chosen for it."""
 
     def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(COLUMNS, parent)
         self._all: tuple[ReportRow, ...] = ()
-        self._rows: Sequence[ReportRow] = ()
         self._only_open = False
 
-    def show_rows(self, rows: tuple[ReportRow, ...]) -> None:
+    def show_rows(self, rows: Iterable[ReportRow]) -> None:
         """The same lines with other answers are only painted again."""
+        rows = tuple(rows)
         is_same = [row.line.line for row in rows] == [row.line.line for row in self._all]
         self._all = rows
         if is_same and not self._only_open:
-            self._rows = rows
+            self._rows = list(rows)
             if rows:
-                end = self.index(len(rows) - 1, Column.MESSAGE)
+                end = self.index(len(rows) - 1, len(self.columns) - 1)
                 self.dataChanged.emit(self.index(0, 0), end)
         else:
             self._filter()
@@ -119,63 +121,27 @@ class ReportModel(QAbstractTableModel):
         self._filter()
 
     def _filter(self) -> None:
-        self.beginResetModel()
         wanted = (LineKind.REPAIRED, LineKind.NOTED, *OPEN)
         is_all = not self._only_open
-        self._rows = [row for row in self._all if is_all or row.line.kind in wanted]
-        self.endResetModel()
-
-    def row(self, index: Index) -> ReportRow | None:
-        return self._rows[index.row()] if index.isValid() else None
+        super().show_rows(row for row in self._all if is_all or row.line.kind in wanted)
 
     def next_open(self, after: int) -> int:
         """The next row that asks something, from the top again after the last; -1 for none."""
         places = [at for at, row in enumerate(self._rows) if row.is_question and row.is_open]
         return next((at for at in places if at > after), places[0] if places else -1)
 
-    def rowCount(self, parent: Index = _NOWHERE) -> int:
-        return 0 if parent.isValid() else len(self._rows)
-
-    def columnCount(self, parent: Index = _NOWHERE) -> int:
-        return 0 if parent.isValid() else len(Column)
-
     def flags(self, index: Index) -> Qt.ItemFlag:
-        row = self.row(index)
+        row = self.row_at(index)
         if row is None:
             return Qt.ItemFlag.NoItemFlags
         flags = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
         flags |= Qt.ItemFlag.ItemNeverHasChildren
-        is_editable = row.is_question and index.column() == Column.MESSAGE
+        is_editable = row.is_question and self.columns[index.column()].name == "message"
         return flags | Qt.ItemFlag.ItemIsEditable if is_editable else flags
 
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        row = self.row(index)
-        if row is None:
-            return None
-        column = Column(index.column())
-        if role == Qt.ItemDataRole.DisplayRole:
-            return {
-                Column.KIND: tr(KIND_WORDS[row.line.kind]),
-                Column.LINE: str(row.line.line),
-                Column.TEXT: row.line.text.strip(),
-                Column.MESSAGE: row.message,
-            }[column]
-        if role == Qt.ItemDataRole.AccessibleTextRole:
-            return row.sentence
-        if role == Qt.ItemDataRole.ToolTipRole:
-            return plain_tip("\n".join(t for t in (row.line.text.strip(), row.message) if t))
-        return None
-
     def setData(self, index: Index, value: Any, role: int = Qt.ItemDataRole.EditRole) -> bool:
-        row = self.row(index)
+        row = self.row_at(index)
         if row is None or role != Qt.ItemDataRole.EditRole or not isinstance(value, int):
             return False
         self.answered.emit(row.line.line, value)
         return True
-
-    def headerData(
-        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
-    ) -> Any:
-        words = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole)
-        is_head = orientation is Qt.Orientation.Horizontal and section in TITLES
-        return tr(TITLES[Column(section)]) if is_head and role in words else None

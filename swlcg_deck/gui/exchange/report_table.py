@@ -7,25 +7,23 @@ from PySide6.QtWidgets import QHeaderView
 from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.formats.reading import LineKind
 from swlcg_deck.gui.exchange.report_delegate import QUESTION_ROW, ROW, ReportDelegate
-from swlcg_deck.gui.exchange.report_model import Column, ReportModel
+from swlcg_deck.gui.exchange.report_model import ReportModel
 from swlcg_deck.gui.tables.row_table import RowTable
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.language import tr
 
 _OPENS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_F2, Qt.Key.Key_Space)
-_WIDTHS = {Column.KIND: 140, Column.LINE: 48}
-_TEXT_SHARE = 0.42
 _SELECT = QItemSelectionModel.SelectionFlag.ClearAndSelect | QItemSelectionModel.SelectionFlag.Rows
 
 
 class ReportTable(RowTable):
     row_height = ROW
     scroll_step = ROW
-    main_column = Column.MESSAGE
 
     def __init__(self, theme: Theme, pool: CardPool, model: ReportModel) -> None:
         super().__init__(theme, model)
         self._report = model
+        self.main_column = model.column("message")
         self.setItemDelegate(ReportDelegate(theme, pool, model, self))
         header = self.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
@@ -47,7 +45,7 @@ class ReportTable(RowTable):
     def _set_heights(self) -> None:
         """Lines that ask something are taller: they say what is the matter."""
         for at in range(self._report.rowCount()):
-            row = self._report.row(self._report.index(at, 0))
+            row = self._report.row_at(self._report.index(at, 0))
             is_question = row is not None and row.is_question
             height = self._theme.px(QUESTION_ROW if is_question else ROW)
             if self.rowHeight(at) != height:
@@ -55,14 +53,14 @@ class ReportTable(RowTable):
 
     def answer_current(self) -> bool:
         """Open the field of the current line, where it asks something."""
-        row = self._report.row(self.currentIndex())
+        row = self._report.row_at(self.currentIndex())
         if row is None or not row.is_question:
             return False
-        self.edit(self._report.index(self.currentIndex().row(), Column.MESSAGE))
+        self.edit(self._report.index(self.currentIndex().row(), self.main_column))
         return True
 
     def go_to(self, row: int) -> None:
-        index = self._report.index(row, Column.MESSAGE)
+        index = self._report.index(row, self.main_column)
         self.selectionModel().setCurrentIndex(index, _SELECT)
         self.scrollTo(index)
 
@@ -78,16 +76,8 @@ class ReportTable(RowTable):
         super().mouseReleaseEvent(event)
         index = self.indexAt(event.position().toPoint())
         is_left = event.button() is Qt.MouseButton.LeftButton
-        if is_left and index.isValid() and index.column() == Column.MESSAGE:
+        if is_left and index.isValid() and index.column() == self.main_column:
             self.answer_current()
-
-    def fit(self) -> None:
-        px = self._theme.px
-        rest = self.viewport().width() - sum(px(width) for width in _WIDTHS.values())
-        for column, width in _WIDTHS.items():
-            self.setColumnWidth(column, px(width))
-        self.setColumnWidth(Column.TEXT, max(px(80), round(rest * _TEXT_SHARE)))
-        self.setColumnWidth(Column.MESSAGE, max(px(80), rest - round(rest * _TEXT_SHARE)))
 
     def is_marked(self, row: int) -> bool:
         return row == self.currentIndex().row()
@@ -95,7 +85,7 @@ class ReportTable(RowTable):
     def row_fill(self, row: int) -> str | None:
         """Lines to look at keep their colour, whatever else they are."""
         palette = self._theme.palette
-        line = self._report.row(self._report.index(row, 0))
+        line = self._report.row_at(self._report.index(row, 0))
         kind = line.line.kind if line is not None else None
         if kind is LineKind.AMBIGUOUS:
             return palette.casual.tint

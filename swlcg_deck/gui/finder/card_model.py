@@ -1,6 +1,7 @@
 """The cards of the pool as a table."""
 
 from collections.abc import Iterable
+from dataclasses import replace
 from typing import Literal
 
 from PySide6.QtCore import QObject
@@ -8,34 +9,69 @@ from PySide6.QtCore import QObject
 from swlcg_deck.cards.card import Card
 from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.cards.words.card_words import combat_icons
-from swlcg_deck.gui.finder.columns import Cell, Column, Look, Row, text_cell, value_cell
+from swlcg_deck.gui.finder.columns import FinderColumn, Look, Row, cells_of, count_column
 from swlcg_deck.gui.finder.row_model import RowModel
 from swlcg_deck.gui.words.game_words import type_title, type_word
 from swlcg_deck.language import mark, tr
 
-CARD_COLUMNS = (
-    Column("card", mark("Card"), Look.NUMBER, 58),
-    Column("title", mark("Title"), Look.TITLE, 146, stretch=3),
-    Column("type", mark("Type"), Look.NAME, 96, gives_way=1),
-    Column("affiliation", mark("Affiliation"), Look.NAME, 130, gives_way=8),
-    Column("cost", mark("Cost"), Look.COUNT, 40, descending_first=True),
-    Column("force", mark("Force icons"), Look.COUNT, 28, glyph="force", descending_first=True),
-    Column("unit", mark("Unit damage"), Look.ICONS, 42, glyph="unit-damage", descending_first=True),
-    Column("blast", mark("Blast damage"), Look.ICONS, 42, glyph="blast", descending_first=True),
-    Column("tactics", mark("Tactics"), Look.ICONS, 42, glyph="tactics", descending_first=True),
-    Column(
-        "capacity", mark("Damage capacity"), Look.COUNT, 28, glyph="capacity", descending_first=True
+
+def _icons_column(
+    name: str, title: str, glyph: str, kind: Literal["unit_damage", "blast_damage", "tactics"]
+) -> FinderColumn[Card]:
+    """Normal icons, and beside them those that need the edge; none at all is left empty."""
+
+    def counts(card: Card) -> tuple[int, int]:
+        return getattr(card.icons, kind, 0), getattr(card.edge_icons, kind, 0)
+
+    def words(card: Card) -> str:
+        normal, edge = counts(card)
+        if edge:
+            return tr("{normal}, with the edge {edge} more", normal=normal, edge=edge)
+        return str(normal) if normal else tr("none")
+
+    return FinderColumn(
+        *(name, title, 42, lambda card: str(counts(card)[0]) if any(counts(card)) else ""),
+        key=lambda card: counts(card) if any(counts(card)) else None,
+        descending_first=True,
+        look=Look.ICONS,
+        glyph=glyph,
+        edge=lambda card: str(counts(card)[1] or ""),
+        words=words,
+    )
+
+
+def _code(card: Card) -> str:
+    return card.code.removeprefix("card ")
+
+
+def _affiliation(card: Card) -> str:
+    return card.affiliation.value
+
+
+CARD_COLUMNS: tuple[FinderColumn[Card], ...] = (
+    FinderColumn("card", mark("Card"), 58, _code, look=Look.NUMBER),
+    FinderColumn("title", mark("Title"), 146, lambda card: card.title, stretch=3, look=Look.TITLE),
+    FinderColumn("type", mark("Type"), 96, lambda card: type_title(card.type), gives_way=1),
+    FinderColumn("affiliation", mark("Affiliation"), 130, _affiliation, gives_way=8),
+    count_column("cost", mark("Cost"), 40, lambda card: card.cost),
+    count_column("force", mark("Force icons"), 28, lambda card: card.force_icons, glyph="force"),
+    _icons_column("unit", mark("Unit damage"), "unit-damage", "unit_damage"),
+    _icons_column("blast", mark("Blast damage"), "blast", "blast_damage"),
+    _icons_column("tactics", mark("Tactics"), "tactics", "tactics"),
+    count_column(
+        *("capacity", mark("Damage capacity"), 28, lambda card: card.damage_capacity),
+        glyph="capacity",
     ),
-    Column(
-        "resources",
-        mark("Resources"),
-        Look.COUNT,
-        28,
+    count_column(
+        *("resources", mark("Resources"), 28, lambda card: card.resources),
         glyph="resource",
         gives_way=2,
-        descending_first=True,
     ),
-    Column("traits", mark("Traits"), Look.NAME, 90, stretch=2, gives_way=7),
+    FinderColumn(
+        *("traits", mark("Traits"), 90, lambda card: ", ".join(card.traits)),
+        stretch=2,
+        gives_way=7,
+    ),
 )
 
 
@@ -58,39 +94,10 @@ class CardModel(RowModel):
 
 
 def _row(place: int, card: Card) -> Row:
-    cells = (
-        Cell(card.code.removeprefix("card "), _code_key(card, place)),
-        text_cell(card.title),
-        text_cell(type_title(card.type)),
-        text_cell(card.affiliation.value),
-        value_cell(card.cost),
-        value_cell(card.force_icons),
-        _icons_cell(card, "unit_damage"),
-        _icons_cell(card, "blast_damage"),
-        _icons_cell(card, "tactics"),
-        value_cell(card.damage_capacity),
-        value_cell(card.resources),
-        text_cell(", ".join(card.traits)),
-    )
+    """Numbers sort in the order of the pool: cards of sets, then those outside the sets."""
+    number, *rest = cells_of(CARD_COLUMNS, card)
+    cells = (replace(number, key=place), *rest)
     return Row(place, card.code, card.set, card.title, card.affiliation, cells)
-
-
-def _code_key(card: Card, place: int) -> tuple[int, int, str]:
-    """Cards of sets in their order, then those outside the sets in the order of the pool."""
-    return (0, place, "") if card.set is not None else (1, place, "")
-
-
-def _icons_cell(card: Card, kind: Literal["unit_damage", "blast_damage", "tactics"]) -> Cell:
-    """Normal icons, and beside them those that need the edge; none at all is left empty."""
-    normal: int = getattr(card.icons, kind, 0)
-    edge: int = getattr(card.edge_icons, kind, 0)
-    if not normal and not edge:
-        return Cell("", None, spoken=tr("none"))
-    extra = str(edge) if edge else ""
-    spoken = (
-        tr("{normal}, with the edge {edge} more", normal=normal, edge=edge) if edge else str(normal)
-    )
-    return Cell(str(normal), (0, 100 * normal + edge, ""), extra, spoken)
 
 
 def _sentence(card: Card) -> str:
@@ -103,7 +110,7 @@ def _sentence(card: Card) -> str:
         (tr("resources"), card.resources),
     )
     words = [
-        tr("Card {code}", code=card.code.removeprefix("card ")),
+        tr("Card {code}", code=_code(card)),
         card.title,
         card.affiliation.value,
         tr("unique {type}", type=kind) if card.unique else kind,

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from swlcg_deck.gui.finder.columns import Column
+from swlcg_deck.gui.tables.columns import Column, fitted
 
 _WIDEST = 2_000
 
@@ -11,7 +11,7 @@ _WIDEST = 2_000
 class ColumnLayout:
     """Lengths at 100 %. Columns that give way go while there is too little room for them."""
 
-    def __init__(self, columns: Sequence[Column]) -> None:
+    def __init__(self, columns: Sequence[Column[Any]]) -> None:
         self._columns = tuple(columns)
         self.widths: dict[str, float] = {}
         """What the user dragged."""
@@ -29,25 +29,12 @@ class ColumnLayout:
     def fit(self, room: float) -> dict[str, float]:
         """The visible columns and their widths, spare room shared out."""
         visible = [column for column in self._columns if self._is_wanted(column)]
-        while (over := sum(map(self._width, visible)) - room) > 0:
-            loose = [c for c in visible if c.gives_way and c.key not in self.shown]
-            if not loose:
-                break
-            visible.remove(max(loose, key=lambda column: column.gives_way))
-        widths = {column.key: self._width(column) for column in visible}
-        elastic = [c for c in visible if c.stretch and c.key not in self.widths]
-        shares = sum(column.stretch for column in elastic)
-        for column in elastic:
-            widths[column.key] += max(0, -over) * column.stretch / shares
-        return widths
+        return fitted(visible, room, self.widths, self.shown)
 
-    def _is_wanted(self, column: Column) -> bool:
-        if column.key in self.hidden:
+    def _is_wanted(self, column: Column[Any]) -> bool:
+        if column.name in self.hidden:
             return False
-        return column.key in self.shown or not column.hidden
-
-    def _width(self, column: Column) -> float:
-        return self.widths.get(column.key, column.width)
+        return column.name in self.shown or not column.hidden
 
     def to_state(self) -> dict[str, Any]:
         return {
@@ -58,7 +45,7 @@ class ColumnLayout:
 
     def restore(self, state: Mapping[str, Any]) -> None:
         """What of a saved state still means something."""
-        keys = {column.key for column in self._columns}
+        keys = {column.name for column in self._columns}
         self.reset()
         widths = state.get("widths")
         for key, width in widths.items() if isinstance(widths, dict) else ():

@@ -1,15 +1,16 @@
-"""What a table shows: its columns, and the rows made once for the whole pool."""
+"""What a table of the finder shows: its columns, and the rows made once for the whole pool."""
 
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
+from typing import Any, TypeVar
 
 from swlcg_deck.cards.base import Affiliation, PrintedValue
 from swlcg_deck.cards.titles import fold
 from swlcg_deck.gui.finder.badges import Badge
-from swlcg_deck.language import tr
+from swlcg_deck.gui.tables.columns import Column
 
-SortKey = tuple[int, int, str] | None
-"""None where there is no value: that comes last, whatever the direction."""
+T = TypeVar("T")
 
 
 class Look(Enum):
@@ -24,37 +25,35 @@ class Look(Enum):
     STEPPER = auto()
 
 
-@dataclass(frozen=True)
-class Column:
-    """Lengths in pixels at 100 %."""
-
-    key: str
-    title: str
-    look: Look
-    width: int
-    glyph: str | None = None
-    """Stands for the title in the header."""
-    stretch: int = 0
-    """The share of spare room; the width is then the least it needs."""
-    hidden: bool = False
-    gives_way: int = 0
-    """The higher, the sooner it goes when there is too little room; 0 stays."""
-    descending_first: bool = False
-
-    @property
-    def name(self) -> str:
-        """The title in the language of the user."""
-        return tr(self.title)
+def _nothing(_of: object) -> str:
+    return ""
 
 
 @dataclass(frozen=True, slots=True)
 class Cell:
     text: str
-    key: SortKey
-    extra: str = ""
+    key: Any
+    """None where there is no value: that comes last, whatever the direction."""
+    edge: str = ""
     """The icons that need the edge, beside the normal ones."""
     spoken: str = ""
     """What a screen reader says instead of the text."""
+
+
+@dataclass(frozen=True, eq=False)
+class FinderColumn(Column[T]):
+    look: Look = Look.NAME
+    glyph: str | None = None
+    """Stands for the title in the header."""
+    edge: Callable[[T], str] = _nothing
+    """The icons that need the edge, beside the normal ones of the text."""
+    words: Callable[[T], str] = _nothing
+    """What a screen reader says after the title instead of the text."""
+
+    def cell(self, of: T) -> Cell:
+        text = self.text(of)
+        key = self.key(of) if self.key is not None else fold(text) or None
+        return Cell(text, key, self.edge(of), self.words(of))
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,13 +70,35 @@ class Row:
     badges: tuple[Badge, ...] = ()
 
 
-def text_cell(text: str) -> Cell:
-    return Cell(text, (0, 0, fold(text)) if text else None)
+def cells_of(columns: Sequence[FinderColumn[T]], of: T) -> tuple[Cell, ...]:
+    return tuple(column.cell(of) for column in columns)
 
 
-def value_cell(value: PrintedValue | None) -> Cell:
+def count_column(
+    name: str,
+    title: str,
+    width: int,
+    value: Callable[[T], PrintedValue | None],
+    *,
+    glyph: str | None = None,
+    gives_way: int = 0,
+) -> FinderColumn[T]:
     """A printed number; X, which has no size, comes after all numbers."""
-    if value is None:
-        return Cell("", None)
-    key = (1, 0, "") if isinstance(value, str) else (0, value, "")
-    return Cell(str(value), key)
+
+    def text(of: T) -> str:
+        found = value(of)
+        return "" if found is None else str(found)
+
+    def key(of: T) -> tuple[int, int] | None:
+        found = value(of)
+        if found is None:
+            return None
+        return (1, 0) if isinstance(found, str) else (0, found)
+
+    return FinderColumn(
+        *(name, title, width, text, key),
+        gives_way=gives_way,
+        descending_first=True,
+        look=Look.COUNT,
+        glyph=glyph,
+    )

@@ -87,7 +87,7 @@ class CellDelegate(QStyledItemDelegate):
 
     def _paint_icons(self, painter: QPainter, where: QRectF, row: Row, cell: Cell) -> None:
         """Edge-enabled icons stand in a rounded frame, as everywhere."""
-        if not cell.extra:
+        if not cell.edge:
             self._paint_count(painter, where, row, cell)
             return
         px = self._ink.theme.px
@@ -103,7 +103,7 @@ class CellDelegate(QStyledItemDelegate):
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(frame.adjusted(0.5, 0.5, -0.5, -0.5), px(4), px(4))
         painter.setPen(self._ink.text_2)
-        self._ink.write(painter, frame, cell.extra, "small", centred=True)
+        self._ink.write(painter, frame, cell.edge, "small", centred=True)
 
     def _paint_badges(self, painter: QPainter, where: QRectF, row: Row, _cell: Cell) -> None:
         if row.badges:

@@ -1,10 +1,12 @@
 """The head of a table of sets or cards: titles or glyphs, and columns that can be moved."""
 
+from typing import Any
+
 from PySide6.QtCore import QRect, QRectF
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QWidget
 
-from swlcg_deck.gui.finder.columns import Column, Look
+from swlcg_deck.gui.finder.columns import FinderColumn, Look
 from swlcg_deck.gui.finder.ink import Ink
 from swlcg_deck.gui.finder.row_model import RowModel
 from swlcg_deck.gui.tables.sort_header import SortHeader
@@ -16,7 +18,7 @@ _CENTRED = (Look.COUNT, Look.ICONS)
 
 class ColumnHeader(SortHeader):
     def __init__(self, ink: Ink, model: RowModel, parent: QWidget | None = None) -> None:
-        super().__init__(ink.theme, parent)
+        super().__init__(ink.theme, model.columns, parent)
         self._ink = ink
         self._rows = model
         self.setSectionsMovable(True)
@@ -28,7 +30,7 @@ class ColumnHeader(SortHeader):
         ink, px = self._ink, self._theme.px
         column = self._rows.columns[section]
         room = rect.width() - (px(12) if column.look is Look.NUMBER else px(4)) - arrow
-        text = ink.elided(column.name, "head", room)
+        text = ink.elided(column.head, "head", room)
         wide = px(13) if column.glyph else ink.width(text, "head")
         left = self._left(column, rect, round(wide) + arrow)
         if column.glyph:
@@ -41,7 +43,7 @@ class ColumnHeader(SortHeader):
             ink.write(painter, words, text, "head", centred=True)
         return left + wide + px(2)
 
-    def _left(self, column: Column, rect: QRect, wide: int) -> int:
+    def _left(self, column: FinderColumn[Any], rect: QRect, wide: int) -> int:
         px = self._theme.px
         if column.look in _CENTRED:
             return rect.left() + max(0, (rect.width() - wide) // 2)

@@ -5,8 +5,9 @@ from typing import Any
 
 from PySide6.QtCore import QMimeData, QObject, Qt
 
-from swlcg_deck.gui.finder.columns import Column, Look, Row
-from swlcg_deck.gui.tables.sorted_model import Index, SortedModel
+from swlcg_deck.gui.finder.columns import FinderColumn, Look, Row
+from swlcg_deck.gui.tables.sorted_model import SortedModel
+from swlcg_deck.gui.tables.table_model import Index
 from swlcg_deck.language import tr
 
 MIME_TYPE = "application/x-swlcg-set"
@@ -25,11 +26,11 @@ _LEFT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
 
 
 class RowModel(SortedModel[Row]):
-    def __init__(self, columns: Sequence[Column], parent: QObject | None = None) -> None:
-        down = [at for at, column in enumerate(columns) if column.descending_first]
-        first = (0, Qt.SortOrder.AscendingOrder)
-        super().__init__([column.name for column in columns], first, down, parent)
-        self.columns = tuple(columns)
+    columns: tuple[FinderColumn[Any], ...]
+    """Of the sets or cards that the rows were made from."""
+
+    def __init__(self, columns: Sequence[FinderColumn[Any]], parent: QObject | None = None) -> None:
+        super().__init__(columns, columns[0].name, parent=parent)
         self._all: list[Row] = []
         self._ranks: dict[tuple[int, Qt.SortOrder], list[int]] = {}
 
@@ -45,9 +46,6 @@ class RowModel(SortedModel[Row]):
 
     def row(self, at: int) -> Row:
         return self._rows[at]
-
-    def column(self, key: str) -> int:
-        return next(at for at, column in enumerate(self.columns) if column.key == key)
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         if not index.isValid():
@@ -79,7 +77,7 @@ class RowModel(SortedModel[Row]):
 
     def cell_text(self, row: Row, at: int) -> str:
         cell = row.cells[at]
-        return f"{cell.text} + {cell.extra}" if cell.extra else cell.text
+        return f"{cell.text} + {cell.edge}" if cell.edge else cell.text
 
     def sentence(self, row: Row) -> str:
         """The whole row in words, made only for who asks."""
@@ -89,7 +87,7 @@ class RowModel(SortedModel[Row]):
         if self.columns[at].look in (Look.TITLE, Look.NUMBER):
             return self.sentence(row)
         words = row.cells[at].spoken or self.cell_text(row, at) or tr("none")
-        return f"{self.columns[at].name}: {words}"
+        return f"{self.columns[at].head}: {words}"
 
     def identity(self, row: Row) -> Hashable:
         return row.place

@@ -1,6 +1,7 @@
 """The sets of the pool as a table, with the copies the deck has of each."""
 
 from collections.abc import Callable, Iterable, Mapping
+from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Qt
 
@@ -8,37 +9,67 @@ from swlcg_deck.cards.base import PrintedValue
 from swlcg_deck.cards.editions import Edition
 from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.cards.products import ObjectiveSet
-from swlcg_deck.gui.finder.badges import badges_of
-from swlcg_deck.gui.finder.columns import Cell, Column, Look, Row, text_cell, value_cell
+from swlcg_deck.gui.finder.badges import Badge, badges_of
+from swlcg_deck.gui.finder.columns import FinderColumn, Look, Row, cells_of, count_column
 from swlcg_deck.gui.finder.row_model import RowModel
 from swlcg_deck.gui.words.game_words import side_name
 from swlcg_deck.language import mark, tr, tr_n
 
-SET_COLUMNS = (
-    Column("set", mark("Set"), Look.NUMBER, 42),
-    Column("title", mark("Title"), Look.TITLE, 164, stretch=3),
-    Column("affiliation", mark("Affiliation"), Look.NAME, 130, hidden=True),
-    Column(
-        "resources",
-        mark("Resources"),
-        Look.COUNT,
-        24,
-        "resource",
+
+class _Set(NamedTuple):
+    """A set with what only the pool and the rules know of it."""
+
+    entry: ObjectiveSet
+    cycle: str
+    badges: tuple[Badge, ...]
+
+
+def _title(of: _Set) -> str:
+    return of.entry.title
+
+
+SET_COLUMNS: tuple[FinderColumn[_Set], ...] = (
+    FinderColumn(
+        *("set", mark("Set"), 42, lambda of: str(of.entry.number)),
+        key=lambda of: of.entry.number,
+        look=Look.NUMBER,
+    ),
+    FinderColumn("title", mark("Title"), 164, _title, stretch=3, look=Look.TITLE),
+    FinderColumn(
+        *("affiliation", mark("Affiliation"), 130, lambda of: of.entry.affiliation.value),
+        hidden=True,
+    ),
+    count_column(
+        *("resources", mark("Resources"), 24, lambda of: of.entry.objective.resources),
+        glyph="resource",
         gives_way=2,
-        descending_first=True,
     ),
-    Column(
-        *("capacity", mark("Damage capacity"), Look.COUNT, 24, "capacity"),
+    count_column(
+        *("capacity", mark("Damage capacity"), 24, lambda of: of.entry.objective.damage_capacity),
+        glyph="capacity",
         gives_way=3,
-        descending_first=True,
     ),
-    Column("product", mark("Product"), Look.NAME, 58, stretch=1, gives_way=4),
-    Column("cycle", mark("Cycle"), Look.NAME, 120, hidden=True),
-    Column("side", mark("Side"), Look.NAME, 50, hidden=True),
-    Column("notes", mark("Notes"), Look.BADGES, 50, gives_way=1, descending_first=True),
-    Column("copies", mark("Copies"), Look.STEPPER, 70, descending_first=True),
+    FinderColumn(
+        *("product", mark("Product"), 58, lambda of: of.entry.product), stretch=1, gives_way=4
+    ),
+    FinderColumn("cycle", mark("Cycle"), 120, lambda of: of.cycle, hidden=True),
+    FinderColumn("side", mark("Side"), 50, lambda of: side_name(of.entry.side), hidden=True),
+    FinderColumn(
+        *("notes", mark("Notes"), 50, lambda _of: ""),
+        key=lambda of: len(of.badges),
+        gives_way=1,
+        descending_first=True,
+        look=Look.BADGES,
+        words=lambda of: ", ".join(badge.spoken for badge in of.badges),
+    ),
+    FinderColumn(
+        *("copies", mark("Copies"), 70, lambda _of: ""),
+        descending_first=True,
+        look=Look.STEPPER,
+    ),
 )
 _COPIES = len(SET_COLUMNS) - 1
+"""The deck of the user tells them, not the pool."""
 
 
 class SetModel(RowModel):
@@ -127,22 +158,11 @@ class SetModel(RowModel):
 
 
 def _row(place: int, entry: ObjectiveSet, pool: CardPool, edition: Edition) -> Row:
-    objective = entry.objective
     badges = badges_of(entry, pool, edition)
-    cells = (
-        Cell(str(entry.number), (0, entry.number, "")),
-        text_cell(entry.title),
-        text_cell(entry.affiliation.value),
-        value_cell(objective.resources),
-        value_cell(objective.damage_capacity),
-        text_cell(entry.product),
-        text_cell(pool.cycle_of(entry.product)),
-        text_cell(side_name(entry.side)),
-        Cell("", (0, len(badges), ""), spoken=", ".join(badge.spoken for badge in badges)),
-        Cell("", None),
+    cells = cells_of(SET_COLUMNS, _Set(entry, pool.cycle_of(entry.product), badges))
+    return Row(
+        *(place, str(entry.number), entry.number, entry.title, entry.affiliation), cells, badges
     )
-    title, affiliation = entry.title, entry.affiliation
-    return Row(place, str(entry.number), entry.number, title, affiliation, cells, badges)
 
 
 def _resources(value: PrintedValue | None) -> str:

@@ -45,16 +45,16 @@ class TableColumns(QObject):
         widths = self._layout.fit(room / scale)
         self._is_fitting = True
         for at, column in enumerate(self._model.columns):
-            is_hidden = column.key not in widths
+            is_hidden = column.name not in widths
             if self._header.isSectionHidden(at) != is_hidden:
                 self._header.setSectionHidden(at, is_hidden)
             if not is_hidden:
-                self._header.resizeSection(at, int(widths[column.key] * scale))
+                self._header.resizeSection(at, int(widths[column.name] * scale))
         self._is_fitting = False
 
     def _resized(self, section: int, _old: int, new: int) -> None:
         if not self._is_fitting and new > 0:
-            self._layout.widths[self._model.columns[section].key] = new / self._ink.theme.scale
+            self._layout.widths[self._model.columns[section].name] = new / self._ink.theme.scale
             self.fit()
 
     def is_shown(self, key: str) -> bool:
@@ -80,7 +80,7 @@ class TableColumns(QObject):
         self.fit()
 
     def to_state(self) -> dict[str, Any]:
-        keys = [column.key for column in self._model.columns]
+        keys = [column.name for column in self._model.columns]
         section, order = self._model.sorting()
         return {
             **self._layout.to_state(),
@@ -91,7 +91,7 @@ class TableColumns(QObject):
 
     def restore(self, state: Mapping[str, Any]) -> None:
         """What of a saved state still means something."""
-        keys = [column.key for column in self._model.columns]
+        keys = [column.name for column in self._model.columns]
         self._layout.restore(state)
         self._layout.hidden.discard("title")
         order = state.get("order")

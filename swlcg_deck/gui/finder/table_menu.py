@@ -53,7 +53,7 @@ def _sort_menu(table: FinderTable, parent: QMenu) -> QMenu:
     menu = QMenu(tr("Sort by"), parent)
     section, _order = table.rows().sorting()
     for at, column in enumerate(table.rows().columns):
-        action = menu.addAction(column.name, partial(table.columns.sort_by, column.key))
+        action = menu.addAction(column.head, partial(table.columns.sort_by, column.name))
         action.setCheckable(True)
         action.setChecked(at == section)
     return menu
@@ -62,11 +62,11 @@ def _sort_menu(table: FinderTable, parent: QMenu) -> QMenu:
 def _column_menu(table: FinderTable, parent: QMenu | FinderTable) -> QMenu:
     menu = ChoiceMenu(tr("Columns"), parent)
     for column in table.rows().columns:
-        action = menu.addAction(column.name)
+        action = menu.addAction(column.head)
         action.setCheckable(True)
-        action.setChecked(table.columns.is_shown(column.key))
-        action.setEnabled(column.key != "title")
-        action.toggled.connect(partial(table.columns.show, column.key))
+        action.setChecked(table.columns.is_shown(column.name))
+        action.setEnabled(column.name != "title")
+        action.toggled.connect(partial(table.columns.show, column.name))
     menu.addSeparator()
     menu.addAction(tr("Reset columns"), table.columns.reset)
     return menu

@@ -83,7 +83,7 @@ class DeckCommands(QObject):
     def menu_for(self, decks: Sequence[DeckFacts]) -> DeckMenu:
         listed = self._listing.listed
         tags = sorted({tag for entry in listed.entries for tag in entry.tags}, key=str.casefold)
-        menu = DeckMenu(decks, listed.folders, tags, self._table)
+        menu = DeckMenu(decks, listed.folders, tags, self._table.decks.columns, self._table)
         menu.aboutToHide.connect(menu.deleteLater)
         menu.open_requested.connect(self.open)
         menu.rename_requested.connect(self._table.rename_current)

@@ -5,10 +5,9 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QLineEdit, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from swlcg_deck.decks.deck import MAX_LINE
-from swlcg_deck.gui.library.deck_columns import Column
 from swlcg_deck.gui.library.deck_facts import DeckFacts
 from swlcg_deck.gui.library.deck_model import DeckModel
-from swlcg_deck.gui.tables.sorted_model import Index
+from swlcg_deck.gui.tables.table_model import Index
 from swlcg_deck.gui.theme.glyphs import affiliation_glyph, paint_glyph
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.widgets.row_painting import CENTRE, LEFT, RIGHT, paint_sign
@@ -59,20 +58,20 @@ class DeckDelegate(QStyledItemDelegate):
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         where = QRectF(option.rect).adjusted(0, 0, 0, -1)
-        column = Column(index.column())
-        if column is Column.VERDICT:
-            self._paint_verdict(painter, deck, where)
-        elif column is Column.DECK:
+        column = self._model.columns[index.column()]
+        if column.name == "verdict":
+            self._paint_verdict(painter, deck, column.text(deck), where)
+        elif column.name == "deck":
             self._paint_name(painter, deck, where)
-        elif column is Column.TAGS:
+        elif column.name == "tags":
             self._paint_tags(painter, deck.entry.tags, where)
-        elif column is Column.SETS and deck.entry.deck is not None:
-            self._write(painter, self._body, str(deck.entry.sets), where, CENTRE)
-        elif column is Column.CHANGED:
-            self._write(painter, self._small, deck.changed, self._inset(where), RIGHT)
+        elif column.name == "sets":
+            self._write(painter, self._body, column.text(deck), where, CENTRE)
+        else:
+            self._write(painter, self._small, column.text(deck), self._inset(where), RIGHT)
         painter.restore()
 
-    def _paint_verdict(self, painter: QPainter, deck: DeckFacts, where: QRectF) -> None:
+    def _paint_verdict(self, painter: QPainter, deck: DeckFacts, word: str, where: QRectF) -> None:
         px, palette = self._theme.px, self._theme.palette
         standing = self._model.standing(deck)
         if standing is not None:
@@ -88,7 +87,7 @@ class DeckDelegate(QStyledItemDelegate):
         words = QRectF(left + px(25), where.top(), where.right() - left - px(25), where.height())
         painter.setFont(self._strong.font)
         painter.setPen(QColor(ink))
-        text = self._strong.elided(self._model.verdict_word(deck), words.width())
+        text = self._strong.elided(word, words.width())
         painter.drawText(words, LEFT, text)
 
     def _paint_name(self, painter: QPainter, deck: DeckFacts, where: QRectF) -> None:

@@ -7,8 +7,8 @@ from PySide6.QtCore import Qt, Signal, SignalInstance
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
-from swlcg_deck.gui.library.deck_columns import DESCENDING_FIRST, TITLES, Column
 from swlcg_deck.gui.library.deck_facts import DeckFacts
+from swlcg_deck.gui.tables.columns import Column
 from swlcg_deck.language import tr
 
 
@@ -31,6 +31,7 @@ class DeckMenu(QMenu):
         decks: Sequence[DeckFacts],
         folders: Iterable[str],
         tags: Iterable[str],
+        columns: Sequence[Column[DeckFacts]],
         parent: QWidget,
     ) -> None:
         super().__init__(parent)
@@ -48,11 +49,11 @@ class DeckMenu(QMenu):
         self.add(tr("Move into the t&rash"), self.delete_requested, bool(decks), tr("Del"))
         self.addSeparator()
         self.sorting = self._submenu(tr("&Sort by"), True)
-        for column in Column:
-            down = column in DESCENDING_FIRST
+        for at, column in enumerate(columns):
+            down = column.descending_first
             order = Qt.SortOrder.DescendingOrder if down else Qt.SortOrder.AscendingOrder
-            action = self.sorting.addAction(tr(TITLES[column]))
-            action.triggered.connect(partial(self.sort_requested.emit, int(column), order))
+            action = self.sorting.addAction(column.head)
+            action.triggered.connect(partial(self.sort_requested.emit, at, order))
 
     def add(self, text: str, then: SignalInstance, is_enabled: bool, keys: str = "") -> QAction:
         """The key is only shown: the table itself listens to it."""

@@ -1,22 +1,29 @@
-"""The table of decks: what keys, clicks and drags in it ask for."""
+"""The table of decks on the screen, and what keys, clicks and drags in it ask for."""
 
 from collections.abc import Iterable
 
 from PySide6.QtCore import QItemSelection, QItemSelectionModel, QPoint, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QDrag, QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import QWidget
 
-from swlcg_deck.gui.library.deck_columns import Column
+from swlcg_deck.gui.library.deck_delegate import ROW, DeckDelegate
 from swlcg_deck.gui.library.deck_facts import DeckFacts
-from swlcg_deck.gui.library.deck_rows_view import DeckRowsView
-from swlcg_deck.gui.tables.sorted_model import Index
+from swlcg_deck.gui.library.deck_model import DeckModel
+from swlcg_deck.gui.tables.row_table import RowTable
+from swlcg_deck.gui.tables.table_model import Index
+from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.widgets.drag_picture import drag_picture
 from swlcg_deck.gui.words.counting import many
+from swlcg_deck.language import tr
 
 _SELECT = QItemSelectionModel.SelectionFlag.ClearAndSelect | QItemSelectionModel.SelectionFlag.Rows
 
 
-class DeckTable(DeckRowsView):
+class DeckTable(RowTable):
     """Shows and asks; it changes nothing itself."""
+
+    row_height = ROW
+    scroll_step = ROW // 2
 
     current_deck_changed = Signal()
     open_requested = Signal()
@@ -25,25 +32,43 @@ class DeckTable(DeckRowsView):
     typed = Signal(str)
     """Letters that belong into the search field; empty for the slash."""
 
+    def __init__(self, theme: Theme, model: DeckModel, parent: QWidget | None = None) -> None:
+        super().__init__(theme, model, parent)
+        self.decks = model
+        self.main_column = model.column("deck")
+        self._delegate = DeckDelegate(theme, model, self)
+        self.setItemDelegate(self._delegate)
+        self.let_heads_sort(model, first_inset=16)
+        self.let_rows_be_dragged()
+        self.setAccessibleName(tr("Decks"))
+        self.setAccessibleDescription(
+            tr("Enter opens, F2 renames, Delete moves into the trash, the menu key shows more.")
+        )
+        self.restyle()
+
+    def restyle(self) -> None:
+        self._delegate.take_theme()
+        super().restyle()
+
     def current_deck(self) -> DeckFacts | None:
-        return self._decks.row_at(self.currentIndex())
+        return self.decks.row_at(self.currentIndex())
 
     def selected_decks(self) -> list[DeckFacts]:
         """From top to bottom."""
         rows = sorted(index.row() for index in self.selectionModel().selectedRows())
-        return [self._decks.decks()[row] for row in rows]
+        return [self.decks.decks()[row] for row in rows]
 
     def show_decks(self, decks: Iterable[DeckFacts], wanted: str = "") -> None:
         """Show decks; what was selected stays so, or `wanted` is, or what took its place."""
         current, row = self.current_deck(), self.currentIndex().row()
         kept = {deck.id for deck in self.selected_decks()}
         scrolled = self.verticalScrollBar().value()
-        self._decks.show_rows(decks)
+        self.decks.show_rows(decks)
         self.verticalScrollBar().setValue(scrolled)
-        at = self._decks.row_of(wanted) if wanted else -1
+        at = self.decks.row_of(wanted) if wanted else -1
         if at < 0 and current is not None:
-            at = self._decks.row_of(current.id)
-        last = len(self._decks.decks()) - 1
+            at = self.decks.row_of(current.id)
+        last = len(self.decks.decks()) - 1
         if at < 0 <= last:
             at = max(0, min(row, last))
         if at >= 0:
@@ -53,21 +78,21 @@ class DeckTable(DeckRowsView):
         self.current_deck_changed.emit()
 
     def select_row(self, row: int) -> None:
-        index = self._decks.index(row, Column.DECK)
+        index = self.decks.index(row, self.main_column)
         self.selectionModel().setCurrentIndex(index, _SELECT)
         self.scrollTo(index)
 
     def _select_also(self, ids: set[str]) -> None:
-        rows = [at for at, deck in enumerate(self._decks.decks()) if deck.id in ids]
-        selection = QItemSelection()
+        rows = [at for at, deck in enumerate(self.decks.decks()) if deck.id in ids]
+        selection, last = QItemSelection(), len(self.decks.columns) - 1
         for row in rows:
-            selection.select(self._decks.index(row, 0), self._decks.index(row, Column.CHANGED))
+            selection.select(self.decks.index(row, 0), self.decks.index(row, last))
         self.selectionModel().select(selection, QItemSelectionModel.SelectionFlag.Select)
 
     def rename_current(self) -> None:
         """Write the name where it stands; Enter keeps it, Esc gives it up."""
         if self.currentIndex().isValid():
-            self.edit(self._decks.index(self.currentIndex().row(), Column.DECK))
+            self.edit(self.decks.index(self.currentIndex().row(), self.main_column))
 
     def currentChanged(self, current: Index, previous: Index) -> None:
         super().currentChanged(current, previous)
@@ -106,7 +131,7 @@ class DeckTable(DeckRowsView):
         if not decks:
             return
         drag = QDrag(self)
-        drag.setMimeData(self._decks.mimeData(self.selectionModel().selectedRows()))
+        drag.setMimeData(self.decks.mimeData(self.selectionModel().selectedRows()))
         names = [decks[0].name if len(decks) == 1 else many(len(decks), "deck")]
         drag.setPixmap(drag_picture(self._theme, names))
         drag.exec(actions | Qt.DropAction.MoveAction)

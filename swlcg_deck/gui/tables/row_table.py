@@ -1,8 +1,8 @@
 """A table whose rows are the thing: painted, hovered, selected and walked through as one."""
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
-from PySide6.QtCore import QAbstractTableModel, QEvent, QModelIndex, QPoint, QRectF, Qt
+from PySide6.QtCore import QEvent, QModelIndex, QPoint, QRectF, Qt
 from PySide6.QtGui import (
     QColor,
     QCursor,
@@ -21,6 +21,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from swlcg_deck.gui.tables.columns import fitted
+from swlcg_deck.gui.tables.sort_header import SortHeader
+from swlcg_deck.gui.tables.sorted_model import SortedModel
+from swlcg_deck.gui.tables.table_model import TableModel
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.widgets.focus_ring import paint_focus_ring
 
@@ -30,8 +34,7 @@ _Cursor = QAbstractItemView.CursorAction
 class RowTable(QTableView):
     """A hairline below each row, no grid; a bar marks what is selected, a ring the current row.
 
-    A subclass gives it a header and a delegate, overrides `fit`, and calls `restyle` at the end
-    of its constructor.
+    A subclass gives it a delegate, and calls `restyle` at the end of its constructor.
     """
 
     row_height: ClassVar = 35
@@ -40,12 +43,11 @@ class RowTable(QTableView):
     main_column = 0
     """The column of the current cell: only the row can be chosen."""
 
-    def __init__(
-        self, theme: Theme, model: QAbstractTableModel, parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, theme: Theme, model: TableModel[Any], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme = theme
         self._hovered = -1
+        self._columns = model.columns
         self.setModel(model)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setShowGrid(False)
@@ -61,12 +63,13 @@ class RowTable(QTableView):
         self.verticalHeader().hide()
         theme.changed.connect(self.restyle)
 
-    def sort_by(self, header: QHeaderView, sorting: tuple[int, Qt.SortOrder]) -> None:
+    def let_heads_sort(self, model: SortedModel[Any], first_inset: int) -> None:
         """A click on a head sorts; columns have the widths that `fit` gives them."""
+        header = SortHeader(self._theme, model.columns, self, first_inset=first_inset)
         self.setHorizontalHeader(header)
         header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         header.setMinimumSectionSize(1)
-        header.setSortIndicator(*sorting)
+        header.setSortIndicator(*model.sorting())
         self.setSortingEnabled(True)
 
     def let_rows_be_dragged(self) -> None:
@@ -84,7 +87,15 @@ class RowTable(QTableView):
         self.viewport().update()
 
     def fit(self) -> None:
-        """Share the width of the table out among its columns."""
+        """Share the width of the table out among its columns, to the last pixel."""
+        scale = self._theme.scale
+        widths = fitted(self._columns, self.viewport().width() / scale)
+        edge = 0.0
+        for at, column in enumerate(self._columns):
+            self.setColumnHidden(at, column.name not in widths)
+            if column.name in widths:
+                left, edge = edge, edge + widths[column.name] * scale
+                self.setColumnWidth(at, round(edge) - round(left))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

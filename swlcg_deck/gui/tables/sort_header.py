@@ -1,13 +1,16 @@
 """The head of a table: titles, and an arrow on the sorted column only."""
 
-from collections.abc import Collection
+from collections.abc import Sequence
+from typing import Any
 
 from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHeaderView, QWidget
 
+from swlcg_deck.gui.tables.columns import Column
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.widgets.marks import Mark, paint_mark
+from swlcg_deck.gui.widgets.row_painting import CENTRE, RIGHT
 from swlcg_deck.language import tr
 
 _ARROW = 9
@@ -19,17 +22,15 @@ class SortHeader(QHeaderView):
     def __init__(
         self,
         theme: Theme,
+        columns: Sequence[Column[Any]],
         parent: QWidget | None = None,
         *,
         first_inset: int = 8,
-        centred: Collection[int] = (),
-        at_the_right: Collection[int] = (),
     ) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
         self._theme = theme
+        self._columns = columns
         self._first_inset = first_inset
-        self._centred = centred
-        self._at_the_right = at_the_right
         self._hovered = -1
         self.setSectionsClickable(True)
         self.setHighlightSections(False)
@@ -82,14 +83,14 @@ class SortHeader(QHeaderView):
         px = self._theme.px
         font = self._theme.font(11, semibold=True)
         metrics = QFontMetricsF(font)
-        title = str(self.model().headerData(section, Qt.Orientation.Horizontal))
+        column = self._columns[section]
         room = rect.width() - px(14) - arrow
-        title = metrics.elidedText(title, Qt.TextElideMode.ElideRight, room)
+        title = metrics.elidedText(column.head, Qt.TextElideMode.ElideRight, room)
         wide = metrics.horizontalAdvance(title)
         left = float(rect.left() + px(8 if section else self._first_inset))
-        if section in self._centred:
+        if column.align == CENTRE:
             left = rect.left() + (rect.width() - wide) / 2
-        elif section in self._at_the_right:
+        elif column.align == RIGHT:
             left = rect.right() - px(16) - wide - (arrow + px(3) if arrow else 0)
         painter.setFont(font)
         painter.setPen(colour)

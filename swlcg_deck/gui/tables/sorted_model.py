@@ -1,78 +1,66 @@
-"""Rows of a table in the order of one of its columns, as a Qt model."""
+"""Rows of a table in the order of one of its columns."""
 
-from collections.abc import Hashable, Iterable, Sequence
-from typing import Generic, TypeVar
+from collections.abc import Hashable, Iterable
+from typing import Any, TypeVar
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QObject, Qt
 
-Index = QModelIndex | QPersistentModelIndex
-_NOWHERE = QModelIndex()
+from swlcg_deck.gui.tables.columns import Column
+from swlcg_deck.gui.tables.table_model import TableModel
+
 T = TypeVar("T")
 
 
-class SortedModel(QAbstractTableModel, Generic[T]):
-    """New rows reset it; sorting keeps what is selected.
-
-    A subclass says what its columns are called, in which order rows come, and what a cell says.
-    """
+class SortedModel(TableModel[T]):
+    """New rows reset it; sorting keeps what is selected."""
 
     def __init__(
         self,
-        titles: Sequence[str],
-        sorting: tuple[int, Qt.SortOrder],
-        descending_first: Iterable[int] = (),
+        columns: Iterable[Column[T]],
+        sorted_by: str,
+        order: Qt.SortOrder = Qt.SortOrder.AscendingOrder,
         parent: QObject | None = None,
     ) -> None:
-        super().__init__(parent)
-        self._titles = tuple(titles)
-        self._sorting = sorting
-        self._descending_first = frozenset(descending_first)
-        self._rows: list[T] = []
-
-    def in_order(self, rows: Iterable[T]) -> list[T]:
-        """Rows in the order of `sorting`."""
-        raise NotImplementedError
+        super().__init__(columns, parent)
+        self._sorting = (self.column(sorted_by), order)
 
     def identity(self, row: T) -> Hashable:
         """What tells a row from all others."""
         raise NotImplementedError
 
+    def among_equals(self, row: T) -> Any:
+        """What decides between equals, in both directions alike."""
+        raise NotImplementedError
+
+    def in_order(self, rows: Iterable[T]) -> list[T]:
+        """Rows in the order of `sorting`; what has no value comes last."""
+        at, order = self._sorting
+        keyed = [(self.columns[at].key_of(row), row) for row in sorted(rows, key=self.among_equals)]
+        valued = [pair for pair in keyed if pair[0] is not None]
+        valued.sort(key=lambda pair: pair[0], reverse=order is Qt.SortOrder.DescendingOrder)
+        return [row for _, row in valued] + [row for key, row in keyed if key is None]
+
     def show_rows(self, rows: Iterable[T]) -> None:
-        self.beginResetModel()
-        self._rows = self.in_order(rows)
-        self.endResetModel()
-
-    def rows(self) -> Sequence[T]:
-        return self._rows
-
-    def row_at(self, index: Index) -> T | None:
-        return self._rows[index.row()] if index.isValid() else None
-
-    def rowCount(self, parent: Index = _NOWHERE) -> int:
-        return 0 if parent.isValid() else len(self._rows)
-
-    def columnCount(self, parent: Index = _NOWHERE) -> int:
-        return 0 if parent.isValid() else len(self._titles)
+        super().show_rows(self.in_order(rows))
 
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
     ) -> object:
-        if orientation is not Qt.Orientation.Horizontal or not 0 <= section < len(self._titles):
-            return None
-        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
-            return self._titles[section]
-        return self.first_order(section) if role == Qt.ItemDataRole.InitialSortOrderRole else None
+        is_head = orientation is Qt.Orientation.Horizontal and 0 <= section < len(self.columns)
+        if is_head and role == Qt.ItemDataRole.InitialSortOrderRole:
+            return self.first_order(section)
+        return super().headerData(section, orientation, role)
 
     def first_order(self, column: int) -> Qt.SortOrder:
         """The direction that the first click on a head asks for."""
-        is_down = column in self._descending_first
+        is_down = self.columns[column].descending_first
         return Qt.SortOrder.DescendingOrder if is_down else Qt.SortOrder.AscendingOrder
 
     def sorting(self) -> tuple[int, Qt.SortOrder]:
         return self._sorting
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
-        if not 0 <= column < len(self._titles):
+        if not 0 <= column < len(self.columns):
             return
         self._sorting = (column, order)
         self.layoutAboutToBeChanged.emit()

@@ -4,10 +4,10 @@ from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
-from swlcg_deck.gui.tables.sorted_model import Index
+from swlcg_deck.gui.tables.table_model import Index
 from swlcg_deck.gui.theme.glyphs import affiliation_glyph, paint_glyph
 from swlcg_deck.gui.theme.theme import Theme
-from swlcg_deck.gui.tournament.result_model import Column, ResultModel
+from swlcg_deck.gui.tournament.result_model import ResultModel
 from swlcg_deck.gui.tournament.results import Result
 from swlcg_deck.gui.widgets.row_painting import CENTRE, paint_sign, write
 from swlcg_deck.language import tr
@@ -34,17 +34,17 @@ class ResultDelegate(QStyledItemDelegate):
         where = QRectF(option.rect).adjusted(px(8), 0, -px(4), -1)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        column = Column(index.column())
-        if column is Column.VERDICT:
+        column = self._model.columns[index.column()].name
+        if column == "verdict":
             self._paint_verdict(painter, result, where.adjusted(px(10), 0, 0, 0))
-        elif column is Column.SETS:
+        elif column == "sets":
             middle = where.adjusted(-px(8), 0, px(4), 0)
             write(painter, middle, index.data(), self._theme.font(), palette.text_2, CENTRE)
         else:
-            if column is Column.CARD:
+            if column == "card":
                 where = self._paint_glyph(painter, result, where)
-            strong = column in (Column.FILE, Column.DECK)
-            is_broken = column is Column.REASONS and result.judged is None
+            strong = column in ("file", "deck")
+            is_broken = column == "reasons" and result.judged is None
             ink = palette.text if strong else palette.text_2
             ink = palette.illegal.ink if is_broken else ink
             write(painter, where, index.data(), self._theme.font(), ink)

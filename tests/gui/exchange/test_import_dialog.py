@@ -17,7 +17,6 @@ from swlcg_deck.formats.registry import FORMATS, write_deck
 from swlcg_deck.gui.documents.rules_choice import RulesChoice
 from swlcg_deck.gui.documents.workspace import Workspace
 from swlcg_deck.gui.exchange.import_dialog import ImportDialog
-from swlcg_deck.gui.exchange.report_model import Column
 from swlcg_deck.gui.exchange.set_chooser import SetChooser
 from swlcg_deck.gui.exchange.source import Source, read_source
 from swlcg_deck.gui.exchange.summary import summary
@@ -70,8 +69,7 @@ def paste(qtbot, dialog: ImportDialog, text: str = LIST) -> None:
 def lines(dialog: ImportDialog) -> list[tuple[str, str]]:
     model = dialog.report.model
     return [
-        (model.index(at, Column.LINE).data(), model.index(at, Column.KIND).data())
-        for at in range(model.rowCount())
+        (model.index(at, 1).data(), model.index(at, 0).data()) for at in range(model.rowCount())
     ]
 
 
@@ -135,8 +133,8 @@ def test_typing_is_read_after_a_pause_and_only_once(qtbot, dialog, monkeypatch):
 def test_an_ambiguous_line_is_answered_from_its_choices(qtbot, dialog):
     paste(qtbot, dialog)
     table = dialog.report.table
-    assert dialog.report.model.row(table.currentIndex()).line.line == 4, "the first question"
-    where = table.visualRect(dialog.report.model.index(3, Column.MESSAGE)).center()
+    assert dialog.report.model.row_at(table.currentIndex()).line.line == 4, "the first question"
+    where = table.visualRect(dialog.report.model.index(3, table.main_column)).center()
     qtbot.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=where)
     chooser = table.findChild(SetChooser)
     assert chooser.accessibleName() == "Set for line 4: 1x The Rebel Fleet (4)"
@@ -149,7 +147,9 @@ def test_an_ambiguous_line_is_answered_from_its_choices(qtbot, dialog):
     assert ("4", "Repaired") in lines(dialog)
     deck = dialog.reader.sources()[0].decks[0]
     assert deck.copies_of(11) == 1
-    assert dialog.report.model.row(table.currentIndex()).line.line == 5, "on to the next question"
+    assert dialog.report.model.row_at(table.currentIndex()).line.line == 5, (
+        "on to the next question"
+    )
 
 
 def test_a_line_not_understood_is_answered_by_a_search(qtbot, dialog):

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from pathlib import Path
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QModelIndex, Qt
 from pytestqt.qtbot import QtBot
 from tournament_parts import Room, aggro, toolbox
 
@@ -12,7 +12,6 @@ from swlcg_deck.decks.deck_file import write_yaml_deck
 from swlcg_deck.formats.registry import write_deck
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.tournament.judge_view import JudgeView
-from swlcg_deck.gui.tournament.result_model import Column
 from swlcg_deck.gui.work.background import Background
 from swlcg_deck.printing.sheet_content import SheetInfo
 
@@ -71,6 +70,10 @@ def choose_folder(view: JudgeView, room: Room, folder: Path, qtbot: QtBot) -> Ju
     return view
 
 
-def column(view: JudgeView, which: Column) -> list[str]:
-    model = view.model
+def column(view: JudgeView, name: str) -> list[str]:
+    model, which = view.model, view.model.column(name)
     return [model.index(row, which).data() for row in range(model.rowCount())]
+
+
+def cell(view: JudgeView, row: int, name: str) -> QModelIndex:
+    return view.model.index(row, view.model.column(name))

@@ -9,7 +9,6 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QWidget
 
 from swlcg_deck.cards.base import Affiliation
-from swlcg_deck.gui.library.deck_columns import Column
 from swlcg_deck.legality.findings import Mode
 
 
@@ -33,7 +32,8 @@ def empty_room(qtbot, theme, pool, tmp_path) -> Iterator[Room]:
 
 def verdicts(room: Room) -> dict[str, str]:
     model = room.view.page.model
-    return {deck.name: model.verdict_word(deck) for deck in model.decks()}
+    at = model.column("verdict")
+    return {deck.name: model.index(row, at).data() for row, deck in enumerate(model.decks())}
 
 
 def test_every_deck_is_listed_with_its_verdict(room):
@@ -63,7 +63,7 @@ def test_a_file_that_cannot_be_read_says_why_and_stays_last(room):
     page = room.view.page
     assert room.names()[-1] == "Broken"
     for order in Qt.SortOrder:
-        page.table.sortByColumn(Column.DECK, order)
+        page.table.sortByColumn(page.model.column("deck"), order)
         assert room.names()[-1] == "Broken"
     room.select("Broken")
     head = room.view.details.head
@@ -204,7 +204,7 @@ def test_a_click_on_a_column_sorts_and_keeps_the_chosen_deck(room, qtbot):
     table = room.view.page.table
     room.select("Hutts")
     header = table.horizontalHeader()
-    middle = header.sectionViewportPosition(Column.DECK) + 20
+    middle = header.sectionViewportPosition(room.view.page.model.column("deck")) + 20
     qtbot.mouseClick(header.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(middle, 10))
     assert room.names() == [
         "Fighters",
@@ -220,7 +220,8 @@ def test_a_click_on_a_column_sorts_and_keeps_the_chosen_deck(room, qtbot):
 
 
 def test_sorting_by_verdict_puts_the_legal_ones_first(room):
-    room.view.page.table.sortByColumn(Column.VERDICT, Qt.SortOrder.AscendingOrder)
+    page = room.view.page
+    page.table.sortByColumn(page.model.column("verdict"), Qt.SortOrder.AscendingOrder)
     assert list(verdicts(room).values())[:3] == ["Legal", "Casual only", "Can’t tell"]
 
 

@@ -148,7 +148,9 @@ def test_a_damaged_file_can_be_brought_back_from_its_history(room, qtbot):
     entry.path.write_text(text)
     room.workspace.library_changed.emit()
     room.settle()
-    assert room.view.page.model.verdict_word(room.view.page.table.current_deck()) == "Unreadable"
+    table = room.view.page.table
+    verdict = table.currentIndex().siblingAtColumn(table.decks.column("verdict"))
+    assert verdict.data() == "Unreadable"
     qtbot.mouseClick(room.view.details.restore, Qt.MouseButton.LeftButton)
     room.settle()
     assert room.view.page.table.current_deck().name == "Toolbox"

@@ -10,7 +10,6 @@ from pytestqt.qtbot import QtBot
 from simulate_room import JEDI, NAVY, REBELS, SITH, SimulateRoom
 
 from swlcg_deck.cards.pool import CardPool
-from swlcg_deck.gui.playtest.simulate.results.card_model import Column
 from swlcg_deck.gui.playtest.simulate.setup.runner import Progress
 from swlcg_deck.playtest.gauntlet_results import GauntletResult, any_csv, any_json
 from swlcg_deck.playtest.kept_results import ResultShelf
@@ -266,7 +265,7 @@ def test_cards_are_sorted_by_a_click_and_a_row_shows_its_card(room):
     room.click(room.page.pages.result.parts.button("light"))
     table = room.page.pages.result.light
     header = table.horizontalHeader()
-    at = header.sectionViewportPosition(Column.DRAWN) + 20
+    at = header.sectionViewportPosition(table.cards.column("drawn")) + 20
     pos = header.rect().center()
     pos.setX(at)
     room.qtbot.mouseClick(header.viewport(), Qt.MouseButton.LeftButton, pos=pos)

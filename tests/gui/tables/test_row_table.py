@@ -10,13 +10,16 @@ from PySide6.QtWidgets import QAbstractItemView, QLineEdit, QVBoxLayout, QWidget
 
 from swlcg_deck.gui.exchange.report_table import ReportTable
 from swlcg_deck.gui.finder.row_view import RowView
-from swlcg_deck.gui.library.deck_rows_view import DeckRowsView
+from swlcg_deck.gui.library.deck_table import DeckTable
+from swlcg_deck.gui.playtest.simulate.results.card_table import CardTable
+from swlcg_deck.gui.tables.columns import Column
 from swlcg_deck.gui.tables.list_model import ListModel
 from swlcg_deck.gui.tables.row_table import RowTable
-from swlcg_deck.gui.tables.sort_header import SortHeader
-from swlcg_deck.gui.tables.sorted_model import Index, SortedModel
+from swlcg_deck.gui.tables.sorted_model import SortedModel
+from swlcg_deck.gui.tables.table_model import Index
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.tournament.result_table import ResultTable
+from swlcg_deck.gui.widgets.row_painting import CENTRE
 
 UP, DOWN = Qt.SortOrder.AscendingOrder, Qt.SortOrder.DescendingOrder
 LEFT = Qt.MouseButton.LeftButton
@@ -25,31 +28,28 @@ ROWS = 60
 
 class _Numbers(SortedModel[int]):
     def __init__(self) -> None:
-        super().__init__(("Number", "Square"), (0, UP), descending_first=[1])
+        number = Column("number", "Number", 100, str, key=int, stretch=1)
+        square = Column(
+            *("square", "Square", 100, lambda row: str(row**2), lambda row: row**2),
+            align=CENTRE,
+            stretch=1,
+            descending_first=True,
+        )
+        super().__init__((number, square), "number")
 
-    def in_order(self, rows: Iterable[int]) -> list[int]:
-        return sorted(rows, reverse=self.sorting()[1] is DOWN)
+    def among_equals(self, row: int) -> int:
+        return row
 
     def identity(self, row: int) -> int:
         return row
-
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        row = self.row_at(index)
-        if row is None or role != Qt.ItemDataRole.DisplayRole:
-            return None
-        return str(row if index.column() == 0 else row**2)
 
 
 class _Table(RowTable):
     def __init__(self, theme: Theme, model: _Numbers) -> None:
         super().__init__(theme, model)
-        self.sort_by(SortHeader(theme, self, centred=[1]), model.sorting())
+        self.let_heads_sort(model, first_inset=8)
         self.setAccessibleName("Numbers")
         self.restyle()
-
-    def fit(self) -> None:
-        for column in (0, 1):
-            self.setColumnWidth(column, self.viewport().width() // 2)
 
 
 @pytest.fixture
@@ -86,7 +86,7 @@ def colour(table: RowTable, row: int, x: int) -> QColor:
     return image.pixelColor(x, int(table.row_rect(row).top()) + 4)
 
 
-@pytest.mark.parametrize("which", [RowView, DeckRowsView, ResultTable, ReportTable])
+@pytest.mark.parametrize("which", [RowView, DeckTable, ResultTable, ReportTable, CardTable])
 def test_every_table_of_rows_is_one(which):
     assert issubclass(which, RowTable)
 
@@ -144,8 +144,8 @@ def test_the_row_below_the_mouse_is_marked_until_it_leaves(table, theme):
 
 def test_the_columns_share_the_width_whatever_it_is(table, qtbot):
     table.window().resize(700, 400)
-    qtbot.waitUntil(lambda: table.columnWidth(0) == table.viewport().width() // 2)
-    assert table.columnWidth(1) == table.columnWidth(0)
+    qtbot.waitUntil(lambda: abs(table.columnWidth(0) - table.viewport().width() / 2) < 1)
+    assert table.columnWidth(0) + table.columnWidth(1) == table.viewport().width()
 
 
 def test_rows_are_as_high_as_the_letters_ask(table, theme):

@@ -10,7 +10,6 @@ from tournament_parts import aggro, make_room, toolbox
 from swlcg_deck.formats.list_folder import read_list_file
 from swlcg_deck.formats.registry import write_deck
 from swlcg_deck.gui.tournament import folder_check
-from swlcg_deck.gui.tournament.result_model import Column
 
 
 @pytest.fixture
@@ -70,7 +69,7 @@ def test_cancel_keeps_what_was_read_so_far(view, folder, qtbot, monkeypatch):
     with qtbot.waitSignal(view.check.stopped):
         pass
     assert view.messages.text() == "Stopped after 3 of 6 files."
-    assert column(view, Column.FILE) == [
+    assert column(view, "file") == [
         "Day 1/binary.o8d",
         "Day 1/empty.txt",
         "Day 1/broken.txt",
@@ -100,7 +99,7 @@ def test_another_folder_takes_the_place_of_one_being_read(view, folder, pool, qt
     with qtbot.waitSignal(view.check.changed):
         view.check_folder(other)
     qtbot.waitUntil(lambda: not view.check.is_running)
-    assert column(view, Column.FILE) == ["one.txt"]
+    assert column(view, "file") == ["one.txt"]
     assert str(other) in view.caption.text()
 
 

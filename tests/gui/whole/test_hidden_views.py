@@ -103,4 +103,5 @@ def test_the_library_judges_by_rules_that_were_chosen_elsewhere(window, qtbot):
     assert "casual" not in page.rules.text().lower()
     window.show_mode("library")
     assert "casual" in page.rules.text().lower()
-    qtbot.waitUntil(lambda: page.model.verdict_word(page.model.decks()[0]) == "Illegal")
+    verdict = page.model.index(0, page.model.column("verdict"))
+    qtbot.waitUntil(lambda: verdict.data() == "Illegal")

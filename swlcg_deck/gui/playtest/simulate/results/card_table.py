@@ -4,26 +4,15 @@ from PySide6.QtCore import QModelIndex, QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QPainter
 from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
-from swlcg_deck.gui.playtest.simulate.results.card_model import CardModel, CardRow, Column
+from swlcg_deck.gui.playtest.simulate.results.card_model import CardModel, CardRow, NumberColumn
 from swlcg_deck.gui.tables.row_table import RowTable
-from swlcg_deck.gui.tables.sort_header import SortHeader
-from swlcg_deck.gui.tables.sorted_model import Index
+from swlcg_deck.gui.tables.table_model import Index
 from swlcg_deck.gui.theme.glyphs import affiliation_glyph, paint_glyph
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.widgets.row_painting import RIGHT, paint_sign, write
 from swlcg_deck.language import tr
 
 _ROW, _LINE = 35, 52
-_LEAST_TITLE = 110
-_WIDTHS = {
-    Column.DRAWN: 66,
-    Column.PLAYED: 66,
-    Column.EDGE: 62,
-    Column.DEAD: 62,
-    Column.UNPAID: 66,
-    Column.WON_DRAWN: 94,
-    Column.WON_PLAYED: 106,
-}
 
 
 class _CardDelegate(QStyledItemDelegate):
@@ -45,11 +34,11 @@ class _CardDelegate(QStyledItemDelegate):
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         where = QRectF(option.rect).adjusted(0, 0, -px(16), -1)
-        column = Column(index.column())
-        if column is Column.CARD:
-            self._paint_title(painter, row, where.adjusted(px(16), 0, px(12), 0))
-        else:
+        column = self._model.columns[index.column()]
+        if isinstance(column, NumberColumn):
             self._paint_number(painter, row, column, where)
+        else:
+            self._paint_title(painter, row, where.adjusted(px(16), 0, px(12), 0))
         painter.restore()
 
     def _paint_title(self, painter: QPainter, row: CardRow, where: QRectF) -> None:
@@ -65,13 +54,15 @@ class _CardDelegate(QStyledItemDelegate):
             words.adjust(0, 0, -size - px(6), 0)
         write(painter, words, row.result.title, self._theme.font(), palette.text)
 
-    def _paint_number(self, painter: QPainter, row: CardRow, column: Column, where: QRectF) -> None:
+    def _paint_number(
+        self, painter: QPainter, row: CardRow, column: NumberColumn, where: QRectF
+    ) -> None:
         px, palette = self._theme.px, self._theme.palette
-        share = row.share(column)
-        is_known = row.value(column) is not None
+        share = column.share(row)
+        is_known = column.key_of(row) is not None
         words = where.adjusted(0, 0, 0, -px(5)) if share is not None else where
         ink = palette.text if is_known else palette.text_3
-        write(painter, words, row.text(column), self._theme.font(), ink, RIGHT)
+        write(painter, words, column.text(row), self._theme.font(), ink, RIGHT)
         if share is None:
             return
         track = QRectF(where.right() - px(_LINE), where.bottom() - px(8), px(_LINE), px(3))
@@ -85,7 +76,6 @@ class CardTable(RowTable):
     """The arrow keys go through the cards; each is shown beside the table while it is current."""
 
     row_height = _ROW
-    main_column = Column.CARD
 
     card_shown = Signal(object, QRect)
     """A row and its place, or None where no card is to be seen."""
@@ -94,10 +84,7 @@ class CardTable(RowTable):
         self.cards = CardModel()
         super().__init__(theme, self.cards)
         self.setItemDelegate(_CardDelegate(theme, self.cards, self))
-        numbers = list(Column)[1:]
-        self.sort_by(
-            SortHeader(theme, self, first_inset=16, at_the_right=numbers), self.cards.sorting()
-        )
+        self.let_heads_sort(self.cards, first_inset=16)
         self.setAccessibleName(name)
         self.setAccessibleDescription(
             tr("A row for each card. The arrow keys show the cards, Esc puts them away.")
@@ -124,15 +111,3 @@ class CardTable(RowTable):
             top = self.viewport().mapTo(self, QPoint(0, self.rowViewportPosition(index.row())))
             place = QRect(top, QSize(self.width(), self.rowHeight(index.row())))
             self.card_shown.emit(row, place)
-
-    def fit(self) -> None:
-        """The title takes what is left; in little room the numbers get narrower."""
-        px, room = self._theme.px, self.viewport().width()
-        wanted = sum(px(width) for width in _WIDTHS.values())
-        share = min(1.0, max(0.6, (room - px(_LEAST_TITLE)) / wanted)) if wanted else 1.0
-        used = 0
-        for column, width in _WIDTHS.items():
-            wide = round(px(width) * share)
-            self.setColumnWidth(column, wide)
-            used += wide
-        self.setColumnWidth(Column.CARD, max(px(80), room - used))
