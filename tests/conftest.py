@@ -24,10 +24,20 @@ settings.register_profile("suite", deadline=None)
 settings.load_profile("suite")
 
 
+@pytest.fixture(scope="session", autouse=True)
+def shared_cache(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The user's own cache stays as it is; all workers and the programs they start share another,
+    so that the card pool is read from its files once."""
+    base = tmp_path_factory.getbasetemp()
+    folder = (base.parent if "PYTEST_XDIST_WORKER" in os.environ else base) / "cache"
+    os.environ["XDG_CACHE_HOME"] = str(folder)
+    return folder
+
+
 @pytest.fixture(scope="session")
-def pool(tmp_path_factory: pytest.TempPathFactory) -> CardPool:
-    """The pool we ship, read from its files once."""
-    return load_pool(cache_dir=tmp_path_factory.mktemp("cache"))
+def pool(shared_cache: Path) -> CardPool:  # noqa: ARG001 - where the pool is cached
+    """The pool we ship."""
+    return load_pool()
 
 
 @pytest.fixture

@@ -189,7 +189,7 @@ class _Reader:
 def _count(found: re.Match[str]) -> int:
     groups = found.groupdict()
     counts = [groups[name] for name in ("before", "after", "plain") if groups.get(name)]
-    return max((int(count) for count in counts), default=1)
+    return max([1, *map(int, counts)])
 
 
 def _is_titled(card: Card, found: re.Match[str]) -> bool:

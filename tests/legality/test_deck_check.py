@@ -1,7 +1,7 @@
 """The physical deck check: what lies on the table against the list that was handed in."""
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 from legality_decks import DARK, LIGHT, deck_of
 
@@ -271,6 +271,7 @@ def test_a_list_of_every_card_reads_back_as_the_whole_deck(pool, toolbox):
 
 @settings(max_examples=150, deadline=None)
 @given(text=st.text(st.sampled_from("0123456789-x×,; ()/.#\nYodaset"), max_size=40))
+@example(text="0 Yoda")
 def test_no_text_is_too_strange_to_read(pool, text):
     deck = deck_of("Jedi", 112, 4)
     reading = read(text, pool, deck)
