@@ -15,8 +15,8 @@ from swlcg_deck.engine.facts.characteristics import (
 )
 from swlcg_deck.engine.facts.filter_words import referred
 from swlcg_deck.engine.facts.printed_numbers import Numeral, cost_shown
+from swlcg_deck.engine.texts.references import cards_in
 from swlcg_deck.engine.texts.tables import condition
-from swlcg_deck.engine.texts.verbs.choosing import cards_in
 from swlcg_deck.engine.texts.vocabulary import ICON_KEYS, ZONES, player_of
 
 Reader = Callable[[State, Scope], int]

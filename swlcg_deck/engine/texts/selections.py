@@ -10,10 +10,11 @@ from swlcg_deck.engine.core.ability import CardTest, Scope, Verb
 from swlcg_deck.engine.core.state import State
 from swlcg_deck.engine.facts.card_filters import compiled
 from swlcg_deck.engine.facts.printed_numbers import cost_shown
+from swlcg_deck.engine.texts.references import cards_in
 from swlcg_deck.engine.texts.tables import Compile
 from swlcg_deck.engine.texts.text import Text, several
 from swlcg_deck.engine.texts.verbs.cards import TopCards
-from swlcg_deck.engine.texts.verbs.choosing import ChooseValue, Select, cards_in
+from swlcg_deck.engine.texts.verbs.choosing import ChooseValue, Select
 from swlcg_deck.engine.texts.vocabulary import ZONES
 
 _MANY = 999

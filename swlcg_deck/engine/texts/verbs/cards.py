@@ -24,8 +24,8 @@ from swlcg_deck.engine.facts.board import SHOWN, in_play
 from swlcg_deck.engine.rules.draw_and_discard import Drawing, discard, may_draw
 from swlcg_deck.engine.rules.edge_battle import put_in_stack
 from swlcg_deck.engine.rules.leave_play import BOTTOM, send_from_play
-from swlcg_deck.engine.texts.references import Ref, cards_named, player_named
-from swlcg_deck.engine.texts.verbs.choosing import PICKING, cards_in
+from swlcg_deck.engine.texts.references import Ref, cards_in, cards_named, player_named
+from swlcg_deck.engine.texts.verbs.choosing import PICKING
 from swlcg_deck.engine.timing.occur import happens, occur
 
 

@@ -7,25 +7,15 @@ from typing import Any, ClassVar
 from swlcg_deck.engine.atoms.moving import roll
 from swlcg_deck.engine.core.ability import ENGAGEMENT, Amount, CardTest, Scope, Verb, amount_of
 from swlcg_deck.engine.core.constants import (
-    CAPTURED,
-    DARK,
-    DECK,
-    DISCARD,
-    EDGE_STACK,
-    HAND,
     IN_PLAY,
-    LIGHT,
-    OBJECTIVE_DECK,
-    VICTORY,
 )
 from swlcg_deck.engine.core.decision import PASS, Decision, Option
 from swlcg_deck.engine.core.effect import Effect
 from swlcg_deck.engine.core.event import Event
 from swlcg_deck.engine.core.state import State
-from swlcg_deck.engine.facts.board import all_in_play, cards_of
 from swlcg_deck.engine.facts.card_filters import ONLY_ENGAGED, SEARCHES
 from swlcg_deck.engine.facts.characteristics import cannot, is_forbidden
-from swlcg_deck.engine.texts.references import OWN_NAMES, Ref, cards_named, player_named
+from swlcg_deck.engine.texts.references import OWN_NAMES, Ref, cards_in, cards_named, player_named
 from swlcg_deck.engine.timing.use_ability import tell_targets
 
 PICKING = "picking"
@@ -33,34 +23,6 @@ PICKING = "picking"
 
 Relation = Callable[[State, Scope, tuple[int, ...]], bool]
 """Whether cards may be picked together; what it forbids, no further card may mend."""
-
-_PILES = {
-    HAND: "hand",
-    DECK: "deck",
-    OBJECTIVE_DECK: "objective_deck",
-    DISCARD: "discard",
-    VICTORY: "victory",
-    EDGE_STACK: "edge_stack",
-}
-
-
-def cards_in(state: State, scope: Scope, zone: int, whose: str | None) -> tuple[int, ...]:
-    """All cards of a zone in a fixed order; of both players if nobody is named."""
-    if whose is not None:
-        player = player_named(state, scope, whose)
-        players: tuple[int, ...] = (player,) if player >= 0 else ()
-    else:
-        players = (DARK, LIGHT)
-    if zone == IN_PLAY:
-        if whose is None:
-            return all_in_play(state)
-        return tuple(card for player in players for card in cards_of(state, player))
-    if zone == CAPTURED:
-        return tuple(card for card in state.captured if state.owner[card] in players)
-    pile = getattr(state, _PILES[zone])
-    cards = tuple(card for player in players for card in pile[player])
-    # Looking through a deck must not tell how it lies.
-    return tuple(sorted(cards)) if zone in (DECK, OBJECTIVE_DECK) else cards
 
 
 @dataclass(frozen=True, slots=True)
