@@ -65,5 +65,5 @@ def test_only_a_command_that_shows_or_searches_texts_loads_it(arguments, is_load
 
 def test_the_window_loads_it_after_its_start(tmp_path):
     _run(_COMMAND, "sets", "luke")
-    here = str(Path(__file__).parent / "gui")
+    here = str(Path(__file__).parent / "gui" / "kit")
     assert _run(_WINDOW, str(tmp_path), here) == ["loaded: False", "loaded: True"]
