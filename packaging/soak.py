@@ -131,7 +131,7 @@ def _environment(home: Path) -> dict[str, str]:
     kept |= dict.fromkeys(names, str(home / "home"))
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     places = project["tool"]["pytest"]["ini_options"]["pythonpath"]
-    own = ("", "packaging", "tests/engine/games")
+    own = ("", "packaging")
     modules = os.pathsep.join(str(ROOT / place) for place in (*own, *places))
     return kept | {"QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": modules}
 

@@ -14,11 +14,10 @@ from collections.abc import Callable
 from pathlib import Path
 
 from kit.invariants import check_decision
-from kit.random_decks import RandomDecks
+from kit.random_decks import CoreDecks, RandomDecks
 from library_processes import _tokens, kill
 from soak_imports import mangle, samples, take_in
 from soak_report import Report, SoakError
-from test_core_fuzz import CoreDecks
 
 from swlcg_deck.cards.pool import load_pool
 from swlcg_deck.decks.library import Library

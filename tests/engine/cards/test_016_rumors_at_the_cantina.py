@@ -6,8 +6,6 @@ from kit.damage_parts import salvo
 from kit.scenario import Side
 from real_cards import dummy, pay, rebels
 
-from swlcg_deck.engine.core.ability import Ability, Modifier
-
 
 def _captives(scene, *captured, keep=()):
     light = Side(
@@ -198,8 +196,7 @@ def test_it_could_be_worse_also_spares_an_enemy_but_not_what_takes_no_damage(sce
 
 @pytest.mark.rule("ABIL-32")
 def test_it_could_be_worse_needs_a_card_that_can_be_targeted(scene):
-    untouchable = Modifier(what="cannot", key="targeted", of=lambda s, scope, c: c == scope.source)
-    hidden = unit("Ghost", abilities=(Ability(kind="constant", modifiers=(untouchable,)),))
+    hidden = unit("Ghost", text="constant: {modifiers: {cannot: {be: targeted}}}")
     gun = salvo("dark", 1, "Ghost", title="Gun")
     light = Side(hand=["It Could Be Worse"], units=[hidden])
     game = scene(active="dark", dark=Side(objectives=[gun]), light=light, abilities=True)

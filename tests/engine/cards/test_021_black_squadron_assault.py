@@ -3,13 +3,9 @@
 import pytest
 from fate_battles import dark_attack
 from kit.card_makers import objective
-from kit.damage_parts import button, engage, titled
+from kit.damage_parts import engage
 from kit.scenario import Side
 from real_cards import dummy, icons_of, pay
-
-from swlcg_deck.engine.core.constants import HAND
-from swlcg_deck.engine.texts.verbs.choosing import Select
-from swlcg_deck.engine.texts.verbs.play import PutIntoPlay
 
 ASSAULT = "Black Squadron Assault"
 
@@ -144,11 +140,10 @@ def test_black_squadron_pilot_may_be_played_as_an_enhancement_on_a_fighter(scene
 
 @pytest.mark.rule("ERR-02")
 def test_black_squadron_pilot_put_into_play_may_enter_as_an_enhancement(scene):
-    hangar = button(
-        "dark",
-        Select("pilot", titled("Black Squadron Pilot"), zone=HAND, whose="you", every=True),
-        PutIntoPlay("pilot"),
-        title="Hangar",
+    hangar = objective(
+        "Hangar",
+        side="dark",
+        text=("action: {do: [{put_into_play: {each: {title: Black Squadron Pilot, in: hand}}}]}"),
     )
     dark = Side(
         objectives=[hangar],

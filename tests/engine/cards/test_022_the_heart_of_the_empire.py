@@ -2,11 +2,9 @@
 
 import pytest
 from kit.card_makers import objective
-from kit.damage_parts import button, each, engage, salvo
+from kit.damage_parts import engage, salvo
 from kit.scenario import Side
 from real_cards import dummy, pay
-
-from swlcg_deck.engine.texts.verbs.destroy import Sacrifice
 
 HEART = "The Heart of the Empire"
 
@@ -62,7 +60,11 @@ def test_the_heart_of_the_empire_stands_9_damage(scene):
 
 
 def test_nobody_loses_when_the_heart_of_the_empire_leaves_play_otherwise(scene):
-    retreat = button("dark", each(HEART), Sacrifice("each"), title="Retreat")
+    retreat = objective(
+        "Retreat",
+        side="dark",
+        text=f"action: {{do: [{{sacrifice: {{each: {{title: {HEART}}}}}}}]}}",
+    )
     dark = Side(objectives=[HEART, retreat])
     game = scene(active="dark", dark=dark, abilities=True)
     game.choose("use Retreat")

@@ -2,13 +2,12 @@
 
 import pytest
 from kit.card_makers import objective
-from kit.damage_parts import button, each, salvo
+from kit.damage_parts import salvo
 from kit.scenario import Side
 from real_cards import dummy, pay
 
 from swlcg_deck.engine.core.constants import DARK, EVENT, UNIT
 from swlcg_deck.engine.facts.costs import play_cost
-from swlcg_deck.engine.texts.verbs.destroy import Sacrifice
 
 
 def _web(scene, active: str = "dark", **half):
@@ -98,7 +97,9 @@ def test_emperor_palpatine_needs_a_sith_event_in_his_discard_pile(scene):
 
 
 def test_emperor_palpatine_does_not_react_to_an_objective_that_leaves_otherwise(scene):
-    retreat = button("dark", each("Fort"), Sacrifice("each"), title="Retreat")
+    retreat = objective(
+        "Retreat", side="dark", text="action: {do: [{sacrifice: {each: {title: Fort}}}]}"
+    )
     dark = Side(
         units=["Emperor Palpatine"],
         discard=["Force Choke"],

@@ -2,12 +2,11 @@
 
 import pytest
 from kit.card_makers import objective
-from kit.damage_parts import about, interrupt, salvo
+from kit.damage_parts import salvo
 from kit.scenario import Side
 from real_cards import dummy, pay
 
 from swlcg_deck.engine.core.constants import PHASE_NAMES
-from swlcg_deck.engine.texts.verbs.effects import Prevent
 
 FORT = objective("Fort", side="dark", resources=4)
 
@@ -15,7 +14,7 @@ FORT = objective("Fort", side="dark", resources=4)
 def _worse(scene, *, foes=(), **half):
     """The light side prevents damage with an interrupt; the dark side may answer that."""
     save = objective(
-        "Saviour", abilities=(interrupt("damaged", Prevent(1), matches=about("Hurt")),)
+        "Saviour", text="interrupt: {when: {damaged: {title: Hurt}}, do: [{prevent: 1}]}"
     )
     light = Side(objectives=[save], units=[dummy("Hurt", "light"), *foes])
     dark = Side(objectives=[salvo("dark", 1, "Hurt", title="Gun")], hand=["It's Worse"], **half)

@@ -1,7 +1,7 @@
 """The cards of The Emperor's Hand (set 94)."""
 
 import pytest
-from kit.damage_parts import button
+from kit.card_makers import objective
 from kit.scenario import Side
 from real_cards import pay
 
@@ -28,7 +28,16 @@ def test_join_me_takes_control_of_a_common_character_for_good(scene):
 
 @pytest.mark.parametrize(("phase", "active"), [("draw", "dark"), ("deployment", "light")])
 def test_join_me_is_only_for_your_own_deployment_phase(scene, phase, active):
-    dark = Side(hand=["Join Me"], objectives=[button("dark")])
+    dark = Side(
+        hand=["Join Me"],
+        objectives=[
+            objective(
+                "Button",
+                side="dark",
+                text="action: {do: [{apply: {reserve: 0}, to: you, until: turn}]}",
+            )
+        ],
+    )
     light = Side(units=["Twi'lek Loyalist"])
     game = scene(phase=phase, active=active, dark=dark, light=light, abilities=True)
     game.skip_to("action", "dark")

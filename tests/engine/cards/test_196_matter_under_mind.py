@@ -2,7 +2,6 @@
 
 import pytest
 from kit.card_makers import objective
-from kit.damage_parts import button
 from kit.scenario import Side
 from real_cards import NAVY, dummy, pay
 
@@ -15,7 +14,16 @@ from swlcg_deck.engine.game import describe
 
 def _brainiac(scene, target, *, dark=None):
     """The light side has used Brainiac, and still has something to do in the window."""
-    light = Side(units=["Brainiac"], objectives=[button("light")])
+    light = Side(
+        units=["Brainiac"],
+        objectives=[
+            objective(
+                "Button",
+                side="light",
+                text="action: {do: [{apply: {reserve: 0}, to: you, until: turn}]}",
+            )
+        ],
+    )
     game = scene(active="light", dark=dark or Side(), light=light, abilities=True)
     game.choose("use Brainiac")
     game.choose(f"target {target}")

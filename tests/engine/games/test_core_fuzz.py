@@ -8,7 +8,7 @@ FUZZ_SEED=<number> .venv/bin/pytest tests/engine/games/test_core_fuzz.py
 import os
 
 import pytest
-from kit.random_decks import CORE_STARTERS, FEWEST, MOST, RandomDecks, starter
+from kit.random_decks import CORE_SETS, FEWEST, MOST, CoreDecks
 from kit.random_play import random_choice
 from test_engine_fuzz import SEED, Watcher, watched_games
 
@@ -16,29 +16,13 @@ from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.engine.core.decision import Decision
 from swlcg_deck.engine.core.driver import advance, answer
 from swlcg_deck.engine.core.state import State
-from swlcg_deck.engine.new_game import DeckToPlay
 from swlcg_deck.engine.saved.save import load, save
 from swlcg_deck.engine.seats.imagined import determinised
 from swlcg_deck.engine.seats.view import observe
-from swlcg_deck.engine.texts.face_book import FaceBook
 
 GAMES = int(os.environ.get("CORE_GAMES", "24"))
 IMAGINED_EVERY = 32
 PLAYED_ON = 20
-CORE_SETS = range(1, 37)
-
-
-class CoreDecks(RandomDecks):
-    """The starter decks in all pairings for even numbers, random decks of Core sets for odd."""
-
-    def __init__(self, pool: CardPool) -> None:
-        super().__init__(pool, FaceBook(abilities=True), sets=CORE_SETS)
-
-    def players(self, number: int) -> tuple[DeckToPlay, DeckToPlay]:
-        if number % 2:
-            return super().players(number)
-        dark, light = CORE_STARTERS[number // 2 % len(CORE_STARTERS)]
-        return starter(self.pool, *dark), starter(self.pool, *light)
 
 
 class CoreWatcher(Watcher):

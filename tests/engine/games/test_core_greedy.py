@@ -11,7 +11,7 @@ from collections import Counter
 
 import pytest
 from kit.invariants import check_decision
-from test_core_fuzz import CoreDecks
+from kit.random_decks import CoreDecks
 from test_engine_fuzz import MOST_DECISIONS, REPLAY, SEED
 
 from swlcg_deck.cards.pool import CardPool

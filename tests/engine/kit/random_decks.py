@@ -133,6 +133,21 @@ CORE_STARTERS = (
 )
 """The decks of the Core Set's first games: eight sets each, the dark one first."""
 
+CORE_SETS = range(1, 37)
+
+
+class CoreDecks(RandomDecks):
+    """The starter decks in all pairings for even numbers, random decks of Core sets for odd."""
+
+    def __init__(self, pool: CardPool) -> None:
+        super().__init__(pool, FaceBook(abilities=True), sets=CORE_SETS)
+
+    def players(self, number: int) -> tuple[DeckToPlay, DeckToPlay]:
+        if number % 2:
+            return super().players(number)
+        dark, light = CORE_STARTERS[number // 2 % len(CORE_STARTERS)]
+        return starter(self.pool, *dark), starter(self.pool, *light)
+
 
 def core_game(pool: CardPool, number: int, book: FaceBook) -> State:
     """A game between two starter decks, all four pairings in turn."""

@@ -9,9 +9,9 @@ from collections.abc import Callable, Iterator
 import pytest
 from kit.card_makers import unit
 from kit.damage_parts import engage
+from kit.random_decks import CoreDecks
 from kit.random_play import random_choice
 from kit.scenario import Side
-from test_core_fuzz import CoreDecks
 
 from swlcg_deck.cards.abilities.english.lines import text_lines
 from swlcg_deck.cards.pool import CardPool

@@ -6,8 +6,8 @@ import string
 from collections.abc import Callable
 
 import pytest
+from kit.random_decks import CoreDecks
 from kit.random_play import random_choice
-from test_core_fuzz import CoreDecks
 
 from swlcg_deck import language
 from swlcg_deck.cards.abilities.triggers import EVENTS

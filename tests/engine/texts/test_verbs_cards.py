@@ -5,11 +5,8 @@ from kit.card_makers import objective, unit
 from kit.scenario import Side
 from kit.verb_texts import (
     action,
-    anything,
     enemy_unit,
-    is_unit,
     leave_it,
-    reaction,
     the,
     titled,
     using,
@@ -21,22 +18,12 @@ from swlcg_deck.engine.core.constants import (
     DECK,
     DISCARD,
     HAND,
-    OBJECTIVE_DECK,
 )
 from swlcg_deck.engine.texts.verbs.cards import (
-    Discard,
-    Draw,
-    Look,
-    Reveal,
-    Search,
     Send,
-    ShuffleDeck,
     TopCards,
 )
 from swlcg_deck.engine.texts.verbs.choosing import Order, Select
-from swlcg_deck.engine.texts.verbs.flow import Then
-from swlcg_deck.engine.texts.verbs.play import PutIntoPlay
-from swlcg_deck.engine.texts.verbs.tokens import PlaceFocus
 
 
 def dark_units(*titles, **facts):
@@ -45,8 +32,12 @@ def dark_units(*titles, **facts):
 
 @pytest.mark.rule("DRAW-04")
 def test_cards_are_drawn_one_at_a_time(scene):
-    watcher = unit("Watcher", side="dark", abilities=(reaction("drawn", PlaceFocus("self")),))
-    game = using(scene, action(Draw(2)), dark=Side(units=[watcher]))
+    watcher = unit(
+        "Watcher",
+        side="dark",
+        text="reaction: {when: {drawn: any}, do: [{place: focus, to: self}]}",
+    )
+    game = using(scene, "action: {do: [{draw: 2}]}", dark=Side(units=[watcher]))
     game.choose("use Watcher")
     game.choose("use Watcher")
     assert game.focus("Watcher") == 2
@@ -57,26 +48,28 @@ def test_cards_are_drawn_one_at_a_time(scene):
 @pytest.mark.rule("DRAW-05")
 def test_having_to_draw_from_an_empty_deck_loses(scene):
     dark = Side(deck=dark_units("Last"), bare_deck=True)
-    game = using(scene, action(Draw(2)), dark=dark)
+    game = using(scene, "action: {do: [{draw: 2}]}", dark=dark)
     assert game.winner == ("light", "DRAW-05")
 
 
 def test_the_opponent_may_draw(scene):
-    game = using(scene, action(Draw(1, who="opponent")))
+    game = using(scene, "action: {do: [{draw: 1, by: opponent}]}")
     assert len(game.pile("hand", "light")) == 1
     leave_it(game)
 
 
 def test_cards_are_discarded_from_hand(scene):
-    text = action(Select("one", anything, zone=HAND, whose="opponent"), Discard("one"))
+    text = "action: {do: [{discard: {choose: {in: hand, controller: opponent}}}]}"
     game = using(scene, text, light=Side(hand=[unit("H")]))
     assert game.zone("H") == "discard pile"
     leave_it(game)
 
 
 def test_discarding_from_play_is_leaving_play(scene):
-    watcher = unit("Watcher", side="dark", abilities=(reaction("left_play", Draw(1)),))
-    text = action(the("A"), Discard("them"))
+    watcher = unit(
+        "Watcher", side="dark", text="reaction: {when: {left_play: any}, do: [{draw: 1}]}"
+    )
+    text = "action: {do: [{discard: {each: {title: A}}}]}"
     game = using(scene, text, dark=Side(units=[watcher]), light=Side(units=[unit("A")]))
     game.choose("use Watcher")
     assert game.zone("A") == "discard pile"
@@ -85,7 +78,7 @@ def test_discarding_from_play_is_leaving_play(scene):
 
 
 def test_the_top_of_a_deck_is_discarded(scene):
-    text = action(TopCards("top", 2, who="opponent"), Discard("top"))
+    text = "action: {do: [{discard: {top: 2, whose: opponent}}]}"
     game = using(scene, text, light=Side(deck=[unit("T1"), unit("T2"), unit("T3")]))
     assert game.pile("discard", "light") == ["T1", "T2"]
     leave_it(game)
@@ -101,7 +94,9 @@ def test_the_topmost_card_of_a_kind_is_found_in_a_discard_pile(scene):
 
 @pytest.mark.rule("DISC-06")
 def test_a_card_goes_to_its_owners_zone_whoever_sends_it(scene):
-    game = using(scene, action(the("A"), Send("them", HAND)), light=Side(units=[unit("A")]))
+    game = using(
+        scene, "action: {do: [{send: {each: {title: A}}, to: hand}]}", light=Side(units=[unit("A")])
+    )
     assert game.pile("hand", "light") == ["A"]
     leave_it(game)
 
@@ -117,7 +112,7 @@ def test_cards_go_to_the_top_of_a_deck_in_the_order_chosen(scene):
 
 
 def test_cards_go_to_the_bottom_of_a_deck(scene):
-    text = action(the("A"), Send("them", DECK, bottom=True))
+    text = "action: {do: [{send: {each: {title: A}}, to: deck_bottom}]}"
     game = using(scene, text, light=Side(units=[unit("A")]))
     assert game.pile("deck", "light")[0] == "A"
     leave_it(game)
@@ -145,7 +140,7 @@ def test_an_objective_goes_to_the_objective_deck_and_out_of_the_game_means_nowhe
 
 
 def test_a_deck_is_shuffled(scene):
-    text = action(ShuffleDeck(), PlaceFocus("self"))
+    text = "action: {do: [{shuffle: deck}, {place: focus, to: self}]}"
     game = with_lab(scene, text, dark=Side(deck=dark_units(*(f"T{n}" for n in range(9)))))
     before = game.pile("deck", "dark")
     game.choose("use Lab")
@@ -155,7 +150,7 @@ def test_a_deck_is_shuffled(scene):
 
 
 def test_looking_and_revealing_are_written_down(scene):
-    text = action(TopCards("top"), Look("top"), Reveal("top"))
+    text = "action: {do: [{look: {top: 1, bind: top}}, {reveal: top}]}"
     game = with_lab(scene, text, dark=Side(deck=dark_units("Top")))
     game.choose("use Lab")
     assert game.zone("Top") == "deck"
@@ -164,7 +159,10 @@ def test_looking_and_revealing_are_written_down(scene):
 
 @pytest.mark.rule("SEARCH-02")
 def test_a_search_of_the_top_leaves_the_rest_as_it_lay(scene):
-    text = action(Search("found", titled("T2", "T5"), top=3), Send("found", HAND))
+    text = (
+        "action: {do: [{search: deck, top: 3, for: {title: [T2, T5]}, bind: found}, "
+        "{send: found, to: hand}]}"
+    )
     deck = dark_units(*(f"T{n}" for n in range(6)))
     game = using(scene, text, dark=Side(deck=deck, bare_deck=True))
     game.asks("search", "dark")
@@ -176,8 +174,9 @@ def test_a_search_of_the_top_leaves_the_rest_as_it_lay(scene):
 
 @pytest.mark.rule("SEARCH-03")
 def test_a_search_may_find_nothing_and_then_stops(scene):
-    text = action(
-        Search("found", is_unit, zone=DECK), Then(), Send("found", HAND), PlaceFocus("self")
+    text = (
+        "action: {do: [{search: deck, for: {type: unit}, bind: found}, "
+        "{then: [{send: found, to: hand}, {place: focus, to: self}]}]}"
     )
     game = using(scene, text)
     game.choose()
@@ -187,7 +186,7 @@ def test_a_search_may_find_nothing_and_then_stops(scene):
 
 
 def test_an_objective_is_fetched_from_its_deck(scene):
-    text = action(Search("found", anything, zone=OBJECTIVE_DECK), PutIntoPlay("found"))
+    text = "action: {do: [{search: objective_deck, bind: found}, {put_into_play: found}]}"
     game = using(scene, text)
     game.choose("Spare objective 2")
     assert "Spare objective 2" in game.pile("objectives", "dark")

@@ -4,26 +4,19 @@ import pytest
 from kit.card_makers import event, unit
 from kit.scenario import Side
 from kit.verb_texts import (
-    about_self,
     action,
     anything,
     enemy_unit,
-    interrupt,
-    is_unit,
     lab,
     leave_it,
-    own_unit,
-    titled,
     using,
     with_lab,
 )
 
 from swlcg_deck.engine.core.ability import Ability, Modifier
-from swlcg_deck.engine.core.constants import DISCARD, HAND
+from swlcg_deck.engine.core.constants import HAND
 from swlcg_deck.engine.texts.verbs.cards import Discard, Draw
 from swlcg_deck.engine.texts.verbs.choosing import ChooseValue, Name, Order, Select
-from swlcg_deck.engine.texts.verbs.destroy import Sacrifice
-from swlcg_deck.engine.texts.verbs.effects import Cancel
 from swlcg_deck.engine.texts.verbs.tokens import Deal, PlaceFocus
 
 
@@ -33,11 +26,7 @@ def light_units(*titles, **parts):
 
 @pytest.mark.rule("ABIL-32")
 def test_a_text_without_a_legal_target_cannot_be_started(scene):
-    text = action(
-        PlaceFocus("target"),
-        Draw(1),
-        targets=(Select("target", enemy_unit, targeting=True),),
-    )
+    text = "action: {do: [{place: focus, to: {target: {type: unit, side: enemy}}}, {draw: 1}]}"
     assert "use Lab" not in with_lab(scene, text).options
     game = using(scene, text, light=light_units("A", "B"))
     game.asks("target", "dark")
@@ -65,11 +54,13 @@ def test_what_cannot_be_targeted_may_still_be_chosen(scene):
         ),
     )
     light = Side(units=[ghost, unit("A")])
-    aimed = action(PlaceFocus("target"), targets=(Select("target", enemy_unit, targeting=True),))
+    aimed = "action: {do: [{place: focus, to: {target: {type: unit, side: enemy}}}]}"
     game = using(scene, aimed, light=light)
     assert (game.focus("A"), game.focus("Ghost")) == (1, 0)
     chosen = using(
-        scene, action(Select("one", enemy_unit), PlaceFocus("one")), light=Side(units=[ghost])
+        scene,
+        "action: {do: [{place: focus, to: {choose: {type: unit, side: enemy}}}]}",
+        light=Side(units=[ghost]),
     )
     assert chosen.focus("Ghost") == 1
     leave_it(game, chosen)
@@ -77,12 +68,15 @@ def test_what_cannot_be_targeted_may_still_be_chosen(scene):
 
 @pytest.mark.rule("ABIL-20")
 def test_a_choice_alone_is_no_effect(scene):
-    text = action(Select("one", enemy_unit), PlaceFocus("one"))
+    text = "action: {do: [{place: focus, to: {choose: {type: unit, side: enemy}}}]}"
     assert "use Lab" not in with_lab(scene, text).options
 
 
 def test_up_to_lets_a_player_take_fewer_or_none(scene):
-    text = action(Select("some", enemy_unit, pick=2, up_to=True), PlaceFocus("some"))
+    text = (
+        "action: {do: [{place: focus, to: {choose: {type: unit, side: enemy}, pick: 2, "
+        "up_to: true}}]}"
+    )
     game = using(scene, text, light=light_units("A", "B", "C"))
     game.choose("A")
     assert [game.focus(name) for name in "ABC"] == [1, 0, 0]
@@ -109,7 +103,7 @@ def test_any_number_may_be_picked_and_counted(scene):
 
 
 def test_the_opponent_may_be_the_one_who_chooses(scene):
-    text = action(Select("one", enemy_unit, by="opponent"), PlaceFocus("one"))
+    text = "action: {do: [{place: focus, to: {choose: {type: unit, side: enemy}, by: opponent}}]}"
     game = using(scene, text, light=light_units("A", "B"))
     game.asks("choose", "light")
     game.choose("A")
@@ -118,7 +112,7 @@ def test_the_opponent_may_be_the_one_who_chooses(scene):
 
 
 def test_each_means_all_of_them_without_a_question(scene):
-    text = action(Select("all", is_unit, every=True), PlaceFocus("all"))
+    text = "action: {do: [{place: focus, to: {each: {type: unit}}}]}"
     dark = Side(units=[unit("Own", side="dark")])
     game = using(scene, text, dark=dark, light=light_units("A", "B"))
     assert [game.focus(name) for name in ("Own", "A", "B")] == [1, 1, 1]
@@ -126,7 +120,7 @@ def test_each_means_all_of_them_without_a_question(scene):
 
 
 def test_random_is_drawn_by_the_seed(scene):
-    text = action(Select("one", anything, zone=HAND, whose="opponent", random=True), Discard("one"))
+    text = "action: {do: [{discard: {random: {in: hand, controller: opponent}}}]}"
 
     def discarded(seed):
         light = Side(hand=[unit(f"H{n}") for n in range(5)])
@@ -139,7 +133,7 @@ def test_random_is_drawn_by_the_seed(scene):
 
 
 def test_a_zone_of_one_player_is_looked_through(scene):
-    text = action(Select("old", anything, zone=DISCARD, whose="you"), PlaceFocus("self"))
+    text = "action: {do: [{pick: {choose: {in: discard}}}, {place: focus, to: self}]}"
     dark = Side(discard=[unit("D1", side="dark"), unit("D2", side="dark")])
     game = using(scene, text, dark=dark, light=Side(discard=[unit("L1")]))
     game.offers("choose D1", "choose D2")
@@ -162,18 +156,14 @@ def test_a_relation_binds_each_pick_to_those_before(scene):
 @pytest.mark.rule("OPEN-40")
 @pytest.mark.rule("FAQ-07")
 def test_a_target_lost_while_paying_takes_the_rest_of_the_text_with_it(scene):
-    fall = interrupt(
-        "left_play",
-        Select("victim", enemy_unit, every=True),
-        Deal("victim", 3),
-        matches=about_self,
+    fall = (
+        "interrupt: {when: {left_play: self}, do: [{place: damage, amount: 3, "
+        "to: {each: {type: unit, side: enemy}}}]}"
     )
-    martyr = unit("Martyr", side="dark", abilities=(fall,))
-    text = action(
-        PlaceFocus("target"),
-        Draw(1),
-        cost=(Select("price", own_unit), Sacrifice("price")),
-        targets=(Select("target", enemy_unit, targeting=True),),
+    martyr = unit("Martyr", side="dark", text=fall)
+    text = (
+        "action: {cost: [{sacrifice: {choose: {type: unit, side: friendly}}}], "
+        "do: [{place: focus, to: {target: {type: unit, side: enemy}}}, {draw: 1}]}"
     )
     game = using(scene, text, dark=Side(units=[martyr]), light=light_units("A"))
     game.choose("use Martyr")
@@ -184,8 +174,8 @@ def test_a_target_lost_while_paying_takes_the_rest_of_the_text_with_it(scene):
 
 @pytest.mark.rule("TIME-28")
 def test_what_targets_a_card_may_be_cancelled_at_that_moment(scene):
-    guard = unit("Guard", abilities=(interrupt("targeted", Cancel()),))
-    aimed = action(PlaceFocus("target"), targets=(Select("target", enemy_unit, targeting=True),))
+    guard = unit("Guard", text="interrupt: {when: {targeted: any}, do: [{cancel: it}]}")
+    aimed = "action: {do: [{place: focus, to: {target: {type: unit, side: enemy}}}]}"
     game = using(scene, aimed, light=Side(units=[guard]))
     game.asks("interrupt", "light")
     game.choose("use Guard")
@@ -194,8 +184,8 @@ def test_what_targets_a_card_may_be_cancelled_at_that_moment(scene):
 
 
 def test_a_target_chosen_inside_an_effect_is_announced_too(scene):
-    guard = unit("Guard", abilities=(interrupt("targeted", Cancel()),))
-    inside = action(Select("target", enemy_unit, targeting=True), PlaceFocus("target"))
+    guard = unit("Guard", text="interrupt: {when: {targeted: any}, do: [{cancel: it}]}")
+    inside = "action: {do: [{place: focus, to: {target: {type: unit, side: enemy}}}]}"
     game = using(scene, inside, light=Side(units=[guard]))
     game.choose("use Guard")
     assert game.focus("Guard") == 0
@@ -235,13 +225,7 @@ def test_an_event_aims_after_it_was_paid(scene):
         "Shot",
         side="dark",
         cost=1,
-        abilities=(
-            action(
-                Deal("target"),
-                zone=HAND,
-                targets=(Select("target", titled("A"), targeting=True),),
-            ),
-        ),
+        text="action: {do: [{place: damage, to: {target: {title: A}}}]}",
     )
     dark = Side(objectives=[lab()], hand=[shot])
     game = scene(active="dark", dark=dark, light=light_units("A"))

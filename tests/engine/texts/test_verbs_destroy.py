@@ -4,23 +4,9 @@ import pytest
 from kit.card_makers import unit
 from kit.scenario import Side
 from kit.verb_texts import (
-    about_self,
-    action,
-    enemy_unit,
-    interrupt,
     leave_it,
-    own_unit,
-    reaction,
-    the,
     using,
 )
-
-from swlcg_deck.engine.core.constants import HAND
-from swlcg_deck.engine.texts.verbs.cards import Draw
-from swlcg_deck.engine.texts.verbs.choosing import Select
-from swlcg_deck.engine.texts.verbs.destroy import Destroy, Sacrifice, TakeControl, take_control
-from swlcg_deck.engine.texts.verbs.effects import ChangeDestination, Instead
-from swlcg_deck.engine.texts.verbs.tokens import RemoveDamage
 
 
 def dark_units(*titles, **facts):
@@ -28,8 +14,8 @@ def dark_units(*titles, **facts):
 
 
 def test_destroyed_units_leave_play_together(scene):
-    mourner = unit("B", abilities=(reaction("left_play", Draw(1)),))
-    text = action(Select("all", enemy_unit, every=True), Destroy("all"))
+    mourner = unit("B", text="reaction: {when: {left_play: any}, do: [{draw: 1}]}")
+    text = "action: {do: [{destroy: {each: {type: unit, side: enemy}}}]}"
     game = using(scene, text, light=Side(units=[unit("A"), mourner]))
     assert game.pile("discard", "light") == ["A", "B"]
     assert game.pile("hand", "light") == []
@@ -38,9 +24,9 @@ def test_destroyed_units_leave_play_together(scene):
 
 @pytest.mark.rule("RB-08")
 def test_a_sacrifice_that_does_not_leave_play_was_not_made(scene):
-    clings = interrupt("left_play", Instead(), RemoveDamage("self"), matches=about_self)
-    text = action(Draw(1), cost=(Select("price", own_unit), Sacrifice("price")))
-    saved = Side(units=[unit("Own", side="dark", abilities=(clings,))], damage={"Own": 1})
+    clings = "interrupt: {when: {left_play: self}, do: [{instead: [{remove: damage, from: self}]}]}"
+    text = "action: {cost: [{sacrifice: {choose: {type: unit, side: friendly}}}], do: [{draw: 1}]}"
+    saved = Side(units=[unit("Own", side="dark", text=clings)], damage={"Own": 1})
     game = using(scene, text, dark=saved)
     game.choose("use Own")
     assert game.zone("Own") == "in play"
@@ -51,9 +37,9 @@ def test_a_sacrifice_that_does_not_leave_play_was_not_made(scene):
 @pytest.mark.rule("RB-08")
 @pytest.mark.rule("DMG-28")
 def test_a_sacrifice_that_goes_elsewhere_was_made(scene):
-    returns = interrupt("left_play", ChangeDestination(HAND), matches=about_self)
-    text = action(Draw(1), cost=(Select("price", own_unit), Sacrifice("price")))
-    game = using(scene, text, dark=dark_units("Own", abilities=(returns,)))
+    returns = "interrupt: {when: {left_play: self}, do: [{change: destination, to: hand}]}"
+    text = "action: {cost: [{sacrifice: {choose: {type: unit, side: friendly}}}], do: [{draw: 1}]}"
+    game = using(scene, text, dark=dark_units("Own", text=returns))
     game.choose("use Own")
     assert game.pile("hand", "dark") == ["Own", "Filler"]
     leave_it(game)
@@ -63,7 +49,7 @@ def test_a_sacrifice_that_goes_elsewhere_was_made(scene):
 @pytest.mark.rule("FORCE-08")
 def test_control_passes_with_the_tokens_and_without_the_force_card(scene):
     light = Side(units=[unit("A", capacity=3)], damage={"A": 1}, committed=["A"])
-    game = using(scene, action(the("A"), TakeControl("them")), light=light)
+    game = using(scene, "action: {do: [{control: {each: {title: A}}}]}", light=light)
     assert game.controller("A") == "dark"
     assert game.pile("units", "dark") == ["A"]
     assert game.damage("A") == 1
@@ -74,7 +60,7 @@ def test_control_passes_with_the_tokens_and_without_the_force_card(scene):
 
 @pytest.mark.rule("CTRL-04")
 def test_control_for_a_time_goes_back(scene):
-    text = action(the("A"), *take_control("them", "phase"))
+    text = "action: {do: [{control: {each: {title: A}}, until: phase}]}"
     game = using(scene, text, dark=dark_units("Own"), light=Side(units=[unit("A")]))
     assert game.controller("A") == "dark"
     game.pass_()

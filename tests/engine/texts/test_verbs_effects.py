@@ -4,10 +4,8 @@ import pytest
 from kit.card_makers import enhancement, event, unit
 from kit.scenario import Side
 from kit.verb_texts import (
-    about_self,
     action,
     always,
-    enemy_unit,
     interrupt,
     lab,
     leave_it,
@@ -20,15 +18,11 @@ from swlcg_deck.engine.core.ability import Ability, Limit, Modifier, Trigger
 from swlcg_deck.engine.core.constants import GRANTED, HAND
 from swlcg_deck.engine.facts.characteristics import icons
 from swlcg_deck.engine.texts.verbs.cards import Discard, Draw, Send
-from swlcg_deck.engine.texts.verbs.choosing import Select
-from swlcg_deck.engine.texts.verbs.destroy import Destroy
 from swlcg_deck.engine.texts.verbs.effects import (
     Apply,
     Cancel,
-    ChangeDestination,
     Instead,
     Prevent,
-    Redirect,
     ResolveAgain,
     WinGame,
 )
@@ -102,8 +96,8 @@ def test_a_card_uses_a_reaction_that_it_has_gained_once_its_trigger_comes(scene)
 
 @pytest.mark.rule("ABIL-17")
 def test_a_cancelled_event_was_played_and_is_discarded(scene):
-    plan = event("Plan", side="dark", abilities=(action(Draw(3), zone=HAND),))
-    guard = unit("Guard", abilities=(interrupt("played", Cancel()),))
+    plan = event("Plan", side="dark", text="action: {do: [{draw: 3}]}")
+    guard = unit("Guard", text="interrupt: {when: {played: any}, do: [{cancel: it}]}")
     dark = Side(objectives=[lab()], hand=[plan])
     game = scene(dark=dark, light=Side(units=[guard]))
     game.choose("use Plan")
@@ -115,7 +109,7 @@ def test_a_cancelled_event_was_played_and_is_discarded(scene):
 
 def test_a_cancelled_ability_does_nothing(scene):
     guard = unit("Guard", abilities=(interrupt("initiated", Cancel(), matches=not_own),))
-    game = using(scene, action(Draw(1)), light=Side(units=[guard]))
+    game = using(scene, "action: {do: [{draw: 1}]}", light=Side(units=[guard]))
     game.choose("use Guard")
     assert game.pile("hand", "dark") == []
     leave_it(game)
@@ -136,10 +130,18 @@ def test_damage_is_prevented(scene, amount, taken):
 
 @pytest.mark.rule("OPEN-49")
 def test_redirected_damage_is_new_damage_of_the_redirecting_card(scene):
-    bounce = interrupt("damaged", Select("new", enemy_unit), Redirect("new", 2), matches=about_self)
-    jedi = unit("Jedi", capacity=4, abilities=(bounce,))
+    bounce = (
+        "interrupt: {when: {damaged: self}, do: [{redirect: 2, "
+        "to: {choose: {type: unit, side: enemy}}}]}"
+    )
+    jedi = unit("Jedi", capacity=4, text=bounce)
     dark = Side(units=[unit("Own", side="dark", capacity=4)], shields={"Own": 1})
-    game = using(scene, action(the("Jedi"), Deal("them", 3)), dark=dark, light=Side(units=[jedi]))
+    game = using(
+        scene,
+        "action: {do: [{place: damage, amount: 3, to: {each: {title: Jedi}}}]}",
+        dark=dark,
+        light=Side(units=[jedi]),
+    )
     game.choose("use Jedi")
     game.asks("shield", "dark")
     assert game.decision.source == game.card("Jedi")
@@ -172,14 +174,14 @@ def test_a_changed_destination_leaves_the_unit_destroyed(scene):
         return event.detail[0] == "destroyed"
 
     home = unit(
-        "A", abilities=(interrupt("left_play", ChangeDestination(HAND), matches=about_self),)
+        "A", text="interrupt: {when: {left_play: self}, do: [{change: destination, to: hand}]}"
     )
     watcher = unit(
         "Watcher", side="dark", abilities=(reaction("left_play", Draw(1), matches=destroyed),)
     )
     game = using(
         scene,
-        action(the("A"), Destroy("them")),
+        "action: {do: [{destroy: {each: {title: A}}}]}",
         dark=Side(units=[watcher]),
         light=Side(units=[home]),
     )
@@ -191,10 +193,9 @@ def test_a_changed_destination_leaves_the_unit_destroyed(scene):
 
 def test_an_effect_that_has_resolved_is_resolved_again_by_another_player(scene):
     copier = unit("Copier", abilities=(reaction("effect_resolved", ResolveAgain()),))
-    text = action(
-        Deal("target"),
-        targets=(Select("target", enemy_unit, targeting=True),),
-        limit=Limit(1, "turn"),
+    text = (
+        "action: {do: [{place: damage, to: {target: {type: unit, side: enemy}}}], "
+        "limit: {per: turn}}"
     )
     dark = Side(units=[unit("D1", side="dark", capacity=4), unit("D2", side="dark", capacity=4)])
     game = using(scene, text, dark=dark, light=Side(units=[copier]))
@@ -207,7 +208,9 @@ def test_an_effect_that_has_resolved_is_resolved_again_by_another_player(scene):
 
 
 def test_the_text_of_a_named_card_is_resolved(scene):
-    teacher = unit("Teacher", side="dark", abilities=(action(Draw(2), cost=(PlaceFocus("self"),)),))
+    teacher = unit(
+        "Teacher", side="dark", text="action: {cost: [{place: focus, to: self}], do: [{draw: 2}]}"
+    )
     text = action(the("Teacher"), ResolveAgain("them", "action"))
     game = using(scene, text, dark=Side(units=[teacher]))
     assert len(game.pile("hand", "dark")) == 2

@@ -3,18 +3,15 @@
 import pytest
 from kit.card_makers import fate, objective, unit
 from kit.scenario import Side
-from kit.verb_texts import action, anything, leave_it, reaction, the, with_lab
+from kit.verb_texts import action, leave_it, the, with_lab
 
 from swlcg_deck.engine.core.ability import Ability
 from swlcg_deck.engine.core.constants import HAND
-from swlcg_deck.engine.texts.verbs.cards import Draw
 from swlcg_deck.engine.texts.verbs.choosing import Select
 from swlcg_deck.engine.texts.verbs.engagement import (
-    CancelEdgeBattle,
     DrawIntoEdgeStack,
     EndEngagement,
     EngageAgain,
-    Join,
     Leave,
     RedirectEngagement,
     StrikeNow,
@@ -33,16 +30,19 @@ def attacking(scene, text, *, light=None, dark=None, **parts):
     return game
 
 
-IDLE = action(the("nothing"), Join("them"))
+IDLE = "action: {do: [{join: {each: {title: nothing}}}]}"
 
 
 def test_a_unit_joins_and_was_not_declared(scene):
     watcher = objective(
         "Watcher",
         side="dark",
-        abilities=(reaction("joined_engagement", Draw(1)), reaction("declared", Draw(5))),
+        text=(
+            "reaction: {when: {joined_engagement: any}, do: [{draw: 1}]}",
+            "reaction: {when: {declared: any}, do: [{draw: 5}]}",
+        ),
     )
-    text = action(the("A"), Join("them"))
+    text = "action: {do: [{join: {each: {title: A}}}]}"
     game = with_lab(
         scene,
         text,
@@ -62,7 +62,10 @@ def test_a_unit_joins_and_was_not_declared(scene):
 
 def test_nobody_joins_outside_an_engagement(scene):
     game = with_lab(
-        scene, action(the("A"), Join("them")), light=Side(units=[unit("A")]), phase="conflict"
+        scene,
+        "action: {do: [{join: {each: {title: A}}}]}",
+        light=Side(units=[unit("A")]),
+        phase="conflict",
     )
     assert "use Lab" not in game.options
 
@@ -79,7 +82,9 @@ def test_a_unit_leaves_the_engagement_and_stays_in_play(scene):
 @pytest.mark.rule("CONF-14")
 @pytest.mark.rule("CONF-28")
 def test_an_engagement_goes_on_elsewhere_and_stays_declared_here(scene):
-    text = action(Select("new", anything), RedirectEngagement("new"))
+    text = (
+        "action: {do: [{redirect_engagement: {choose: {any: [{side: friendly}, {side: enemy}]}}}]}"
+    )
     game = attacking(scene, text)
     game.choose("use Lab")
     game.choose("choose Objective 6")
@@ -107,7 +112,7 @@ def test_an_ended_engagement_has_no_strike_and_no_reward(scene):
 
 @pytest.mark.rule("CONF-27")
 def test_an_engagement_ended_in_the_edge_battle_discards_the_stacks(scene):
-    end = fate("The End", side="dark", abilities=(Ability(kind="fate", effect=(EndEngagement(),)),))
+    end = fate("The End", side="dark", text="fate: {do: [{end_engagement: true}]}")
     dark = Side(hand=[end, unit("Card", side="dark")])
     game = attacking(scene, IDLE, dark=dark)
     game.skip_to("edge", "dark")
@@ -137,9 +142,7 @@ def test_a_unit_strikes_at_once_without_the_edge(scene):
 
 @pytest.mark.rule("EDGE-31")
 def test_a_cancelled_edge_battle_starts_over(scene):
-    twist = fate(
-        "Twist", side="dark", abilities=(Ability(kind="fate", effect=(CancelEdgeBattle(),)),)
-    )
+    twist = fate("Twist", side="dark", text="fate: {do: [{restart_edge_battle: true}]}")
     dark = Side(hand=[twist, unit("Card", side="dark")])
     game = attacking(scene, IDLE, dark=dark)
     game.skip_to("edge", "dark")
@@ -155,7 +158,9 @@ def test_the_top_of_the_deck_goes_into_the_edge_stack(scene):
     deal = fate(
         "Deal", side="dark", abilities=(Ability(kind="fate", effect=(DrawIntoEdgeStack(2),)),)
     )
-    watcher = objective("Watcher", side="dark", abilities=(reaction("edge_resolved", Draw(1)),))
+    watcher = objective(
+        "Watcher", side="dark", text="reaction: {when: {edge_resolved: any}, do: [{draw: 1}]}"
+    )
     top = [unit("T1", side="dark"), unit("T2", side="dark")]
     dark = Side(hand=[deal], deck=top, objectives=[watcher])
     game = attacking(scene, IDLE, dark=dark)

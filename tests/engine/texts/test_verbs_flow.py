@@ -7,7 +7,6 @@ from kit.verb_texts import (
     action,
     anything,
     enemy_unit,
-    interrupt,
     leave_it,
     own_unit,
     the,
@@ -19,7 +18,6 @@ from swlcg_deck.engine.core.constants import HAND
 from swlcg_deck.engine.texts.verbs.cards import Discard, Draw, Send
 from swlcg_deck.engine.texts.verbs.choosing import Select
 from swlcg_deck.engine.texts.verbs.destroy import Destroy
-from swlcg_deck.engine.texts.verbs.effects import Cancel
 from swlcg_deck.engine.texts.verbs.flow import (
     Bind,
     Then,
@@ -32,7 +30,7 @@ from swlcg_deck.engine.texts.verbs.flow import (
     when,
 )
 from swlcg_deck.engine.texts.verbs.play import PutIntoPlay, SpendResources
-from swlcg_deck.engine.texts.verbs.tokens import Deal, PlaceFocus, PlaceShield, RemoveFocus
+from swlcg_deck.engine.texts.verbs.tokens import PlaceFocus, PlaceShield, RemoveFocus
 
 
 def light_units(*titles, **parts):
@@ -46,8 +44,8 @@ def hand(game, side="dark"):
 @pytest.mark.rule("ABIL-31")
 @pytest.mark.rule("RB-09")
 def test_then_asks_whether_what_stands_before_did_something(scene):
-    guard = unit("A", capacity=3, abilities=(interrupt("damaged", Cancel()),))
-    destroys = action(the("A"), Deal("them"), Then(), Draw(1))
+    guard = unit("A", capacity=3, text="interrupt: {when: {damaged: any}, do: [{cancel: it}]}")
+    destroys = "action: {do: [{place: damage, to: {each: {title: A}}}, {then: [{draw: 1}]}]}"
     game = using(scene, destroys, light=Side(units=[guard]))
     game.choose("use A")
     assert hand(game) == 0
@@ -68,15 +66,22 @@ def test_then_may_gate_only_some_of_what_follows(scene):
 
 @pytest.mark.rule("ABIL-31")
 def test_without_then_the_parts_stand_alone(scene):
-    game = using(scene, action(the("A"), RemoveFocus("them"), Draw(1)), light=light_units("A"))
+    game = using(
+        scene,
+        "action: {do: [{remove: focus, from: {each: {title: A}}}, {draw: 1}]}",
+        light=light_units("A"),
+    )
     assert hand(game) == 1
     leave_it(game)
 
 
 @pytest.mark.rule("ABIL-20")
 def test_what_stands_after_then_is_no_independent_part(scene):
-    verbs = (the("A"), RemoveFocus("them"), Then(), Draw(1))
-    game = with_lab(scene, action(*verbs), light=light_units("A"))
+    game = with_lab(
+        scene,
+        "action: {do: [{remove: focus, from: {each: {title: A}}}, {then: [{draw: 1}]}]}",
+        light=light_units("A"),
+    )
     assert "use Lab" not in game.options
 
 

@@ -6,15 +6,12 @@ from kit.scenario import Side
 from kit.verb_texts import (
     action,
     leave_it,
-    reaction,
-    the,
     using,
     with_lab,
 )
 
 from swlcg_deck.engine.core.constants import CONFLICT_PHASE, FORCE_PHASE
-from swlcg_deck.engine.texts.verbs.cards import Draw
-from swlcg_deck.engine.texts.verbs.force import Commit, SetBalance, SkipPhase, TurnDial, Uncommit
+from swlcg_deck.engine.texts.verbs.force import SkipPhase
 
 
 def dark_units(*titles, **facts):
@@ -23,20 +20,30 @@ def dark_units(*titles, **facts):
 
 @pytest.mark.rule("FORCE-17")
 def test_a_text_commits_with_a_force_card_of_the_controller(scene):
-    text = action(the("A", "B"), Commit("them"))
+    text = "action: {do: [{commit: {each: {title: [A, B]}}}]}"
     units = [unit(name) for name in "ABCD"]
     game = using(scene, text, light=Side(units=units, committed=["C", "D"]))
     assert [game.is_committed(name) for name in "AB"] == [True, False]
     full = Side(units=units, committed=["B", "C", "D"])
-    assert "use Lab" not in with_lab(scene, action(the("A"), Commit("them")), light=full).options
+    assert (
+        "use Lab"
+        not in with_lab(scene, "action: {do: [{commit: {each: {title: A}}}]}", light=full).options
+    )
     leave_it(game)
 
 
 @pytest.mark.rule("FORCE-19")
 def test_a_unit_is_removed_from_the_force_and_texts_see_it(scene):
-    watcher = unit("Watcher", side="dark", abilities=(reaction("uncommitted", Draw(1)),))
+    watcher = unit(
+        "Watcher", side="dark", text="reaction: {when: {uncommitted: any}, do: [{draw: 1}]}"
+    )
     light = Side(units=[unit("A")], committed=["A"])
-    game = using(scene, action(the("A"), Uncommit("them")), dark=Side(units=[watcher]), light=light)
+    game = using(
+        scene,
+        "action: {do: [{uncommit: {each: {title: A}}}]}",
+        dark=Side(units=[watcher]),
+        light=light,
+    )
     game.choose("use Watcher")
     assert not game.is_committed("A")
     assert game.zone("A") == "in play"
@@ -45,19 +52,21 @@ def test_a_unit_is_removed_from_the_force_and_texts_see_it(scene):
 
 
 def test_the_dial_is_turned_up_and_down_to_a_floor(scene):
-    up = using(scene, action(TurnDial(2)), dial=3)
+    up = using(scene, "action: {do: [{dial: 2}]}", dial=3)
     assert up.dial == 5
-    down = using(scene, action(TurnDial(3, down=True, floor=2)), dial=3)
+    down = using(scene, "action: {do: [{dial: -3, floor: 2}]}", dial=3)
     assert down.dial == 2
-    low = with_lab(scene, action(TurnDial(3, down=True, floor=2)), dial=2)
+    low = with_lab(scene, "action: {do: [{dial: -3, floor: 2}]}", dial=2)
     assert "use Lab" not in low.options
     leave_it(up, down)
 
 
 def test_the_balance_is_set(scene):
-    game = using(scene, action(SetBalance("you")), balance="light")
+    game = using(scene, "action: {do: [{balance: you}]}", balance="light")
     assert game.balance == "dark"
-    assert "use Lab" not in with_lab(scene, action(SetBalance("you")), balance="dark").options
+    assert (
+        "use Lab" not in with_lab(scene, "action: {do: [{balance: you}]}", balance="dark").options
+    )
     leave_it(game)
 
 

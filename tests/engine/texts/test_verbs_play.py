@@ -10,14 +10,12 @@ from kit.verb_texts import (
     leave_it,
     reaction,
     the,
-    titled,
     using,
     with_lab,
 )
 
 from swlcg_deck.engine.core.ability import Ability, Modifier
 from swlcg_deck.engine.core.constants import (
-    ASIDE,
     DISCARD,
     ENHANCEMENT,
     HAND,
@@ -25,11 +23,9 @@ from swlcg_deck.engine.core.constants import (
 )
 from swlcg_deck.engine.texts.verbs.cards import (
     Draw,
-    Send,
 )
-from swlcg_deck.engine.texts.verbs.choosing import Select
 from swlcg_deck.engine.texts.verbs.effects import Apply, ChangeCost
-from swlcg_deck.engine.texts.verbs.play import Attach, PlayCard, PutIntoPlay, SpendResources
+from swlcg_deck.engine.texts.verbs.play import PlayCard, PutIntoPlay, SpendResources
 
 VEHICLE = {"type": "unit", "trait": ["Vehicle"]}
 
@@ -50,7 +46,7 @@ def pilot(title="Ace", **facts):
 
 @pytest.mark.rule("UNIQ-04")
 def test_a_unique_card_stays_where_it_is_and_the_rest_goes_on(scene):
-    text = action(the("Twin", "Plain", zone=HAND), PutIntoPlay("them"))
+    text = "action: {do: [{put_into_play: {each: {title: [Twin, Plain], in: hand}}}]}"
     hand = [unit("Twin", side="dark", unique=True), unit("Plain", side="dark")]
     light = Side(units=[unit("Twin", unique=True)])
     game = using(scene, text, dark=Side(hand=hand), light=light)
@@ -61,7 +57,7 @@ def test_a_unique_card_stays_where_it_is_and_the_rest_goes_on(scene):
 
 @pytest.mark.rule("PILOT-03")
 def test_a_pilot_put_into_play_comes_in_the_form_its_player_likes(scene):
-    text = action(the("Ace", zone=HAND), PutIntoPlay("them"))
+    text = "action: {do: [{put_into_play: {each: {title: Ace, in: hand}}}]}"
     dark = Side(hand=[pilot()], units=dark_units("TIE", traits=["Vehicle"]))
     game = using(scene, text, dark=dark)
     game.asks("form", "dark")
@@ -78,7 +74,7 @@ def test_an_enhancement_put_into_play_asks_for_its_host(scene):
         return state.faces[subject].title == "B"
 
     watcher = unit("Watcher", side="dark", abilities=(reaction("attached", Draw(1), matches=on_b),))
-    text = action(the("Gun", zone=HAND), PutIntoPlay("them"))
+    text = "action: {do: [{put_into_play: {each: {title: Gun, in: hand}}}]}"
     gun = enhancement("Gun", VEHICLE, side="dark")
     dark = Side(hand=[gun], units=[*dark_units("A", "B", traits=["Vehicle"]), watcher])
     game = using(scene, text, dark=dark)
@@ -93,7 +89,7 @@ def test_an_enhancement_put_into_play_asks_for_its_host(scene):
 @pytest.mark.rule("MISSION-02")
 @pytest.mark.rule("MISSION-03")
 def test_a_mission_put_into_play_goes_to_the_opponent_once(scene):
-    text = action(the("M1", "M2", zone=HAND), PutIntoPlay("them"))
+    text = "action: {do: [{put_into_play: {each: {title: [M1, M2], in: hand}}}]}"
     hand = [mission("M1", side="dark"), mission("M2", side="dark")]
     game = using(scene, text, dark=Side(hand=hand))
     assert game.controller("M1") == "light"
@@ -118,7 +114,7 @@ def test_a_card_may_enter_play_under_the_control_of_another_player(scene):
 
 
 def test_a_card_is_played_from_the_discard_pile_for_its_cost(scene):
-    text = action(the("A", zone=DISCARD), PlayCard("them"))
+    text = "action: {do: [{play: {each: {title: A, in: discard}}}]}"
     dark = Side(discard=dark_units("A", cost=1), objectives=[objective("Mine", side="dark")])
     game = using(scene, text, dark=dark)
     game.choose("generate Mine 1")
@@ -135,8 +131,11 @@ def test_a_card_may_be_played_for_less(scene):
 
 
 def test_an_event_is_played_from_the_discard_pile(scene):
-    again = event("Again", side="dark", abilities=(action(Draw(2), zone=HAND),))
-    text = action(the("Again", zone=DISCARD), PlayCard("them"), Send("them", ASIDE))
+    again = event("Again", side="dark", text="action: {do: [{draw: 2}]}")
+    text = (
+        "action: {do: [{play: {each: {title: Again, in: discard}, bind: chosen}}, "
+        "{send: chosen, to: out_of_game}]}"
+    )
     game = using(scene, text, dark=Side(discard=[again]))
     assert len(game.pile("hand", "dark")) == 2
     assert game.zone("Again") == "aside"
@@ -144,9 +143,7 @@ def test_an_event_is_played_from_the_discard_pile(scene):
 
 
 def test_an_enhancement_moves_to_another_card_that_fits(scene):
-    text = action(
-        the("Gun", name="gun"), Select("new", titled("A", "B", "C")), Attach("gun", "new")
-    )
+    text = "action: {do: [{attach: {each: {title: Gun}}, to: {choose: {title: [A, B, C]}}}]}"
     gun = enhancement("Gun", VEHICLE, side="dark")
     units = [*dark_units("A", "B", traits=["Vehicle"]), *dark_units("C")]
     game = using(scene, text, dark=Side(units=units, enhancements=[(gun, "A")]))

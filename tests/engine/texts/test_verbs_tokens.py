@@ -8,8 +8,6 @@ from kit.verb_texts import (
     enemy_unit,
     interrupt,
     leave_it,
-    own_unit,
-    reaction,
     the,
     using,
     with_lab,
@@ -21,14 +19,9 @@ from swlcg_deck.engine.texts.verbs.effects import Prevent
 from swlcg_deck.engine.texts.verbs.tokens import (
     Deal,
     FocusCard,
-    MoveDamage,
-    MoveFocus,
-    MoveShield,
     PlaceFocus,
-    PlaceShield,
     RemoveDamage,
     RemoveFocus,
-    RemoveShield,
 )
 
 
@@ -37,13 +30,19 @@ def light_units(*titles, **parts):
 
 
 def test_damage_hits_each_card_it_names(scene):
-    game = using(scene, action(the("A", "B"), Deal("them", 2)), light=light_units("A", "B", "C"))
+    game = using(
+        scene,
+        "action: {do: [{place: damage, amount: 2, to: {each: {title: [A, B]}}}]}",
+        light=light_units("A", "B", "C"),
+    )
     assert [game.damage(name) for name in "ABC"] == [2, 2, 0]
     leave_it(game)
 
 
 def test_divided_damage_is_dealt_point_by_point_as_one_event(scene):
-    divided = action(the("A", "B"), Deal("them", 3, divided=True))
+    divided = (
+        "action: {do: [{place: damage, amount: 3, to: {each: {title: [A, B]}}, divide: true}]}"
+    )
     game = using(scene, divided, light=light_units("A", "B"))
     game.asks("divide", "dark")
     for name in ("A", "B", "A"):
@@ -54,7 +53,9 @@ def test_divided_damage_is_dealt_point_by_point_as_one_event(scene):
 
 @pytest.mark.rule("DMG-12")
 def test_damage_as_a_cost_must_be_dealt_in_full(scene):
-    paying = action(Draw(1), cost=(the("Own"), Deal("them", 3)))
+    paying = (
+        "action: {cost: [{place: damage, amount: 3, to: {each: {title: Own}}}], do: [{draw: 1}]}"
+    )
     dark = Side(units=[unit("Own", side="dark", capacity=2)])
     game = using(scene, paying, dark=dark)
     assert game.pile("hand", "dark") == []
@@ -64,7 +65,9 @@ def test_damage_as_a_cost_must_be_dealt_in_full(scene):
 
 @pytest.mark.rule("DMG-12")
 def test_damage_as_a_cost_is_paid_even_if_it_destroys(scene):
-    paying = action(Draw(1), cost=(the("Own"), Deal("them", 2)))
+    paying = (
+        "action: {cost: [{place: damage, amount: 2, to: {each: {title: Own}}}], do: [{draw: 1}]}"
+    )
     game = using(scene, paying, dark=Side(units=[unit("Own", side="dark", capacity=2)]))
     assert game.pile("hand", "dark") == ["Filler"]
     assert game.zone("Own") == "discard pile"
@@ -74,7 +77,9 @@ def test_damage_as_a_cost_is_paid_even_if_it_destroys(scene):
 @pytest.mark.rule("FOCUS-05")
 def test_placed_focus_tokens_pile_up(scene):
     game = using(
-        scene, action(the("A"), PlaceFocus("them", 2)), light=light_units("A", focus={"A": 1})
+        scene,
+        "action: {do: [{place: focus, amount: 2, to: {each: {title: A}}}]}",
+        light=light_units("A", focus={"A": 1}),
     )
     assert game.focus("A") == 3
     leave_it(game)
@@ -83,7 +88,9 @@ def test_placed_focus_tokens_pile_up(scene):
 @pytest.mark.rule("SHIELD-03")
 def test_a_shield_takes_one_of_the_focus_tokens(scene):
     light = light_units("A", shields={"A": 1})
-    game = using(scene, action(the("A"), PlaceFocus("them", 2)), light=light)
+    game = using(
+        scene, "action: {do: [{place: focus, amount: 2, to: {each: {title: A}}}]}", light=light
+    )
     game.asks("shield", "light")
     game.choose("shield A")
     assert (game.focus("A"), game.shields("A")) == (1, 0)
@@ -92,7 +99,7 @@ def test_a_shield_takes_one_of_the_focus_tokens(scene):
 
 @pytest.mark.rule("FOCUS-03")
 def test_an_exhausted_card_cannot_be_focused_for_a_cost(scene):
-    focusing = action(Draw(1), cost=(FocusCard(),))
+    focusing = "action: {cost: [{focus: self}], do: [{draw: 1}]}"
     game = with_lab(scene, focusing, dark=Side(focus={"Lab": 1}))
     assert "use Lab" not in game.options
     ready = with_lab(scene, focusing)
@@ -104,7 +111,7 @@ def test_an_exhausted_card_cannot_be_focused_for_a_cost(scene):
 
 @pytest.mark.rule("FOCUS-08")
 def test_focusing_with_two_tokens_is_one_cost(scene):
-    game = using(scene, action(Draw(1), cost=(FocusCard(tokens=2),)))
+    game = using(scene, "action: {cost: [{focus: self, tokens: 2}], do: [{draw: 1}]}")
     assert game.focus("Lab") == 2
     leave_it(game)
 
@@ -128,7 +135,9 @@ def test_focus_tokens_are_removed(scene, amount, left):
 
 
 def test_nothing_to_remove_is_nothing_to_do(scene):
-    game = with_lab(scene, action(the("A"), RemoveFocus("them")), light=light_units("A"))
+    game = with_lab(
+        scene, "action: {do: [{remove: focus, from: {each: {title: A}}}]}", light=light_units("A")
+    )
     assert "use Lab" not in game.options
 
 
@@ -144,20 +153,24 @@ def test_damage_is_removed(scene, amount, left):
 @pytest.mark.rule("SHIELD-11")
 def test_only_a_text_that_says_so_puts_a_second_shield_on_a_card(scene):
     light = light_units("A", "B", shields={"A": 1})
-    game = using(scene, action(the("A", "B"), PlaceShield("them")), light=light)
+    game = using(scene, "action: {do: [{place: shield, to: {each: {title: [A, B]}}}]}", light=light)
     assert (game.shields("A"), game.shields("B")) == (1, 1)
     light = light_units("A", shields={"A": 1})
-    again = using(scene, action(the("A"), PlaceShield("them", again=True)), light=light)
+    again = using(
+        scene, "action: {do: [{place: shield, to: {each: {title: A}}, again: true}]}", light=light
+    )
     assert again.shields("A") == 2
     leave_it(game)
     leave_it(again)
 
 
 def test_shields_are_removed_and_texts_see_it(scene):
-    watcher = unit("Watcher", side="dark", abilities=(reaction("shield_removed", Draw(1)),))
+    watcher = unit(
+        "Watcher", side="dark", text="reaction: {when: {shield_removed: any}, do: [{draw: 1}]}"
+    )
     game = using(
         scene,
-        action(the("A"), RemoveShield("them")),
+        "action: {do: [{remove: shield, from: {each: {title: A}}}]}",
         dark=Side(units=[watcher]),
         light=light_units("A", shields={"A": 1}),
     )
@@ -169,8 +182,10 @@ def test_shields_are_removed_and_texts_see_it(scene):
 
 @pytest.mark.rule("FOCUS-07")
 def test_moving_a_focus_token_off_a_card_removes_it(scene):
-    watcher = unit("Watcher", side="dark", abilities=(reaction("focus_removed", Draw(1)),))
-    moving = action(the("A", name="from"), the("B", name="to"), MoveFocus("from", "to"))
+    watcher = unit(
+        "Watcher", side="dark", text="reaction: {when: {focus_removed: any}, do: [{draw: 1}]}"
+    )
+    moving = "action: {do: [{move: focus, from: {each: {title: A}}, to: {each: {title: B}}}]}"
     game = using(
         scene, moving, dark=Side(units=[watcher]), light=light_units("A", "B", focus={"A": 1})
     )
@@ -182,7 +197,10 @@ def test_moving_a_focus_token_off_a_card_removes_it(scene):
 
 @pytest.mark.rule("DMG-13")
 def test_moved_damage_goes_no_further_than_the_taker_can_bear(scene):
-    moving = action(the("A", name="from"), the("B", name="to"), MoveDamage("from", "to", None))
+    moving = (
+        "action: {do: [{move: damage, amount: all, from: {each: {title: A}}, "
+        "to: {each: {title: B}}}]}"
+    )
     light = light_units("A", "B", damage={"A": 2, "B": 2})
     game = using(scene, moving, light=light)
     assert game.damage("A") == 1
@@ -191,7 +209,7 @@ def test_moved_damage_goes_no_further_than_the_taker_can_bear(scene):
 
 
 def test_a_shield_moves_to_a_card_without_one(scene):
-    moving = action(the("A", name="from"), the("B", name="to"), MoveShield("from", "to"))
+    moving = "action: {do: [{move: shield, from: {each: {title: A}}, to: {each: {title: B}}}]}"
     game = using(scene, moving, light=light_units("A", "B", shields={"A": 1}))
     assert (game.shields("A"), game.shields("B")) == (0, 1)
     leave_it(game)
@@ -213,6 +231,10 @@ def test_a_target_that_has_left_play_is_passed_over(scene):
 
 def test_friendly_fire_is_not_shielded(scene):
     dark = Side(units=[unit("Own", side="dark", capacity=3)], shields={"Own": 1})
-    game = using(scene, action(Select("own", own_unit), Deal("own")), dark=dark)
+    game = using(
+        scene,
+        "action: {do: [{place: damage, to: {choose: {type: unit, side: friendly}}}]}",
+        dark=dark,
+    )
     assert (game.damage("Own"), game.shields("Own")) == (1, 1)
     leave_it(game)
