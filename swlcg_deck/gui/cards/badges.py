@@ -1,24 +1,23 @@
-"""The marks of a card that a deck builder has to know: limit, lock, chain and pen."""
+"""The small signs of a set and of its cards: what a deck builder has to know beyond the cards."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import Enum
-
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
 
 from swlcg_deck.cards.base import CardType
 from swlcg_deck.cards.card import Card
 from swlcg_deck.cards.editions import Edition
 from swlcg_deck.cards.pool import CardPool
+from swlcg_deck.cards.products import ObjectiveSet
 from swlcg_deck.cards.words.rulings import rulings_of
-from swlcg_deck.gui.cards.look import Look
-from swlcg_deck.gui.theme.glyphs import paint_glyph
 from swlcg_deck.language import tr, tr_n
 
 
 class BadgeKind(Enum):
+    """With the glyph of each; a limit has none, it is written."""
+
     LIMIT = None
-    LOCK = "badge-affiliation-only"
+    AFFILIATION_ONLY = "badge-affiliation-only"
     RESTRICTED = "badge-restricted"
     ERRATA = "badge-errata"
 
@@ -27,82 +26,96 @@ class BadgeKind(Enum):
 class Badge:
     kind: BadgeKind
     short: str
-    long: str
-    """Where there is room for words."""
+    """What stands beside the glyph on a small face."""
+    words: str
+    """A few words, where there is room for them."""
+    sentence: str
+    """The whole of it, for a tooltip."""
+    spoken: str
+    """What a row that is read aloud says."""
 
 
-def badges_of(card: Card, pool: CardPool, edition: Edition | None = None) -> list[Badge]:
-    """An objective carries the marks of its whole set, any card those of its own errata."""
-    badges = []
+def badges_of_set(entry: ObjectiveSet, pool: CardPool, edition: Edition) -> tuple[Badge, ...]:
+    """Limit 1 (DECK-06, DECK-13), affiliation only (DECK-08), restricted (RL-02), errata."""
+    return _those(
+        _limit(entry, pool, edition),
+        _affiliation_only(entry),
+        _restricted(entry.objective, pool, edition),
+        _errata(entry.cards, pool, edition),
+    )
+
+
+def badges_of_card(card: Card, pool: CardPool, edition: Edition | None = None) -> tuple[Badge, ...]:
+    """An objective carries those of its whole set, any card that of its own errata."""
+    edition = edition or pool.default_edition
     entry = pool.set(card.set) if card.set is not None and card.position == 1 else None
-    if entry and pool.is_limit_one(entry, edition):
-        badges.append(Badge(BadgeKind.LIMIT, "1×", tr("limit 1")))
-    if entry and entry.affiliation_only:
-        badges.append(Badge(BadgeKind.LOCK, "", tr("{name} only", name=entry.affiliation.value)))
     is_named = card.type in (CardType.OBJECTIVE, CardType.AFFILIATION)
-    named = pool.groups_of(card, edition) if is_named else ()
-    groups = ", ".join(str(group.group) for group in named)
-    if groups:
-        words = tr_n("group {groups}", "groups {groups}", len(named), groups=groups)
-        badges.append(Badge(BadgeKind.RESTRICTED, groups, words))
-    rulings = rulings_of(card, pool, edition)
-    if rulings:
-        newest = max(ruling.by for ruling in rulings)
-        badges.append(Badge(BadgeKind.ERRATA, newest.removeprefix("FAQ "), tr("errata")))
-    return badges
+    return _those(
+        _limit(entry, pool, edition) if entry else None,
+        _affiliation_only(entry) if entry else None,
+        _restricted(card, pool, edition) if is_named else None,
+        _errata([card], pool, edition),
+    )
 
 
-class BadgePainter:
-    """Paints badges of one height in a row."""
+def _those(*badges: Badge | None) -> tuple[Badge, ...]:
+    return tuple(badge for badge in badges if badge is not None)
 
-    HEIGHT = 18
 
-    def __init__(self, painter: QPainter, look: Look, *, words: bool = False) -> None:
-        self._painter = painter
-        self._look = look
-        self._words = words
-        self._type = look.type(11, semibold=words)
+def _limit(entry: ObjectiveSet, pool: CardPool, edition: Edition) -> Badge | None:
+    if not pool.is_limit_one(entry, edition):
+        return None
+    erratum = pool.limiting_erratum(entry, edition)
+    sentence = (
+        tr("A deck may hold one copy of this set by errata ({id}).", id=erratum.id)
+        if erratum
+        else tr("A deck may hold one copy of this set.")
+    )
+    return Badge(BadgeKind.LIMIT, "1×", tr("limit 1"), sentence, tr("limit 1"))
 
-    def width(self, badges: list[Badge]) -> float:
-        gaps = self._look.px(4) * (len(badges) - 1)
-        return sum(self._width(badge) for badge in badges) + max(gaps, 0)
 
-    def paint(self, badges: list[Badge], at: QPointF) -> None:
-        x = at.x()
-        for badge in badges:
-            self._paint(badge, QRectF(x, at.y(), self._width(badge), self._look.px(self.HEIGHT)))
-            x += self._width(badge) + self._look.px(4)
+def _affiliation_only(entry: ObjectiveSet) -> Badge | None:
+    if not entry.affiliation_only:
+        return None
+    name = entry.affiliation.value
+    sentence = tr("Only a deck whose affiliation card is {name} may hold this set.", name=name)
+    words = tr("{name} only", name=name)
+    return Badge(BadgeKind.AFFILIATION_ONLY, "", words, sentence, words)
 
-    def _text(self, badge: Badge) -> str:
-        return badge.long if self._words else badge.short
 
-    def _width(self, badge: Badge) -> float:
-        text, look = self._text(badge), self._look
-        width = look.px(5) * 2
-        if badge.kind.value:
-            width += look.px(11)
-        if text:
-            width += round(self._type.metrics.horizontalAdvance(text))
-        return width + (look.px(3) if text and badge.kind.value else 0)
+def _restricted(card: Card, pool: CardPool, edition: Edition) -> Badge | None:
+    groups = pool.groups_of(card, edition)
+    if not groups:
+        return None
+    sentences = []
+    for group in groups:
+        others = [f"{m.title} ({m.number})" for m in group.sets if m.number != card.set]
+        others += [
+            tr("the affiliation card {title}", title=one.title)
+            for one in group.affiliation_cards
+            if one.title != card.title
+        ]
+        sentences.append(
+            tr(
+                "Restricted ({id}): not in one tournament deck with {others}.",
+                id=group.id,
+                others=tr(" or ").join(others),
+            )
+        )
+    short = ", ".join(str(group.group) for group in groups)
+    words = tr_n("group {groups}", "groups {groups}", len(groups), groups=short)
+    spoken = tr("restricted {groups}", groups=tr(" and ").join(group.id for group in groups))
+    return Badge(BadgeKind.RESTRICTED, short, words, "\n".join(sentences), spoken)
 
-    def _paint(self, badge: Badge, where: QRectF) -> None:
-        palette = self._look.palette
-        is_chain = badge.kind is BadgeKind.RESTRICTED
-        frame = QPen(QColor(palette.accent if is_chain else palette.text_3), 1.0)
-        if badge.kind is BadgeKind.ERRATA:
-            frame.setDashPattern([3, 2])
-        self._painter.setPen(frame)
-        self._painter.setBrush(Qt.BrushStyle.NoBrush)
-        radius = self._look.px(4)
-        self._painter.drawRoundedRect(where.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
-        ink = QColor(palette.accent if is_chain else palette.text_2)
-        x = where.left() + self._look.px(5)
-        if badge.kind.value:
-            side = self._look.px(11)
-            top = round(where.center().y() - side / 2)
-            paint_glyph(self._painter, badge.kind.value, ink, QRectF(round(x), top, side, side))
-            x += side + self._look.px(3)
-        self._painter.setFont(self._type.font)
-        self._painter.setPen(ink)
-        words = QRectF(x, where.top(), where.right() - x, where.height())
-        self._painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, self._text(badge))
+
+def _errata(cards: Iterable[Card], pool: CardPool, edition: Edition) -> Badge | None:
+    found = [(card.title, ruling) for card in cards for ruling in rulings_of(card, pool, edition)]
+    if not found:
+        return None
+    sentences = [
+        tr("Errata for {title} ({id}): {change}", title=title, id=ruling.id, change=ruling.change)
+        for title, ruling in found
+    ]
+    newest = max(ruling.by for _title, ruling in found)
+    short = newest.removeprefix("FAQ ")
+    return Badge(BadgeKind.ERRATA, short, tr("errata"), "\n".join(sentences), tr("errata"))

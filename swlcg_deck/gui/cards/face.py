@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QPainter
 from swlcg_deck.cards.card import Card
 from swlcg_deck.cards.editions import Edition
 from swlcg_deck.cards.pool import CardPool
-from swlcg_deck.gui.cards.badges import badges_of
+from swlcg_deck.gui.cards.badges import badges_of_card
 from swlcg_deck.gui.cards.face_layout import MEASURES, FaceSize, lies
 from swlcg_deck.gui.cards.face_parts import Parts
 from swlcg_deck.gui.cards.face_text import text_box, traits_of
@@ -61,7 +61,7 @@ class Face(ABC):
         self.parts = Parts(painter, look)
         self.palette = look.palette
         self.colour = look.affiliation(card.affiliation)
-        self.badges = badges_of(card, *rules)
+        self.badges = badges_of_card(card, *rules)
         self.left = where.left() + look.px(self.measures.padding)
         self.right = where.right() - look.px(self.measures.padding)
 

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPen
 
 from swlcg_deck.cards.card import Card
-from swlcg_deck.gui.cards.badges import BadgePainter
+from swlcg_deck.gui.cards.badge_painting import BadgePainter
 from swlcg_deck.gui.cards.face import Face, set_traits
 from swlcg_deck.gui.cards.face_layout import (
     PICTURE_HEIGHT,

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QPointF, QRectF
 
-from swlcg_deck.gui.cards.badges import BadgePainter
+from swlcg_deck.gui.cards.badge_painting import BadgePainter
 from swlcg_deck.gui.cards.face import Face
 from swlcg_deck.gui.cards.face_layout import FaceSize, lies
 from swlcg_deck.gui.cards.face_text import traits_of

@@ -7,7 +7,8 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from swlcg_deck.cards.base import Affiliation
-from swlcg_deck.gui.cards.badges import Badge, BadgeKind, BadgePainter
+from swlcg_deck.gui.cards.badge_painting import BadgePainter
+from swlcg_deck.gui.cards.badges import Badge, BadgeKind
 from swlcg_deck.gui.cards.face_parts import COMBAT_GLYPHS, Parts
 from swlcg_deck.gui.cards.faces import CardFaces
 from swlcg_deck.gui.theme.glyphs import paint_glyph
@@ -94,7 +95,7 @@ class Legend(QWidget):
         def badge(kind: BadgeKind, text: str) -> Callable[[float], None]:
             def draw(middle: float) -> None:
                 top = round(middle - look.px(BadgePainter.HEIGHT) / 2)
-                badges.paint([Badge(kind, text, text)], QPointF(left, top))
+                badges.paint([Badge(kind, text, text, "", text)], QPointF(left, top))
 
             return draw
 
@@ -109,7 +110,7 @@ class Legend(QWidget):
             glyphs(["resource"], _ICON - 1),
             glyphs(["unique"], _ICON - 3),
             badge(BadgeKind.LIMIT, "1×"),
-            badge(BadgeKind.LOCK, ""),
+            badge(BadgeKind.AFFILIATION_ONLY, ""),
             badge(BadgeKind.RESTRICTED, "2"),
             badge(BadgeKind.ERRATA, "2.2"),
         ]

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import (
     QToolTip,
 )
 
-from swlcg_deck.gui.finder.badge_painting import badge_at, paint_badges
+from swlcg_deck.gui.cards.badge_painting import badge_at, paint_badges
 from swlcg_deck.gui.finder.columns import Cell, Look, Row
 from swlcg_deck.gui.finder.ink import Ink
 from swlcg_deck.gui.finder.row_model import RowModel

@@ -9,7 +9,7 @@ from swlcg_deck.cards.base import PrintedValue
 from swlcg_deck.cards.editions import Edition
 from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.cards.products import ObjectiveSet
-from swlcg_deck.gui.finder.badges import Badge, badges_of
+from swlcg_deck.gui.cards.badges import Badge, badges_of_set
 from swlcg_deck.gui.finder.columns import FinderColumn, Look, Row, cells_of, count_column
 from swlcg_deck.gui.finder.row_model import RowModel
 from swlcg_deck.gui.words.game_words import side_name
@@ -158,7 +158,7 @@ class SetModel(RowModel):
 
 
 def _row(place: int, entry: ObjectiveSet, pool: CardPool, edition: Edition) -> Row:
-    badges = badges_of(entry, pool, edition)
+    badges = badges_of_set(entry, pool, edition)
     cells = cells_of(SET_COLUMNS, _Set(entry, pool.cycle_of(entry.product), badges))
     return Row(
         *(place, str(entry.number), entry.number, entry.title, entry.affiliation), cells, badges

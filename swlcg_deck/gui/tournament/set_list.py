@@ -7,10 +7,10 @@ from PySide6.QtCore import QModelIndex, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter
 from PySide6.QtWidgets import QStyle, QStyleOptionViewItem
 
+from swlcg_deck.gui.cards.badge_painting import paint_badge
+from swlcg_deck.gui.cards.badges import Badge, BadgeKind, badges_of_set
 from swlcg_deck.gui.deck.list_rows import SetRow, rows_of
 from swlcg_deck.gui.documents.rules_choice import RulesChoice
-from swlcg_deck.gui.finder.badge_painting import paint_badge
-from swlcg_deck.gui.finder.badges import Badge, BadgeKind, badges_of
 from swlcg_deck.gui.tables.list_model import Index, ListModel
 from swlcg_deck.gui.tables.painted_list import PaintedList
 from swlcg_deck.gui.tables.row_delegate import RowDelegate
@@ -46,7 +46,7 @@ def sheet_rows(deck: JudgedDeck, rules: RulesChoice) -> tuple[SheetRow, ...]:
     rows = [r for r in rows_of(deck.deck, rules.pool, deck.judgement) if isinstance(r, SetRow)]
     rows.sort(key=lambda row: (row.known is None, row.entry.number or 0, row.entry.title))
     return tuple(
-        SheetRow(row, badges_of(row.known, rules.pool, rules.edition) if row.known else ())
+        SheetRow(row, badges_of_set(row.known, rules.pool, rules.edition) if row.known else ())
         for row in rows
     )
 

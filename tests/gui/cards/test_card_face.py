@@ -6,7 +6,7 @@ from PySide6.QtGui import QColor, QPainter, QPixmap
 
 from swlcg_deck.cards.base import CardType
 from swlcg_deck.gui.cards import face_parts
-from swlcg_deck.gui.cards.badges import BadgeKind, badges_of
+from swlcg_deck.gui.cards.badges import BadgeKind, badges_of_card
 from swlcg_deck.gui.cards.face import FaceState, Outline
 from swlcg_deck.gui.cards.face_large import LargeFace
 from swlcg_deck.gui.cards.face_layout import FaceSize, lies
@@ -200,11 +200,13 @@ def test_the_numbers_of_a_seed_never_change():
 
 def test_badges_of_a_restricted_a_limited_a_locked_and_an_amended_set(pool):
     def marks(number, position=1):
-        return [(badge.kind, badge.short) for badge in badges_of(pool.card(number, position), pool)]
+        return [
+            (badge.kind, badge.short) for badge in badges_of_card(pool.card(number, position), pool)
+        ]
 
     assert marks(112) == [(BadgeKind.RESTRICTED, "2, 5"), (BadgeKind.ERRATA, "2.2")]
     assert marks(109) == [(BadgeKind.LIMIT, "1×"), (BadgeKind.ERRATA, "2.2")]
-    assert marks(151) == [(BadgeKind.LOCK, "")]
+    assert marks(151) == [(BadgeKind.AFFILIATION_ONLY, "")]
     assert marks(64, 2) == [(BadgeKind.ERRATA, "5.2")]
     assert marks(112, 2) == []
 

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QPersistentModelIndex, Qt
 
 from swlcg_deck.cards.pool import CardPool
-from swlcg_deck.gui.finder.badges import BadgeKind
+from swlcg_deck.gui.cards.badges import BadgeKind
 from swlcg_deck.gui.finder.card_model import CardModel
 from swlcg_deck.gui.finder.columns import Look
 from swlcg_deck.gui.finder.row_model import MIME_TYPE, RowModel
