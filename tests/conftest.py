@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from hypothesis import settings
+from nameless_language import Nameless
 from rules_report import (  # noqa: F401 - pytest finds its hooks here
     pytest_addoption,
     pytest_collection_modifyitems,
@@ -13,6 +14,7 @@ from rules_report import (  # noqa: F401 - pytest finds its hooks here
     pytest_terminal_summary,
 )
 
+from swlcg_deck import language
 from swlcg_deck.cards.pool import CardPool, load_pool
 from swlcg_deck.paths import cardpool_dir
 
@@ -53,3 +55,9 @@ def small_pool_copy(pool_copy: Path) -> Path:
         if file.name != "02-the-desolation-of-hoth.yaml":
             file.unlink()
     return pool_copy
+
+
+@pytest.fixture
+def nameless(monkeypatch: pytest.MonkeyPatch) -> None:
+    """All is said in the language without words."""
+    monkeypatch.setattr(language._Spoken, "catalogue", Nameless())

@@ -852,6 +852,11 @@
    <source>Abilities not yet playable. This card's abilities are not written down here yet; see the printed card.</source>
    <translation>Fähigkeiten noch nicht spielbar. Die Fähigkeiten dieser Karte sind hier noch nicht erfasst; sieh auf der gedruckten Karte nach.</translation>
   </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/words/wording.py" />
+   <source>Until then an X on it counts as 0 in a game, as damage capacity 1.</source>
+   <translation>Bis dahin zählt ein X auf ihr im Spiel als 0, als Schadenskapazität als 1.</translation>
+  </message>
  </context>
  <context>
   <name>decks.backup</name>
@@ -2757,6 +2762,11 @@
   </message>
   <message>
    <location filename="../../swlcg_deck/engine/telling/options.py" />
+   <source>Deal no unit damage</source>
+   <translation>Keinen Einheitenschaden zufügen</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/options.py" />
    <source>Deal {amount} damage to {card}</source>
    <translation>{amount} Schaden auf {card}</translation>
   </message>
@@ -3138,6 +3148,11 @@
    <location filename="../../swlcg_deck/engine/telling/questions.py" />
    <source>Move damage away from {card}?</source>
    <translation>Schaden von {card} verschieben?</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions.py" />
+   <source>No enemy unit takes part: it may come to nothing.</source>
+   <translation>Keine gegnerische Einheit nimmt teil: Er darf verfallen.</translation>
   </message>
   <message>
    <location filename="../../swlcg_deck/engine/telling/questions.py" />

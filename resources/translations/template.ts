@@ -852,6 +852,11 @@
    <source>Abilities not yet playable. This card's abilities are not written down here yet; see the printed card.</source>
    <translation type="unfinished" />
   </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/words/wording.py" />
+   <source>Until then an X on it counts as 0 in a game, as damage capacity 1.</source>
+   <translation type="unfinished" />
+  </message>
  </context>
  <context>
   <name>decks.backup</name>
@@ -2757,6 +2762,11 @@
   </message>
   <message>
    <location filename="../../swlcg_deck/engine/telling/options.py" />
+   <source>Deal no unit damage</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/options.py" />
    <source>Deal {amount} damage to {card}</source>
    <translation type="unfinished" />
   </message>
@@ -3137,6 +3147,11 @@
   <message>
    <location filename="../../swlcg_deck/engine/telling/questions.py" />
    <source>Move damage away from {card}?</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions.py" />
+   <source>No enemy unit takes part: it may come to nothing.</source>
    <translation type="unfinished" />
   </message>
   <message>

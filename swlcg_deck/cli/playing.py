@@ -8,8 +8,7 @@ from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.cli.deck_files import read_one
 from swlcg_deck.cli.errors import CallError
 from swlcg_deck.decks.deck import Deck
-from swlcg_deck.engine.core.constants import DARK, LIGHT
-from swlcg_deck.engine.new_game import DeckChoice, DeckError, deck_to_play
+from swlcg_deck.engine.game import DARK, LIGHT, DeckChoice, DeckError, deck_to_play
 from swlcg_deck.playtest.bots import BOTS
 from swlcg_deck.playtest.decks_in_play import choice_of
 

@@ -7,14 +7,25 @@ from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.cli.errors import CallError
 from swlcg_deck.cli.outputs import STANDARD
 from swlcg_deck.cli.streams import standard_input
-from swlcg_deck.engine.core.decision import Decision
-from swlcg_deck.engine.core.driver import Result, advance
-from swlcg_deck.engine.core.state import State
-from swlcg_deck.engine.saved.game_file import MOST_BYTES, WrittenGameError, part, read_json
-from swlcg_deck.engine.saved.replay import FORMAT, VERSION, Replay, ReplayError, read_replay, replay
-from swlcg_deck.engine.saved.version import ENGINE_VERSION
-from swlcg_deck.engine.telling.log import transcript
-from swlcg_deck.engine.texts.face_book import FaceBook
+from swlcg_deck.engine.game import (
+    ENGINE_VERSION,
+    MOST_BYTES,
+    REPLAY_FORMAT,
+    REPLAY_VERSION,
+    Decision,
+    FaceBook,
+    Replay,
+    ReplayError,
+    Result,
+    State,
+    WrittenGameError,
+    advance,
+    part,
+    read_json,
+    read_replay,
+    replay,
+    transcript,
+)
 from swlcg_deck.files.places import named_place
 from swlcg_deck.files.plain_file import read_plain_file
 from swlcg_deck.playtest.saved_tables import EXTENSION, REPLAY_EXTENSION
@@ -67,7 +78,7 @@ def _game(name: str) -> dict[str, Any]:
         raise CallError(f"{name}: cannot be read: {refusal(error)}") from None
     except WrittenGameError as error:
         raise _refusal(name, error, _NEEDED) from None
-    if form not in (FORMAT, TABLE_FORMAT):
+    if form not in (REPLAY_FORMAT, TABLE_FORMAT):
         raise CallError(f"{name}: holds no recorded game: its format is {form[:60]!r}. {_NEEDED}")
     return game
 
@@ -127,7 +138,7 @@ def _check_order(recorded: Replay) -> None:
 
 
 def _advice(plain: dict[str, Any], pool: CardPool) -> str:
-    known = {"version": VERSION, "engine": ENGINE_VERSION}
+    known = {"version": REPLAY_VERSION, "engine": ENGINE_VERSION}
     if any(isinstance(plain.get(key), int) and plain[key] != known[key] for key in known):
         return _OTHER_VERSION
     if isinstance(plain.get("pool"), str) and plain["pool"] != pool.fingerprint:

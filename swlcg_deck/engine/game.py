@@ -41,85 +41,69 @@ An answer that a decision does not offer raises `AnswerError` and changes nothin
 cannot be played raises `DeckError`, a file that holds no game `SaveError` or `ReplayError`.
 """
 
-from collections.abc import Mapping
-
 from swlcg_deck.cards.card import AffiliationCard
-from swlcg_deck.cards.pool import CardPool
-from swlcg_deck.engine.core.constants import DARK, LIGHT, SIDE_NAMES
+from swlcg_deck.engine.atoms.table import keep_journal
+from swlcg_deck.engine.core.constants import (
+    ATTACKING,
+    DARK,
+    DIAL,
+    DIAL_END,
+    FORCE_CARDS,
+    KIND_NAMES,
+    LIGHT,
+    PHASE_NAMES,
+    SETTING_UP,
+    SIDE_NAMES,
+)
 from swlcg_deck.engine.core.decision import AnswerError, Decision, Option
 from swlcg_deck.engine.core.driver import Result, StuckGameError, advance, answer
+from swlcg_deck.engine.core.randomness import drawn, next_seed, shuffled
 from swlcg_deck.engine.core.state import State
 from swlcg_deck.engine.facts.costs import match_needed, play_cost
 from swlcg_deck.engine.facts.costs import ways_to_pay as _ways_to_pay
-from swlcg_deck.engine.new_game import HOUSE_RULES, DeckChoice, DeckError, begin_game, decks_of
+from swlcg_deck.engine.new_game import (
+    HOUSE_RULES,
+    DeckChoice,
+    DeckError,
+    deck_to_play,
+    decks_of,
+    new_game,
+)
+from swlcg_deck.engine.saved.game_file import MOST_BYTES, WrittenGameError, part, read_json
+from swlcg_deck.engine.saved.replay import EVERY as CHECKED_EVERY
+from swlcg_deck.engine.saved.replay import FORMAT as REPLAY_FORMAT
+from swlcg_deck.engine.saved.replay import VERSION as REPLAY_VERSION
 from swlcg_deck.engine.saved.replay import Recorder, Replay, ReplayError, read_replay, replay
 from swlcg_deck.engine.saved.save import SaveError, load, save
+from swlcg_deck.engine.saved.version import ENGINE_VERSION
 from swlcg_deck.engine.seats.imagined import determinised
-from swlcg_deck.engine.seats.view import View, observe, plain
+from swlcg_deck.engine.seats.view import CardInPlay, SeatView, SeenCard, View, observe, plain
 from swlcg_deck.engine.telling.describe import OptionWords, Question, describe, how_many
-from swlcg_deck.engine.telling.log import transcript
+from swlcg_deck.engine.telling.log import Teller, transcript
+from swlcg_deck.engine.telling.names import PHASES, listed, side
 from swlcg_deck.engine.telling.why_not import why_not
 from swlcg_deck.engine.texts.face_book import FaceBook
 
-__all__ = [
-    "DARK",
-    "HOUSE_RULES",
-    "LIGHT",
-    "SIDE_NAMES",
-    "AffiliationCard",
-    "AnswerError",
-    "Decision",
-    "DeckChoice",
-    "DeckError",
-    "FaceBook",
-    "Option",
-    "OptionWords",
-    "Question",
-    "Recorder",
-    "Replay",
-    "ReplayError",
-    "Result",
-    "SaveError",
-    "State",
-    "StuckGameError",
-    "View",
-    "advance",
-    "answer",
-    "clone",
-    "decks_of",
-    "describe",
-    "determinised",
-    "digest",
-    "how_many",
-    "load",
-    "new_game",
-    "observe",
-    "plain",
-    "read_replay",
-    "replay",
-    "save",
-    "transcript",
-    "ways_to_pay",
-    "why_not",
-]
-
-
-def new_game(
-    pool: CardPool,
-    dark: DeckChoice,
-    light: DeckChoice,
-    seed: int,
-    *,
-    options: Mapping[str, bool] | None = None,
-    book: FaceBook | None = None,
-) -> State:
-    """A game before its first decision; the same seed gives the same shuffles.
-
-    Raises DeckError for an unknown set or affiliation card, a card of the other side, or fewer
-    than four objectives. `options` are house rules, see HOUSE_RULES. Games that share a `book`
-    share the printed faces of their cards and start faster.
-    """
-    return begin_game(pool, dark, light, seed, options=options, book=book)
+__all__ = [  # noqa: RUF022 - a contents page, by subject
+    # beginning a game
+    "new_game", "AffiliationCard", "DeckChoice", "DeckError", "FaceBook", "HOUSE_RULES",
+    "deck_to_play", "decks_of",
+    # playing it
+    "advance", "answer", "AnswerError", "Decision", "Option", "Result", "State", "StuckGameError",
+    "clone", "digest", "ways_to_pay", "drawn", "next_seed", "shuffled",
+    # the words of the game
+    "ATTACKING", "DARK", "DIAL", "DIAL_END", "FORCE_CARDS", "KIND_NAMES", "LIGHT", "PHASE_NAMES",
+    "SETTING_UP", "SIDE_NAMES",
+    # what a seat may know
+    "observe", "plain", "CardInPlay", "SeatView", "SeenCard", "View", "determinised",
+    # a game in sentences
+    "describe", "how_many", "why_not", "OptionWords", "Question", "keep_journal", "transcript",
+    "Teller", "PHASES", "listed", "side",
+    # games as files
+    "save", "load", "SaveError", "Recorder", "Replay", "ReplayError", "read_replay", "replay",
+    "CHECKED_EVERY", "REPLAY_FORMAT", "REPLAY_VERSION", "ENGINE_VERSION", "MOST_BYTES",
+    "WrittenGameError", "part", "read_json",
+]  # fmt: skip
 
 
 def clone(state: State) -> State:

@@ -58,7 +58,7 @@ class DeckToPlay:
         self.command = tuple(c for c in cards if c.type is not CardType.OBJECTIVE)
 
 
-def begin_game(
+def new_game(
     pool: CardPool,
     dark: DeckChoice,
     light: DeckChoice,
@@ -67,7 +67,12 @@ def begin_game(
     options: Mapping[str, bool] | None = None,
     book: FaceBook | None = None,
 ) -> State:
-    """A game before its first decision, or a DeckError that says what is wrong with a deck."""
+    """A game before its first decision; the same seed gives the same shuffles.
+
+    Raises DeckError for an unknown set or affiliation card, a card of the other side, or fewer
+    than four objectives. `options` are house rules, see HOUSE_RULES. Games that share a `book`
+    share the printed faces of their cards and start faster.
+    """
     for name in options or ():
         if name not in HOUSE_RULES:
             known = ", ".join(HOUSE_RULES)

@@ -8,10 +8,8 @@ from collections.abc import Callable
 from typing import Final, Protocol
 
 from swlcg_deck.engine.core.decision import Decision
-from swlcg_deck.engine.core.randomness import drawn, next_seed
 from swlcg_deck.engine.core.state import State
-from swlcg_deck.engine.seats.imagined import determinised
-from swlcg_deck.engine.seats.view import View, observe
+from swlcg_deck.engine.game import View, determinised, drawn, next_seed, observe
 from swlcg_deck.playtest.habits import pick
 from swlcg_deck.playtest.seats import idle_choice
 

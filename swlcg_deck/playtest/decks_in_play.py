@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from swlcg_deck.cards.card import Card
 from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.decks.deck import Deck
-from swlcg_deck.engine.new_game import DeckChoice, DeckError, deck_to_play
+from swlcg_deck.engine.game import DeckChoice, DeckError, deck_to_play
 from swlcg_deck.language import said, said_n
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.decks.file_names import free_name
-from swlcg_deck.engine.new_game import DeckChoice
+from swlcg_deck.engine.game import DeckChoice
 from swlcg_deck.language import said
 from swlcg_deck.playtest.gauntlet_results import GauntletResult, Standing
 from swlcg_deck.playtest.planned_games import Simulation

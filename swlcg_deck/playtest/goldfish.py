@@ -4,15 +4,21 @@ from dataclasses import dataclass
 from typing import Final
 
 from swlcg_deck.cards.pool import CardPool
-from swlcg_deck.engine.atoms.table import keep_journal
 from swlcg_deck.engine.core.constants import DARK, DEPLOYMENT_PHASE, LIGHT, SETTING_UP, opponent
-from swlcg_deck.engine.core.driver import Result, advance, answer
 from swlcg_deck.engine.core.state import State
 from swlcg_deck.engine.facts.costs import purse
-from swlcg_deck.engine.new_game import DeckChoice, begin_game
-from swlcg_deck.engine.saved.replay import Recorder, Replay
-from swlcg_deck.engine.telling.log import transcript
-from swlcg_deck.engine.texts.face_book import FaceBook
+from swlcg_deck.engine.game import (
+    DeckChoice,
+    FaceBook,
+    Recorder,
+    Replay,
+    Result,
+    advance,
+    answer,
+    keep_journal,
+    new_game,
+    transcript,
+)
 from swlcg_deck.playtest.bots import Bot, IdleBot, Picks, Situation
 from swlcg_deck.playtest.matches import (
     DeploymentLooks,
@@ -63,7 +69,7 @@ class GoldfishGame:
 
     def replay(self, pool: CardPool) -> Replay:
         """The game for others to look at; it is played once more for that."""
-        state = begin_game(pool, *self.decks, self.seed, book=FaceBook(abilities=True))
+        state = new_game(pool, *self.decks, self.seed, book=FaceBook(abilities=True))
         recorder = Recorder(state, pool)
         for picks in self.answers:
             recorder.answer(picks)
@@ -77,7 +83,7 @@ def play_goldfish(
     bots: list[Bot] = [IdleBot(), IdleBot()]
     bots[side] = bot
     decks = (deck, IDLE_DECKS[LIGHT]) if side == DARK else (IDLE_DECKS[DARK], deck)
-    state = begin_game(pool, *decks, seed, book=FaceBook(abilities=True))
+    state = new_game(pool, *decks, seed, book=FaceBook(abilities=True))
     keep_journal(state)
     looks, diary = DeploymentLooks(), _Diary(side)
     answers: list[Picks] = []

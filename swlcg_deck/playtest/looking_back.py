@@ -3,8 +3,7 @@
 from dataclasses import dataclass
 
 from swlcg_deck.engine.core.constants import PHASE_NAMES
-from swlcg_deck.engine.game import Decision, Question, Result, advance, describe
-from swlcg_deck.engine.telling.names import listed
+from swlcg_deck.engine.game import Decision, Question, Result, advance, describe, listed
 from swlcg_deck.language import said
 from swlcg_deck.playtest.table import Choice, Moment, Table
 

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from swlcg_deck.cards.pool import CardPool
-from swlcg_deck.engine.atoms.table import keep_journal
 from swlcg_deck.engine.core.constants import (
     ASIDE,
     DECK,
@@ -18,12 +17,18 @@ from swlcg_deck.engine.core.constants import (
     HAND,
     PLAYERS,
 )
-from swlcg_deck.engine.core.driver import Result, advance, answer
-from swlcg_deck.engine.core.randomness import drawn
 from swlcg_deck.engine.core.state import State
 from swlcg_deck.engine.facts.costs import can_pay, match_needed, play_cost
-from swlcg_deck.engine.new_game import DeckChoice, begin_game
-from swlcg_deck.engine.texts.face_book import FaceBook
+from swlcg_deck.engine.game import (
+    DeckChoice,
+    FaceBook,
+    Result,
+    advance,
+    answer,
+    drawn,
+    keep_journal,
+    new_game,
+)
 from swlcg_deck.playtest.bots import Bot, Situation
 
 ENDINGS: Final = {
@@ -82,7 +87,7 @@ def play_match(
     stopped: Callable[[], bool] = lambda: False,
 ) -> MatchRecord | None:
     """A whole game, dark deck and bot first; None if it was stopped before its end."""
-    state = begin_game(pool, *decks, seed, book=book or FaceBook(abilities=True))
+    state = new_game(pool, *decks, seed, book=book or FaceBook(abilities=True))
     keep_journal(state)
     looks = DeploymentLooks()
     number = 0

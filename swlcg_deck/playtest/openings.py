@@ -10,8 +10,7 @@ from swlcg_deck.analysis.odds_resources import Purse
 from swlcg_deck.analysis.odds_rules import Rule
 from swlcg_deck.cards.base import CardType, Side
 from swlcg_deck.cards.card import Card
-from swlcg_deck.engine.core.driver import Result
-from swlcg_deck.engine.core.randomness import next_seed, shuffled
+from swlcg_deck.engine.game import Result, next_seed, shuffled
 from swlcg_deck.language import said, said_n
 from swlcg_deck.playtest.table import Table
 

@@ -6,8 +6,7 @@ from typing import Final
 
 from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.engine.core.constants import DARK, LIGHT
-from swlcg_deck.engine.core.randomness import drawn
-from swlcg_deck.engine.new_game import DeckChoice, deck_to_play
+from swlcg_deck.engine.game import DeckChoice, deck_to_play, drawn
 from swlcg_deck.playtest.bots import bot_named
 
 MOST_IN_A_PORTION: Final = 20

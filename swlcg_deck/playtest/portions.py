@@ -12,8 +12,7 @@ from typing import Final, NamedTuple
 
 from swlcg_deck import __version__
 from swlcg_deck.cards.pool import CardPool, load_pool
-from swlcg_deck.engine.saved.version import ENGINE_VERSION
-from swlcg_deck.engine.texts.face_book import FaceBook
+from swlcg_deck.engine.game import ENGINE_VERSION, FaceBook
 from swlcg_deck.playtest.bots import bot_named
 from swlcg_deck.playtest.matches import MatchRecord, play_match
 from swlcg_deck.playtest.planned_games import Portion, Simulation

@@ -10,19 +10,22 @@ from typing import Any, Final
 
 from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.engine.game import (
+    CHECKED_EVERY,
     DARK,
     LIGHT,
+    MOST_BYTES,
     SIDE_NAMES,
     DeckChoice,
     FaceBook,
     Replay,
     ReplayError,
+    WrittenGameError,
     decks_of,
+    part,
+    read_json,
     read_replay,
     replay,
 )
-from swlcg_deck.engine.saved.game_file import MOST_BYTES, WrittenGameError, part, read_json
-from swlcg_deck.engine.saved.replay import EVERY
 from swlcg_deck.files.places import data_folder
 from swlcg_deck.files.plain_file import read_plain_file
 from swlcg_deck.files.refusals import FileError
@@ -80,7 +83,7 @@ def replay_of(table: Table) -> Replay:
     """The game as its answers; nothing is played again for it."""
     moments, answers = tuple(table.moments), table.choices()
     last = len(answers)
-    checked = [*range(EVERY, last, EVERY), last]
+    checked = [*range(CHECKED_EVERY, last, CHECKED_EVERY), last]
     first = moments[0].state
     return Replay(
         table.pool.fingerprint,

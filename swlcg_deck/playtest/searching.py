@@ -12,8 +12,8 @@ from time import monotonic
 from typing import Final
 
 from swlcg_deck.engine.core.decision import PASS, Decision
-from swlcg_deck.engine.core.driver import Result, advance, answer
 from swlcg_deck.engine.core.state import State
+from swlcg_deck.engine.game import Result, advance, answer
 from swlcg_deck.playtest.bots import Picks, Situation
 from swlcg_deck.playtest.habits import pick
 from swlcg_deck.playtest.worth import position

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 
 from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.engine.core.constants import DARK, LIGHT, PLAYERS
-from swlcg_deck.engine.new_game import DeckChoice, deck_to_play
+from swlcg_deck.engine.game import DeckChoice, deck_to_play
 from swlcg_deck.playtest.decks_in_play import unwritten_cards
 from swlcg_deck.playtest.matches import MatchRecord
 from swlcg_deck.playtest.results import CardResult, SideResult, TurnCounts, rate_and_interval

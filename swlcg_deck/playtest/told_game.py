@@ -3,7 +3,7 @@
 from copy import deepcopy
 
 from swlcg_deck.engine.core.state import State
-from swlcg_deck.engine.telling.log import Teller
+from swlcg_deck.engine.game import Teller
 
 Line = tuple[str, int]
 """A line of the log, and the decision before which it was told."""

@@ -25,6 +25,8 @@ from swlcg_deck.cards.abilities.modifiers import Modifier
 from swlcg_deck.cards.abilities.reading import read_line
 from swlcg_deck.cards.abilities.selections import WAYS
 from swlcg_deck.cards.abilities.triggers import EVENTS
+from swlcg_deck.cards.words.description import card_lines
+from swlcg_deck.cards.words.wording import UNKNOWN_X, has_unknown_x
 
 
 def test_every_written_card_reads_as_it_was_last_read(pool):
@@ -136,3 +138,10 @@ AMOUNTS = [
 def test_every_amount_can_be_said(value, english):
     node = TypeAdapter(Amount).validate_python(value)
     assert amounts.amount(node, Speaker("this unit")) == english
+
+
+def test_an_x_that_no_text_explains_yet_is_said_to_count_as_nothing(pool):
+    card = next(card for card in pool.cards if card.damage_capacity == "X" and card.set == 128)
+    assert UNKNOWN_X not in card_lines(written := card.model_copy(update={"abilities": ()}), pool)
+    assert not has_unknown_x(written)
+    assert UNKNOWN_X in list(card_lines(card.model_copy(update={"abilities": "unwritten"}), pool))

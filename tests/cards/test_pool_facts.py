@@ -3,9 +3,9 @@
 from collections import Counter
 
 import pytest
+from pool_lookups import card
 
 from swlcg_deck.cards.base import Affiliation, CardType, Side
-from swlcg_deck.cards.card import Card
 
 # fmt: off
 LIMIT_ONE = [
@@ -30,10 +30,6 @@ DISPUTED = [
 ]
 # fmt: on
 INFERRED = ["106-2", "110-4", "111-5", "165-5", "233-1", "285-1", "287-1"]
-
-
-def card(pool, code: str) -> Card:
-    return next(card for card in pool.cards if card.code == code)
 
 
 def test_every_number_from_1_to_289_is_a_set(pool):

@@ -3,14 +3,10 @@
 from collections import Counter
 
 import pytest
+from pool_lookups import card
 
-from swlcg_deck.cards.card import Card
 from swlcg_deck.cards.filters import CardFilter
 from swlcg_deck.cards.keywords import KeywordName
-
-
-def card(pool, code: str) -> Card:
-    return next(card for card in pool.cards if card.code == code)
 
 
 def test_keywords_by_kind(pool):

@@ -1,14 +1,11 @@
 """Reminders: what each keyword means, in our own words and only for who asks."""
 
 import pytest
+from pool_lookups import card
 
 from swlcg_deck.cards.keywords import Keyword, KeywordName
 from swlcg_deck.cards.words.reminders import granted_keywords, reminder, reminders
 from swlcg_deck.cards.words.wording import rules_text
-
-
-def card(pool, code):
-    return next(card for card in pool.cards if card.code == code)
 
 
 def test_every_keyword_has_a_meaning():

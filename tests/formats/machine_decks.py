@@ -86,3 +86,8 @@ def mangled(text: str, seed: int) -> str:
 
 
 _NOISE = "<>&;\"'=/!?-[](),\t\n 0129 aQ\u2019\u00e9\ufeff\x00\x1b\U0001f600"
+
+
+def said(reading: Reading) -> dict[int, tuple[str, str]]:
+    """What is said of each line."""
+    return {line.line: (line.kind.value, line.message) for line in reading.report}

@@ -6,18 +6,14 @@ import io
 import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
-from machine_decks import deck_of, held, only_deck, with_parts
+from machine_decks import deck_of, held, only_deck, said, with_parts
 
 from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.decks.deck import Deck, DeckSet, new_deck
 from swlcg_deck.formats import csv_format
 from swlcg_deck.formats.matching import SetMatcher
-from swlcg_deck.formats.reading import FormatError, LineKind, Reading
+from swlcg_deck.formats.reading import FormatError, LineKind
 from swlcg_deck.formats.registry import read_deck
-
-
-def said(reading: Reading) -> dict[int, tuple[str, str]]:
-    return {line.line: (line.kind.value, line.message) for line in reading.report}
 
 
 def test_a_deck_is_written_as_a_table_that_a_spreadsheet_shows(pool: CardPool) -> None:

@@ -1,7 +1,7 @@
 """LackeyCCG decks: read by set and position, written as LackeyCCG has them."""
 
 import pytest
-from machine_decks import DATA, codes_of, deck_of, held, listed, only_deck, with_parts
+from machine_decks import DATA, codes_of, deck_of, held, listed, only_deck, said, with_parts
 
 from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.decks.deck import DeckSet
@@ -20,10 +20,6 @@ def read_file(name: str, pool: CardPool) -> Reading:
 def dek(zone: str, *names: str) -> str:
     cards = "".join(f"<card>{name}</card>" for name in names)
     return f'<deck><superzone name="{zone}">{cards}</superzone></deck>'
-
-
-def said(reading: Reading) -> dict[int, tuple[str, str]]:
-    return {line.line: (line.kind.value, line.message) for line in reading.report}
 
 
 def test_a_sound_file_is_read_clean_into_whole_sets(pool: CardPool) -> None:

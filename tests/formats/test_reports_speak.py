@@ -1,9 +1,8 @@
 """The report on what was read can be said in every language."""
 
 import pytest
-from nameless_language import Nameless, names_of, words_left
+from nameless_language import names_of, words_left
 
-from swlcg_deck import language
 from swlcg_deck.formats.list_folder import read_list_file
 from swlcg_deck.formats.registry import FORMATS, read_deck
 from swlcg_deck.language import tr
@@ -42,11 +41,6 @@ tags: [[1]]
 CODE = "SW1-QQQQ and SW9-QQQQ"
 ZONES = {"Affiliation", "Command", "Objective", "Deck"}
 """The parts of an OCTGN deck are called so in its file."""
-
-
-@pytest.fixture
-def nameless(monkeypatch):
-    monkeypatch.setattr(language._Spoken, "catalogue", Nameless())
 
 
 @pytest.mark.usefixtures("nameless")

@@ -1,41 +1,17 @@
-"""Plain text: what is written, that it comes back, and the limits of what is read."""
+"""Plain text: names and sets that are hard to tell, and the limits of what is read."""
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
-from paste_decks import assert_holds, assert_reported_once, decks
+from paste_decks import assert_holds, assert_reported_once
 
-from swlcg_deck.decks.deck import Deck, DeckSet, new_deck
+from swlcg_deck.decks.deck import DeckSet, new_deck
 from swlcg_deck.formats import text_format
 from swlcg_deck.formats.reading import FormatError, LineKind
-from swlcg_deck.formats.registry import detect_format, read_deck, write_deck
+from swlcg_deck.formats.registry import read_deck
 
 
-@pytest.fixture
-def toolbox():
-    sets = (
-        DeckSet(number=4, title="A Journey to Dagobah", copies=2),
-        DeckSet(number=None, title="Return of the Ewoks", copies=1),
-        DeckSet(number=901, title="Fan Set", copies=1),
-    )
-    deck = new_deck("Toolbox", "Jedi")
-    return Deck.model_validate({**dict(deck), "sets": sets, "notes": "not kept"})
-
-
-def test_the_list_that_is_written(pool, toolbox):
-    assert text_format.write(toolbox, pool) == (
-        "Toolbox\n"
-        "Affiliation: Jedi\n"
-        "\n"
-        "2x A Journey to Dagobah (4)\n"
-        "1x Return of the Ewoks (?)\n"
-        "1x Fan Set (901?)\n"
-        "\n"
-        "Total: 4 objective sets\n"
-    )
-
-
-def test_unknown_sets_come_back_as_unknown(pool, toolbox):
+def test_unknown_sets_come_back_as_unknown(pool):
+    sets = (DeckSet(number=None, title="Return of the Ewoks"), DeckSet(number=901, title="Fan Set"))
+    toolbox = new_deck("Toolbox", "Jedi").model_copy(update={"sets": sets})
     reading = text_format.read(text_format.write(toolbox, pool), pool)
     assert_holds(reading, toolbox)
     assert len(reading.lines(LineKind.NOT_UNDERSTOOD)) == 2
@@ -47,22 +23,6 @@ def test_a_name_that_would_read_as_something_else_is_labelled(pool):
         text = text_format.write(deck, pool)
         assert text.startswith(f"Deck: {name}\n")
         assert_holds(text_format.read(text, pool), deck)
-
-
-@settings(max_examples=150, deadline=None)
-@given(data=st.data())
-def test_any_deck_survives_writing_and_reading(pool, data):
-    deck = data.draw(decks(pool))
-    text = text_format.write(deck, pool)
-    reading = text_format.read(text, pool)
-    assert_holds(reading, deck)
-    assert_reported_once(reading, text)
-
-
-def test_through_the_registry_the_sets_come_back(pool, toolbox):
-    data = write_deck(toolbox, pool, "text")
-    assert detect_format(data.decode(), "deck.txt").name == "text"
-    assert_holds(read_deck(data, pool, file_name="deck.txt"), toolbox)
 
 
 @pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "utf-16", "cp1252"])

@@ -2,9 +2,8 @@
 
 import pytest
 from legality_decks import DARK, LIGHT, deck_of
-from nameless_language import Nameless, names_of, words_left
+from nameless_language import names_of, words_left
 
-from swlcg_deck import language
 from swlcg_deck.cards.filters import with_article
 from swlcg_deck.decks.deck import DeckSet, ListedCard
 from swlcg_deck.language import tr
@@ -106,11 +105,6 @@ def sentences(findings):
 def everything_said(pool, decks):
     judge = Judge(pool)
     return [pair for deck in decks for pair in sentences(judge.check(deck).findings)]
-
-
-@pytest.fixture
-def nameless(monkeypatch):
-    monkeypatch.setattr(language._Spoken, "catalogue", Nameless())
 
 
 def test_the_decks_earn_every_kind_of_finding(pool, decks):

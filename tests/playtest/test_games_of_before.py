@@ -30,11 +30,6 @@ def cards(tmp_path_factory: pytest.TempPathFactory) -> CardPool:
     return load_pool(FOLDER / "cardpool", tmp_path_factory.mktemp("cache"))
 
 
-@pytest.fixture(scope="module")
-def book() -> game.FaceBook:
-    return game.FaceBook(abilities=True)
-
-
 def test_a_replay_leads_to_the_same_end(cards, book):
     recorded = game.read_replay(REPLAY.read_bytes())
     states = game.replay(recorded, cards, book=book, journal=True)

@@ -55,8 +55,8 @@ def test_the_damage_of_the_balance_goes_where_least_is_left(answers):
 def test_nobody_pays_more_than_a_card_costs(answers):
     found = of_kind(answers, "pay")
     assert len(found) > 100
-    for state, _, [(_, _, tokens)] in found:
-        assert tokens <= state.stack[-1].need
+    for _, decision, [(_, _, tokens)] in found:
+        assert tokens <= decision.still
 
 
 def test_resources_are_spent_from_the_first_turn_on(pool):

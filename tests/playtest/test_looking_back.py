@@ -26,11 +26,6 @@ SITH = DeckChoice("Sith", (19, 20, 21, 22, 23, 24, 25, 36))
 JEDI = DeckChoice("Jedi", (1, 2, 3, 4, 5, 6, 7, 18))
 
 
-@pytest.fixture(scope="module")
-def book() -> FaceBook:
-    return FaceBook(abilities=True)
-
-
 @pytest.fixture
 def table(pool: CardPool, book: FaceBook) -> Table:
     seats = (Seat(Player.GREEDY, SITH, "Sith"), Seat(Player.HUMAN, JEDI, "Jedi"))

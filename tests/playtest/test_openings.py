@@ -12,7 +12,7 @@ from swlcg_deck.decks.deck import Deck, DeckSet
 from swlcg_deck.engine.core.constants import DARK, LIGHT
 from swlcg_deck.engine.core.driver import advance, answer
 from swlcg_deck.engine.facts.costs import purse
-from swlcg_deck.engine.new_game import DeckChoice, begin_game
+from swlcg_deck.engine.new_game import DeckChoice, new_game
 from swlcg_deck.playtest.openings import Openings, mean, opening_statistics
 
 JEDI = ("Jedi", {4: 2, 6: 2, 11: 2, 8: 2, 38: 2})
@@ -109,7 +109,7 @@ def test_the_resources_are_what_the_engine_lets_the_player_spend(pool):
         for name, sets in (SITH, JEDI)
     ]
     for seed in range(20):
-        state = begin_game(pool, *choices, seed)
+        state = new_game(pool, *choices, seed)
         kept = {}
         while (asked := advance(state)).kind in ("objectives", "mulligan", "flip"):
             choice = 0

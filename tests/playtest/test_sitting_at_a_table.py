@@ -20,11 +20,6 @@ SITH = DeckChoice("Sith", (19, 20, 21, 22, 23, 24, 25, 36))
 JEDI = DeckChoice("Jedi", (1, 2, 3, 4, 5, 6, 7, 18))
 
 
-@pytest.fixture(scope="module")
-def book() -> FaceBook:
-    return FaceBook(abilities=True)
-
-
 @pytest.fixture
 def table(pool: CardPool, book: FaceBook) -> Table:
     """The light side is a person's; the dark side only exists."""

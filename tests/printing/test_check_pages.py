@@ -15,12 +15,6 @@ from swlcg_deck.printing.sheet_content import SheetInfo
 LONG = "An Uncommonly Long Name That Nobody Could Ever Fit Into One Column Of Any Sheet Of Paper"
 
 
-@pytest.fixture(scope="module", autouse=True)
-def _application(qapp):
-    """Fonts need one."""
-    return qapp
-
-
 @pytest.fixture(scope="module")
 def deck(pool):
     return deck_of(pool, "Toolbox Jedi", "Jedi", 4, (112, 2))

@@ -28,12 +28,6 @@ JEDI = (4, 91, 107, (112, 2), (127, 2), 130, 161, 166)
 SCUM = (57, 106, 134, 138, 184, 195, 222, (235, 2), 240)
 
 
-@pytest.fixture(scope="module", autouse=True)
-def _application(qapp):
-    """Fonts need one."""
-    return qapp
-
-
 def _needs(tool: str) -> str:
     found = shutil.which(tool)
     if found is None:

@@ -5,6 +5,7 @@ What a kind consists of is written down in its own module (`LINES`, `VERBS`, `CO
 and a number conditions without importing each other.
 """
 
+from functools import lru_cache
 from typing import Annotated, Any, Union
 
 from pydantic import Discriminator, Field, GetCoreSchemaHandler, Tag
@@ -28,14 +29,19 @@ class Kind:
     def __get_pydantic_core_schema__(
         self, source: Any, handler: GetCoreSchemaHandler
     ) -> CoreSchema:
-        words = self.words
-        tagged = tuple(Annotated[node, Tag(node.word)] for node in self.nodes)
-        one_of = Annotated[
-            Union[tagged],  # type: ignore[valid-type]  # noqa: UP007 - known when the schema is built
-            Discriminator(tag_by_word(*words)),
-            needs_word(self.name, *words),
-        ]
-        return handler.generate_schema(one_of)
+        return handler.generate_schema(_one_of(self.name, self.nodes))
+
+
+@lru_cache
+def _one_of(name: str, nodes: tuple[type[Node], ...]) -> Any:
+    """A union by words; asked for again wherever the kind may stand."""
+    words = tuple(node.word for node in nodes)
+    tagged = tuple(Annotated[node, Tag(node.word)] for node in nodes)
+    return Annotated[
+        Union[tagged],  # noqa: UP007 - known when the schema is built
+        Discriminator(tag_by_word(*words)),
+        needs_word(name, *words),
+    ]
 
 
 LINE = Kind("ability")

@@ -15,7 +15,13 @@ from swlcg_deck.cards.words.rulings import (
     text_is_ahead,
 )
 from swlcg_deck.cards.words.word_lists import either
-from swlcg_deck.cards.words.wording import UNWRITTEN, is_text_complete, rules_text
+from swlcg_deck.cards.words.wording import (
+    UNKNOWN_X,
+    UNWRITTEN,
+    has_unknown_x,
+    is_text_complete,
+    rules_text,
+)
 from swlcg_deck.language import Said, said
 
 
@@ -74,6 +80,8 @@ def card_lines(
     yield from rules_text(card, pool, edition, remind=remind).splitlines()
     if not is_text_complete(card):
         yield UNWRITTEN
+    if has_unknown_x(card):
+        yield UNKNOWN_X
     for ruling in rulings_of(card, pool, edition):
         yield said(
             "Erratum ({id}, {edition}): {change}",

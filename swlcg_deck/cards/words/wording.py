@@ -13,6 +13,7 @@ UNWRITTEN = mark(
     "Abilities not yet playable. This card's abilities are not written down here yet; see the "
     "printed card."
 )
+UNKNOWN_X = mark("Until then an X on it counts as 0 in a game, as damage capacity 1.")
 BOLD_WORD = re.compile(r"(?:Forced )?(?:Action|Reaction|Interrupt|Pilot):|Enhance\b")
 """What stands out at the beginning of a line."""
 
@@ -53,6 +54,13 @@ def _ability_lines(card: Card, remind: bool) -> tuple[str, ...]:
 def is_text_complete(card: Card) -> bool:
     """Whether `rules_text` says all that the printed card says."""
     return card.abilities != "unwritten"
+
+
+def has_unknown_x(card: Card) -> bool:
+    """Whether a printed X waits for the text that says what it is (DEF-02)."""
+    printed = (card.cost, card.force_icons, card.damage_capacity, card.resources)
+    values = (*printed, *(keyword.value for keyword in card.keywords))
+    return "X" in values and not is_text_complete(card)
 
 
 def _construction_lines(card: Card, pool: CardPool, edition: Edition | None) -> list[str]:

@@ -13,9 +13,7 @@ from swlcg_deck.cli.playing import bot_name, count_up_to, read_playable, seed_nu
 from swlcg_deck.cli.pool import our_pool
 from swlcg_deck.cli.terminal import Terminal
 from swlcg_deck.decks.deck import Deck
-from swlcg_deck.engine.core.constants import DARK, LIGHT, SIDE_NAMES
-from swlcg_deck.engine.saved.game_file import MOST_BYTES
-from swlcg_deck.engine.saved.replay import FORMAT
+from swlcg_deck.engine.game import DARK, LIGHT, MOST_BYTES, REPLAY_FORMAT, SIDE_NAMES
 from swlcg_deck.playtest.bots import bot_named
 from swlcg_deck.playtest.decks_in_play import unwritten_cards, unwritten_note
 from swlcg_deck.playtest.goldfish import GoldfishGame, play_goldfish
@@ -78,7 +76,7 @@ def _record(options: argparse.Namespace) -> Output | None:
     """Where the game is recorded, looked at before it is played."""
     if options.record is None:
         return None
-    could = json_of_format(FORMAT, MOST_BYTES)
+    could = json_of_format(REPLAY_FORMAT, MOST_BYTES)
     output = Output(options.record, (options.file,), could, "a replay", force=options.force)
     output.check()
     return output

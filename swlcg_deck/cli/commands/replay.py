@@ -7,9 +7,7 @@ from swlcg_deck.cli.as_json import print_json
 from swlcg_deck.cli.pool import our_pool
 from swlcg_deck.cli.recorded_games import RetoldGame, retold
 from swlcg_deck.cli.terminal import Terminal
-from swlcg_deck.engine.core.constants import PHASE_NAMES, SETTING_UP, SIDE_NAMES
-from swlcg_deck.engine.core.driver import Result
-from swlcg_deck.engine.telling.names import PHASES, side
+from swlcg_deck.engine.game import PHASE_NAMES, PHASES, SETTING_UP, SIDE_NAMES, Result, side
 from swlcg_deck.playtest.matches import ENDINGS
 
 _EXAMPLES = """\

@@ -9,11 +9,23 @@ PASS: Final[Option] = ("pass", -1)
 
 
 class Decision:
-    """A question to one player. Never changed once made; `words.py` puts it into English."""
+    """A question to one player, with all that he needs to know about how it is asked. Never
+    changed once it is asked; `telling` puts it into words."""
 
-    __slots__ = ("kind", "least", "most", "options", "player", "source", "why")
+    __slots__ = (
+        "kind",
+        "least",
+        "most",
+        "options",
+        "player",
+        "procedure",
+        "shares",
+        "source",
+        "still",
+        "why",
+    )
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 - who, what, how many, why
         self,
         player: int,
         kind: str,
@@ -23,6 +35,8 @@ class Decision:
         most: int = 1,
         why: str,
         source: int = -1,
+        still: int = 1,
+        shares: tuple[tuple[int, int], ...] = (),
     ) -> None:
         self.player = player
         self.kind = kind
@@ -33,6 +47,12 @@ class Decision:
         """The rule that asks, or the ability's place on its card."""
         self.source = source
         """The card that asks, -1 if it is the rules."""
+        self.still = still
+        """How much is still to be given in all, if it is asked for bit by bit: resources."""
+        self.shares = shares
+        """`(card, amount)`: what each card has been assigned so far, of damage or tokens."""
+        self.procedure = ""
+        """The procedure that asks, by the name of its frame; the driver puts it down."""
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Decision) and all(

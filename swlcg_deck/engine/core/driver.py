@@ -54,6 +54,7 @@ def advance(state: State) -> Decision | Result:
                 frame.step += 1
                 step.take(state, frame, decision.options)
             else:
+                decision.procedure = frame.__class__.__name__
                 state.decision = decision
                 return decision
         else:

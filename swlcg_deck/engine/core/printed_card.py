@@ -49,6 +49,14 @@ def _number(value: object) -> int:
     return value if isinstance(value, int) else 0
 
 
+def _capacity(card: Card) -> int:
+    """An X whose text is not written yet is 1, the least that a unit lives with: of 0 it could
+    neither be damaged nor die."""
+    if card.damage_capacity == "X" and card.abilities == "unwritten":
+        return 1
+    return _number(card.damage_capacity)
+
+
 class Face:
     """The printed side of a card."""
 
@@ -76,6 +84,7 @@ class Face:
         "reserve",
         "resources",
         "set",
+        "sets_capacity",
         "shielding",
         "side",
         "targeted_strike",
@@ -99,7 +108,9 @@ class Face:
         self.unique = card.unique
         self.cost = _number(card.cost)
         self.force_icons = _number(card.force_icons)
-        self.capacity = _number(card.damage_capacity)
+        self.sets_capacity = card.damage_capacity == "X" and card.abilities != "unwritten"
+        """Whether a text of its own says how much it bears: it dies when that is nothing."""
+        self.capacity = _capacity(card)
         self.resources = _number(card.resources)
         self.priority = _number(card.priority)
         self.icons = _row(card.icons) + _row(card.edge_icons)

@@ -121,8 +121,9 @@ def _weakening(state: State) -> tuple[tuple[int, ...], int]:
 def _is_dead(state: State, card: int) -> bool:
     if state.damage[card]:
         return state.damage[card] >= capacity(state, card)
-    # Without damage only a capacity brought down to nothing kills.
-    return state.faces[card].capacity > 0 and capacity(state, card) == 0
+    # Without damage only a capacity brought down to nothing kills, or an X that is nothing.
+    face = state.faces[card]
+    return (face.capacity > 0 or face.sets_capacity) and capacity(state, card) == 0
 
 
 def loose_enhancements(state: State) -> list[int]:

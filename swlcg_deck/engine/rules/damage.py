@@ -14,7 +14,7 @@ from swlcg_deck.engine.facts.active_modifiers import gained, is_blank, unchanged
 from swlcg_deck.engine.facts.board import cards_of, in_play
 from swlcg_deck.engine.facts.card_filters import protect_tests
 from swlcg_deck.engine.facts.characteristics import cannot, capacity, remaining_capacity
-from swlcg_deck.engine.rules.shield import spend_shield
+from swlcg_deck.engine.rules.shield import comes_from_its_own_side, spend_shield
 from swlcg_deck.engine.timing.occur import happens, occur
 
 DONE: Option = ("done", NOBODY)
@@ -38,7 +38,7 @@ class Damage(Frame):
         self.cards = cards
         self.amounts = amounts
         self.by = by
-        """The player whose attack, effect or cost it is; shields stop only an enemy's (RB-16)."""
+        """The player who attacks, pays, or deals it as an effect says."""
         self.source = source
         self.cause = cause
         self.via = via
@@ -112,7 +112,14 @@ def ask_protect(state: State, frame: Damage) -> Decision | None:
         options = protectors(state, frame, card)
         if options:
             player = state.controller[card]
-            return Decision(player, "protect", (*options, DONE), why="KEY-07", source=frame.source)
+            return Decision(
+                player,
+                "protect",
+                (*options, DONE),
+                why="KEY-07",
+                source=frame.source,
+                shares=tuple(zip(frame.cards, frame.amounts, strict=True)),
+            )
         frame.asked = (*frame.asked, card)
     frame.asked = ()
     return None
@@ -160,20 +167,22 @@ def _change(frame: Damage, card: int, amount: int) -> None:
 
 
 def ask_shield(state: State, frame: Damage) -> Decision | None:
-    """Step 3: a shield may prevent 1 damage that its own controller did not cause (SHIELD-03)."""
+    """Step 3: a shield may prevent 1 damage that is not its own side's (SHIELD-03, RB-16)."""
     for player in _order(state, frame):
-        if player == frame.by:
-            continue
         for card, amount in zip(frame.cards, frame.amounts, strict=True):
             if amount <= 0 or not state.shield[card] or state.controller[card] != player:
                 continue
-            if card in frame.asked:
+            if card in frame.asked or _is_own_doing(state, frame, card):
                 continue
             if cannot(state, "shielded", card, _event(frame)):
                 continue
             options = (("shield", card), ("take", card))
             return Decision(player, "shield", options, why="SHIELD-03", source=frame.source)
     return None
+
+
+def _is_own_doing(state: State, frame: Damage, card: int) -> bool:
+    return comes_from_its_own_side(state, card, by=frame.by, source=frame.source, cause=frame.cause)
 
 
 def take_shield(state: State, frame: Damage, chosen: Sequence[Option]) -> None:

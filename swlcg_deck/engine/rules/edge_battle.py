@@ -12,7 +12,8 @@ from swlcg_deck.engine.core.procedure import Ask, Frame, procedure
 from swlcg_deck.engine.core.state import State
 from swlcg_deck.engine.facts.active_modifiers import is_under
 from swlcg_deck.engine.facts.board import participants
-from swlcg_deck.engine.facts.characteristics import edge_value, force_icons, player_bonus
+from swlcg_deck.engine.facts.characteristics import player_bonus
+from swlcg_deck.engine.facts.contests import edge_total
 from swlcg_deck.engine.facts.listeners import is_watched
 from swlcg_deck.engine.rules.draw_and_discard import discard
 from swlcg_deck.engine.rules.fate_cards import resolve_fate_card
@@ -92,15 +93,6 @@ def put_in_stack(state: State, card: int, player: int) -> None:
         occur(state, Event("edge_card_placed", (card,), by=player, detail=("placed",)))
 
 
-def seen_edge_cards(state: State, viewer: int, player: int) -> tuple[int, ...]:
-    """What a player may look at in a stack: his own always, the other once revealed (EDGE-08),
-    and what a text had placed faceup."""
-    stack = state.edge_stack[player]
-    if viewer == player or state.stacks_revealed:
-        return stack
-    return tuple([card for card in stack if ("edge battle", "faceup", card) in state.counts])
-
-
 def next_placer(state: State, frame: EdgeBattle) -> None:
     """They alternate until both pass one after the other (EDGE-05)."""
     if frame.passes < 2:
@@ -165,20 +157,6 @@ def next_fate(state: State, frame: EdgeBattle) -> None:
         frame.goto("discard_stacks")
     elif waiting_fates(state, frame):
         frame.goto("choose_fate")
-
-
-def edge_total(state: State, player: int) -> int:
-    """Force icons in the stack, Edge of participants, and what cards add (EDGE-14, EDGE-17)."""
-    total = sum([force_icons(state, card) for card in state.edge_stack[player]])
-    total += sum([edge_value(state, unit) for unit in participants(state, player)])
-    total += sum(
-        [
-            edge_value(state, card)
-            for card in state.enhancements[player]
-            if state.host[card] >= 0 and state.role[state.host[card]]
-        ]
-    )
-    return player_bonus(state, "edge total", player, total)
 
 
 def count_icons(state: State, frame: EdgeBattle) -> None:

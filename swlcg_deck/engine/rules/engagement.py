@@ -1,24 +1,23 @@
 """One engagement, from its attackers to its end (CONF, TC-25..TC-45)."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from swlcg_deck.engine.atoms.memory import count
 from swlcg_deck.engine.atoms.table import open_engagement, set_role
-from swlcg_deck.engine.core.ability import amount_of
 from swlcg_deck.engine.core.constants import ATTACKING, DEFENDING, NOBODY, opponent
 from swlcg_deck.engine.core.decision import PASS, Decision, Option
 from swlcg_deck.engine.core.event import RULES, Event
 from swlcg_deck.engine.core.procedure import Ask, Frame, procedure
 from swlcg_deck.engine.core.state import State
-from swlcg_deck.engine.facts.active_modifiers import gained
 from swlcg_deck.engine.facts.board import (
     attackers,
     defenders,
-    has_text,
     may_be_declared_against,
     participants,
 )
 from swlcg_deck.engine.facts.characteristics import cannot, has_keyword, player_bonus
+from swlcg_deck.engine.facts.contests import can_attack, most_attackers
 from swlcg_deck.engine.rules.action_window import open_window
 from swlcg_deck.engine.rules.damage import Damage
 from swlcg_deck.engine.rules.edge_battle import EdgeBattle
@@ -45,13 +44,24 @@ class Engagement(Frame):
         self.survivors: tuple[int, ...] = ()
 
 
-def can_attack(state: State, unit: int, objective: int) -> bool:
-    """Ready, and nothing says it cannot (CONF-07)."""
-    if state.focus[unit]:
-        return False
-    if not (state.constants or state.lasting):
-        return True
-    return not cannot(state, "attack", unit, Event("attack", (unit,), detail=(objective,)))
+PARTS: Final = (
+    ("declare_attackers", "attackers"),
+    ("declare_defenders", "defenders"),
+    ("fight_edge_battle", "edge battle"),
+    ("order_slots", "strikes"),
+    ("reward_unopposed", "reward"),
+)
+"""The steps that begin a part of an engagement, and what players call it."""
+
+
+def engagement_part(state: State) -> str:
+    """Which part of the engagement is going on; nothing outside of one."""
+    for frame in state.stack:
+        if isinstance(frame, Engagement):
+            # With something on top of it, it has already been moved on to its next step.
+            step = frame.step - (frame is not state.stack[-1])
+            return [part for name, part in PARTS if frame.at[name] <= max(0, step)][-1]
+    return ""
 
 
 def can_be_attacked(state: State, player: int, objective: int) -> bool:
@@ -86,12 +96,6 @@ def declare_attackers(state: State, frame: Engagement) -> Decision | None:
         why="CONF-07",
         source=frame.objective,
     )
-
-
-def most_attackers(state: State, objective: int, ready: int) -> int:
-    """A text may allow no more than so many against its objective."""
-    allowed = gained(state, "most attackers", objective) if has_text(state) else ()
-    return min([ready, *(amount_of(state, one[1], one[0].fixed or 0) for one in allowed)])
 
 
 def take_attackers(state: State, frame: Engagement, chosen: Sequence[Option]) -> None:

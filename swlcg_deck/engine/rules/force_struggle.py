@@ -9,7 +9,8 @@ from swlcg_deck.engine.core.event import RULES, Event
 from swlcg_deck.engine.core.procedure import Ask, Frame, procedure
 from swlcg_deck.engine.core.state import State
 from swlcg_deck.engine.facts.board import in_play
-from swlcg_deck.engine.facts.characteristics import cannot, force_icons, is_committed, player_bonus
+from swlcg_deck.engine.facts.characteristics import cannot, is_committed
+from swlcg_deck.engine.facts.contests import struggle_total
 from swlcg_deck.engine.rules.dial_and_balance import set_balance
 from swlcg_deck.engine.timing.occur import happens, occur
 from swlcg_deck.engine.timing.scopes import moment
@@ -83,18 +84,6 @@ def take_force_card(state: State, event: Event) -> None:
 def begin_struggle(state: State, frame: ForceStruggle) -> None:
     """Interrupts to its beginning."""
     moment(state, "begins", "struggle")
-
-
-def struggle_total(state: State, player: int) -> int:
-    """Force icons on ready committed units, and what cards add (FORCE-09, FORCE-13, FORCE-21)."""
-    total = sum(
-        [
-            force_icons(state, unit)
-            for unit in state.units[player]
-            if not state.focus[unit] and is_committed(state, unit)
-        ]
-    )
-    return player_bonus(state, "struggle", player, total)
 
 
 def compare(state: State, frame: ForceStruggle) -> None:

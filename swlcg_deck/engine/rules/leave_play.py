@@ -37,13 +37,15 @@ CAPTURED_AT = 1000
 """Added to a card: captured there."""
 
 
-def destination(state: State, card: int, how: str) -> int:
-    """Where a card that leaves play goes by the rules: units and enhancements are discarded,
-    destroyed objectives and missions enter a victory pile (DMG-15, DMG-16, MISSION-09)."""
+def destination(state: State, card: int, how: str, named: int | None = None) -> int:
+    """Where a card that leaves play goes: destroyed objectives and missions enter a victory pile,
+    any other mission the discard pile, whatever a text names (DMG-15, DMG-16, MISSION-09)."""
     kind = state.kind[card]
-    if kind in (OBJECTIVE, MISSION) and how == "destroyed":
-        return VICTORY
-    return DISCARD
+    if kind == MISSION:
+        return VICTORY if how == "destroyed" else DISCARD
+    if named is not None:
+        return named
+    return VICTORY if kind == OBJECTIVE and how == "destroyed" else DISCARD
 
 
 def send_from_play(  # noqa: PLR0913 - what a text may ask of leaving
@@ -68,7 +70,7 @@ def send_from_play(  # noqa: PLR0913 - what a text may ask of leaving
     if not leaving:
         report(state, 0)
         return
-    zones = tuple([destination(state, card, how) if to is None else to for card in leaving])
+    zones = tuple([destination(state, card, how, to) for card in leaving])
     were = tuple([(card, state.controller[card], state.kind[card]) for card in leaving])
     event = Event(
         "left_play",
@@ -106,7 +108,8 @@ def leave(state: State, event: Event) -> None:
     gone = 0
     for card, zone in zip(event.cards, event.amounts, strict=True):
         if in_play(state, card):
-            _leave(state, card, zone)
+            changed = zone if how == "destroyed" else destination(state, card, how, zone)
+            _leave(state, card, changed)
             gone += 1
     report(state, gone)
     _shuffle_in(state, event.cards, how)
@@ -137,10 +140,8 @@ def _leave(state: State, card: int, zone: int) -> None:
         place_captured(state, card, zone - CAPTURED_AT)
         return
     bottom, zone = divmod(zone, BOTTOM)
-    if kind in (OBJECTIVE, MISSION) and state.faces[card].kind == OBJECTIVE and zone == DECK:
+    if kind == OBJECTIVE and zone == DECK:
         zone = OBJECTIVE_DECK
-    elif kind == MISSION and zone == OBJECTIVE_DECK:
-        zone, bottom = DISCARD, 0  # it never enters an objective deck (MISSION-09, MISSION-10)
     leave_play(state, card, zone, bottom=bool(bottom))
 
 

@@ -22,7 +22,7 @@ from swlcg_deck.engine.facts.active_modifiers import derived, is_under
 from swlcg_deck.engine.facts.board import in_play, participants
 from swlcg_deck.engine.facts.characteristics import cannot, has_keyword, is_committed, strength
 from swlcg_deck.engine.facts.listeners import is_watched
-from swlcg_deck.engine.rules.damage import Damage
+from swlcg_deck.engine.rules.damage import DONE, Damage
 from swlcg_deck.engine.rules.focus import FocusTokens
 from swlcg_deck.engine.timing.occur import happens, occur
 from swlcg_deck.engine.timing.scopes import end_scope, moment
@@ -166,6 +166,12 @@ def _has_recipient(state: State, frame: Strike, icon: int) -> bool:
     return bool(recipients(state, frame, icon))
 
 
+def _may_hold_back(state: State, frame: Strike) -> bool:
+    """Targeted Strike permits hitting a unit outside; with nobody inside to take it, the damage
+    may come to nothing instead (KEY-12, FAQ-06)."""
+    return frame.icon == UNIT_DAMAGE and not participants(state, opponent(frame.player))
+
+
 def recipients(state: State, frame: Strike, icon: int) -> tuple[int, ...]:
     """Participating enemies for unit damage, any enemy unit for tactics or Targeted Strike."""
     enemy = opponent(frame.player)
@@ -221,7 +227,10 @@ def choose_recipient(state: State, frame: Strike) -> Decision | None:
         options = _divided(state, frame, options)
     if not options:
         return None
-    return Decision(frame.player, kind, options, why="STRIKE-08", source=frame.unit)
+    if _may_hold_back(state, frame):
+        options = (*options, DONE)
+    given = tuple([(unit, frame.split.count(unit)) for unit in dict.fromkeys(frame.split)])
+    return Decision(frame.player, kind, options, why="STRIKE-08", source=frame.unit, shares=given)
 
 
 def _is_assigned(state: State, frame: Strike) -> bool:
@@ -249,6 +258,9 @@ def _is_immune(state: State, frame: Strike, unit: int) -> bool:
 
 
 def take_recipient(state: State, frame: Strike, chosen: Sequence[Option]) -> None:
+    if chosen[0] == DONE:
+        frame.goto("choose_icon")
+        return
     frame.step -= 1
     if chosen[0][0] == "hit" and frame.icon == UNIT_DAMAGE:
         frame.target = chosen[0][1]

@@ -9,7 +9,7 @@ from swlcg_deck.engine.atoms.table import keep_journal
 from swlcg_deck.engine.core.decision import AnswerError, Decision
 from swlcg_deck.engine.core.driver import Result, advance, answer
 from swlcg_deck.engine.core.state import State
-from swlcg_deck.engine.new_game import DeckChoice, DeckError, begin_game, decks_of
+from swlcg_deck.engine.new_game import DeckChoice, DeckError, decks_of, new_game
 from swlcg_deck.engine.saved.game_file import (
     WrittenGameError,
     check_head,
@@ -203,9 +203,7 @@ class Playback:
 def _beginning(recorded: Replay, pool: CardPool, book: FaceBook | None, *, journal: bool) -> State:
     try:
         check_pool({"pool": recorded.pool}, pool, _WHAT)
-        state = begin_game(
-            pool, *recorded.decks, recorded.seed, options=recorded.options, book=book
-        )
+        state = new_game(pool, *recorded.decks, recorded.seed, options=recorded.options, book=book)
     except DeckError as error:
         raise ReplayError(words_of(deck_fault(error, _WHAT))) from None
     except WrittenGameError as error:

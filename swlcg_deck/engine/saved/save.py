@@ -5,7 +5,7 @@ from typing import Any, Final
 from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.engine.core.driver import advance
 from swlcg_deck.engine.core.state import State
-from swlcg_deck.engine.new_game import DeckError, begin_game, decks_of
+from swlcg_deck.engine.new_game import DeckError, decks_of, new_game
 from swlcg_deck.engine.saved.game_file import (
     WrittenGameError,
     check_head,
@@ -61,7 +61,7 @@ def load(data: bytes, pool: CardPool, *, book: FaceBook | None = None) -> State:
         table = part(plain, "state", dict, _WHAT)
         digest = part(plain, "digest", str, _WHAT)
         try:
-            state = begin_game(pool, *decks, seed, options=options, book=book)
+            state = new_game(pool, *decks, seed, options=options, book=book)
         except DeckError as error:
             raise deck_fault(error, _WHAT) from None
         _restore(state, table)

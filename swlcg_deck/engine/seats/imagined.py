@@ -15,7 +15,7 @@ from swlcg_deck.engine.core.event import Event
 from swlcg_deck.engine.core.randomness import next_seed
 from swlcg_deck.engine.core.record import Record
 from swlcg_deck.engine.core.state import State
-from swlcg_deck.engine.rules.edge_battle import seen_edge_cards
+from swlcg_deck.engine.facts.contests import seen_edge_cards
 from swlcg_deck.engine.seats.view import View, observe
 
 MOST_DEALS = 6

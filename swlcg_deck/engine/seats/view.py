@@ -20,8 +20,15 @@ from swlcg_deck.engine.core.constants import (
 from swlcg_deck.engine.core.driver import Result, advance
 from swlcg_deck.engine.core.state import State
 from swlcg_deck.engine.facts.board import captured_at, cards_of, in_play, shown_cards
-from swlcg_deck.engine.facts.characteristics import capacity, force_icons, icons, resource_value
-from swlcg_deck.engine.rules.edge_battle import seen_edge_cards
+from swlcg_deck.engine.facts.characteristics import (
+    capacity,
+    force_icons,
+    icons,
+    reserve,
+    resource_value,
+)
+from swlcg_deck.engine.facts.contests import edge_total, seen_edge_cards
+from swlcg_deck.engine.rules.engagement import engagement_part
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,6 +82,10 @@ class SeatView:
     facedown: tuple[SeenCard, ...]
     in_play: tuple[CardInPlay, ...]
     force_supply: int
+    reserve: int
+    """How many cards the player keeps in hand (DRAW-02)."""
+    edge_total: int | None
+    """The edge battle as it stands, once the whole stack may be looked at (EDGE-14)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,6 +110,8 @@ class View:
     dial: int
     balance: int
     engagement: int
+    engagement_part: str
+    """"attackers", "defenders", "edge battle", "strikes" or "reward"; empty outside of one."""
     engaged: int
     edge_holder: int
     stacks_revealed: bool
@@ -131,6 +144,7 @@ def observe(state: State, player: int) -> View:
         dial=state.dial,
         balance=state.balance,
         engagement=state.engagement,
+        engagement_part=engagement_part(state),
         engaged=state.engaged,
         edge_holder=state.edge_holder,
         stacks_revealed=state.stacks_revealed,
@@ -161,6 +175,7 @@ def _aside(state: State) -> tuple[SeenCard, ...]:
 
 def _seat(state: State, side: int, player: int) -> SeatView:
     own = side == player
+    stack = seen_edge_cards(state, player, side)
     return SeatView(
         side=SIDE_NAMES[side],
         hand_size=len(state.hand[side]),
@@ -170,11 +185,13 @@ def _seat(state: State, side: int, player: int) -> SeatView:
         discard=_seen(state, state.discard[side]),
         victory=_seen(state, state.victory[side]),
         edge_stack_size=len(state.edge_stack[side]),
-        edge_stack=_seen(state, seen_edge_cards(state, player, side)),
+        edge_stack=_seen(state, stack),
         facedown_objectives=len(state.facedown[side]),
         facedown=_seen(state, state.facedown[side]) if own else (),
         in_play=tuple(_in_play(state, card, player) for card in cards_of(state, side)),
         force_supply=state.force_supply[side],
+        reserve=reserve(state, side),
+        edge_total=edge_total(state, side) if stack == state.edge_stack[side] else None,
     )
 
 

@@ -90,6 +90,7 @@ _TEMPLATES = {
     "tactics/hit": mark("Put a focus token on {card}"),
     "target": mark("Target {card}"),
     "target/pass": mark("Choose no more"),
+    "unit damage/done": mark("Deal no unit damage"),
     "unit damage/split": mark("1 damage to {card}"),
     "unless/pay": mark("Pay"),
 }

@@ -237,6 +237,8 @@ def _unit_damage(state: State, decision: Decision) -> Asked:
         )
         return text, ""
     text = said("Which unit takes the {power} unit damage of {card}?", power=power, card=striker)
+    if any(option[0] == "done" for option in decision.options):
+        return text, said("No enemy unit takes part: it may come to nothing.")
     return text, said("All of it goes to one unit.")
 
 

@@ -1,6 +1,7 @@
 """Selections of the language as verbs that make them, before the verbs that use what they name."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 from swlcg_deck.cards.abilities.selections import Cards
@@ -136,11 +137,30 @@ WORDS: dict[str, Callable[[SelectWords, Text], tuple[list[Verb], str]]] = {
 }
 
 
-def pick_cards(cards: Cards, text: Text) -> tuple[list[Verb], str]:
-    """The verbs that make a selection, and the name under which it can be used."""
+def pick_cards(
+    cards: Cards, text: Text, able: CardTest | None = None, *, least: int = 1
+) -> tuple[list[Verb], str]:
+    """The verbs that make a selection, and the name under which it can be used. `able` says to
+    which cards something could be done: only these are offered (ABIL-20). Of "up to" some number
+    one card at least is taken, unless `least` is 0; of targets always."""
     if isinstance(cards, str):
         return [], text.ref(cards)
-    return WORDS[cards.way](cards, text)
+    aimed = len(text.targets)
+    made, name = WORDS[cards.way](cards, text)
+    text.targets[aimed:] = [_bounded(verb, able, least) for verb in text.targets[aimed:]]
+    return [_bounded(verb, able, least) for verb in made], name
+
+
+def _bounded(verb: Verb, able: CardTest | None, least: int) -> Verb:
+    """What a player picks freely is something that can come to pass."""
+    if not isinstance(verb, Select) or verb.every or verb.random:
+        return verb
+    test = verb.test if able is None else _both(verb.test, able)
+    return replace(verb, test=test, least=1 if verb.targeting else least)
+
+
+def _both(first: CardTest, second: CardTest) -> CardTest:
+    return lambda state, scope, card: first(state, scope, card) and second(state, scope, card)
 
 
 def done_to(make: Callable[[str], Verb], attribute: str) -> Compile:

@@ -36,18 +36,19 @@ class Payment(Frame):
 
 
 def choose_source(state: State, frame: Payment) -> Decision | None:
-    """One question per resource card; answered here when only one card and number makes sense,
-    or everything that is ready is needed."""
+    """One question per resource card, surplus included (RES-19); answered here when there is one
+    way to go on, or everything that is ready is needed."""
     while frame.need > 0:
         options = _open_ways(state, frame)
         if not options:
             frame.given, frame.need, frame.failed = (), 0, True
             return None
-        sensible = [option for option in options if option[2] <= frame.need]
-        all_needed = sum([option[2] for option in sensible]) == frame.need
-        if len(sensible) > 1 and not all_needed:
-            return Decision(frame.player, "pay", options, why="RES-01", source=frame.card)
-        _give(state, frame, (sensible or options)[0])
+        all_needed = sum([option[2] for option in options]) == frame.need
+        if len(options) > 1 and not all_needed:
+            return Decision(
+                frame.player, "pay", options, why="RES-01", source=frame.card, still=frame.need
+            )
+        _give(state, frame, options[0])
     return None
 
 

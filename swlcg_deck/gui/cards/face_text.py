@@ -5,7 +5,7 @@ import re
 from swlcg_deck.cards.card import AffiliationCard, Card
 from swlcg_deck.cards.editions import Edition
 from swlcg_deck.cards.pool import CardPool
-from swlcg_deck.cards.words.wording import is_text_complete, rules_text
+from swlcg_deck.cards.words.wording import UNKNOWN_X, has_unknown_x, is_text_complete, rules_text
 from swlcg_deck.gui.cards.rich_text import Paragraph, Piece, paragraphs
 from swlcg_deck.language import mark, tr
 
@@ -28,6 +28,8 @@ def text_box(card: Card, pool: CardPool, edition: Edition | None = None) -> list
     lines = paragraphs(text, strong=keywords, changed=_changed(card, text, pool, edition))
     if not is_text_complete(card):
         lines.append([Piece(tr(NOT_DESCRIBED), italic=True, quiet=True)])
+    if has_unknown_x(card):
+        lines.append([Piece(tr(UNKNOWN_X), italic=True, quiet=True)])
     return lines
 
 

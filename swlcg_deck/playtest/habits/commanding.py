@@ -10,7 +10,7 @@ from swlcg_deck.engine.facts.characteristics import (
     matching,
     remaining_capacity,
 )
-from swlcg_deck.engine.rules.force_struggle import struggle_total
+from swlcg_deck.engine.facts.contests import struggle_total
 from swlcg_deck.playtest.habits.registry import Picks, best_of, habit, lowest
 from swlcg_deck.playtest.worth import destroying_points, hand_worth, income
 

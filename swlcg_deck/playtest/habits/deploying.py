@@ -71,7 +71,7 @@ def pay(state: State, decision: Decision, depth: int) -> Picks:  # noqa: ARG001
     """One token on each card, so that all are ready again next turn; but nothing is left over on
     a card while something else in hand could be paid with it."""
     player = decision.player
-    need = getattr(state.stack[-1], "need", 1)
+    need = decision.still
     values = {card: value for card, value, _ in sources(state, player)}
     total = sum(values.values())
     wanted = _wanted(state, player, total - need)

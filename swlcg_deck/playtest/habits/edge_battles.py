@@ -2,13 +2,11 @@
 
 from swlcg_deck.engine.core.constants import FATE, opponent
 from swlcg_deck.engine.core.decision import PASS, Decision
-from swlcg_deck.engine.core.driver import Result, advance, answer
 from swlcg_deck.engine.core.state import State
 from swlcg_deck.engine.facts.board import attackers, defenders
 from swlcg_deck.engine.facts.characteristics import force_icons
-from swlcg_deck.engine.rules.action_window import ActionWindow
-from swlcg_deck.engine.rules.edge_battle import edge_total
-from swlcg_deck.engine.rules.engagement import Engagement
+from swlcg_deck.engine.facts.contests import edge_total
+from swlcg_deck.engine.game import Result, advance, answer
 from swlcg_deck.playtest.habits.registry import Picks, habit, pick
 from swlcg_deck.playtest.habits.texts import DEEPEST, MOST_STEPS
 from swlcg_deck.playtest.skirmish import Fighter, fight, outcome_points
@@ -113,7 +111,7 @@ def _resolved(state: State, place: int, player: int, depth: int) -> float:
     answer(copy, place)
     for _ in range(MOST_STEPS):
         step = advance(copy)
-        if isinstance(step, Result) or isinstance(copy.stack[-1], (Engagement, ActionWindow)):
+        if isinstance(step, Result) or step.procedure in ("Engagement", "ActionWindow"):
             break
         passes = step.kind == "edge"
         answer(copy, len(step.options) - 1 if passes else pick(copy, step, depth + 1))

@@ -7,7 +7,7 @@ from swlcg_deck.engine.core.decision import PASS, Decision
 from swlcg_deck.engine.core.state import State
 from swlcg_deck.engine.facts.board import attackers
 from swlcg_deck.engine.facts.characteristics import edge_value, force_icons, remaining_capacity
-from swlcg_deck.engine.rules.engagement import can_attack, most_attackers
+from swlcg_deck.engine.facts.contests import can_attack, most_attackers
 from swlcg_deck.playtest.habits.registry import Picks, habit
 from swlcg_deck.playtest.skirmish import Fighter, expected_points
 from swlcg_deck.playtest.worth import destroying_points

@@ -38,10 +38,14 @@ def order_icons(state: State, decision: Decision, depth: int) -> Picks:  # noqa:
 def hit(state: State, decision: Decision, depth: int) -> Picks:  # noqa: ARG001
     """The best unit that dies of it, else the most dangerous one."""
     power = strength(state, decision.source, UNIT_DAMAGE)
+    given = dict(decision.shares)
     points = []
     for verb, unit in decision.options:
+        if unit == NOBODY:
+            points.append(0.0)
+            continue
         left = remaining_capacity(state, unit) + state.shield[unit]
-        done = getattr(state.stack[-1], "split", ()).count(unit)
+        done = given.get(unit, 0)
         kills = left - done <= (power if verb == "hit" else 1) and left > done
         worth = unit_worth(state, unit) * (1.0 if kills else 0.3)
         worth *= 1.0 if state.focus[unit] else 1.25
@@ -53,11 +57,11 @@ def hit(state: State, decision: Decision, depth: int) -> Picks:  # noqa: ARG001
 def tire(state: State, decision: Decision, depth: int) -> Picks:  # noqa: ARG001
     """On a unit that would still strike; else, on one's own turn, on one that is exhausted and
     stays so through its own turn; on the enemy's turn on one that could defend next."""
-    given = getattr(state.stack[-1], "split", ())
+    given = dict(decision.shares)
     own_turn = state.active == decision.player
     points = []
     for _, unit in decision.options:
-        tokens = state.focus[unit] + given.count(unit)
+        tokens = state.focus[unit] + given.get(unit, 0)
         worth = unit_worth(state, unit)
         if not tokens:
             row = icons(state, unit)
@@ -98,8 +102,7 @@ def use_shield(state: State, decision: Decision, depth: int) -> Picks:  # noqa: 
 @habit("protect")
 def protect(state: State, decision: Decision, depth: int) -> Picks:  # noqa: ARG001
     """Move what saves the better card and does not cost a better one."""
-    frame = state.stack[-1]
-    due = dict(zip(getattr(frame, "cards", ()), getattr(frame, "amounts", ()), strict=True))
+    due = dict(decision.shares)
     points = []
     for option in decision.options:
         if option[0] != "protect":

@@ -2,18 +2,12 @@
 
 from swlcg_deck.engine.core.constants import EVENT
 from swlcg_deck.engine.core.decision import PASS, Decision
-from swlcg_deck.engine.core.driver import Result, advance, answer
 from swlcg_deck.engine.core.state import State
-from swlcg_deck.engine.rules.action_window import ActionWindow
-from swlcg_deck.engine.rules.edge_battle import EdgeBattle
-from swlcg_deck.engine.rules.engagement import Engagement
-from swlcg_deck.engine.rules.force_struggle import ForceStruggle
-from swlcg_deck.engine.rules.setup import GameSetup
-from swlcg_deck.engine.rules.turn import Turn
+from swlcg_deck.engine.game import Result, advance, answer
 from swlcg_deck.playtest.habits.registry import Picks, habit, pick
 from swlcg_deck.playtest.worth import position
 
-QUIET = (Turn, ActionWindow, Engagement, EdgeBattle, ForceStruggle, GameSetup)
+QUIET = ("Turn", "ActionWindow", "Engagement", "EdgeBattle", "ForceStruggle", "GameSetup")
 """Who asks when nothing is under way any more that was tried out."""
 MOST_TRIED = 10
 MOST_STEPS = 16
@@ -33,7 +27,7 @@ def _after(state: State, picks: Picks, depth: int) -> State:
     answer(copy, picks)
     for _ in range(MOST_STEPS):
         step = advance(copy)
-        if isinstance(step, Result) or isinstance(copy.stack[-1], QUIET):
+        if isinstance(step, Result) or step.procedure in QUIET:
             break
         answer(copy, pick(copy, step, depth + 1))
     return copy
@@ -58,7 +52,9 @@ def best_use(state: State, decision: Decision, uses: list[int], depth: int) -> t
     best, gain = -1, 0.0
     for place in uses[:MOST_TRIED]:
         copy = _after(state, (place,), depth)
-        same = decision.kind == "action" and isinstance(copy.stack[-1], ActionWindow)
+        asked = copy.decision
+        open_still = asked is not None and asked.procedure == "ActionWindow"
+        same = decision.kind == "action" and open_still
         found = position(copy, player) - (waiting if same else still)
         if best < 0 or found > gain:
             best, gain = place, found

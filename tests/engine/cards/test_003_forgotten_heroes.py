@@ -8,7 +8,7 @@ from kit.scenario import Side
 from real_cards import dummy, navy, pay
 
 from swlcg_deck.engine.core.constants import DARK, LIGHT
-from swlcg_deck.engine.rules.edge_battle import seen_edge_cards
+from swlcg_deck.engine.facts.contests import seen_edge_cards
 from swlcg_deck.engine.seats.imagined import determinised
 from swlcg_deck.engine.seats.view import observe
 

@@ -178,3 +178,21 @@ def test_redemption_cannot_keep_leia_from_being_captured(scene):
     game.choose("use Salvo")
     game.leave()
     assert (game.zone("Leia Organa"), game.host("Leia Organa")) == ("captured", "Salvo")
+
+
+@pytest.mark.rule("UNIQ-04")
+@pytest.mark.rule("ABIL-31")
+def test_return_of_the_jedi_offers_no_second_copy_of_a_unique_card(scene):
+    light = Side(
+        hand=["Return of the Jedi"],
+        discard=["Jedi in Hiding", "Yoda", "Luke Skywalker"],
+        units=["Yoda"],
+        objectives=["A Hero's Journey", "In You Must Go"],
+    )
+    game = scene(active="light", light=light, abilities=True)
+    game.choose("use Return of the Jedi")
+    pay(game)
+    game.offers("choose Jedi in Hiding", "choose Luke Skywalker")
+    game.choose("Luke Skywalker")
+    assert game.zone("Luke Skywalker") == "in play"
+    game.leave()

@@ -91,8 +91,8 @@ def test_ewok_scout_has_to_attack_himself(scene):
     other.asks("engage", "dark")
 
 
+@pytest.mark.rule("RB-16")
 def test_log_trap_has_the_enemy_put_a_focus_token_on_an_attacker_of_his_choice(scene):
-    # It is the enemy who places it: his shield is of no use (SHIELD-04).
     dark = Side(units=[dummy("One"), dummy("Two"), dummy("Home")], shields={"Two": 1})
     light = Side(enhancements=[("Log Trap", None)] * 2)
     game = scene(phase="conflict", active="dark", dark=dark, light=light, abilities=True)
@@ -106,8 +106,17 @@ def test_log_trap_has_the_enemy_put_a_focus_token_on_an_attacker_of_his_choice(s
     game.asks("choose", "dark")
     game.offers("choose One", "choose Two")
     game.choose("Two")
+    # He places it, but the trap is the enemy's: his shield may take it.
+    game.asks("shield", "dark")
+    game.offers("shield Two", "take Two")
+    game.choose("take Two")
     assert (game.focus("One"), game.focus("Two"), game.focus("Home")) == (0, 1, 0)
-    game.offers("use Log Trap #2", "pass")
+    assert game.shields("Two") == 1
+    game.asks("action", "light")
+    game.choose("use Log Trap #2")
+    game.choose("Two")
+    game.choose("shield Two")
+    assert (game.focus("Two"), game.shields("Two")) == (1, 0)
     game.leave()
 
 

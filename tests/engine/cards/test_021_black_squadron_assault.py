@@ -41,7 +41,8 @@ def test_black_squadron_assault_is_focused_to_take_a_focus_token_off_a_black_squ
     game.choose(f"use {ASSAULT}")
     assert game.focus(ASSAULT) == 1
     game.asks("choose", "dark")
-    game.offers("choose TIE Advanced", "choose Vader's TIE Advanced", "choose Black Squadron Pilot")
+    # Not the Black Squadron Pilot, which has no token.
+    game.offers("choose TIE Advanced", "choose Vader's TIE Advanced")
     game.choose("TIE Advanced")
     assert (game.focus("TIE Advanced"), game.focus("TIE Fighter")) == (1, 1)
     game.leave()
@@ -52,7 +53,7 @@ def test_a_pilot_on_a_fighter_is_no_unit_for_black_squadron_assault_or_force_cho
         objectives=[ASSAULT],
         units=["TIE Advanced", "Vader's TIE Advanced", "Darth Vader", "Dark Side Apprentice"],
         enhancements=[("Black Squadron Pilot", "TIE Advanced")],
-        focus={"TIE Advanced": 2, "Black Squadron Pilot": 1},
+        focus={"TIE Advanced": 2, "Vader's TIE Advanced": 1, "Black Squadron Pilot": 1},
         hand=["Force Choke"],
     )
     game = scene(active="dark", dark=dark, abilities=True)

@@ -125,7 +125,7 @@ def test_death_from_above_gives_up_to_2_attacking_vehicles_a_blast_icon(scene):
     game.choose(f"generate {NAVY} 1")
     game.asks("target", "dark")
     game.offers("target TIE Fighter", "target TIE Bomber", "target AT-ST")
-    assert (game.decision.least, game.decision.most) == (0, 2)
+    assert (game.decision.least, game.decision.most) == (1, 2)
     game.choose("TIE Fighter", "AT-ST")
     blasts = {card: icons_of(game, card).get("blast") for card in ("TIE Fighter", "TIE Bomber")}
     assert blasts == {"TIE Fighter": 1, "TIE Bomber": 1}

@@ -142,3 +142,29 @@ def test_tear_this_ship_apart_discards_an_enhancement_that_is_not_limited(scene)
     assert game.zone("Jedi Lightsaber") == "discard pile"
     assert game.zone("Shed") == "in play"
     game.leave()
+
+
+@pytest.mark.rule("CAP-09")
+@pytest.mark.rule("MISSION-13")
+def test_detained_offers_no_dark_mission_that_the_light_side_controls(scene):
+    """Assassination Contract lies in the light side's area: it never holds captured cards."""
+    prey = dummy("Prey", "light", traits=["Character"])
+    dark = Side(
+        affiliation=NAVY,
+        hand=["Detained", "Assassination Contract"],
+        objectives=[RICH, CELL],
+        units=[dummy("Guard")],
+    )
+    game = scene(active="dark", dark=dark, light=Side(units=[prey]), abilities=True)
+    game.choose("play Assassination Contract mission")
+    if game.decision.kind == "pay":
+        pay(game)
+    assert game.controller("Assassination Contract") == "light"
+    game.skip_to("engage", "light")
+    engage(game, "Cell", "Prey", defenders=("Guard",))
+    game.skip_to("reaction", "dark")
+    game.choose("use Detained")
+    pay(game)
+    game.asks("choose", "dark")
+    assert "choose Assassination Contract" not in game.options
+    assert {"choose Cell", f"choose {RICH.card.title}"} <= set(game.options)

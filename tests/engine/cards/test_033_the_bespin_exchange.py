@@ -112,6 +112,7 @@ def test_boba_fett_does_not_capture_vehicles(scene):
     assert (game.zone("Prey"), game.damage("Prey")) == ("in play", 1)
 
 
+@pytest.mark.rule("RB-16")
 def test_outer_rim_hunter_makes_the_defender_damage_one_of_his_objectives(scene):
     dark = Side(units=["Outer Rim Hunter", dummy("Pal")])
     light = Side(shields={"Objective 5": 1})
@@ -123,7 +124,9 @@ def test_outer_rim_hunter_makes_the_defender_damage_one_of_his_objectives(scene)
     game.asks("choose", "light")
     game.offers(*(f"choose Objective {number}" for number in (4, 5, 6)))
     game.choose("choose Objective 5")
-    # He deals it himself: no shield against that (SHIELD-04).
+    # He deals it himself, but the effect is the enemy's: a shield works against that.
+    game.asks("shield", "light")
+    game.choose("take Objective 5")
     assert [game.damage(f"Objective {n}") for n in (4, 5, 6)] == [0, 1, 0]
     assert game.shields("Objective 5") == 1
     game.leave()
@@ -173,7 +176,7 @@ def test_bounty_collection_refreshes_up_to_3_cards_of_yours_that_are_no_units(sc
         affiliation=SCUM,
         hand=["Bounty Collection"],
         objectives=[DEN, cage("Yoda")],
-        enhancements=[("Control Room", None)],
+        enhancements=[("Control Room", None), ("Sith Library", None)],
         units=["Duty Officer"],
         focus={"Den": 2, "Cage": 1, "Control Room": 1, "Duty Officer": 1, SCUM: 1},
     )
@@ -184,8 +187,9 @@ def test_bounty_collection_refreshes_up_to_3_cards_of_yours_that_are_no_units(sc
     game.asks("reaction", "dark")
     game.choose("use Bounty Collection")
     game.asks("choose", "dark")
+    # Only cards from which a token can be removed, and one of them at least.
     game.offers(*(f"choose {card}" for card in ("Den", "Cage", "Control Room", SCUM)))
-    assert (game.decision.least, game.decision.most) == (0, 3)
+    assert (game.decision.least, game.decision.most) == (1, 3)
     game.choose("Den", SCUM)
     focus = [game.focus(card) for card in ("Den", "Cage", "Control Room", "Duty Officer", SCUM)]
     assert focus == [1, 1, 1, 1, 0]

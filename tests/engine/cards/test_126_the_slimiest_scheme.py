@@ -1,9 +1,10 @@
 """The cards of The Slimiest Scheme (set 126)."""
 
+import pytest
 from kit.card_makers import objective
-from kit.damage_parts import salvo
+from kit.damage_parts import engage, salvo
 from kit.scenario import Side
-from real_cards import NAVY, dummy, pay
+from real_cards import NAVY, SCUM, dummy, pay
 
 
 def test_chain_reaction_resolves_a_reaction_of_yours_again_with_a_new_target(scene):
@@ -70,3 +71,34 @@ def test_chain_reaction_does_not_follow_actions(scene):
     game.leave()
     assert game.focus("TIE Fighter") == 1
     assert all("Chain Reaction" not in option for option in game.options)
+
+
+@pytest.mark.rule("ABIL-20")
+def test_chain_reaction_is_not_offered_when_nothing_would_come_of_it(scene):
+    """The token it would remove once more is nowhere: every card that could be meant is ready."""
+    dark = Side(
+        units=["Admiral Motti", "AT-ST"],
+        hand=["Chain Reaction"],
+        affiliation=NAVY,
+        focus={"AT-ST": 2},
+    )
+    game = scene(phase="refresh", active="dark", dark=dark, abilities=True)
+    game.choose("use Admiral Motti")
+    game.choose("target AT-ST")
+    assert game.focus("AT-ST") == 0
+    game.leave()
+    assert game.decision.kind != "reaction"
+
+
+@pytest.mark.rule("ABIL-20")
+def test_chain_reaction_does_not_capture_once_more_what_boba_fett_has_captured(scene):
+    dark = Side(units=["33-2"], hand=["Chain Reaction"], affiliation=SCUM)
+    light = Side(units=[dummy("Prey", "light", traits=["Character"], capacity=3)])
+    game = scene(phase="conflict", active="dark", dark=dark, light=light, abilities=True)
+    engage(game, "Objective 4", "Boba Fett", defenders=("Prey",))
+    game.skip_to("reaction", "dark")
+    game.choose("use Boba Fett")
+    game.choose("capture at Objective 1")
+    assert game.zone("Prey") == "captured"
+    game.leave()
+    assert "use Chain Reaction" not in game.options

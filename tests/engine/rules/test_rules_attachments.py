@@ -149,6 +149,7 @@ def test_an_enhancement_on_an_enemy_card_is_its_players(scene):
     assert (game.host("Bug"), game.controller("Bug")) == ("Rebel", "dark")
     game.offers("use Bug", "play Held unit", "pass")
     game.choose("Held")
+    game.choose("generate Bug 1")
     assert game.focus("Bug") == 1
     game.choose("use Bug")
     assert (game.focus("Guard"), game.focus("Held"), game.focus("Rebel")) == (1, 1, 0)

@@ -13,13 +13,15 @@ from kit.ability_parts import (
     soldier,
     target,
 )
-from kit.card_makers import objective, unit
+from kit.card_makers import TestCard, objective, unit
+from kit.damage_parts import salvo
+from kit.pilot_parts import written
 from kit.scenario import Side
 from pydantic import ValidationError
 
 from swlcg_deck.cards.abilities.lines import Limit as WrittenLimit
 from swlcg_deck.engine.core.ability import Limit
-from swlcg_deck.engine.facts.characteristics import icons
+from swlcg_deck.engine.facts.characteristics import capacity, icons
 from swlcg_deck.engine.texts.verbs.engagement import Join, Leave
 from swlcg_deck.engine.texts.verbs.flow import when
 from swlcg_deck.engine.texts.verbs.tokens import Deal, PlaceFocus, PlaceShield
@@ -305,3 +307,44 @@ def test_effects_reach_only_cards_in_play(scene):
     game.choose("use Sweep")
     assert [game.focus(name) for name in ("Rebel", "Kept", "Gone")] == [1, 0, 0]
     goes_on(game)
+
+
+@pytest.mark.rule("DEF-02")
+def test_an_x_is_what_the_text_of_the_card_says_and_kills_when_it_is_nothing(scene):
+    many = {"count": {"type": "objective", "affiliation": "Jedi", "controller": "you"}}
+    line = {"constant": {"modifiers": [{"of": "self", "gain": {"capacity": many}}]}}
+    bird = written(unit("Bird", capacity="X"), line)
+    camp = objective("Camp", affiliation="Jedi", capacity=1)
+    light = Side(units=[bird], objectives=[camp, objective("Cave", affiliation="Jedi")])
+    guns = [salvo("dark", 1, aim, title=gun) for aim, gun in (("Bird", "Gun"), ("Camp", "Cannon"))]
+    dark = Side(objectives=guns)
+    game = scene(active="dark", dark=dark, light=light, abilities=True)
+    assert capacity(game.state, game.card("Bird")) == 2
+    game.choose("use Gun")
+    assert (game.zone("Bird"), game.damage("Bird")) == ("in play", 1)
+    game.choose("use Cannon")  # one Jedi objective less
+    assert game.zone("Bird") == "discard pile"
+    game.leave()
+
+
+@pytest.mark.rule("DEF-02")
+def test_a_unit_whose_x_is_nothing_does_not_stay_in_play(scene):
+    line = {"constant": {"modifiers": [{"of": "self", "gain": {"capacity": {"dial": True}}}]}}
+    bird = written(unit("Bird", side="dark", capacity="X", cost=0), line)
+    for dial, zone in ((0, "discard pile"), (1, "in play")):
+        game = scene(active="dark", dark=Side(hand=[bird]), dial=dial, abilities=True)
+        game.choose("play Bird")
+        assert game.zone("Bird") == zone
+        game.leave()
+
+
+def test_a_unit_whose_x_is_not_written_yet_can_be_damaged_and_dies(scene, pool):
+    """Of capacity 0 it could never leave play: until its text is written an X is 1."""
+    bogwing = next(card for card in pool.cards if card.damage_capacity == "X" and card.set == 128)
+    unknown = TestCard(bogwing.model_copy(update={"abilities": "unwritten"}))
+    dark = Side(objectives=[salvo("dark", 1, "Bogwing", title="Gun")])
+    game = scene(active="dark", dark=dark, light=Side(units=[unknown]), abilities=True)
+    assert game.zone("Bogwing") == "in play"
+    game.choose("use Gun")
+    assert game.zone("Bogwing") == "discard pile"
+    game.leave()

@@ -16,7 +16,8 @@ from kit.engagement_parts import (
 from kit.scenario import Side
 
 from swlcg_deck.engine.core.constants import DARK, HAND, LIGHT
-from swlcg_deck.engine.rules.edge_battle import put_in_stack, seen_edge_cards
+from swlcg_deck.engine.facts.contests import seen_edge_cards
+from swlcg_deck.engine.rules.edge_battle import put_in_stack
 from swlcg_deck.engine.timing.frames import Occurrence
 from swlcg_deck.engine.timing.occur import cancel
 

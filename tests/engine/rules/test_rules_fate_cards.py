@@ -23,8 +23,9 @@ from swlcg_deck.engine.core.event import EFFECT
 from swlcg_deck.engine.core.printed_card import AFFILIATION_BITS
 from swlcg_deck.engine.facts.board import participants
 from swlcg_deck.engine.facts.characteristics import affiliations
+from swlcg_deck.engine.facts.contests import seen_edge_cards
 from swlcg_deck.engine.rules.damage import Damage
-from swlcg_deck.engine.rules.edge_battle import cancel_battle, seen_edge_cards
+from swlcg_deck.engine.rules.edge_battle import cancel_battle
 from swlcg_deck.engine.rules.play_card import bring_into_play
 
 

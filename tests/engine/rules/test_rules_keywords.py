@@ -266,3 +266,18 @@ def test_targeted_strike_does_nothing_for_a_defender(scene):
     engage(game, "Objective 4", "Raider", defenders=("Sniper",))
     assert (game.damage("Raider"), game.damage("Away")) == (1, 0)
     game.skip_to("engage")
+
+
+@pytest.mark.rule("KEY-12")
+@pytest.mark.rule("STRIKE-18")
+@pytest.mark.parametrize("choice", ["done", "hit Away"])
+def test_targeted_strike_may_come_to_nothing_if_no_enemy_takes_part(scene, choice):
+    sniper = unit("Sniper", side="dark", icons=(1, 0, 0), keywords=("targeted_strike",))
+    light = Side(units=[unit("Away", side="light", capacity=3)])
+    game = scene(phase="conflict", dark=Side(units=[sniper]), light=light)
+    engage(game, "Objective 4")
+    game.asks("unit damage", "dark")
+    game.offers("hit Away", "done")
+    game.choose(choice)
+    assert game.damage("Away") == (0 if choice == "done" else 1)
+    game.skip_to("balance", "light")

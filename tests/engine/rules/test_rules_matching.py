@@ -55,6 +55,8 @@ def test_while_paying_nothing_is_offered_that_leaves_the_match_out(scene):
     # Two of the neutral objective would pay without a match.
     game.offers("generate Plain 1", "generate Temple 1", "generate Temple 2")
     game.choose("generate Plain 1")
+    game.offers("generate Temple 1", "generate Temple 2")
+    game.choose("generate Temple 1")
     assert (game.focus("Plain"), game.focus("Temple")) == (1, 1)
     game.leave()
 

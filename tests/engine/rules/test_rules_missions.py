@@ -186,7 +186,7 @@ def test_a_mission_never_enters_an_objective_deck(scene):
         game.choose("use Lab")
         assert len(game.pile("objective_deck", "dark")) == 6
         assert game.pile("objective_deck", "light") == [f"Spare objective {n}" for n in (6, 5, 4)]
-        assert game.zone("Raid") == ("discard pile" if to == OBJECTIVE_DECK else "deck")
+        assert game.zone("Raid") == "discard pile"  # MISSION-09, whatever the text names
         leave_it(game)
 
 
@@ -279,7 +279,7 @@ def test_a_mission_in_play_takes_what_goes_on_objectives(scene):
 
 @pytest.mark.rule("MISSION-09")
 @pytest.mark.rule("MISSION-11")
-def test_a_mission_taken_back_to_hand_is_a_card_like_others(scene):
+def test_a_mission_that_a_text_takes_back_to_hand_is_discarded_like_any_other(scene):
     game = with_lab(
         scene,
         "action: {do: [{send: {each: {title: Raid}}, to: hand}]}",
@@ -289,5 +289,5 @@ def test_a_mission_taken_back_to_hand_is_a_card_like_others(scene):
     game.choose("play Raid mission")
     game.pass_()
     game.choose("use Lab")
-    assert game.pile("hand", "light") == ["Raid"]
+    assert (game.pile("hand", "light"), game.pile("discard", "light")) == ([], ["Raid"])
     leave_it(game)

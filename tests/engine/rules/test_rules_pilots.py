@@ -31,6 +31,8 @@ def test_a_real_pilot_is_played_for_either_of_its_costs(scene):
         game = scene(dark=side)
         game.offers("play Baron Fel unit", "play Baron Fel enhancement", "pass")
         game.choose(choice)
+        if spent < 4:
+            game.choose(f"generate Yard {spent}")
         assert game.focus("Yard") == spent
         assert game.host("Baron Fel") == host
         game.leave()
@@ -186,6 +188,8 @@ def test_reductions_of_cost_and_of_pilot_cost_are_separate(scene):
             side.focus = {"Sith affiliation": 1}
             game = scene(dark=side)
             game.choose(f"play Ace {form}")
+            if spent:
+                game.choose(f"generate Cheap {spent}")
             assert game.focus("Cheap") == spent, (what, form)
             game.leave()
 
@@ -207,6 +211,8 @@ def test_a_card_that_enhances_by_its_own_text_has_no_pilot_cost(scene):
         side.focus = {"Sith affiliation": 1}
         game = scene(dark=side, abilities=True)
         game.choose("play Black Squadron Pilot enhancement")
+        if spent:
+            game.choose(f"generate Cheap {spent}")
         assert game.focus("Cheap") == spent, what
         game.leave()
 

@@ -52,6 +52,7 @@ def test_a_protector_takes_any_part_up_to_its_remaining_capacity(scene):
 def test_several_protectors_share_the_damage_with_the_card_hit(scene):
     game = _under_fire(scene, 5, [ward(), guard(), guard("Second")])
     game.choose("use Salvo")
+    assert game.decision.shares == ((game.card("Ward"), 5),)
     game.choose("protect Guard 2 of Ward")
     game.offers("protect Second 1 of Ward", "protect Second 2 of Ward", "done")
     game.choose("protect Second 2 of Ward")

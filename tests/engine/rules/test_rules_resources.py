@@ -89,6 +89,7 @@ def test_a_card_used_for_less_than_its_value_gives_nothing_more(scene):
     game = paying(scene, cost=1, objectives=[rich(3)], extra=extra)
     game.offers("play Bought unit", "play Next unit", "pass")
     game.choose("Bought")
+    game.choose("generate Mine 1")
     assert game.focus("Mine") == 1
     # Nothing can be paid for any more, so the window has closed.
     assert game.zone("Next") == "hand"
@@ -110,6 +111,17 @@ def test_what_is_generated_beyond_the_cost_is_lost(scene):
     game.offers("play Next unit", "pass")
     game.choose("Next")
     assert game.focus("Other") == 1
+    game.leave()
+
+
+@pytest.mark.rule("RES-19")
+@pytest.mark.parametrize("tokens", [1, 2, 3])
+def test_more_than_the_cost_may_be_put_on_the_only_source(scene, tokens):
+    game = paying(scene, cost=1, objectives=[rich(3)])
+    game.choose("Bought")
+    game.offers("generate Mine 1", "generate Mine 2", "generate Mine 3")
+    game.choose(f"generate Mine {tokens}")
+    assert (game.focus("Mine"), game.zone("Bought")) == (tokens, "in play")
     game.leave()
 
 
@@ -177,6 +189,8 @@ def test_the_cost_is_the_printed_one_changed_by_texts_and_never_below_nothing(sc
     for cost, change, tokens in ((2, 1, 3), (2, -1, 1), (1, -3, 0)):
         game = paying(scene, cost=cost, objectives=[cost_change("Tax", add=change), rich(3)])
         game.choose("Bought")
+        if 0 < tokens < 3:
+            game.choose(f"generate Mine {tokens}")
         assert game.focus("Mine") == tokens
         assert game.zone("Bought") == "in play"
         game.leave()

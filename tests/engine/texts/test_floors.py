@@ -4,13 +4,12 @@ import json
 from importlib import import_module
 from pathlib import Path
 from pkgutil import iter_modules
-from typing import get_args
 
 import pytest
+from verb_examples import EXAMPLES, word_of
 
 from swlcg_deck.cards.abilities.kinds import AMOUNT, CONDITION, LINE, VERB
 from swlcg_deck.cards.abilities.modifiers import Modifier
-from swlcg_deck.cards.abilities.nodes import Token
 from swlcg_deck.cards.abilities.reading import read_line
 from swlcg_deck.cards.abilities.selections import WAYS
 from swlcg_deck.cards.abilities.triggers import Trigger
@@ -34,63 +33,6 @@ def families(floor):
 
 FAMILIES = families(MODELS)
 
-_A_UNIT = {"target": {"type": "unit"}}
-EXAMPLES = [
-    *({"place": token, "to": _A_UNIT} for token in get_args(Token)),
-    *({"remove": token, "from": _A_UNIT} for token in get_args(Token)),
-    *({"move": token, "from": "self", "to": _A_UNIT} for token in get_args(Token)),
-    {"focus": "self"},
-    {"draw": 1},
-    {"discard": {"random": {"in": "hand", "controller": "opponent"}}},
-    {"send": _A_UNIT, "to": "hand"},
-    {"search": "deck", "for": {"type": "unit"}},
-    {"look": {"top": 3}},
-    {"reveal": "hand"},
-    {"shuffle": "deck"},
-    {"capture": _A_UNIT},
-    {"rescue": 1},
-    {"put_into_play": {"choose": {"type": "unit", "in": "hand"}}},
-    {"play": {"choose": {"type": "unit", "in": "hand"}}},
-    {"attach": "self", "to": _A_UNIT},
-    {"spend": 1},
-    {"join": "self"},
-    {"leave": "self"},
-    {"redirect_engagement": {"target": {"type": "objective"}}},
-    {"end_engagement": True},
-    {"engage_again": "engaged"},
-    {"strike": "self"},
-    {"restart_edge_battle": True},
-    {"commit": "self"},
-    {"uncommit": "self"},
-    {"dial": 1},
-    {"balance": "you"},
-    {"skip": "conflict"},
-    {"destroy": _A_UNIT},
-    {"sacrifice": "self"},
-    {"control": _A_UNIT},
-    {"then": [{"draw": 1}]},
-    {"may": [{"draw": 1}]},
-    {"either": [[{"draw": 1}], [{"dial": 1}]]},
-    {"unless": [{"spend": 1}], "by": "opponent", "do": [{"draw": 1}]},
-    {"if": {"edge": "you"}, "do": [{"draw": 1}]},
-    {"later": [{"draw": 1}], "at": {"ends": "phase"}},
-    {"for_each_player": [{"draw": 1}]},
-    {"apply": {"gain": {"tactics": 1}}, "to": "self", "until": "phase"},
-    {"cancel": "it"},
-    {"prevent": 1},
-    {"redirect": 1, "to": _A_UNIT},
-    {"instead": [{"draw": 1}]},
-    {"change": "cost", "minus": 1},
-    {"resolve_again": "it"},
-    {"win": "you"},
-    {"lose": "opponent"},
-    {"pick": {"choose": {"type": "unit"}, "bind": "kept"}},
-    {"name": "card"},
-    {"choose_icon": "kind"},
-    {"choose_number": "x", "at_most": 3},
-]
-"""Every verb of the language, as simply as it can be said; those of tokens with each token."""
-
 FOR_COMING_CARDS = {
     "Bind": "numbers that a name keeps",
     "ChangeForm": "a pilot that becomes a unit",
@@ -99,10 +41,6 @@ FOR_COMING_CARDS = {
     "PlaceAsCaptured": "cards that are captured without a capture",
 }
 """Verbs of the engine that no word of the language reaches yet."""
-
-
-def word_of(example):
-    return next(iter(example))
 
 
 def made(word):

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from dialog_on_screen import dialog_on_screen, is_open
+from hands_and_eyes import click
 from octgn_files import (
     CORE,
     FAN_SET,
@@ -51,12 +52,6 @@ def chosen(tmp_path, pool) -> Path:
         {entry(unit.octgn_id): png(40, 60), entry(fan_id(1), set_id=FAN_SET): png(40, 60)},
     )
     return folder
-
-
-def click(qtbot, button):
-    assert button.isVisible()
-    assert button.isEnabled()
-    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
 
 
 def settle(qtbot, dialog):

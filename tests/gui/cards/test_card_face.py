@@ -1,6 +1,7 @@
 """Faces: every card can be painted, nothing is cut silently, every fact has its mark."""
 
 import pytest
+from hands_and_eyes import colours
 from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QColor, QPainter, QPixmap
 
@@ -19,20 +20,8 @@ from swlcg_deck.gui.theme.theme import TEXT_SIZES
 BOTH_SCHEMES = pytest.mark.parametrize("scheme", ["dark", "light"])
 
 
-@pytest.fixture
-def faces(theme, pool):
-    return CardFaces(theme, pool)
-
-
 def face(faces, card, size=FaceSize.M, **options) -> QPixmap:
     return faces.pixmap(card, size, faces.natural_size(card, size), **options)
-
-
-def colours(pixmap: QPixmap) -> set[str]:
-    image = pixmap.toImage()
-    return {
-        image.pixelColor(x, y).name() for x in range(image.width()) for y in range(image.height())
-    }
 
 
 @pytest.fixture

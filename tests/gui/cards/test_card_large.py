@@ -36,11 +36,6 @@ def own_pack():
 
 
 @pytest.fixture
-def faces(theme, pool):
-    return CardFaces(theme, pool)
-
-
-@pytest.fixture
 def view(faces, pool, own_pack, qtbot):
     """Open on May the Force Be With You."""
     view = LargeCardView(faces, own_pack.text, own_pack.picture)

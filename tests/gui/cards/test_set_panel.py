@@ -16,11 +16,6 @@ pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
 
 
 @pytest.fixture
-def faces(theme, pool):
-    return CardFaces(theme, pool)
-
-
-@pytest.fixture
 def panel(faces, pool, qtbot):
     """The panel in the width of the Build view, on May the Force Be With You."""
     panel = SetPanel(faces)

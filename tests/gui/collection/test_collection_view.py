@@ -3,6 +3,7 @@
 import json
 
 import pytest
+from hands_and_eyes import click
 from on_screen import on_screen
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QAbstractButton
@@ -38,11 +39,6 @@ def click_cell(qtbot, row_list, key, copies):
     cells = row_list.stepper_rect(key)
     at = QPoint(round(cells.left() + cells.width() / 3 * (copies + 0.5)), round(cells.center().y()))
     qtbot.mouseClick(row_list.viewport(), Qt.MouseButton.LeftButton, pos=at)
-
-
-def click(qtbot, button):
-    assert button.isVisible()
-    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
 
 
 def titles(row_list):

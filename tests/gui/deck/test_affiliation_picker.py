@@ -10,18 +10,10 @@ from swlcg_deck.decks import edits
 from swlcg_deck.decks.deck import new_deck
 from swlcg_deck.gui.deck.advisor_panel import AdvisorPanel
 from swlcg_deck.gui.deck.affiliation_option import options_for
-from swlcg_deck.gui.deck.deck_panel import DeckPanel
 from swlcg_deck.gui.documents.document import DeckDocument
 from swlcg_deck.legality.findings import Verdict
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
-
-
-@pytest.fixture
-def panel(theme, rules, document):
-    with on_screen(DeckPanel(theme, rules), 340, 760) as panel:
-        panel.set_document(document)
-        yield panel
 
 
 @pytest.fixture

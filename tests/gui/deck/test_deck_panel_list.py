@@ -3,25 +3,16 @@
 import warnings
 
 import pytest
-from on_screen import on_screen
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt
 from PySide6.QtGui import QContextMenuEvent, QDragEnterEvent, QDragLeaveEvent, QDropEvent
 from PySide6.QtWidgets import QApplication, QLabel
 from sample_decks import JEDI_TOOLBOX, deck_of
 
 from swlcg_deck.decks import edits
-from swlcg_deck.gui.deck.deck_panel import DeckPanel
 from swlcg_deck.gui.deck.list_rows import GroupHead, SetRow
 from swlcg_deck.gui.deck.set_mime import OUT_OF_DECK, SETS
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
-
-
-@pytest.fixture
-def panel(theme, rules, document):
-    with on_screen(DeckPanel(theme, rules), 340, 760) as panel:
-        panel.set_document(document)
-        yield panel
 
 
 @pytest.fixture

@@ -4,24 +4,15 @@ from html import unescape
 from pathlib import Path
 
 import pytest
-from on_screen import on_screen
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractScrollArea, QWidget
 from sample_decks import JEDI_TOOLBOX, deck_of
 
 from swlcg_deck.decks import edits
 from swlcg_deck.decks.deck import MAX_NOTE, new_deck
-from swlcg_deck.gui.deck.deck_panel import DeckPanel
 from swlcg_deck.gui.documents.document import DeckDocument
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
-
-
-@pytest.fixture
-def panel(theme, rules, document):
-    with on_screen(DeckPanel(theme, rules), 340, 760) as panel:
-        panel.set_document(document)
-        yield panel
 
 
 def test_without_a_deck_the_panel_says_so(qtbot, panel):

@@ -1,24 +1,15 @@
 """The verdict banner: what it says, its links, its fixes, its editions."""
 
 import pytest
-from on_screen import on_screen
 from PySide6.QtCore import Qt
 from sample_decks import JEDI_FIGHTERS, JEDI_TOOLBOX, RESTRICTED_PAIR, deck_of
 
 from swlcg_deck.decks.deck import Deck, ListedCard
 from swlcg_deck.decks.edits import Change
-from swlcg_deck.gui.deck.deck_panel import DeckPanel
 from swlcg_deck.gui.verdict.finding_text import finding_html, short_label
 from swlcg_deck.legality.findings import Finding, Fix, Mode, Severity
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
-
-
-@pytest.fixture
-def panel(theme, rules, document):
-    with on_screen(DeckPanel(theme, rules), 340, 760) as panel:
-        panel.set_document(document)
-        yield panel
 
 
 @pytest.fixture

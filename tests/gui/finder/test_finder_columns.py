@@ -1,23 +1,16 @@
 """The columns of the table and its menus: chosen, moved, sorted, remembered."""
 
 import pytest
-from finder_parts import Asked, set_table
+from finder_parts import Asked
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QContextMenuEvent, QGuiApplication
 from PySide6.QtWidgets import QApplication, QMenu
 
-from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.gui.finder.set_model import SetModel
 from swlcg_deck.gui.finder.table import FinderTable
-from swlcg_deck.gui.theme.theme import Theme
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 LEFT = Qt.MouseButton.LeftButton
-
-
-@pytest.fixture
-def table(qtbot, theme: Theme, pool: CardPool) -> FinderTable:
-    return set_table(qtbot, theme, pool)
 
 
 def open_menu(table: FinderTable) -> QMenu:

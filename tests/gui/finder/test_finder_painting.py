@@ -1,20 +1,13 @@
 """What the rows of the table look like, and what they tell when one points at them."""
 
 import pytest
-from finder_parts import copies_cell, middle, set_table
+from finder_parts import copies_cell, middle
 from PySide6.QtCore import QPoint
 from PySide6.QtGui import QHelpEvent
 
-from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.gui.finder.table import FinderTable
-from swlcg_deck.gui.theme.theme import Theme
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
-
-
-@pytest.fixture
-def table(qtbot, theme: Theme, pool: CardPool) -> FinderTable:
-    return set_table(qtbot, theme, pool)
 
 
 def test_rows_grow_with_the_text_size(table, theme):

@@ -1,25 +1,17 @@
 """Finding sets from the first letter to the deck."""
 
 import pytest
-from finder_parts import codes, finder_panel
+from finder_parts import codes
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from swlcg_deck.cards.base import Affiliation, CardType
-from swlcg_deck.cards.pool import CardPool
-from swlcg_deck.cards.search import SearchIndex
 from swlcg_deck.cards.search.filter_state import Filters, InDeck
 from swlcg_deck.gui.finder.finder_panel import FinderPanel
-from swlcg_deck.gui.theme.theme import Theme
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 LEFT = Qt.MouseButton.LeftButton
 JEDI = Filters(affiliations=(Affiliation.JEDI,))
-
-
-@pytest.fixture
-def panel(qtbot, theme: Theme, pool: CardPool, index: SearchIndex) -> FinderPanel:
-    return finder_panel(qtbot, theme, pool, index)
 
 
 @pytest.fixture

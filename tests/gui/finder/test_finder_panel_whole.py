@@ -3,26 +3,18 @@
 import json
 
 import pytest
-from finder_parts import codes, finder_panel
+from finder_parts import codes
 from PySide6.QtCore import Qt, QUrl
 from PySide6.QtWidgets import QWidget
 
 from swlcg_deck.cards.base import CardType
-from swlcg_deck.cards.pool import CardPool
-from swlcg_deck.cards.search import SearchIndex
 from swlcg_deck.cards.search.fields import FIELDS
 from swlcg_deck.cards.search.filter_state import Filters
 from swlcg_deck.gui.finder.finder_panel import FinderPanel
 from swlcg_deck.gui.finder.search_help import EXAMPLES
-from swlcg_deck.gui.theme.theme import Theme
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 LEFT = Qt.MouseButton.LeftButton
-
-
-@pytest.fixture
-def panel(qtbot, theme: Theme, pool: CardPool, index: SearchIndex) -> FinderPanel:
-    return finder_panel(qtbot, theme, pool, index)
 
 
 def test_help_lists_every_field_and_its_examples_search(qtbot, panel):

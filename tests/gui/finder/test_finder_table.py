@@ -1,7 +1,7 @@
 """The table as a user meets it: keys, clicks and drags."""
 
 import pytest
-from finder_parts import Asked, card_table, copies_cell, middle, set_table
+from finder_parts import Asked, card_table, copies_cell, middle
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent
 from PySide6.QtTest import QTest
@@ -14,11 +14,6 @@ from swlcg_deck.gui.theme.theme import Theme
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 LEFT = Qt.MouseButton.LeftButton
-
-
-@pytest.fixture
-def table(qtbot, theme: Theme, pool: CardPool) -> FinderTable:
-    return set_table(qtbot, theme, pool)
 
 
 @pytest.fixture

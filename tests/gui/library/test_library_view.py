@@ -4,22 +4,12 @@ from collections.abc import Iterator
 from datetime import UTC, datetime
 
 import pytest
-from library_room import Room, click_item, make_room, stock
+from library_room import Room, click_item, make_room
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QWidget
 
 from swlcg_deck.cards.base import Affiliation
 from swlcg_deck.legality.findings import Mode
-
-
-@pytest.fixture
-def room(qtbot, theme, pool, tmp_path) -> Iterator[Room]:
-    """A library with five decks and a broken file, on the screen."""
-    room = make_room(qtbot, theme, pool, tmp_path)
-    stock(room.library, pool)
-    room.show()
-    yield room
-    room.background.close()
 
 
 @pytest.fixture

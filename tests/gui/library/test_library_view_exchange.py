@@ -1,11 +1,10 @@
 """Files dropped on the library, backups, and how it stays fluid and readable."""
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 import yaml
-from library_room import Room, drop, files_of, make_room, stock
+from library_room import Room, drop, files_of
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QAbstractScrollArea, QWidget
 from sample_decks import JEDI_TOOLBOX, deck_of
@@ -18,14 +17,6 @@ from swlcg_deck.gui.exchange.import_dialog import ImportDialog
 from swlcg_deck.gui.verdict.standings import Standings
 
 
-@pytest.fixture
-def room(qtbot, theme, pool, tmp_path) -> Iterator[Room]:
-    room = make_room(qtbot, theme, pool, tmp_path)
-    stock(room.library, pool)
-    yield room
-    room.background.close()
-
-
 def dialog_of(room: Room, kind: type[QWidget]) -> QWidget:
     found = room.view.findChild(kind)
     assert found is not None
@@ -33,7 +24,6 @@ def dialog_of(room: Room, kind: type[QWidget]) -> QWidget:
 
 
 def test_files_dropped_on_the_view_are_imported(room, qtbot, tmp_path):
-    room.show()
     file = tmp_path / "list.txt"
     file.write_text("Affiliation: Jedi\n2x A Journey to Dagobah\n")
     assert drop(room.view, files_of(file), QPoint(400, 300))
@@ -48,7 +38,6 @@ def test_files_dropped_on_the_view_are_imported(room, qtbot, tmp_path):
 
 
 def test_a_hint_is_shown_while_files_hover_over_the_view(room, tmp_path):
-    room.show()
     hint = room.view._hint
     assert not hint.isVisible()
     drop(room.view, files_of(), QPoint(5, 5))
@@ -63,7 +52,6 @@ def test_a_hint_is_shown_while_files_hover_over_the_view(room, tmp_path):
 
 
 def test_export_of_the_chosen_deck_tells_where_it_went(room, qtbot, tmp_path):
-    room.show()
     room.select("Toolbox")
     qtbot.mouseClick(room.view.details.head.export, Qt.MouseButton.LeftButton)
     dialog = dialog_of(room, ExportDialog)
@@ -76,7 +64,6 @@ def test_export_of_the_chosen_deck_tells_where_it_went(room, qtbot, tmp_path):
 
 
 def test_a_backup_is_written_and_brought_back(room, qtbot, tmp_path):
-    room.show()
     target = tmp_path / "backup.zip"
     room.dialogs.will_answer(target)
     menu = room.view.page.back_up.menu()
@@ -95,7 +82,6 @@ def test_a_backup_is_written_and_brought_back(room, qtbot, tmp_path):
 
 
 def test_restoring_can_replace_the_library_and_says_where_the_old_one_is(room, tmp_path):
-    room.show()
     target = tmp_path / "backup.zip"
     room.dialogs.will_answer(target)
     room.view.backups.back_up()
@@ -109,7 +95,6 @@ def test_restoring_can_replace_the_library_and_says_where_the_old_one_is(room, t
 
 
 def test_giving_up_a_restore_changes_nothing(room, tmp_path):
-    room.show()
     room.dialogs.will_answer([tmp_path / "any.zip"], "Cancel")
     room.view.backups.restore()
     assert room.background.running == 0
@@ -121,7 +106,6 @@ def test_giving_up_a_restore_changes_nothing(room, tmp_path):
 
 
 def test_a_bad_backup_is_told_in_words(room, tmp_path):
-    room.show()
     bad = tmp_path / "bad.zip"
     bad.write_text("no zip")
     room.dialogs.will_answer([bad], "Add what is missing")
@@ -131,41 +115,41 @@ def test_a_bad_backup_is_told_in_words(room, tmp_path):
     assert len(room.names()) == 6
 
 
-def test_a_library_that_cannot_be_read_says_so(room, monkeypatch):
+def test_a_library_that_cannot_be_read_says_so(stocked, monkeypatch):
     def fails(_self):
         raise PermissionError(13, "Permission denied")
 
     monkeypatch.setattr("swlcg_deck.decks.folders.Folders.names", fails)
-    room.show()
-    assert room.notice() == "The library cannot be read (Permission denied)."
-    assert not room.view.first_start.isVisible()
+    stocked.show()
+    assert stocked.notice() == "The library cannot be read (Permission denied)."
+    assert not stocked.view.first_start.isVisible()
 
 
-def test_five_hundred_decks_never_hold_the_window_up(room, qtbot, pool):
+def test_five_hundred_decks_never_hold_the_window_up(stocked, qtbot, pool):
     """The longest stretch of work between two turns of the window is what a user would feel."""
     sets = list(pool.sets)
     for number in range(500):
         chosen = {entry.number: 1 + number % 2 for entry in sets[number % 250 : number % 250 + 8]}
         text = write_yaml_deck(deck_of(pool, chosen, name=f"Deck {number}"), pool)
-        (room.library.root / f"Deck {number}.swdeck").write_text(text)
-    room.show()
-    room.view.page.table.setFocus()
-    room.workspace.library_changed.emit()
-    room.settle()
+        (stocked.library.root / f"Deck {number}.swdeck").write_text(text)
+    stocked.show()
+    stocked.view.page.table.setFocus()
+    stocked.workspace.library_changed.emit()
+    stocked.settle()
     with turns_counted() as turns:
-        room.view.standings._known.clear()
-        room.workspace.library_changed.emit()
-        room.settle()
-        qtbot.keyClicks(room.view.page.search.edit, "deck 4")
-        room.settle()
-    assert len(room.names()) > 100
+        stocked.view.standings._known.clear()
+        stocked.workspace.library_changed.emit()
+        stocked.settle()
+        qtbot.keyClicks(stocked.view.page.search.edit, "deck 4")
+        stocked.settle()
+    assert len(stocked.names()) > 100
     assert max(turns.gaps()) < 200_000
 
 
-def test_judging_is_done_in_slices(room, qtbot, pool):
+def test_judging_is_done_in_slices(stocked, qtbot, pool):
     """With a clock that goes on by a slice at every look, each turn judges one deck."""
     ticks = iter(range(1_000_000))
-    standings = Standings(room.workspace.rules, clock=lambda: next(ticks) * 0.005)
+    standings = Standings(stocked.workspace.rules, clock=lambda: next(ticks) * 0.005)
     decks = [deck_of(pool, {1: 1 + n % 2}, name=str(n)) for n in range(10)]
     arrivals = []
     standings.arrived.connect(lambda: arrivals.append(len(standings._known)))
@@ -176,7 +160,6 @@ def test_judging_is_done_in_slices(room, qtbot, pool):
 
 
 def test_a_verdict_is_judged_once_for_a_content(room, monkeypatch):
-    room.show()
     calls = []
     judged = "swlcg_deck.gui.verdict.standings.standing_of"
     monkeypatch.setattr(judged, lambda *_a: calls.append(1))
@@ -188,7 +171,6 @@ def test_a_verdict_is_judged_once_for_a_content(room, monkeypatch):
 
 @pytest.mark.parametrize("text_size", [90, 150, 200])
 def test_rows_grow_with_the_text(room, theme, text_size):
-    room.show()
     table = room.view.page.table
     theme.choose("light", text_size)
     assert table.rowHeight(0) == round(48 * text_size / 100)
@@ -197,7 +179,6 @@ def test_rows_grow_with_the_text(room, theme, text_size):
 
 
 def test_everything_that_can_have_the_focus_has_a_name(room):
-    room.show()
     room.view.import_decks()
     room.select("Toolbox")
     room.view.export_deck(room.view.commands.current().deck)
@@ -214,7 +195,6 @@ def test_everything_that_can_have_the_focus_has_a_name(room):
 
 
 def test_rows_are_sentences_for_a_screen_reader(room):
-    room.show()
     model = room.view.page.model
     row = model.row_of(next(d.id for d in model.decks() if d.name == "Toolbox"))
     spoken = model.index(row, 1).data(Qt.ItemDataRole.AccessibleTextRole)
@@ -229,7 +209,6 @@ def test_rows_are_sentences_for_a_screen_reader(room):
 
 
 def test_a_narrow_window_gives_up_columns_not_names(room):
-    room.show()
     table = room.view.page.table
     table.resize(420, 400)
     assert table.isColumnHidden(3)
@@ -251,7 +230,6 @@ def test_the_samples_are_the_published_decks(pool):
 
 
 def test_adding_the_samples_twice_adds_nothing(room, pool):
-    room.show()
     for _ in range(2):
         room.view.librarian.add_samples(sample_decks(pool), FOLDER)
         room.settle()

@@ -1,9 +1,7 @@
 """The history of a deck: looking at states, comparing two, bringing one back."""
 
-from collections.abc import Iterator
-
 import pytest
-from library_room import Room, click_item, make_room, save_states, stock
+from library_room import Room, click_item, save_states
 from PySide6.QtCore import QRectF, Qt
 from sample_decks import JEDI_TOOLBOX, deck_of
 
@@ -17,15 +15,13 @@ from swlcg_deck.gui.verdict.standings import Standings
 
 
 @pytest.fixture
-def room(qtbot, theme, pool, tmp_path) -> Iterator[Room]:
-    """A library whose Toolbox was saved four times: 2, 1, 2 and 1 copies of its first set."""
-    room = make_room(qtbot, theme, pool, tmp_path)
-    saved = stock(room.library, pool)
-    save_states(room.library, saved["Toolbox"].deck, 1, 2, 1)
-    room.show()
-    room.select("Toolbox")
-    yield room
-    room.background.close()
+def room(stocked: Room) -> Room:
+    """Its Toolbox was saved four times: 2, 1, 2 and 1 copies of its first set."""
+    toolbox = next(one for one in stocked.library.entries() if one.name == "Toolbox")
+    save_states(stocked.library, toolbox.deck, 1, 2, 1)
+    stocked.show()
+    stocked.select("Toolbox")
+    return stocked
 
 
 def words(room: Room) -> list[str]:

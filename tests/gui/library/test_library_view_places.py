@@ -1,9 +1,6 @@
 """Folders, tags, the trash and the menu of the library."""
 
-from collections.abc import Iterator
-
-import pytest
-from library_room import Room, click_item, drop, make_room, stock
+from library_room import Room, click_item, drop
 from PySide6.QtCore import QMimeData, QPoint, Qt
 from PySide6.QtWidgets import QMenu
 from sample_decks import JEDI_TOOLBOX, deck_of
@@ -11,15 +8,6 @@ from sample_decks import JEDI_TOOLBOX, deck_of
 from swlcg_deck.decks.edits import write_notes
 from swlcg_deck.gui.documents.deck_mime import carry
 from swlcg_deck.gui.library.places import PlaceKind
-
-
-@pytest.fixture
-def room(qtbot, theme, pool, tmp_path) -> Iterator[Room]:
-    room = make_room(qtbot, theme, pool, tmp_path)
-    stock(room.library, pool)
-    room.show()
-    yield room
-    room.background.close()
 
 
 def id_of(room: Room, name: str) -> str:

@@ -4,6 +4,7 @@ import json
 
 import pytest
 from dialog_on_screen import dialog_on_screen
+from hands_and_eyes import click
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QLineEdit
 
@@ -22,11 +23,6 @@ def parts(parts):
 def dialog(parts):
     with dialog_on_screen(SettingsDialog(parts)) as dialog:
         yield dialog
-
-
-def click(qtbot, button):
-    assert button.isEnabled()
-    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
 
 
 def pick(qtbot, combo, text):

@@ -5,6 +5,7 @@ from itertools import product
 from pathlib import Path
 
 import pytest
+from hands_and_eyes import colours
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QCheckBox, QToolButton
 
@@ -81,20 +82,14 @@ def test_lengths_of_the_sheet_grow_with_the_text(size: int):
     assert "$" not in sheet
 
 
-def colours(widget) -> set[str]:
-    picture = widget.grab().toImage()
-    points = product(range(picture.width()), range(picture.height()))
-    return {picture.pixelColor(x, y).name() for x, y in points}
-
-
 @pytest.mark.parametrize("scheme", Scheme)
 def test_a_box_to_tick_is_seen_before_it_is_ticked(theme, qtbot, scheme):
     theme.choose(scheme.value)
     box = QCheckBox()
     qtbot.addWidget(box)
-    assert theme.palette.text_3.lower() in colours(box)
+    assert theme.palette.text_3.lower() in colours(box.grab())
     box.setChecked(True)
-    assert theme.palette.accent_fill.lower() in colours(box)
+    assert theme.palette.accent_fill.lower() in colours(box.grab())
 
 
 @pytest.mark.parametrize("scheme", Scheme)

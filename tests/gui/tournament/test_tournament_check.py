@@ -5,18 +5,13 @@ from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 from sample_decks import deck_of
-from tournament_parts import aggro, make_room, text_of, toolbox
+from tournament_parts import aggro, text_of, toolbox
 
 from swlcg_deck.decks import edits
 from swlcg_deck.gui.tournament.deck_check_view import DeckCheckView
 from swlcg_deck.gui.tournament.slot_model import SlotModel
 from swlcg_deck.legality.deck_check import Slot, slots_of
 from swlcg_deck.printing.sheet_content import SheetInfo
-
-
-@pytest.fixture
-def room(pool, tmp_path):
-    return make_room(pool, tmp_path)
 
 
 @pytest.fixture

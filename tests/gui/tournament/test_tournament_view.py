@@ -4,18 +4,13 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import QDialog
-from tournament_parts import aggro, make_room, text_of, toolbox
+from tournament_parts import aggro, text_of, toolbox
 
 from swlcg_deck.cards.base import Side
 from swlcg_deck.decks.deck_file import write_yaml_deck
 from swlcg_deck.gui.tournament.printer import QtPrinter
 from swlcg_deck.gui.tournament.tournament_view import TournamentView
 from swlcg_deck.printing.pdf import paint_pages
-
-
-@pytest.fixture
-def room(pool, tmp_path):
-    return make_room(pool, tmp_path)
 
 
 def make_view(theme, room, qtbot):

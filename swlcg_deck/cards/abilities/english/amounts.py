@@ -91,9 +91,9 @@ def _bounded(value: Node) -> str:
     return f" ({', '.join(bounds)})" if bounds else ""
 
 
-def _computed(said: Teller) -> Teller:
+def _computed(tell: Teller) -> Teller:
     """With what may be done to every computed number."""
-    return lambda value, speaker: _changed(value, said(value, speaker))
+    return lambda value, speaker: _changed(value, tell(value, speaker))
 
 
 WORDS: dict[str, Teller] = {

@@ -7,8 +7,8 @@ A family has its name on every floor. To add a verb is to add, in the files of i
   in the table `WORDS`;
 * in the engine's `texts/verbs` how that is carried out;
 
-with a scenario in `tests/engine/texts/test_verbs_FAMILY.py` and an example in `test_floors.py`
-there. `python -m swlcg_deck.cards.abilities.vocabulary_page` writes it into the guide.
+with a scenario in `tests/engine/texts/test_verbs_FAMILY.py` and an example in
+`verb_examples.py` there. `python -m swlcg_deck.cards.abilities.vocabulary_page` writes the guide.
 """
 
 from swlcg_deck.cards.abilities.nodes import Node

@@ -34,7 +34,7 @@ def _up_to(most: Any) -> Callable[[State, Scope], tuple[int, ...]]:
 
 
 WORDS: dict[str, Compile] = {
-    "pick": lambda node, text: pick_cards(node.pick, text)[0],
+    "pick": lambda node, text: pick_cards(node.pick, text, least=0)[0],
     "name": _name,
     "choose_icon": lambda node, text: [ChooseValue(node.choose_icon, ICON_NAMES)],
     "choose_number": lambda node, text: [ChooseValue(node.choose_number, _up_to(node.at_most))],

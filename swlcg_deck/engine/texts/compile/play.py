@@ -2,17 +2,31 @@
 
 from typing import Any
 
-from swlcg_deck.engine.core.ability import Verb
+from swlcg_deck.engine.core.ability import CardTest, Scope, Verb
 from swlcg_deck.engine.core.constants import ENHANCEMENT, NOBODY
 from swlcg_deck.engine.core.printed_card import AFFILIATION_BITS
+from swlcg_deck.engine.core.state import State
+from swlcg_deck.engine.rules.put_into_play import forms
+from swlcg_deck.engine.texts.references import player_named
 from swlcg_deck.engine.texts.selections import pick_cards
 from swlcg_deck.engine.texts.tables import Compile
 from swlcg_deck.engine.texts.text import Text
 from swlcg_deck.engine.texts.verbs import play
 
 
+def _may_be_put(form: int, under: str) -> CardTest:
+    """Not what could not enter, such as a second copy of a unique card (UNIQ-04)."""
+
+    def fits(state: State, scope: Scope, card: int) -> bool:
+        player = state.owner[card] if under == "owner" else player_named(state, scope, under)
+        return bool(forms(state, card, player, form, NOBODY))
+
+    return fits
+
+
 def _put_into_play(node: Any, text: Text) -> list[Verb]:
-    before, ref = pick_cards(node.put_into_play, text)
+    form = ENHANCEMENT if node.as_ == "pilot" else NOBODY
+    before, ref = pick_cards(node.put_into_play, text, _may_be_put(form, node.under))
     onto = None
     if node.attach_to is not None:
         more, onto = pick_cards(node.attach_to, text)
@@ -20,7 +34,7 @@ def _put_into_play(node: Any, text: Text) -> list[Verb]:
     under = f"owner of {ref}" if node.under == "owner" else node.under
     verb = play.PutIntoPlay(
         ref,
-        form=ENHANCEMENT if node.as_ == "pilot" else NOBODY,
+        form=form,
         participating=node.as_ == "participant",
         committed=node.as_ == "committed",
         under=under,

@@ -1,10 +1,11 @@
 """Damage, focus and shield tokens."""
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Any
 
-from swlcg_deck.engine.core.ability import Scope, Verb
+from swlcg_deck.cards.abilities.selections import Cards
+from swlcg_deck.cards.abilities.selections import Select as SelectWords
+from swlcg_deck.engine.core.ability import CardTest, Scope, Verb
 from swlcg_deck.engine.core.state import State
 from swlcg_deck.engine.facts.filter_words import referred
 from swlcg_deck.engine.rules.focus import can_be_focused
@@ -12,7 +13,7 @@ from swlcg_deck.engine.texts.selections import pick_cards
 from swlcg_deck.engine.texts.tables import Compile
 from swlcg_deck.engine.texts.text import Text, number
 from swlcg_deck.engine.texts.verbs import tokens
-from swlcg_deck.engine.texts.verbs.choosing import ChooseValue, Select
+from swlcg_deck.engine.texts.verbs.choosing import ChooseValue
 
 _TOKENS = ("focus", "damage", "shield")
 _REMOVERS = {
@@ -33,9 +34,17 @@ def _place(node: Any, text: Text) -> list[Verb]:
     return [*before, tokens.PlaceShield(to, node.again)]
 
 
+def _has(cards: Cards, *kinds: str) -> CardTest | None:
+    """Whether a card has some of the tokens that are to be taken off. A target is what the card
+    describes, and no more."""
+    if isinstance(cards, SelectWords) and cards.target is not None:
+        return None
+    return lambda state, scope, card: any(getattr(state, kind)[card] for kind in kinds)
+
+
 def _remove(node: Any, text: Text) -> list[Verb]:
-    before, cards_ = pick_cards(node.from_, text)
     kinds = _TOKENS if node.remove == "any" else (node.remove,)
+    before, cards_ = pick_cards(node.from_, text, _has(node.from_, *kinds))
     made = before
     for kind in kinds:
         if node.amount == "any" or node.up_to:
@@ -61,24 +70,14 @@ def _named_number(name: str) -> Callable[[State, Scope], int]:
 
 
 def _move(node: Any, text: Text) -> list[Verb]:
-    first, giver = pick_cards(node.from_, text)
+    first, giver = pick_cards(node.from_, text, _has(node.from_, node.move))
     second, taker = pick_cards(node.to, text)
     return [*first, *second, _MOVERS[node.move](giver, taker, number(node.amount, text))]
 
 
 def _focus(node: Any, text: Text) -> list[Verb]:
-    before, ref = pick_cards(node.focus, text)
-    able = [_focusable(verb) if isinstance(verb, Select) else verb for verb in before]
-    return [*able, tokens.FocusCard(ref, node.tokens)]
-
-
-def _focusable(select: Select) -> Select:
-    """Only what can be focused is offered (FOCUS-03)."""
-
-    def fits(state: State, scope: Scope, card: int) -> bool:
-        return select.test(state, scope, card) and can_be_focused(state, scope, card)
-
-    return replace(select, test=fits)
+    before, ref = pick_cards(node.focus, text, can_be_focused)
+    return [*before, tokens.FocusCard(ref, node.tokens)]
 
 
 WORDS: dict[str, Compile] = {

@@ -36,6 +36,8 @@ class Select(Verb):
     pick: Amount | None = 1
     """How many; None for any number."""
     up_to: bool = False
+    least: int = 0
+    """How many have to be picked of "up to" so many, if there are any."""
     by: str = "you"
     targeting: bool = False
     random: bool = False
@@ -116,7 +118,7 @@ class Select(Verb):
         found = self.candidates(state, scope)
         wanted = self._wanted(state, scope)
         most = len(found) if wanted is None else min(wanted, len(found))
-        least = 0 if self.up_to or wanted is None else most
+        least = min(self.least, most) if self.up_to else 0 if wanted is None else most
         if self.every or self.random or not most:
             return None
         if self.relation is not None:

@@ -25,7 +25,7 @@ from swlcg_deck.engine.timing.interrupting import (
 )
 from swlcg_deck.engine.timing.lasting import Lasting
 from swlcg_deck.engine.timing.occur import cancel
-from swlcg_deck.engine.timing.resolve_again import Resolving
+from swlcg_deck.engine.timing.resolve_again import Resolving, could_resolve
 
 
 @dataclass(frozen=True, slots=True)
@@ -248,7 +248,9 @@ class ResolveAgain(Verb):
         return None
 
     def possible(self, state: State, scope: Scope) -> bool:
-        return self._found(state, scope) is not None
+        """Targets are chosen anew, and some part has to do something once more (ABIL-20)."""
+        found = self._found(state, scope)
+        return found is not None and could_resolve(state, *found)
 
     def run(self, state: State, effect: Effect) -> None:
         found = self._found(state, effect.scope)

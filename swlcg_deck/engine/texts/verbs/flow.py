@@ -84,8 +84,8 @@ class May(_Control):
 
 @dataclass(frozen=True, slots=True)
 class Either(_Control):
-    """One of several blocks, as a player chooses among those that can be done (FAQ-30); if none
-    can, nothing happens (OPEN-54)."""
+    """One of several blocks, as a player chooses among those that can be completed (FAQ-30); if
+    none can, nothing happens (OPEN-54)."""
 
     branches: tuple[int, ...]
     """How many verbs each block has."""
@@ -107,7 +107,8 @@ class Either(_Control):
         return Decision(player, "either", options, why="FAQ-30", source=source)
 
     def _can(self, state: State, effect: Effect, start: int, count: int) -> bool:
-        return could_do(state, effect.scope, _block(state, effect, start, count))[0]
+        verbs = _block(state, effect, start, count)
+        return could_do(state, effect.scope, verbs, all_of_it=True)[0]
 
     def take(self, state: State, effect: Effect, chosen: tuple[Option, ...]) -> None:
         effect.bind(CHOSEN, chosen[0][2])

@@ -7,8 +7,7 @@ from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from swlcg_deck.engine.game import View
-from swlcg_deck.engine.seats.view import SeenCard
+from swlcg_deck.engine.game import SeenCard, View
 from swlcg_deck.gui.cards.faces import CardFaces
 from swlcg_deck.gui.playtest.canvas.canvas_painting import CanvasLook, paint_canvas
 from swlcg_deck.gui.playtest.canvas.movement import Movement

@@ -7,8 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMenu, QWidget
 
 from swlcg_deck.cards.card import Card
-from swlcg_deck.engine.game import OptionWords
-from swlcg_deck.engine.seats.view import SeatView
+from swlcg_deck.engine.game import OptionWords, SeatView
 from swlcg_deck.language import tr, tr_n
 
 

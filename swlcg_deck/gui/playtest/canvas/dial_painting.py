@@ -3,8 +3,7 @@
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from swlcg_deck.engine.core.constants import DIAL_END
-from swlcg_deck.engine.game import View
+from swlcg_deck.engine.game import DIAL_END, View
 from swlcg_deck.gui.cards.look import Look
 from swlcg_deck.gui.playtest.canvas.spot_painting import SIDES
 from swlcg_deck.gui.theme.glyphs import paint_glyph

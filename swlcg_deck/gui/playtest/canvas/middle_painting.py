@@ -1,14 +1,11 @@
 """The ground of the table: play areas, heads with counts, dial and balance, the engagement."""
 
+from typing import Final
+
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from swlcg_deck.engine.core.constants import DIAL, FORCE_CARDS
-from swlcg_deck.engine.facts.characteristics import reserve
-from swlcg_deck.engine.game import View
-from swlcg_deck.engine.rules.edge_battle import edge_total
-from swlcg_deck.engine.rules.engagement import Engagement
-from swlcg_deck.engine.seats.view import SeatView
+from swlcg_deck.engine.game import DIAL, FORCE_CARDS, SeatView, View
 from swlcg_deck.gui.cards.look import Look
 from swlcg_deck.gui.playtest.canvas.dial_painting import DialPainter
 from swlcg_deck.gui.playtest.canvas.scene import Scene
@@ -21,31 +18,15 @@ from swlcg_deck.language import mark, tr, tr_n
 from swlcg_deck.playtest.table import Table
 
 _GROUNDS = {Scheme.DARK: ("#1B1A24", "#162030"), Scheme.LIGHT: ("#F6ECEE", "#EAF1F9")}
-STEPS = (
-    mark("Objective"),
-    mark("Attackers"),
-    mark("Defenders"),
-    mark("Edge battle"),
-    mark("Strikes"),
-    mark("Reward"),
-)
-_PLACES = (
-    *("Attackers",) * 5,
-    *("Defenders",) * 4,
-    *("Edge battle",) * 2,
-    *("Strikes",) * 6,
-    *("Reward",) * 4,
-)
-"""The step of an engagement by the place of its procedure."""
-
-
-def fight_step(table: Table) -> str:
-    """Which part of the engagement is going on."""
-    for frame in table.state.stack:
-        if isinstance(frame, Engagement):
-            place = frame.step - (frame is not table.state.stack[-1])
-            return _PLACES[max(0, min(place, len(_PLACES) - 1))]
-    return "Objective"
+STEPS: Final = {
+    "": mark("Objective"),
+    "attackers": mark("Attackers"),
+    "defenders": mark("Defenders"),
+    "edge battle": mark("Edge battle"),
+    "strikes": mark("Strikes"),
+    "reward": mark("Reward"),
+}
+"""The parts of an engagement, by their names in a view."""
 
 
 class GroundPainter:
@@ -153,7 +134,7 @@ class GroundPainter:
         count = tr_n("{n} card", "{n} cards", seat.hand_size)
         write(self._painter, line, count, small, self._palette.text_2)
         line.translate(0, px(16))
-        words = tr("reserve {count}", count=reserve(self._table.state, self._view.player))
+        words = tr("reserve {count}", count=seat.reserve)
         write(self._painter, line, words, small, self._palette.text_2)
         if not seat.hand:
             empty = where.adjusted(px(100), 0, 0, -px(10))
@@ -185,9 +166,8 @@ class GroundPainter:
         x = head.left()
         name = tr("Engagement {number}", number=view.engagement).upper()
         x += self._word(name, x, head, 11, self._palette.text_3, semibold=True) + px(16)
-        present = fight_step(self._table)
-        for step in STEPS:
-            on = step == present
+        for part, step in STEPS.items():
+            on = part == view.engagement_part
             ink = self._palette.accent if on else self._palette.text_2
             x += self._word(tr(step), x, head, 11.5, ink, semibold=on) + px(15)
         line = QRectF(frame.left() + 1, head.bottom(), frame.width() - 2, 1)
@@ -257,7 +237,6 @@ class GroundPainter:
         if not seat.edge_stack:
             return tr("Facedown") if seat.edge_stack_size else tr("Empty")
         titles = ", ".join(card.title for card in seat.edge_stack)
-        if len(seat.edge_stack) < seat.edge_stack_size:
+        if seat.edge_total is None:
             return titles
-        force = edge_total(self._table.state, side)
-        return tr("{titles}: {count} Force", titles=titles, count=force)
+        return tr("{titles}: {count} Force", titles=titles, count=seat.edge_total)

@@ -5,7 +5,7 @@ from enum import Enum
 
 from PySide6.QtCore import QRectF
 
-from swlcg_deck.engine.seats.view import CardInPlay
+from swlcg_deck.engine.game import CardInPlay
 from swlcg_deck.language import mark
 
 HEAD, HAND, TAB, GAP, EDGE = 28, 126, 16, 8, 12

@@ -4,8 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF
 
-from swlcg_deck.engine.game import View
-from swlcg_deck.engine.seats.view import CardInPlay, SeenCard
+from swlcg_deck.engine.game import CardInPlay, SeenCard, View
 from swlcg_deck.gui.cards.look import Look
 from swlcg_deck.gui.playtest.canvas.fight_layout import FightPlaces
 from swlcg_deck.gui.playtest.canvas.rows import Row, plain_row, units_row

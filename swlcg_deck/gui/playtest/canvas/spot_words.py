@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from swlcg_deck.engine.core.constants import ATTACKING
-from swlcg_deck.engine.seats.view import CardInPlay, SeatView
+from swlcg_deck.engine.game import ATTACKING, CardInPlay, SeatView
 from swlcg_deck.gui.words.counting import many
 from swlcg_deck.language import mark, tr
 from swlcg_deck.playtest.table import Table

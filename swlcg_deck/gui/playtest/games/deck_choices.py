@@ -5,8 +5,7 @@ from dataclasses import dataclass
 from swlcg_deck.cards.base import Side
 from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.decks.deck import Deck
-from swlcg_deck.engine.game import DARK, LIGHT, DeckChoice, DeckError
-from swlcg_deck.engine.new_game import deck_to_play
+from swlcg_deck.engine.game import DARK, LIGHT, DeckChoice, DeckError, deck_to_play
 from swlcg_deck.gui.documents.deck_offers import deck_offers
 from swlcg_deck.gui.documents.sample_decks import sample_decks
 from swlcg_deck.gui.documents.workspace import Workspace

@@ -2,9 +2,7 @@
 
 from typing import Final
 
-from swlcg_deck.engine.core.constants import PHASE_NAMES
-from swlcg_deck.engine.game import SIDE_NAMES, Result
-from swlcg_deck.engine.telling.names import PHASES
+from swlcg_deck.engine.game import PHASE_NAMES, PHASES, SIDE_NAMES, Result
 from swlcg_deck.gui.playtest.games.thinking import SECONDS, thinks_long
 from swlcg_deck.language import mark, tr, tr_n
 from swlcg_deck.playtest.seats import Seat

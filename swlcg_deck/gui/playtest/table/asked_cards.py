@@ -1,8 +1,6 @@
 """Which cards a decision is about, and where the person can find them."""
 
-from swlcg_deck.engine.core.constants import KIND_NAMES
-from swlcg_deck.engine.game import Decision, View
-from swlcg_deck.engine.seats.view import SeenCard
+from swlcg_deck.engine.game import KIND_NAMES, Decision, SeenCard, View
 from swlcg_deck.playtest.table import Table
 
 

@@ -8,8 +8,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QTreeView
 
 from swlcg_deck.cards.base import CardType, Side
-from swlcg_deck.engine.game import View
-from swlcg_deck.engine.seats.view import CardInPlay, SeatView, SeenCard
+from swlcg_deck.engine.game import CardInPlay, SeatView, SeenCard, View
 from swlcg_deck.gui.playtest.canvas.spot_words import conditions, values
 from swlcg_deck.gui.playtest.games.table_words import phase_words
 from swlcg_deck.gui.theme.theme import Theme

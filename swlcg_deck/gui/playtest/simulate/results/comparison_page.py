@@ -5,7 +5,7 @@ from typing import Literal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from swlcg_deck.cards.pool import CardPool
-from swlcg_deck.engine.core.constants import DIAL_END
+from swlcg_deck.engine.game import DIAL_END
 from swlcg_deck.gui.charts.bar_chart import BarChart
 from swlcg_deck.gui.charts.column_chart import ColumnChart
 from swlcg_deck.gui.charts.interval_chart import IntervalBar, IntervalChart

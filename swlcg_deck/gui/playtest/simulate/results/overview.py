@@ -1,6 +1,6 @@
 """What many games between two decks have shown, on one page."""
 
-from swlcg_deck.engine.core.constants import DIAL_END
+from swlcg_deck.engine.game import DIAL_END
 from swlcg_deck.gui.charts.bar_chart import BarChart
 from swlcg_deck.gui.charts.column_chart import ColumnChart
 from swlcg_deck.gui.charts.interval_chart import IntervalChart

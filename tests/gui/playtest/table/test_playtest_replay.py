@@ -1,26 +1,13 @@
 """Looking back: any decision again, replays step by step, and playing on from there."""
 
-from pathlib import Path
-
 import pytest
-from playtest_room import JEDI, SITH, PlaytestRoom
+from playtest_room import JEDI, SITH
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication
 from pytestqt.modeltest import ModelTester
-from pytestqt.qtbot import QtBot
 
-from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.engine.game import DARK, LIGHT, Result
 
 LEFT = Qt.MouseButton.LeftButton
-
-
-@pytest.fixture
-def room(qapp: QApplication, pool: CardPool, tmp_path: Path, qtbot: QtBot):
-    room = PlaytestRoom(qapp, pool, tmp_path, qtbot)
-    yield room
-    room.page.drop_session()
-    room.parts.background.close()
 
 
 def at_turn(number: int):

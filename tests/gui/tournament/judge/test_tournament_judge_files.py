@@ -5,36 +5,13 @@ import io
 import re
 from pathlib import Path
 
-import pytest
-from judge_room import choose_folder, judge_view, make_folder
 from PySide6.QtCore import Qt
-from tournament_parts import aggro, make_room, text_of, toolbox
+from tournament_parts import aggro, text_of, toolbox
 
 from swlcg_deck.cli import main
 from swlcg_deck.formats.list_folder import ListFile
 from swlcg_deck.gui.tournament.results import results_of
 from swlcg_deck.gui.tournament.sheet_jobs import sheet_jobs
-
-
-@pytest.fixture
-def room(pool, tmp_path):
-    return make_room(pool, tmp_path)
-
-
-@pytest.fixture
-def folder(pool, tmp_path) -> Path:
-    return make_folder(pool, tmp_path)
-
-
-@pytest.fixture
-def view(theme, room, qtbot):
-    yield from judge_view(theme, room, qtbot)
-
-
-@pytest.fixture
-def checked(view, room, folder, qtbot):
-    """The view after the folder was chosen with its button."""
-    return choose_folder(view, room, folder, qtbot)
 
 
 def test_the_csv_is_the_one_of_the_command_line(checked, room, folder, qtbot, tmp_path, capsys):

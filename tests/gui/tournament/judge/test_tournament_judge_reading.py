@@ -3,34 +3,12 @@
 import threading
 from pathlib import Path
 
-import pytest
-from judge_room import choose_folder, column, judge_view, make_folder
-from tournament_parts import aggro, make_room, toolbox
+from judge_room import column
+from tournament_parts import aggro, toolbox
 
 from swlcg_deck.formats.list_folder import read_list_file
 from swlcg_deck.formats.registry import write_deck
 from swlcg_deck.gui.tournament import folder_check
-
-
-@pytest.fixture
-def room(pool, tmp_path):
-    return make_room(pool, tmp_path)
-
-
-@pytest.fixture
-def folder(pool, tmp_path) -> Path:
-    return make_folder(pool, tmp_path)
-
-
-@pytest.fixture
-def view(theme, room, qtbot):
-    yield from judge_view(theme, room, qtbot)
-
-
-@pytest.fixture
-def checked(view, room, folder, qtbot):
-    """The view after the folder was chosen with its button."""
-    return choose_folder(view, room, folder, qtbot)
 
 
 def test_a_folder_without_lists_is_told_and_the_old_results_stay(checked, qtbot, tmp_path):

@@ -1,30 +1,15 @@
 """A pair of decks: its lists, its verdict, and the reasons."""
 
 import pytest
-from pair_room import pair_view, titles, with_pair
+from pair_room import titles
 from PySide6.QtCore import Qt
 from sample_decks import deck_of
-from tournament_parts import make_room, toolbox
+from tournament_parts import toolbox
 
 from swlcg_deck.cards.base import Side
 from swlcg_deck.legality.findings import Mode
 
 LIGHT, DARK = Side.LIGHT, Side.DARK
-
-
-@pytest.fixture
-def room(pool, tmp_path):
-    return make_room(pool, tmp_path)
-
-
-@pytest.fixture
-def view(theme, room, qtbot):
-    return pair_view(theme, room, qtbot)
-
-
-@pytest.fixture
-def pair(view, pool):
-    return with_pair(view, pool)
 
 
 def test_both_lists_are_shown_by_number_with_badges_in_words(pair, pool):

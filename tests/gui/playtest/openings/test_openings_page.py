@@ -1,7 +1,7 @@
 """Openings in the window: drawn, kept, sent back, played at the table."""
 
 import pytest
-from openings_room import DARK_DECK, LIGHT_DECK, OpeningsRoom
+from openings_room import DARK_DECK, LIGHT_DECK
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
@@ -10,13 +10,6 @@ from swlcg_deck.decks.edits import add_set, choose_affiliation, remove_set
 from swlcg_deck.playtest.seats import Player
 
 BOTH_SIDES = pytest.mark.parametrize("deck", [LIGHT_DECK, DARK_DECK])
-
-
-@pytest.fixture
-def room(qapp, pool, tmp_path, qtbot):
-    room = OpeningsRoom(qapp, pool, tmp_path, qtbot)
-    yield room
-    room.leave()
 
 
 @BOTH_SIDES

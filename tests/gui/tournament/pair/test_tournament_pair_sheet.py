@@ -1,29 +1,13 @@
 """The sheet of a pair: previewed, saved and printed."""
 
 import pytest
-from pair_room import pair_view, with_pair
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
-from tournament_parts import make_room, text_of
+from tournament_parts import text_of
 
 from swlcg_deck.cards.base import Side
 
 LIGHT, DARK = Side.LIGHT, Side.DARK
-
-
-@pytest.fixture
-def room(pool, tmp_path):
-    return make_room(pool, tmp_path)
-
-
-@pytest.fixture
-def view(theme, room, qtbot):
-    return pair_view(theme, room, qtbot)
-
-
-@pytest.fixture
-def pair(view, pool):
-    return with_pair(view, pool)
 
 
 def test_what_is_typed_stands_on_the_saved_sheet(pair, room, qtbot, tmp_path):

@@ -6,10 +6,8 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
-from pytestqt.qtbot import QtBot
 from simulate_room import JEDI, NAVY, REBELS, SITH, SimulateRoom
 
-from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.gui.playtest.simulate.setup.runner import Progress
 from swlcg_deck.playtest.gauntlet_results import GauntletResult, any_csv, any_json
 from swlcg_deck.playtest.kept_results import ResultShelf
@@ -18,13 +16,6 @@ from swlcg_deck.playtest.results import SimulationResult
 from swlcg_deck.playtest.simulation import simulate
 
 CTRL = Qt.KeyboardModifier.ControlModifier
-
-
-@pytest.fixture
-def room(qapp: QApplication, pool: CardPool, tmp_path: Path, qtbot: QtBot):
-    room = SimulateRoom(qapp, pool, tmp_path, qtbot)
-    yield room
-    room.parts.background.close()
 
 
 def shown(room: SimulateRoom) -> SimulationResult:

@@ -1,27 +1,15 @@
 """Journeys through the table: both sides, by keys and by clicks on the cards."""
 
-from pathlib import Path
-
 import pytest
 from playtest_room import JEDI, SITH, PlaytestRoom
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QApplication
-from pytestqt.qtbot import QtBot
 
-from swlcg_deck.cards.pool import CardPool, load_pool
+from swlcg_deck.cards.pool import load_pool
 from swlcg_deck.decks.deck import Deck, DeckSet
 from swlcg_deck.engine.core.constants import FATE, HAND
 from swlcg_deck.engine.game import DARK, LIGHT, Decision, Result
 
 CTRL = Qt.KeyboardModifier.ControlModifier
-
-
-@pytest.fixture
-def room(qapp: QApplication, pool: CardPool, tmp_path: Path, qtbot: QtBot):
-    room = PlaytestRoom(qapp, pool, tmp_path, qtbot)
-    yield room
-    room.page.drop_session()
-    room.parts.background.close()
 
 
 def in_edge_battle(room: PlaytestRoom) -> bool:

@@ -3,32 +3,17 @@
 from datetime import date
 
 import pytest
-from pair_room import pair_view, titles, with_pair
+from pair_room import titles
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 from sample_decks import deck_of
-from tournament_parts import aggro, make_room, toolbox
+from tournament_parts import aggro, toolbox
 
 from swlcg_deck.cards.base import Side
 from swlcg_deck.decks import edits
 from swlcg_deck.gui.tournament.pair_view import PairView
 
 LIGHT, DARK = Side.LIGHT, Side.DARK
-
-
-@pytest.fixture
-def room(pool, tmp_path):
-    return make_room(pool, tmp_path)
-
-
-@pytest.fixture
-def view(theme, room, qtbot):
-    return pair_view(theme, room, qtbot)
-
-
-@pytest.fixture
-def pair(view, pool):
-    return with_pair(view, pool)
 
 
 def choose(view, qtbot, side, words):

@@ -1,11 +1,8 @@
 """The kept results beside the page: opened, renamed, removed and taken back, compared."""
 
-from pathlib import Path
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
-from pytestqt.qtbot import QtBot
 from simulate_room import JEDI, REBELS, SITH, SimulateRoom
 
 from swlcg_deck.cards.pool import CardPool
@@ -18,13 +15,6 @@ from swlcg_deck.playtest.simulation import simulate
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 FIRST, SECOND = f"{JEDI} against {SITH}, 4 games", f"{REBELS} against {SITH}, 5 games"
-
-
-@pytest.fixture
-def room(qapp: QApplication, pool: CardPool, tmp_path: Path, qtbot: QtBot):
-    room = SimulateRoom(qapp, pool, tmp_path, qtbot)
-    yield room
-    room.parts.background.close()
 
 
 @pytest.fixture(scope="module")

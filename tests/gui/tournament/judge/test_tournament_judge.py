@@ -1,38 +1,14 @@
 """A folder of lists, checked as a judge would check it."""
 
-from pathlib import Path
-
 import pytest
-from judge_room import cell, choose_folder, column, judge_view, make_folder
+from judge_room import cell, column
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QWidget
-from tournament_parts import make_room
 
 from swlcg_deck.formats.list_folder import read_list_file
 from swlcg_deck.gui.tournament.result_model import ResultModel
 from swlcg_deck.gui.tournament.results import results_of
 from swlcg_deck.legality.findings import Mode
-
-
-@pytest.fixture
-def room(pool, tmp_path):
-    return make_room(pool, tmp_path)
-
-
-@pytest.fixture
-def folder(pool, tmp_path) -> Path:
-    return make_folder(pool, tmp_path)
-
-
-@pytest.fixture
-def view(theme, room, qtbot):
-    yield from judge_view(theme, room, qtbot)
-
-
-@pytest.fixture
-def checked(view, room, folder, qtbot):
-    """The view after the folder was chosen with its button."""
-    return choose_folder(view, room, folder, qtbot)
 
 
 def row_of(view, file, nth=0) -> int:

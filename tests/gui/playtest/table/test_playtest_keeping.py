@@ -1,28 +1,16 @@
 """Games that outlive the program, decks nobody has to have, and bots nobody has to wait for."""
 
 import threading
-from pathlib import Path
 
 import pytest
 from playtest_room import JEDI, SITH, PlaytestRoom
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication
-from pytestqt.qtbot import QtBot
 
-from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.engine.game import DARK, LIGHT, Result
 from swlcg_deck.gui.playtest.games import session as sessions
 
 LEFT = Qt.MouseButton.LeftButton
 STAND_IN = "Plain objectives"
-
-
-@pytest.fixture
-def room(qapp: QApplication, pool: CardPool, tmp_path: Path, qtbot: QtBot):
-    room = PlaytestRoom(qapp, pool, tmp_path, qtbot)
-    yield room
-    room.page.drop_session()
-    room.parts.background.close()
 
 
 def test_a_game_under_way_is_offered_after_a_crash(room, qapp, pool, tmp_path, qtbot):

@@ -4,36 +4,20 @@ import re
 from pathlib import Path
 
 import pytest
-from nameless_language import Nameless, names_of, words_left
+from nameless_language import names_of, words_left
 from playtest_room import JEDI, SITH, PlaytestRoom
 from PySide6.QtCore import QModelIndex, Qt
-from PySide6.QtWidgets import QApplication
-from pytestqt.qtbot import QtBot
 from window_parts import window_parts
 
-from swlcg_deck import engine, language
-from swlcg_deck.cards.pool import CardPool
+from swlcg_deck import engine
 from swlcg_deck.cards.rulebook.glossary_file import our_glossary
 from swlcg_deck.engine.game import describe
-from swlcg_deck.gui.playtest.canvas.middle_painting import STEPS, fight_step
+from swlcg_deck.gui.playtest.canvas.middle_painting import STEPS
 from swlcg_deck.gui.rules.places import Place
 from swlcg_deck.gui.shell.main_window import MainWindow
 from swlcg_deck.playtest.saved_tables import read_table, table_bytes
 
 LEFT = Qt.MouseButton.LeftButton
-
-
-@pytest.fixture
-def room(qapp: QApplication, pool: CardPool, tmp_path: Path, qtbot: QtBot):
-    room = PlaytestRoom(qapp, pool, tmp_path, qtbot)
-    yield room
-    room.page.drop_session()
-    room.parts.background.close()
-
-
-@pytest.fixture
-def wordless(monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(language._Spoken, "catalogue", Nameless())
 
 
 def tree_lines(tree, parent: QModelIndex) -> list[str]:
@@ -58,7 +42,7 @@ def shown(room: PlaytestRoom) -> list[str]:
     return found + tree_lines(page.tree.tree, QModelIndex())
 
 
-@pytest.mark.usefixtures("wordless")
+@pytest.mark.usefixtures("nameless")
 def test_nothing_at_the_table_stays_english_in_another_language(room, pool):
     names = names_of(pool) | set(re.findall(r"\w+", f"{JEDI} {SITH}"))
     room.begin(JEDI, SITH, "greedy", seed=3)
@@ -75,7 +59,7 @@ def test_nothing_at_the_table_stays_english_in_another_language(room, pool):
     assert not left
 
 
-@pytest.mark.usefixtures("wordless")
+@pytest.mark.usefixtures("nameless")
 def test_decisions_of_a_replay_are_told_in_another_language(room, pool):
     names = names_of(pool) | set(re.findall(r"\w+", f"{JEDI} {SITH}"))
     room.begin(JEDI, SITH, "greedy", seed=3)
@@ -90,7 +74,7 @@ def test_decisions_of_a_replay_are_told_in_another_language(room, pool):
 def test_the_step_of_an_engagement_is_one_of_those_in_its_head(room):
     room.begin(JEDI, SITH, "greedy", seed=3)
     room.play_until(lambda r: bool(r.table.view.engagement), eager=True)
-    assert fight_step(room.table) in STEPS
+    assert room.table.view.engagement_part in STEPS
 
 
 def test_a_decision_cites_its_rule_and_asks_for_it_at_a_click(room, qtbot):

@@ -3,7 +3,7 @@
 from fractions import Fraction
 
 import pytest
-from openings_room import DARK_DECK, LIGHT_DECK, OpeningsRoom
+from openings_room import DARK_DECK, LIGHT_DECK
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
@@ -14,13 +14,6 @@ from swlcg_deck.gui.playtest.openings.percent import percent
 from swlcg_deck.gui.playtest.openings.question_words import question_words
 
 BOTH_SIDES = pytest.mark.parametrize("deck", [LIGHT_DECK, DARK_DECK])
-
-
-@pytest.fixture
-def room(qapp, pool, tmp_path, qtbot):
-    room = OpeningsRoom(qapp, pool, tmp_path, qtbot)
-    yield room
-    room.leave()
 
 
 def question(room, words: str):

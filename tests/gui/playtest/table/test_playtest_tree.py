@@ -1,25 +1,18 @@
 """The table as a tree of sentences."""
 
-from pathlib import Path
-
 import pytest
 from playtest_room import JEDI, SITH, PlaytestRoom
 from PySide6.QtCore import QModelIndex, Qt
-from PySide6.QtWidgets import QApplication
 from pytestqt.modeltest import ModelTester
-from pytestqt.qtbot import QtBot
 
-from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.engine.game import LIGHT
 
 
 @pytest.fixture
-def room(qapp: QApplication, pool: CardPool, tmp_path: Path, qtbot: QtBot):
-    room = PlaytestRoom(qapp, pool, tmp_path, qtbot)
+def room(room: PlaytestRoom) -> PlaytestRoom:
+    """In the middle of a game."""
     room.begin(JEDI, SITH, "greedy", seed=3)
-    yield room
-    room.page.drop_session()
-    room.parts.background.close()
+    return room
 
 
 def sentences(tree, parent: QModelIndex) -> list[str]:

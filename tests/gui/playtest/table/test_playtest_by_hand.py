@@ -1,14 +1,10 @@
 """Everything by keyboard, cards carried to where they go, movements that never keep one waiting."""
 
-from pathlib import Path
-
 import pytest
 from playtest_room import JEDI, SITH, PlaytestRoom
 from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtWidgets import QApplication, QMenu
-from pytestqt.qtbot import QtBot
 
-from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.engine.game import DARK, LIGHT, Decision
 from swlcg_deck.gui.playtest.canvas.movement import MILLISECONDS
 from swlcg_deck.gui.playtest.canvas.rows import units_row
@@ -16,14 +12,6 @@ from swlcg_deck.gui.playtest.canvas.scene import PILES
 from swlcg_deck.gui.playtest.table.decision_panel import OPTION_KEYS
 
 LEFT = Qt.MouseButton.LeftButton
-
-
-@pytest.fixture
-def room(qapp: QApplication, pool: CardPool, tmp_path: Path, qtbot: QtBot):
-    room = PlaytestRoom(qapp, pool, tmp_path, qtbot)
-    yield room
-    room.page.drop_session()
-    room.parts.background.close()
 
 
 def asks(kind: str):

@@ -1,0 +1,64 @@
+"""Engagements, edge battles and struggles as they stand: who may attack, and who is ahead."""
+
+from swlcg_deck.engine.core.ability import amount_of
+from swlcg_deck.engine.core.event import Event
+from swlcg_deck.engine.core.state import State
+from swlcg_deck.engine.facts.active_modifiers import gained
+from swlcg_deck.engine.facts.board import has_text, participants
+from swlcg_deck.engine.facts.characteristics import (
+    cannot,
+    edge_value,
+    force_icons,
+    is_committed,
+    player_bonus,
+)
+
+
+def can_attack(state: State, unit: int, objective: int) -> bool:
+    """Ready, and nothing says it cannot (CONF-07)."""
+    if state.focus[unit]:
+        return False
+    if not (state.constants or state.lasting):
+        return True
+    return not cannot(state, "attack", unit, Event("attack", (unit,), detail=(objective,)))
+
+
+def most_attackers(state: State, objective: int, ready: int) -> int:
+    """A text may allow no more than so many against its objective."""
+    allowed = gained(state, "most attackers", objective) if has_text(state) else ()
+    return min([ready, *(amount_of(state, one[1], one[0].fixed or 0) for one in allowed)])
+
+
+def seen_edge_cards(state: State, viewer: int, player: int) -> tuple[int, ...]:
+    """What a player may look at in a stack: his own always, the other once revealed (EDGE-08),
+    and what a text had placed faceup."""
+    stack = state.edge_stack[player]
+    if viewer == player or state.stacks_revealed:
+        return stack
+    return tuple([card for card in stack if ("edge battle", "faceup", card) in state.counts])
+
+
+def edge_total(state: State, player: int) -> int:
+    """Force icons in the stack, Edge of participants, and what cards add (EDGE-14, EDGE-17)."""
+    total = sum([force_icons(state, card) for card in state.edge_stack[player]])
+    total += sum([edge_value(state, unit) for unit in participants(state, player)])
+    total += sum(
+        [
+            edge_value(state, card)
+            for card in state.enhancements[player]
+            if state.host[card] >= 0 and state.role[state.host[card]]
+        ]
+    )
+    return player_bonus(state, "edge total", player, total)
+
+
+def struggle_total(state: State, player: int) -> int:
+    """Force icons on ready committed units, and what cards add (FORCE-09, FORCE-13, FORCE-21)."""
+    total = sum(
+        [
+            force_icons(state, unit)
+            for unit in state.units[player]
+            if not state.focus[unit] and is_committed(state, unit)
+        ]
+    )
+    return player_bonus(state, "struggle", player, total)
