@@ -2067,11 +2067,6 @@
   </message>
   <message>
    <location filename="../../swlcg_deck/engine/telling/log.py" />
-   <source>A captured card goes to the hand of {player}.</source>
-   <translation>Eine gefangene Karte kommt auf die Hand ({player}).</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/telling/log.py" />
    <source>Dark ({dark}) against Light ({light}), game {seed}.</source>
    <translation>Dunkle Seite ({dark}) gegen Helle Seite ({light}), Partie {seed}.</translation>
   </message>
@@ -2122,42 +2117,13 @@
   </message>
   <message>
    <location filename="../../swlcg_deck/engine/telling/log.py" />
-   <source>{card} goes from the {former} to the {zone} of {player}.</source>
-   <translation>{card}: {former} → {zone} ({player}).</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/telling/log.py" />
-   <source>{card} goes to the discard pile of {player}.</source>
-   <translation>{card} kommt auf den Ablagestapel ({player}).</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/telling/log.py" />
    <source>{player} commits {unit} to the Force.</source>
    <translation>{player} verpflichtet {unit} der Macht.</translation>
   </message>
   <message>
    <location filename="../../swlcg_deck/engine/telling/log.py" />
-   <source>{player} discards {cards}.</source>
-   <translation>{player} legt ab: {cards}.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/telling/log.py" />
    <source>{player} draws a new hand.</source>
    <translation>{player} zieht eine neue Hand.</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/engine/telling/log.py" />
-   <source>{player} draws {n} cards.</source>
-   <extracomment>With one: {player} draws {n} card.</extracomment>
-   <translation>
-    <numerusform>{player} zieht {n} Karte.</numerusform>
-    <numerusform>{player} zieht {n} Karten.</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/telling/log.py" />
-   <source>{player} moves a card from the {former} to the {zone}.</source>
-   <translation>{player} bewegt eine Karte: {former} → {zone}.</translation>
   </message>
   <message>
    <location filename="../../swlcg_deck/engine/telling/log.py" />
@@ -2173,6 +2139,16 @@
    <location filename="../../swlcg_deck/engine/telling/log.py" />
    <source>{unit} is no longer committed to the Force.</source>
    <translation>{unit} ist der Macht nicht mehr verpflichtet.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/log_lines.py" />
+   <source>Setup</source>
+   <translation>Spielaufbau</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/log_of_cards.py" />
+   <source>A captured card goes to the hand of {player}.</source>
+   <translation>Eine gefangene Karte kommt auf die Hand ({player}).</translation>
   </message>
   <message>
    <location filename="../../swlcg_deck/engine/telling/log_of_cards.py" />
@@ -2240,6 +2216,16 @@
   </message>
   <message>
    <location filename="../../swlcg_deck/engine/telling/log_of_cards.py" />
+   <source>{card} goes from the {former} to the {zone} of {player}.</source>
+   <translation>{card}: {former} → {zone} ({player}).</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/log_of_cards.py" />
+   <source>{card} goes to the discard pile of {player}.</source>
+   <translation>{card} kommt auf den Ablagestapel ({player}).</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/log_of_cards.py" />
    <source>{card} is attached to {host}.</source>
    <translation>{card} wird an {host} angelegt.</translation>
   </message>
@@ -2297,6 +2283,20 @@
    <source>{event} and goes to the {zone}.</source>
    <translation>{event} ({zone}).</translation>
   </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/log_of_cards.py" />
+   <source>{player} discards {cards}.</source>
+   <translation>{player} legt ab: {cards}.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/engine/telling/log_of_cards.py" />
+   <source>{player} draws {n} cards.</source>
+   <extracomment>With one: {player} draws {n} card.</extracomment>
+   <translation>
+    <numerusform>{player} zieht {n} Karte.</numerusform>
+    <numerusform>{player} zieht {n} Karten.</numerusform>
+   </translation>
+  </message>
   <message numerus="yes">
    <location filename="../../swlcg_deck/engine/telling/log_of_cards.py" />
    <source>{player} looks at {n} cards.</source>
@@ -2305,6 +2305,11 @@
     <numerusform>{player} sieht sich {n} Karte an.</numerusform>
     <numerusform>{player} sieht sich {n} Karten an.</numerusform>
    </translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/log_of_cards.py" />
+   <source>{player} moves a card from the {former} to the {zone}.</source>
+   <translation>{player} bewegt eine Karte: {former} → {zone}.</translation>
   </message>
   <message>
    <location filename="../../swlcg_deck/engine/telling/log_of_cards.py" />
@@ -2374,11 +2379,6 @@
    <location filename="../../swlcg_deck/engine/telling/log_of_engagements.py" />
    <source>No unit defends.</source>
    <translation>Keine Einheit verteidigt.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/telling/log_of_engagements.py" />
-   <source>Setup</source>
-   <translation>Spielaufbau</translation>
   </message>
   <message>
    <location filename="../../swlcg_deck/engine/telling/log_of_engagements.py" />

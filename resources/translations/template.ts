@@ -2067,11 +2067,6 @@
   </message>
   <message>
    <location filename="../../swlcg_deck/engine/telling/log.py" />
-   <source>A captured card goes to the hand of {player}.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/telling/log.py" />
    <source>Dark ({dark}) against Light ({light}), game {seed}.</source>
    <translation type="unfinished" />
   </message>
@@ -2122,41 +2117,12 @@
   </message>
   <message>
    <location filename="../../swlcg_deck/engine/telling/log.py" />
-   <source>{card} goes from the {former} to the {zone} of {player}.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/telling/log.py" />
-   <source>{card} goes to the discard pile of {player}.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/telling/log.py" />
    <source>{player} commits {unit} to the Force.</source>
    <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../swlcg_deck/engine/telling/log.py" />
-   <source>{player} discards {cards}.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/telling/log.py" />
    <source>{player} draws a new hand.</source>
-   <translation type="unfinished" />
-  </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/engine/telling/log.py" />
-   <source>{player} draws {n} cards.</source>
-   <extracomment>With one: {player} draws {n} card.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-   </translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/telling/log.py" />
-   <source>{player} moves a card from the {former} to the {zone}.</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -2172,6 +2138,16 @@
   <message>
    <location filename="../../swlcg_deck/engine/telling/log.py" />
    <source>{unit} is no longer committed to the Force.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/log_lines.py" />
+   <source>Setup</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/log_of_cards.py" />
+   <source>A captured card goes to the hand of {player}.</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -2240,6 +2216,16 @@
   </message>
   <message>
    <location filename="../../swlcg_deck/engine/telling/log_of_cards.py" />
+   <source>{card} goes from the {former} to the {zone} of {player}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/log_of_cards.py" />
+   <source>{card} goes to the discard pile of {player}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/log_of_cards.py" />
    <source>{card} is attached to {host}.</source>
    <translation type="unfinished" />
   </message>
@@ -2297,6 +2283,20 @@
    <source>{event} and goes to the {zone}.</source>
    <translation type="unfinished" />
   </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/log_of_cards.py" />
+   <source>{player} discards {cards}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/engine/telling/log_of_cards.py" />
+   <source>{player} draws {n} cards.</source>
+   <extracomment>With one: {player} draws {n} card.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
   <message numerus="yes">
    <location filename="../../swlcg_deck/engine/telling/log_of_cards.py" />
    <source>{player} looks at {n} cards.</source>
@@ -2305,6 +2305,11 @@
     <numerusform />
     <numerusform />
    </translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/log_of_cards.py" />
+   <source>{player} moves a card from the {former} to the {zone}.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../swlcg_deck/engine/telling/log_of_cards.py" />
@@ -2373,11 +2378,6 @@
   <message>
    <location filename="../../swlcg_deck/engine/telling/log_of_engagements.py" />
    <source>No unit defends.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/engine/telling/log_of_engagements.py" />
-   <source>Setup</source>
    <translation type="unfinished" />
   </message>
   <message>
