@@ -62,7 +62,7 @@ def _changed(deck: Deck, pool: CardPool, dice: random.Random) -> Deck:
     deck = edits.write_notes(deck, f"{dice.random()}\n" * dice.choice([1, 50, 3_000])).deck
     if dice.random() < 0.3:
         deck = edits.rename(deck, f"Deck {dice.randrange(5)}").deck
-    return deck if deck.total < 40 else edits.clear_sets(deck).deck
+    return deck if deck.total < 40 else deck.model_copy(update={"sets": ()})
 
 
 def _save_until_killed(folder: Path, pool: CardPool, seed: float, tell: int) -> int:

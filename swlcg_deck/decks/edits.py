@@ -88,10 +88,6 @@ def swap_set(deck: Deck, old: int | str, new: ObjectiveSet) -> Change:
     )
 
 
-def clear_sets(deck: Deck) -> Change:
-    return Change(_with(deck, sets=()), said("Remove all sets"))
-
-
 def write_notes(deck: Deck, notes: str) -> Change:
     return Change(_with(deck, notes=notes), said("Write notes"))
 

@@ -9,7 +9,7 @@ from pydantic import ValidationError
 
 from swlcg_deck.cards.base import Frozen
 from swlcg_deck.playtest.intervals import Interval
-from swlcg_deck.playtest.result_files import EXTRAS, as_text, no_result, read_plain, write_result
+from swlcg_deck.playtest.result_files import EXTRAS, as_text, no_result, read_plain
 from swlcg_deck.playtest.results import (
     FORMAT,
     Amount,
@@ -120,11 +120,6 @@ def any_data(result: AnyResult) -> dict[str, Any]:
 
 def any_json(result: AnyResult) -> str:
     return as_text(any_data(result))
-
-
-def save_any(result: AnyResult, path: Path) -> None:
-    """The whole file or none of it, or a ResultError."""
-    write_result(path, any_json(result))
 
 
 def load_any(path: Path) -> AnyResult:

@@ -2,7 +2,6 @@
 
 import csv
 import io
-from pathlib import Path
 from typing import Annotated, Any, Final, Literal, Self
 
 from pydantic import Field, ValidationError, model_validator
@@ -13,11 +12,8 @@ from swlcg_deck.playtest.decks_in_play import unwritten_note
 from swlcg_deck.playtest.intervals import Interval, newcombe, wilson
 from swlcg_deck.playtest.result_files import (
     EXTRAS,
-    ResultError,
     as_text,
     no_result,
-    read_plain,
-    write_result,
 )
 
 FORMAT: Final = "swlcg-deck-simulation/1"
@@ -123,26 +119,8 @@ def as_data(result: SimulationResult) -> dict[str, Any]:
     return result.model_dump(mode="json") | {"notes": list(result.notes)}
 
 
-def as_json(result: SimulationResult) -> str:
-    return as_text(as_data(result))
-
-
-def save_result(result: SimulationResult, path: Path) -> None:
-    """The whole file or none of it, or a ResultError."""
-    write_result(path, as_json(result))
-
-
-def load_result(path: Path) -> SimulationResult:
-    """A saved result, or a ResultError in a sentence; OSError if there is no such file."""
-    return simulation_of(read_plain(path), path.name)
-
-
 def simulation_of(plain: dict[str, Any], name: str) -> SimulationResult:
     """The result in the content of a file."""
-    if plain["format"] != FORMAT:
-        raise ResultError(
-            said("{file} holds a gauntlet of several decks, and two decks were played.", file=name)
-        )
     data = {key: value for key, value in plain.items() if key not in EXTRAS}
     try:
         return SimulationResult.model_validate_json(as_text(data))

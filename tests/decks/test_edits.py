@@ -25,7 +25,6 @@ def any_edit(pool, data):
                 lambda deck: edits.remove_set(deck, key, copies),
                 lambda deck: edits.set_copies(deck, DeckSet(number=number, title="x"), copies),
                 lambda deck: edits.swap_set(deck, key, pool.set(other)),
-                edits.clear_sets,
                 lambda deck: edits.write_notes(deck, text),
                 lambda deck: edits.write_set_note(deck, key, text),
                 lambda deck: edits.choose_tags(deck, text.split()),

@@ -9,9 +9,9 @@ from kit.starter_decks import JEDI, NAVY, SITH
 
 from swlcg_deck.playtest import result_files
 from swlcg_deck.playtest.gauntlet import run_gauntlet
+from swlcg_deck.playtest.gauntlet_results import load_any
 from swlcg_deck.playtest.kept_results import ResultShelf, default_folder
 from swlcg_deck.playtest.result_files import ResultError
-from swlcg_deck.playtest.results import load_result
 from swlcg_deck.playtest.simulation import Simulation, simulate
 
 WANTED = Simulation(
@@ -69,7 +69,7 @@ def test_any_name_makes_a_file_inside_the_folder(shelf, result):
 
 
 def test_a_kept_result_can_be_read_like_one_that_was_saved(shelf, result):
-    assert load_result(shelf.keep(result).path) == result
+    assert load_any(shelf.keep(result).path) == result
 
 
 def test_a_result_is_renamed_and_keeps_its_day(shelf, result):

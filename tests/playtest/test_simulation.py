@@ -10,15 +10,15 @@ import pytest
 from kit.starter_decks import JEDI, SITH
 
 from swlcg_deck.engine.game import DeckChoice, DeckError
+from swlcg_deck.playtest.gauntlet_results import any_json, load_any
 from swlcg_deck.playtest.intervals import newcombe, wilson
 from swlcg_deck.playtest.portions import play_here
+from swlcg_deck.playtest.result_files import write_result
 from swlcg_deck.playtest.results import (
     ResultError,
     as_data,
     cards_csv,
     compare,
-    load_result,
-    save_result,
 )
 from swlcg_deck.playtest.simulation import Simulation, simulate
 from swlcg_deck.playtest.tallies import Tally
@@ -68,13 +68,13 @@ def test_the_numbers_of_a_result_fit_together(result):
 
 def test_a_result_is_saved_and_loaded(result, tmp_path):
     path = tmp_path / "result.json"
-    save_result(result, path)
-    assert load_result(path) == result
+    write_result(path, any_json(result))
+    assert load_any(path) == result
     data = json.loads(path.read_text())
     assert data["light"]["bot"] == "greedy"
     path.write_text('{"format": "something else"}')
     with pytest.raises(ResultError, match=r"result.json holds no result"):
-        load_result(path)
+        load_any(path)
 
 
 @pytest.mark.parametrize("text", ["", "[]", "[" * 100_000, '{"games": 1}', "\x00"])
@@ -82,7 +82,7 @@ def test_what_is_no_result_is_said_in_a_sentence(tmp_path, text):
     path = tmp_path / "bad.json"
     path.write_text(text)
     with pytest.raises(ResultError, match=r"bad\.json"):
-        load_result(path)
+        load_any(path)
 
 
 def test_a_result_is_exported_as_a_table(result):
@@ -95,9 +95,9 @@ def test_a_result_is_exported_as_a_table(result):
 
 def test_a_result_is_written_whole_or_not_at_all(result, tmp_path):
     path = tmp_path / "result.json"
-    save_result(result, path)
+    write_result(path, any_json(result))
     with pytest.raises(ResultError, match="could not be kept"):
-        save_result(result, tmp_path / "nowhere" / "result.json")
+        write_result(tmp_path / "nowhere" / "result.json", any_json(result))
     assert [file.name for file in tmp_path.iterdir()] == ["result.json"]
 
 

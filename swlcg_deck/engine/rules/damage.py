@@ -243,11 +243,6 @@ def tell_cost(state: State, frame: Damage) -> None:
         report(state, max(0, state.outcome - sum(frame.moved)))
 
 
-def was_dealt(event: Event) -> bool:
-    """Whether damage that a card has taken was dealt to it: moved damage was not (DMG-13)."""
-    return "moved" not in event.detail
-
-
 procedure(
     Damage,
     assign,

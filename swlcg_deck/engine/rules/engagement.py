@@ -18,11 +18,12 @@ from swlcg_deck.engine.facts.board import (
 )
 from swlcg_deck.engine.facts.characteristics import cannot, has_keyword, player_bonus
 from swlcg_deck.engine.facts.contests import can_attack, most_attackers
-from swlcg_deck.engine.rules.action_window import open_window
+from swlcg_deck.engine.rules.action_window import ActionWindow, open_window
 from swlcg_deck.engine.rules.damage import Damage
 from swlcg_deck.engine.rules.edge_battle import EdgeBattle
 from swlcg_deck.engine.rules.shield import can_be_shielded
 from swlcg_deck.engine.rules.strike import Strike, outside_strikers, ready_participants
+from swlcg_deck.engine.timing.frames import Initiation, Occurrence
 from swlcg_deck.engine.timing.occur import occur
 from swlcg_deck.engine.timing.scopes import end_scope, moment
 
@@ -280,3 +281,26 @@ procedure(
     announce_survivors,
     conclude,
 )
+
+
+def end_engagement(state: State) -> bool:
+    """A text ends it: no strike, no reward, nobody survived, and no more options on what is under
+    way; the edge stacks are discarded and the declaration stays used up (CONF-27). False if there
+    is no engagement."""
+    places = [n for n, frame in enumerate(state.stack) if isinstance(frame, Engagement)]
+    if not places:
+        return False
+    state.stack[places[-1]].goto("conclude")
+    outside = True
+    for frame in state.stack[places[-1] + 1 :]:
+        # The text that ends it is itself carried out to its own end.
+        outside = outside and not isinstance(frame, Initiation)
+        if isinstance(frame, EdgeBattle):
+            frame.goto("discard_stacks")
+        elif isinstance(frame, Strike):
+            frame.goto("end_strike")
+        elif isinstance(frame, ActionWindow):
+            frame.end()
+        elif isinstance(frame, Occurrence) and outside:
+            frame.goto("tell_outcome")
+    return True

@@ -68,18 +68,6 @@ def outside_strikers(state: State, player: int) -> tuple[int, ...]:
     )
 
 
-def current_strike(state: State) -> Strike | None:
-    """The strike that is going on, for texts about "this strike"."""
-    return next((frame for frame in reversed(state.stack) if isinstance(frame, Strike)), None)
-
-
-def forgo_icons(state: State) -> None:
-    """A text replaces the icons of the strike that is going on (STRIKE-20)."""
-    strike = current_strike(state)
-    if strike is not None:
-        strike.waiting = ()
-
-
 def choose_unit(state: State, frame: Strike) -> None:
     """TC-54: the moment before focusing; an interrupt may put another unit into the event."""
     frame.player = state.controller[frame.unit]

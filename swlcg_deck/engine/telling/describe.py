@@ -7,8 +7,8 @@ from swlcg_deck.engine.core.decision import Decision
 from swlcg_deck.engine.core.state import State
 from swlcg_deck.engine.telling.asker import Asker, asker, option_asker
 from swlcg_deck.engine.telling.names import condition
-from swlcg_deck.engine.telling.options import LABELS, label
-from swlcg_deck.engine.telling.questions import asked, is_worded
+from swlcg_deck.engine.telling.options import label
+from swlcg_deck.engine.telling.questions import asked
 from swlcg_deck.language import said, said_n
 
 
@@ -68,13 +68,6 @@ def describe(state: State, decision: Decision) -> Question:
 
 def _ability(behind: Asker | None) -> str:
     return "" if behind is None else behind.line
-
-
-def unworded(decision: Decision) -> tuple[str, ...]:
-    """What of a decision nobody has put into words: its kind, and verbs of its options."""
-    verbs = dict.fromkeys(option[0] for option in decision.options)
-    missing = [v for v in verbs if v not in LABELS and f"{decision.kind}/{v}" not in LABELS]
-    return (*(() if is_worded(decision.kind) else (decision.kind,)), *missing)
 
 
 def _told_apart(state: State, decision: Decision, labels: list[str]) -> list[str]:

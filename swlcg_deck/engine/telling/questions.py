@@ -23,14 +23,14 @@ from swlcg_deck.engine.telling.names import (
     cards_listed,
     listed,
 )
-from swlcg_deck.engine.telling.questions_of_texts import OF_TEXTS, asked_by_text, by_whom
+from swlcg_deck.engine.telling.questions_of_texts import asked_by_text, by_whom
 from swlcg_deck.language import joined, said, said_n
 
 Asked = tuple[str, str]
 """The question, and why it is asked."""
 QUESTIONS: dict[str, Callable[[State, Decision], Asked]] = {}
 
-_PLAIN: dict[str, Asked] = {
+PLAIN: dict[str, Asked] = {
     "objectives": (
         said("Which of these objectives goes to the bottom of your objective deck?"),
         said("Setup: you keep the other three of your top four."),
@@ -104,16 +104,12 @@ def _words(state: State, decision: Decision) -> Asked:
     special = QUESTIONS.get(decision.kind)
     if special is not None:
         return special(state, decision)
-    plain = _PLAIN.get(decision.kind)
+    plain = PLAIN.get(decision.kind)
     if plain is None:
         return asked_by_text(state, decision), ""
     if not plain[1]:
         return plain[0], moment_words(state, decision)
     return plain
-
-
-def is_worded(kind: str) -> bool:
-    return kind in QUESTIONS or kind in _PLAIN or kind in OF_TEXTS
 
 
 def _frame(state: State, name: str, default: Any) -> Any:

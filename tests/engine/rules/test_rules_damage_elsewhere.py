@@ -12,7 +12,6 @@ from kit.damage_parts import (
 )
 from kit.scenario import Side
 
-from swlcg_deck.engine.rules.damage import was_dealt
 from swlcg_deck.engine.texts.verbs.effects import Apply
 from swlcg_deck.engine.texts.verbs.tokens import Deal, MoveDamage
 
@@ -68,7 +67,7 @@ def test_moved_damage_is_taken_and_may_be_protected_but_is_not_dealt(scene):
     game.choose("protect Guard 1 of Ace")
     game.choose("done")
     game.asks("reaction", "light")
-    assert not was_dealt(game.state.stack[-1].event)
+    assert "moved" in game.state.stack[-1].event.detail, "it was not dealt"
     assert [game.damage(name) for name in ("Ace", "Bel", "Guard")] == [1, 1, 1]
 
 

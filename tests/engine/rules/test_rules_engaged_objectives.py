@@ -3,23 +3,28 @@
 import pytest
 from kit.card_makers import objective, unit
 from kit.engagement_parts import (
+    Do,
     action,
     asked,
     clock,
+    constant,
     fighter,
     interrupt,
+    nothing,
     on,
     on_this,
+    own,
     reaction,
     ready,
 )
 from kit.scenario import Side
 
 from swlcg_deck.engine.atoms.table import permit_engagement
+from swlcg_deck.engine.core.ability import Ability, Modifier, Trigger
 from swlcg_deck.engine.core.constants import LIGHT, OBJECTIVE, OBJECTIVE_DECK
-from swlcg_deck.engine.rules.diversions import redirect
 from swlcg_deck.engine.rules.leave_play import send_from_play
 from swlcg_deck.engine.rules.play_card import bring_into_play
+from swlcg_deck.engine.texts.verbs.engagement import RedirectEngagement
 
 
 @pytest.mark.rule("CONF-11")
@@ -68,8 +73,13 @@ def _another(_state, scope, event, _subject):
 
 
 def _redirecting(title):
-    run = on(title, redirect)
-    return objective(title, abilities=(reaction("engaged", run, _another),))
+    return objective(title, abilities=(_moves_here("reaction", _another),))
+
+
+def _moves_here(kind, matches):
+    """The engagement goes on at the card itself; the ability does something else besides."""
+    when = (Trigger("engaged", matches, per_batch=True),)
+    return Ability(kind=kind, when=when, effect=(Do(nothing), RedirectEngagement("self")))
 
 
 @pytest.mark.rule("CONF-13")
@@ -102,20 +112,34 @@ def test_a_redirected_engagement_was_declared_against_the_first_objective(scene)
 
 @pytest.mark.rule("CONF-12")
 def test_an_engagement_cannot_go_on_at_an_objective_of_the_attacker(scene):
-    move_here = on("Own", redirect)
-    trick = objective("Trick", side="dark", abilities=(interrupt("engaged", move_here),))
+    trick = objective("Own", side="dark", abilities=(_moves_here("interrupt", _another),))
     game = scene(
         phase="conflict",
-        dark=Side(objectives=[objective("Own", side="dark"), trick], units=[fighter("A")]),
+        dark=Side(objectives=[trick], units=[fighter("A")]),
         light=Side(units=[unit("C")]),
     )
     game.choose("Objective 4")
-    game.choose("Trick")
+    game.choose("Own")
     game.asks("defenders", "light")
     assert game.names([game.state.engaged]) == ["Objective 4"]
     game.choose()
     game.asks("commit")
     assert (game.damage("Own"), game.damage("Objective 4")) == (0, 1)
+
+
+@pytest.mark.rule("CONF-03")
+def test_an_engagement_cannot_go_on_at_an_objective_that_cannot_be_engaged(scene):
+    cannot_be = constant(Modifier(what="cannot", key="engaged", of=own))
+    decoy = objective("Decoy", abilities=(_moves_here("reaction", _another), cannot_be))
+    game = scene(
+        phase="conflict",
+        dark=Side(units=[fighter("A")]),
+        light=Side(objectives=[objective("Base"), decoy], units=[unit("C")]),
+    )
+    game.choose("Base")
+    game.choose("Decoy")
+    game.asks("defenders", "light")
+    assert game.names([game.state.engaged]) == ["Base"]
 
 
 @pytest.mark.rule("CONF-24")

@@ -14,6 +14,7 @@ from kit.engagement_parts import (
 )
 from kit.scenario import Side
 
+from swlcg_deck.engine.core.ability import Ability, Trigger
 from swlcg_deck.engine.core.constants import (
     ATTACKING,
     DARK,
@@ -23,9 +24,9 @@ from swlcg_deck.engine.core.constants import (
     OBJECTIVE_DECK,
     UNIT,
 )
-from swlcg_deck.engine.rules.diversions import end_engagement
 from swlcg_deck.engine.rules.leave_play import send_from_play
 from swlcg_deck.engine.rules.play_card import bring_into_play
+from swlcg_deck.engine.texts.verbs.engagement import EndEngagement
 
 
 @pytest.mark.rule("CONF-25")
@@ -101,7 +102,12 @@ def test_a_text_that_ends_the_engagement_leaves_nothing_of_it_to_resolve(scene):
     maneuver = event(
         "Maneuver",
         abilities=(
-            reaction("edge_resolved", lambda state, _: end_engagement(state), lost, zone=HAND),
+            Ability(
+                kind="reaction",
+                when=(Trigger("edge_resolved", lost, per_batch=True),),
+                effect=(EndEngagement(),),
+                zone=HAND,
+            ),
         ),
     )
     game = scene(
@@ -145,10 +151,14 @@ def test_a_text_that_ends_the_engagement_leaves_nothing_of_it_to_resolve(scene):
 @pytest.mark.rule("CONF-27")
 @pytest.mark.rule("CONF-13")
 def test_an_engagement_ended_after_its_attackers_were_named_stays_declared(scene):
-    def leave(state, _):
-        end_engagement(state)
-
-    doctrine = objective("Doctrine", abilities=(reaction("declared", leave), reaction("engaged")))
+    leave = Trigger("declared", lambda *_: True, per_batch=True)
+    doctrine = objective(
+        "Doctrine",
+        abilities=(
+            Ability(kind="reaction", when=(leave,), effect=(EndEngagement(),)),
+            reaction("engaged"),
+        ),
+    )
     game = scene(
         phase="conflict",
         dark=Side(

@@ -18,9 +18,9 @@ from kit.engagement_parts import (
 )
 from kit.scenario import Side
 
-from swlcg_deck.engine.core.ability import Modifier
+from swlcg_deck.engine.core.ability import Ability, Modifier, Trigger
 from swlcg_deck.engine.core.event import EFFECT
-from swlcg_deck.engine.rules.strike import forgo_icons
+from swlcg_deck.engine.texts.verbs.effects import Cancel
 from swlcg_deck.engine.timing.occur import cancel
 
 
@@ -213,15 +213,14 @@ def test_a_unit_without_a_usable_icon_focuses_all_the_same(scene):
 @pytest.mark.rule("STRIKE-20")
 @pytest.mark.rule("TC-55")
 def test_reactions_to_the_focusing_come_before_the_icons_and_may_replace_them(scene):
-    def instead(state, effect):
-        forgo_icons(state)
-        destroy("Wall")(state, effect)
-
     walker = fighter(
         "Walker",
         icons=(0, 2, 0),
         abilities=(
-            reaction("focused_to_strike", instead, on_this),
+            reaction("focused_to_strike", destroy("Wall"), on_this),
+            Ability(
+                kind="interrupt", when=(Trigger("icons_resolved", on_this),), effect=(Cancel(),)
+            ),
             reaction("strike_resolved", matches=on_this),
         ),
     )
@@ -232,6 +231,8 @@ def test_reactions_to_the_focusing_come_before_the_icons_and_may_replace_them(sc
     assert (game.focus("Walker"), game.damage("Objective 4")) == (1, 0)
     game.choose("Walker")
     assert game.zone("Wall") == "discard pile"
+    assert asked(game) == "interrupt icons_resolved dark"
+    game.choose("Walker")
     assert asked(game) == "reaction strike_resolved dark"
     assert game.damage("Objective 4") == 0
     game.pass_()

@@ -12,6 +12,7 @@ from kit.damage_parts import engage
 from kit.random_decks import CoreDecks
 from kit.random_play import random_choice
 from kit.scenario import Side
+from kit.wording import unworded
 
 from swlcg_deck.cards.abilities.english.lines import text_lines
 from swlcg_deck.cards.pool import CardPool
@@ -21,7 +22,6 @@ from swlcg_deck.engine.core.effect import Effect
 from swlcg_deck.engine.core.state import State
 from swlcg_deck.engine.game import Question, describe
 from swlcg_deck.engine.rules.fate_cards import FateEffect
-from swlcg_deck.engine.telling.describe import unworded
 from swlcg_deck.engine.timing.frames import Initiation
 from swlcg_deck.playtest.bots import GreedyBot, Situation
 

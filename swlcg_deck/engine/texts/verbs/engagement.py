@@ -2,7 +2,6 @@
 
 from dataclasses import dataclass
 
-from swlcg_deck.engine.atoms.memory import end_lasting, forget
 from swlcg_deck.engine.atoms.table import (
     permit_engagement,
     redirect_engagement,
@@ -10,15 +9,14 @@ from swlcg_deck.engine.atoms.table import (
     set_role,
 )
 from swlcg_deck.engine.core.ability import Amount, Scope, Verb, amount_of
-from swlcg_deck.engine.core.constants import DARK, LIGHT, MISSION, OBJECTIVE, UNIT
+from swlcg_deck.engine.core.constants import MISSION, OBJECTIVE, UNIT
 from swlcg_deck.engine.core.effect import Effect
 from swlcg_deck.engine.core.event import Event
 from swlcg_deck.engine.core.procedure import Frame
 from swlcg_deck.engine.core.state import State
-from swlcg_deck.engine.rules.action_window import ActionWindow
-from swlcg_deck.engine.rules.draw_and_discard import discard
+from swlcg_deck.engine.facts.characteristics import cannot
 from swlcg_deck.engine.rules.edge_battle import EdgeBattle, cancel_battle, put_in_stack
-from swlcg_deck.engine.rules.engagement import Engagement
+from swlcg_deck.engine.rules.engagement import end_engagement
 from swlcg_deck.engine.rules.put_into_play import role_of
 from swlcg_deck.engine.rules.strike import Strike
 from swlcg_deck.engine.texts.references import Ref, named_in_play, player_named
@@ -105,6 +103,7 @@ class RedirectEngagement(Verb):
             if state.kind[card] in (OBJECTIVE, MISSION)
             and state.controller[card] != state.active
             and card != state.engaged
+            and not cannot(state, "engaged", card)
         )
 
     def possible(self, state: State, scope: Scope) -> bool:
@@ -119,27 +118,13 @@ class RedirectEngagement(Verb):
 
 @dataclass(frozen=True, slots=True)
 class EndEngagement(Verb):
-    """Straight to the end: no strike, no reward, nobody survived; edge stacks are discarded and
-    the declaration stays used up (CONF-27)."""
+    """Straight to the end (CONF-27)."""
 
     def possible(self, state: State, scope: Scope) -> bool:
         return bool(state.engagement)
 
     def run(self, state: State, effect: Effect) -> None:
-        places = [n for n, frame in enumerate(state.stack) if isinstance(frame, Engagement)]
-        report(state, len(places))
-        if not places:
-            return
-        for frame in state.stack[places[-1] + 1 :]:
-            if isinstance(frame, (EdgeBattle, Strike, ActionWindow)):
-                frame.end()
-        state.stack[places[-1]].goto("conclude")
-        for scope in ("strike", "edge battle"):
-            end_lasting(state, scope)
-            forget(state, scope)
-        cards = (*state.edge_stack[DARK], *state.edge_stack[LIGHT])
-        if cards:
-            discard(state, cards, "edge stack", by=effect.scope.you, source=effect.scope.source)
+        report(state, int(end_engagement(state)))
 
 
 @dataclass(frozen=True, slots=True)
