@@ -1044,11 +1044,6 @@
   </message>
   <message>
    <location filename="../../swlcg_deck/decks/edits.py" />
-   <source>Remove all sets</source>
-   <translation>Alle Sets entfernen</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/decks/edits.py" />
    <source>Remove all tags</source>
    <translation>Alle Schlagwörter entfernen</translation>
   </message>
@@ -14089,11 +14084,6 @@ legal, illegal, unknown: nach ihrem Urteil
    <location filename="../../swlcg_deck/playtest/results.py" />
    <source>its entry {place} is missing or wrong</source>
    <translation>der Eintrag {place} fehlt oder ist falsch</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/playtest/results.py" />
-   <source>{file} holds a gauntlet of several decks, and two decks were played.</source>
-   <translation>{file} enthält ein Kräftemessen mehrerer Decks, gespielt wurden aber zwei Decks.</translation>
   </message>
  </context>
  <context>

@@ -1044,11 +1044,6 @@
   </message>
   <message>
    <location filename="../../swlcg_deck/decks/edits.py" />
-   <source>Remove all sets</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/decks/edits.py" />
    <source>Remove all tags</source>
    <translation type="unfinished" />
   </message>
@@ -14078,11 +14073,6 @@ legal, illegal, unknown: by their verdict
   <message>
    <location filename="../../swlcg_deck/playtest/results.py" />
    <source>its entry {place} is missing or wrong</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/playtest/results.py" />
-   <source>{file} holds a gauntlet of several decks, and two decks were played.</source>
    <translation type="unfinished" />
   </message>
  </context>

@@ -13,9 +13,8 @@ from swlcg_deck.engine.game import DeckChoice, DeckError
 from swlcg_deck.playtest.gauntlet_results import any_json, load_any
 from swlcg_deck.playtest.intervals import newcombe, wilson
 from swlcg_deck.playtest.portions import play_here
-from swlcg_deck.playtest.result_files import write_result
+from swlcg_deck.playtest.result_files import ResultError, write_result
 from swlcg_deck.playtest.results import (
-    ResultError,
     as_data,
     cards_csv,
     compare,

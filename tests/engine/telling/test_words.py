@@ -10,14 +10,13 @@ from kit.random_decks import RandomDecks
 from kit.random_play import play_randomly
 from kit.scenario import Side
 from kit.starter_decks import GAMES, JEDI, SCUM, SITH, SMUGGLERS
-from kit.wording import unworded
+from kit.wording import is_worded, unworded
 
 import swlcg_deck.engine
 from swlcg_deck.engine.core.decision import Decision
 from swlcg_deck.engine.core.state import State
 from swlcg_deck.engine.game import describe, how_many, new_game
-from swlcg_deck.engine.telling.describe import LABELS
-from swlcg_deck.engine.telling.questions import is_worded
+from swlcg_deck.engine.telling.options import LABELS
 from swlcg_deck.engine.texts.face_book import FaceBook
 
 ENGINE = Path(swlcg_deck.engine.__file__).parent
