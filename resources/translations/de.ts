@@ -5412,6 +5412,41 @@
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/cards/badges.py" />
+   <source> and </source>
+   <translation> und </translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/cards/badges.py" />
+   <source> or </source>
+   <translation> oder </translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/cards/badges.py" />
+   <source>A deck may hold one copy of this set by errata ({id}).</source>
+   <translation>Ein Deck darf dieses Set laut Errata ({id}) nur einmal enthalten.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/cards/badges.py" />
+   <source>A deck may hold one copy of this set.</source>
+   <translation>Ein Deck darf dieses Set nur einmal enthalten.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/cards/badges.py" />
+   <source>Errata for {title} ({id}): {change}</source>
+   <translation>Errata zu {title} ({id}): {change}</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/cards/badges.py" />
+   <source>Only a deck whose affiliation card is {name} may hold this set.</source>
+   <translation>Nur ein Deck mit der Fraktionskarte {name} darf dieses Set enthalten.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/cards/badges.py" />
+   <source>Restricted ({id}): not in one tournament deck with {others}.</source>
+   <translation>Restriktionsliste ({id}): nicht in einem Turnierdeck zusammen mit {others}.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/cards/badges.py" />
    <source>errata</source>
    <translation>Errata</translation>
   </message>
@@ -5428,6 +5463,11 @@
    <location filename="../../swlcg_deck/gui/cards/badges.py" />
    <source>limit 1</source>
    <translation>höchstens 1</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/cards/badges.py" />
+   <source>restricted {groups}</source>
+   <translation>Restriktionsliste {groups}</translation>
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/cards/badges.py" />
@@ -7293,46 +7333,6 @@ Affiliation: Jedi
  <context>
   <name>gui.finder</name>
   <message>
-   <location filename="../../swlcg_deck/gui/finder/badges.py" />
-   <source> and </source>
-   <translation> und </translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/finder/badges.py" />
-   <source> or </source>
-   <translation> oder </translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/finder/badges.py" />
-   <source>A deck may hold one copy of this set by errata ({id}).</source>
-   <translation>Ein Deck darf dieses Set laut Errata ({id}) nur einmal enthalten.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/finder/badges.py" />
-   <source>A deck may hold one copy of this set.</source>
-   <translation>Ein Deck darf dieses Set nur einmal enthalten.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/finder/badges.py" />
-   <source>Errata for {title} ({id}): {change}</source>
-   <translation>Errata zu {title} ({id}): {change}</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/finder/badges.py" />
-   <source>Only a deck whose affiliation card is {name} may hold this set.</source>
-   <translation>Nur ein Deck mit der Fraktionskarte {name} darf dieses Set enthalten.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/finder/badges.py" />
-   <source>Restricted ({id}): not in one tournament deck with {others}.</source>
-   <translation>Restriktionsliste ({id}): nicht in einem Turnierdeck zusammen mit {others}.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/finder/badges.py" />
-   <source>restricted {groups}</source>
-   <translation>Restriktionsliste {groups}</translation>
-  </message>
-  <message>
    <location filename="../../swlcg_deck/gui/finder/card_model.py" />
    <source>Affiliation</source>
    <translation>Fraktion</translation>
@@ -7858,6 +7858,11 @@ Affiliation: Jedi
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/library/deck_columns.py" />
+   <source>Unreadable</source>
+   <translation>Unlesbar</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/deck_columns.py" />
    <source>Verdict</source>
    <translation>Urteil</translation>
   </message>
@@ -7997,11 +8002,6 @@ Affiliation: Jedi
    <translation>Um&amp;benennen</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/library/deck_model.py" />
-   <source>Unreadable</source>
-   <translation>Unlesbar</translation>
-  </message>
-  <message>
    <location filename="../../swlcg_deck/gui/library/deck_page.py" />
    <source>Back up the library…</source>
    <translation>Bibliothek sichern…</translation>
@@ -8066,12 +8066,12 @@ Affiliation: Jedi
    </translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/library/deck_rows_view.py" />
+   <location filename="../../swlcg_deck/gui/library/deck_table.py" />
    <source>Decks</source>
    <translation>Decks</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/library/deck_rows_view.py" />
+   <location filename="../../swlcg_deck/gui/library/deck_table.py" />
    <source>Enter opens, F2 renames, Delete moves into the trash, the menu key shows more.</source>
    <translation>Eingabe öffnet, F2 benennt um, Entf verschiebt in den Papierkorb, die Menütaste zeigt mehr.</translation>
   </message>

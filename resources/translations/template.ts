@@ -5412,6 +5412,41 @@
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/cards/badges.py" />
+   <source> and </source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/cards/badges.py" />
+   <source> or </source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/cards/badges.py" />
+   <source>A deck may hold one copy of this set by errata ({id}).</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/cards/badges.py" />
+   <source>A deck may hold one copy of this set.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/cards/badges.py" />
+   <source>Errata for {title} ({id}): {change}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/cards/badges.py" />
+   <source>Only a deck whose affiliation card is {name} may hold this set.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/cards/badges.py" />
+   <source>Restricted ({id}): not in one tournament deck with {others}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/cards/badges.py" />
    <source>errata</source>
    <translation type="unfinished" />
   </message>
@@ -5427,6 +5462,11 @@
   <message>
    <location filename="../../swlcg_deck/gui/cards/badges.py" />
    <source>limit 1</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/cards/badges.py" />
+   <source>restricted {groups}</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -7289,46 +7329,6 @@ Affiliation: Jedi
  <context>
   <name>gui.finder</name>
   <message>
-   <location filename="../../swlcg_deck/gui/finder/badges.py" />
-   <source> and </source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/finder/badges.py" />
-   <source> or </source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/finder/badges.py" />
-   <source>A deck may hold one copy of this set by errata ({id}).</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/finder/badges.py" />
-   <source>A deck may hold one copy of this set.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/finder/badges.py" />
-   <source>Errata for {title} ({id}): {change}</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/finder/badges.py" />
-   <source>Only a deck whose affiliation card is {name} may hold this set.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/finder/badges.py" />
-   <source>Restricted ({id}): not in one tournament deck with {others}.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/finder/badges.py" />
-   <source>restricted {groups}</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
    <location filename="../../swlcg_deck/gui/finder/card_model.py" />
    <source>Affiliation</source>
    <translation type="unfinished" />
@@ -7854,6 +7854,11 @@ Affiliation: Jedi
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/library/deck_columns.py" />
+   <source>Unreadable</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/deck_columns.py" />
    <source>Verdict</source>
    <translation type="unfinished" />
   </message>
@@ -7993,11 +7998,6 @@ Affiliation: Jedi
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/library/deck_model.py" />
-   <source>Unreadable</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
    <location filename="../../swlcg_deck/gui/library/deck_page.py" />
    <source>Back up the library…</source>
    <translation type="unfinished" />
@@ -8062,12 +8062,12 @@ Affiliation: Jedi
    </translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/library/deck_rows_view.py" />
+   <location filename="../../swlcg_deck/gui/library/deck_table.py" />
    <source>Decks</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/library/deck_rows_view.py" />
+   <location filename="../../swlcg_deck/gui/library/deck_table.py" />
    <source>Enter opens, F2 renames, Delete moves into the trash, the menu key shows more.</source>
    <translation type="unfinished" />
   </message>
