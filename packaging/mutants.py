@@ -28,19 +28,47 @@ sys.path[:0] = [str(ROOT), str(ROOT / "packaging")]
 from swlcg_deck.cards.card import Card  # noqa: E402 - the path is set above
 from swlcg_deck.cards.pool import CardPool, load_pool  # noqa: E402
 
+PAIRS = """
+you opponent, enemy friendly, light dark, attacker defender, attacking defending,
+reaction interrupt, hand discard, damage focus, target choose, self host, winner loser, turn phase
+"""
 OTHERS = {
-    **{"you": "opponent", "opponent": "you", "enemy": "friendly", "friendly": "enemy"},
-    **{"light": "dark", "dark": "light", "attacker": "defender", "defender": "attacker"},
-    **{"attacking": "defending", "defending": "attacking", "reaction": "interrupt"},
-    **{"engagement": "phase", "phase": "turn", "turn": "phase", "hand": "discard"},
-    **{"discard": "hand", "damage": "focus", "focus": "damage", "each": "choose"},
-    **{"target": "choose", "choose": "target", "self": "host", "winner": "loser"},
+    one: other for pair in PAIRS.split(",") for one, other in [pair.split(), pair.split()[::-1]]
 }
 """What takes the place of a word."""
+OTHERS |= {"each": "choose", "engagement": "phase"}
 NARROWING = frozenset(
-    ("trait", "type", "side", "controller", "affiliation", "title", "is", "is_not", "by", "role")
-    + ("if", "while", "limit", "printed_cost", "margin", "during", "whose", "forced", "other_than")
-    + ("unique", "up_to", "cost", "at_most", "at_least", "unless", "until", "not", "from", "how")
+    [
+        "trait",
+        "type",
+        "side",
+        "controller",
+        "affiliation",
+        "title",
+        "is",
+        "is_not",
+        "by",
+        "role",
+        "if",
+        "while",
+        "limit",
+        "printed_cost",
+        "margin",
+        "during",
+        "whose",
+        "forced",
+        "other_than",
+        "unique",
+        "up_to",
+        "cost",
+        "at_most",
+        "at_least",
+        "unless",
+        "until",
+        "not",
+        "from",
+        "how",
+    ]
 )
 """Keys that may be left out: what is left says more than the card."""
 TRAITS = ("Ewok", "Gungan")
@@ -49,17 +77,7 @@ TRAITS = ("Ewok", "Gungan")
 def changes(value: Any) -> Iterator[tuple[str, Any]]:
     """Every way to change one thing in some data, in words and as data."""
     if isinstance(value, dict):
-        for key, part in value.items():
-            if key in NARROWING:
-                yield f"without {key}", {k: v for k, v in value.items() if k != key}
-            if key in OTHERS and not isinstance(part, str | int | bool):
-                swapped = {OTHERS[key] if k == key else k: v for k, v in value.items()}
-                yield f"{key} -> {OTHERS[key]}", swapped
-            if key == "trait" and isinstance(part, str):
-                other = next(trait for trait in TRAITS if trait != part)
-                yield f"trait {part} -> {other}", value | {key: other}
-            for said, new in changes(part):
-                yield f"{key}: {said}", value | {key: new}
+        yield from _changed_keys(value)
     elif isinstance(value, list):
         for place, part in enumerate(value):
             if len(value) > 1:
@@ -72,6 +90,20 @@ def changes(value: Any) -> Iterator[tuple[str, Any]]:
         yield f"{value} -> {value + 1}", value + 1
     elif isinstance(value, str) and value in OTHERS:
         yield f"{value} -> {OTHERS[value]}", OTHERS[value]
+
+
+def _changed_keys(value: dict[str, Any]) -> Iterator[tuple[str, Any]]:
+    for key, part in value.items():
+        if key in NARROWING:
+            yield f"without {key}", {k: v for k, v in value.items() if k != key}
+        if key in OTHERS and isinstance(part, dict | list):
+            swapped = {OTHERS[key] if k == key else k: v for k, v in value.items()}
+            yield f"{key} -> {OTHERS[key]}", swapped
+        if key == "trait" and isinstance(part, str):
+            other = next(trait for trait in TRAITS if trait != part)
+            yield f"trait {part} -> {other}", value | {key: other}
+        for said, new in changes(part):
+            yield f"{key}: {said}", value | {key: new}
 
 
 def mutants(card: Card) -> list[tuple[str, list[str]]]:
