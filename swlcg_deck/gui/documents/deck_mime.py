@@ -1,9 +1,12 @@
 """Decks of the library on their way by drag and drop."""
 
+import os
+import sys
 from collections.abc import Iterable
 from pathlib import Path
+from urllib.parse import unquote_to_bytes
 
-from PySide6.QtCore import QMimeData
+from PySide6.QtCore import QMimeData, QUrl
 
 DECKS = "application/x-swlcg-deck"
 """Ids of decks, one a line."""
@@ -25,4 +28,12 @@ def dropped_files(data: QMimeData) -> list[Path]:
     """The files on this computer that are being brought."""
     if not data.hasUrls():
         return []
-    return [Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile()]
+    return [_place(url) for url in data.urls() if url.isLocalFile()]
+
+
+def _place(url: QUrl) -> Path:
+    """Byte for byte: Qt's own way loses what is not UTF-8 in a name."""
+    if sys.platform == "win32":
+        return Path(url.toLocalFile())
+    encoded = url.path(QUrl.ComponentFormattingOption.FullyEncoded)
+    return Path(os.fsdecode(unquote_to_bytes(encoded)))

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDragMoveEvent, QDropEvent, QGuiApplication
 from PySide6.QtWidgets import (
     QDialog,
@@ -32,6 +32,10 @@ from swlcg_deck.gui.words.sentence import sentence
 from swlcg_deck.gui.work.background import Background
 from swlcg_deck.language import mark, tr, tr_n
 
+_PATIENCE = 400
+"""Milliseconds of reading after which the dialog shows that something is going on."""
+_AT_ONCE = 20
+"""Decks that are opened without being asked for by their number."""
 _EXAMPLE = mark(
     "Paste a list here, for example\n\n"
     "Affiliation: Jedi\n2x A Journey to Dagobah\n2x Last Minute Rescue"
@@ -55,6 +59,8 @@ class ImportDialog(QDialog):
         super().__init__(parent)
         self._theme = theme
         self._workspace = workspace
+        self._is_deciding = False
+        """Whether the lists are opened, or shown, as soon as they are read."""
         self.setObjectName("import-dialog")
         self.setWindowTitle(tr("Import decks"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -141,6 +147,25 @@ class ImportDialog(QDialog):
         """Read files; folders are searched one level deep for deck files."""
         self.reader.add_files([file for path in paths for file in _files(path)])
 
+    def open_lists(self, paths: list[Path]) -> None:
+        """Open what is understood as it stands; anything else is for the user to look at."""
+        self._is_deciding = not self.isVisible()
+        QTimer.singleShot(_PATIENCE, self, self._show_if_slow)
+        self.add_files(paths)
+
+    def _show_if_slow(self) -> None:
+        if self._is_deciding and not self.isVisible():
+            self.open()
+
+    def _decide(self) -> None:
+        self._is_deciding = False
+        sources = self.reader.sources()
+        decks = sum(len(source.decks) for source in sources)
+        if all(source.is_clear for source in sources) and 0 < decks <= _AT_ONCE:
+            self.accept()
+        elif not self.isVisible():
+            self.open()
+
     def paste_text(self, text: str) -> None:
         self.text.setPlainText(text)
 
@@ -180,6 +205,8 @@ class ImportDialog(QDialog):
         self.open_button.setToolTip(
             waiting or ("" if count else tr("There is no deck to open yet"))
         )
+        if self._is_deciding and not self.reader.is_reading:
+            QTimer.singleShot(0, self, self._decide)
 
     def _show_source(self) -> None:
         self.report.show_source(self.current_source())

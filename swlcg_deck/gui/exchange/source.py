@@ -48,6 +48,11 @@ class Source:
         return frozenset(number for number, line in first.items() if line.kind in OPEN)
 
     @property
+    def is_clear(self) -> bool:
+        """Whether every line was understood as it stands: then there is nothing to look at."""
+        return self.read is not None and self.answered.is_clean and not self.problem
+
+    @property
     def open_lines(self) -> int:
         """How many lines still wait for somebody to look at them."""
         return sum(line.kind in OPEN for line in self.answered.report)

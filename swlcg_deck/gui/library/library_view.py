@@ -13,6 +13,7 @@ from swlcg_deck.gui.documents.deck_mime import dropped_files
 from swlcg_deck.gui.documents.document import DeckDocument
 from swlcg_deck.gui.documents.sample_decks import FOLDER, sample_decks
 from swlcg_deck.gui.documents.workspace import Workspace
+from swlcg_deck.gui.exchange.open_lists import ListOpener
 from swlcg_deck.gui.library.backups import Backups
 from swlcg_deck.gui.library.deck_commands import DeckCommands
 from swlcg_deck.gui.library.deck_facts import DeckFacts, facts_of
@@ -68,6 +69,7 @@ class LibraryView(QWidget):
         self.first_start = FirstStart(theme)
         self.details = DetailsPanel(theme, workspace.library, self.standings, background)
         self.commands = DeckCommands(workspace, self.librarian, self.listing, self.page.table)
+        self.lists = ListOpener(theme, workspace, background, self)
         self._hint = DropHint(theme, self)
         self.setAcceptDrops(True)
         self._lay_out()
@@ -113,6 +115,7 @@ class LibraryView(QWidget):
         head.export_requested.connect(commands.export)
         head.folder_requested.connect(commands.show_file)
         commands.opened.connect(self.deck_opened)
+        self.lists.opened.connect(self.deck_opened)
         commands.export_requested.connect(self.export_deck)
         self.details.restore_requested.connect(self._restore_version)
         self.details.compare_requested.connect(self.compare_requested)
@@ -197,12 +200,7 @@ class LibraryView(QWidget):
 
     def import_decks(self) -> "ImportDialog":
         """Ask for a list or for files."""
-        from swlcg_deck.gui.exchange.import_dialog import ImportDialog
-
-        dialog = ImportDialog(self._theme, self._workspace, self._background, self)
-        dialog.opened.connect(self.deck_opened)
-        dialog.open()
-        return dialog
+        return self.lists.ask()
 
     def export_deck(self, deck: Deck) -> "ExportDialog":
         from swlcg_deck.gui.exchange.export_dialog import ExportDialog
@@ -241,4 +239,4 @@ class LibraryView(QWidget):
         files = dropped_files(event.mimeData())
         if files:
             event.acceptProposedAction()
-            self.import_decks().add_files(files)
+            self.lists.open_lists(files)

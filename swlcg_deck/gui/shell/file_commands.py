@@ -1,19 +1,16 @@
 """What each command of the File menu does."""
 
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QGuiApplication
 
-from swlcg_deck.files.plain_file import read_plain_file, true_place
 from swlcg_deck.files.refusals import FileError
 from swlcg_deck.files.writing import write_file
 from swlcg_deck.formats.reading import FormatError
-from swlcg_deck.formats.registry import FORMATS, MAX_BYTES, format_for_file, read_deck, write_deck
+from swlcg_deck.formats.registry import FORMATS, format_for_file, write_deck
 from swlcg_deck.gui.documents.document import DeckDocument
 from swlcg_deck.gui.words.sentence import sentence
 from swlcg_deck.language import told, tr
-from swlcg_deck.system_words import refusal
 
 if TYPE_CHECKING:
     from swlcg_deck.gui.shell.main_window import MainWindow
@@ -37,34 +34,12 @@ class FileCommands:
     def open_files(self) -> None:
         patterns = " ".join(f"*{ext}" for entry in FORMATS for ext in entry.extensions)
         filters = tr("Deck lists ({patterns});;All files (*)", patterns=patterns)
-        self.open_paths(self._window.parts.dialogs.open_files(tr("Open decks"), filters))
-
-    def open_paths(self, paths: list[Path]) -> None:
-        """Decks of the library open in place; any other list opens as a new, unsaved deck."""
-        library = self._window.workspace.library
-        for path in paths:
-            entry = next((e for e in library.entries() if e.path == true_place(path)), None)
-            if entry is not None:
-                self._window.workspace.open_library(entry.id)
-            else:
-                self._open_list(path)
-
-    def _open_list(self, path: Path) -> None:
-        try:
-            data = read_plain_file(path, MAX_BYTES, follow=True)
-            reading = read_deck(data, self._window.parts.pool, file_name=path.name)
-        except OSError as error:
-            self._window.messages.warn(
-                tr("{file} cannot be read: {reason}", file=path.name, reason=refusal(error))
-            )
-        except FormatError as error:
-            self._window.messages.warn(f"{path.name}: {told(error)}")
-        else:
-            for deck in reading.decks:
-                self._window.workspace.open_imported(deck, tr("from {file}", file=path.name))
+        self._window.lists.open_lists(
+            self._window.parts.dialogs.open_files(tr("Open decks"), filters)
+        )
 
     def import_text(self) -> None:
-        self._window.views.library.import_decks().paste_clipboard()
+        self._window.lists.ask().paste_clipboard()
 
     def save(self) -> None:
         if self._document is not None:

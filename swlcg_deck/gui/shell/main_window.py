@@ -1,13 +1,12 @@
 """The main window: a bar of views, the open decks, one view at a time."""
 
-from pathlib import Path
-
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import (
     QAction,
     QCloseEvent,
     QColor,
     QDragEnterEvent,
+    QDragMoveEvent,
     QDropEvent,
     QKeyEvent,
     QPainter,
@@ -21,9 +20,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from swlcg_deck.gui.documents.deck_mime import dropped_files
 from swlcg_deck.gui.documents.document import DeckDocument
 from swlcg_deck.gui.documents.parts import Parts
 from swlcg_deck.gui.documents.settings import to_bytes, to_text
+from swlcg_deck.gui.exchange.open_lists import ListOpener
 from swlcg_deck.gui.messages.message_bar import Message, MessageBar
 from swlcg_deck.gui.shell.actions import add_menus, fill_menus
 from swlcg_deck.gui.shell.commands import NEED_A_DECK, WindowCommands
@@ -55,6 +56,8 @@ class MainWindow(QMainWindow):
         self.stage.resize(0, 0)
         self._stack = QStackedWidget()
         self.views = Views(self)
+        self.lists = ListOpener(parts.theme, parts.workspace, parts.background, self.stage)
+        self.lists.opened.connect(lambda _document: self.show_mode("build"))
         self.commands = WindowCommands(self)
         self.menus = add_menus(self)
         self.actions_by_name: dict[str, QAction] = fill_menus(self.menus, self.commands.handlers())
@@ -205,11 +208,15 @@ class MainWindow(QMainWindow):
         if event.mimeData().hasUrls():
             event.acceptProposedAction()
 
+    def dragMoveEvent(self, event: QDragMoveEvent) -> None:
+        """What was welcome at the edge is welcome everywhere."""
+        event.acceptProposedAction()
+
     def dropEvent(self, event: QDropEvent) -> None:
-        files = [Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()]
+        files = dropped_files(event.mimeData())
         if files:
             event.acceptProposedAction()
-            self.commands.file.open_paths(files)
+            self.lists.open_lists(files)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         if self.views.exists("build"):

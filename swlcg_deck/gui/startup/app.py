@@ -93,14 +93,14 @@ def run_window(files: list[str]) -> int:
     crash.reported.connect(window.show_crash)
     crash.install()
     server = InstanceServer(name)
-    server.files_received.connect(lambda names: _receive(window, names))
+    server.files_received.connect(lambda names: receive(window, names))
     if isinstance(application, Application):
-        application.files_opened.connect(lambda names: _receive(window, names))
+        application.files_opened.connect(lambda names: receive(window, names))
     window.show()
     window.offer_unsaved_work()
     if store.note:
         window.messages.warn(tr(store.note))
-    window.commands.file.open_paths([Path(path) for path in absolute])
+    window.lists.open_lists([Path(path) for path in absolute])
     window.prepare().finished.connect(lambda: Tidying(window))
     try:
         return application.exec()
@@ -110,7 +110,7 @@ def run_window(files: list[str]) -> int:
         crash.uninstall()
 
 
-def _receive(window: MainWindow, names: list[str]) -> None:
-    window.commands.file.open_paths([Path(name) for name in names])
+def receive(window: MainWindow, names: list[str]) -> None:
+    window.lists.open_lists([Path(name) for name in names])
     window.raise_()
     window.activateWindow()

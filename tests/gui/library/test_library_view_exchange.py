@@ -25,10 +25,10 @@ def dialog_of(room: Room, kind: type[QWidget]) -> QWidget:
 
 def test_files_dropped_on_the_view_are_imported(room, qtbot, tmp_path):
     file = tmp_path / "list.txt"
-    file.write_text("Affiliation: Jedi\n2x A Journey to Dagobah\n")
+    file.write_text("Affiliation: Jedi\n2x A Jorney to Dagobah\n")
     assert drop(room.view, files_of(file), QPoint(400, 300))
     dialog = dialog_of(room, ImportDialog)
-    qtbot.waitUntil(dialog.open_button.isEnabled)
+    qtbot.waitUntil(lambda: dialog.isVisible() and dialog.open_button.isEnabled())
     assert dialog.open_button.text() == "Open 1 deck"
     with qtbot.waitSignal(room.view.deck_opened) as opened:
         qtbot.mouseClick(dialog.open_button, Qt.MouseButton.LeftButton)

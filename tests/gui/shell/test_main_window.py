@@ -11,6 +11,7 @@ from PySide6.QtWidgets import (
 )
 
 from swlcg_deck.decks import edits
+from swlcg_deck.gui.exchange.import_dialog import ImportDialog
 from swlcg_deck.gui.shell.crash_dialog import CrashDialog
 from swlcg_deck.gui.shell.main_window import MainWindow
 from swlcg_deck.gui.shell.settings_dialog import SettingsDialog
@@ -147,7 +148,7 @@ def test_saving_is_told_and_marks_the_title(window, parts, deck, pool):
     assert len(parts.workspace.library.entries()) == 1
 
 
-def test_files_dropped_on_the_window_open(window, tmp_path):
+def test_files_dropped_on_the_window_open(window, qtbot, tmp_path):
     file = tmp_path / "list.txt"
     file.write_text("Affiliation: Sith\n2x Fall of the Jedi\n2x Counsel of the Sith\n")
     data = QMimeData()
@@ -155,18 +156,24 @@ def test_files_dropped_on_the_window_open(window, tmp_path):
     copy, left = Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton
     event = QDropEvent(QPointF(9, 9), copy, data, left, Qt.KeyboardModifier.NoModifier)
     window.dropEvent(event)
+    qtbot.waitUntil(lambda: window.workspace.current is not None)
     deck = window.workspace.current.deck
     assert deck.affiliation == "Sith"
     assert deck.total == 4
 
 
-def test_a_file_that_is_no_deck_is_told(window, tmp_path):
+def test_a_file_that_is_no_deck_is_told(window, qtbot, tmp_path):
     file = tmp_path / "deck.o8d"
     file.write_bytes(b"<deck")
-    window.commands.file.open_paths([file, tmp_path / "gone.txt"])
-    assert window.messages.isVisible()
-    assert "gone.txt" in window.messages.words.text()
+    window.lists.open_lists([file, tmp_path / "gone.txt"])
+    dialog = window.findChild(ImportDialog)
+    qtbot.waitUntil(lambda: dialog.isVisible() and not dialog.reader.is_reading)
+    damaged, gone = dialog.reader.sources()
+    assert "XML" in damaged.problem
+    assert "No such file" in gone.problem
+    assert not dialog.open_button.isEnabled()
     assert window.workspace.documents == []
+    dialog.reject()
 
 
 def test_save_as_and_copy_in_any_format(window, parts, deck, pool, tmp_path):

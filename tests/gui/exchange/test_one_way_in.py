@@ -1,0 +1,135 @@
+"""Whichever way a file comes in: the same reading, the same report, the same decks."""
+
+import os
+import sys
+
+import pytest
+from library_room import drop, files_of
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint
+
+from swlcg_deck.decks.deck import new_deck
+from swlcg_deck.gui.documents.deck_mime import dropped_files
+from swlcg_deck.gui.exchange.import_dialog import ImportDialog
+from swlcg_deck.gui.shell.views import MODES
+from swlcg_deck.gui.startup.app import receive
+from swlcg_deck.gui.startup.single_instance import InstanceServer, hand_over
+
+DAMAGED = "Affiliation: Jedi\n2x A Jorney to Dagobah\n1x A Hero's Trial\nbring snacks 3x\n"
+CLEAN = "Affiliation: Jedi\n2x A Journey to Dagobah\n"
+
+
+def dropped_on_the_window(window, file, _qtbot):
+    window.show_mode("build")
+    drop(window, files_of(file), QPoint(9, 9))
+
+
+def dropped_on_the_library(window, file, _qtbot):
+    window.show_mode("library")
+    drop(window.views.library, files_of(file), QPoint(9, 9))
+
+
+def opened_from_the_menu(window, file, _qtbot):
+    window.parts.dialogs.answers.append([file])
+    window.actions_by_name["open_files"].trigger()
+
+
+def named_on_the_command_line(window, file, _qtbot):
+    window.lists.open_lists([file])
+
+
+def handed_over_by_a_second_start(window, file, qtbot):
+    name = f"swlcg-deck-test-one-way-{os.getpid()}-{file.parent.name}"
+    server = InstanceServer(name)
+    server.setParent(window)  # as long as the sockets it hands out
+    server.files_received.connect(lambda names: receive(window, names))
+    with qtbot.waitSignal(server.files_received):
+        assert hand_over(name, [str(file)])
+
+
+WAYS = (
+    dropped_on_the_window,
+    dropped_on_the_library,
+    opened_from_the_menu,
+    named_on_the_command_line,
+    handed_over_by_a_second_start,
+)
+
+
+def read_by(window, qtbot) -> ImportDialog:
+    """The dialog that shows what became of every line."""
+    dialogs = window.findChildren(ImportDialog)
+    (dialog,) = [found for found in dialogs if found.reader.sources()]
+    qtbot.waitUntil(lambda: dialog.isVisible() and not dialog.reader.is_reading)
+    return dialog
+
+
+def test_the_same_damaged_list_makes_the_same_report_and_deck_by_every_way(window, qtbot, tmp_path):
+    file = tmp_path / "Sunday.txt"
+    file.write_text(DAMAGED)
+    reports, decks = [], []
+    for way in WAYS:
+        way(window, file, qtbot)
+        dialog = read_by(window, qtbot)
+        assert window.workspace.documents == []  # nothing opens before it was looked at
+        (source,) = dialog.reader.sources()
+        model = dialog.report.model
+        shown = [model.index(row, 0).data() for row in range(model.rowCount())]
+        reports.append((source.answered.report, shown))
+        with qtbot.waitSignal(dialog.opened):
+            dialog.accept()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        (document,) = window.workspace.documents
+        decks.append((document.deck.model_copy(update={"id": ""}), document.is_saved))
+        window.parts.dialogs.answers.append("Do not save")
+        assert window.workspace.close(document)
+    assert len(reports[0][0]) >= 4
+    assert all(report == reports[0] for report in reports)
+    assert all(deck == decks[0] for deck in decks)
+    assert decks[0][0].name == "Sunday"
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_a_list_that_says_what_it_means_opens_at_once(window, qtbot, tmp_path, way):
+    file = tmp_path / "Sunday.txt"
+    file.write_text(CLEAN)
+    way(window, file, qtbot)
+    qtbot.waitUntil(lambda: window.workspace.current is not None)
+    assert window.workspace.current.deck.name == "Sunday"
+    assert not window.workspace.current.is_saved
+    assert not any(found.isVisible() for found in window.findChildren(ImportDialog))
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_a_file_can_be_dropped_in_any_view(window, qtbot, tmp_path, mode):
+    file = tmp_path / "Sunday.txt"
+    file.write_text(CLEAN)
+    window.show_mode(mode)
+    drop(window, files_of(file), QPoint(9, 9))
+    qtbot.waitUntil(lambda: window.workspace.current is not None)
+    assert window.workspace.current.deck.name == "Sunday"
+
+
+def test_a_deck_of_the_library_opens_in_place_by_every_way(window, qtbot):
+    saved = window.workspace.library.save(new_deck("Sunday", "Jedi"))
+    for way in WAYS:
+        way(window, saved.path, qtbot)
+        assert [one.deck.id for one in window.workspace.documents] == [saved.deck.id]
+        assert window.workspace.current.is_saved
+
+
+def test_more_decks_than_anybody_wants_are_asked_for(window, qtbot, tmp_path):
+    for number in range(21):
+        (tmp_path / f"{number}.txt").write_text(CLEAN)
+    window.lists.open_lists([tmp_path])
+    dialog = read_by(window, qtbot)
+    assert dialog.open_button.text() == "Open 21 decks"
+    assert window.workspace.documents == []
+    dialog.reject()
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="names of Linux are bytes")
+def test_a_name_that_is_not_utf8_is_dropped_byte_for_byte(tmp_path):
+    data = files_of()
+    file = tmp_path / os.fsdecode(b"nm\xff #1%.txt")
+    data.setData("text/uri-list", file.as_uri().encode())
+    assert dropped_files(data) == [file]
