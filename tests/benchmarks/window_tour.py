@@ -13,8 +13,8 @@ from window_parts import window_parts
 from swlcg_deck.cards.pool import load_pool
 from swlcg_deck.decks import edits
 from swlcg_deck.decks.library import Library
+from swlcg_deck.gui.library.deck_places import Place, PlaceKind
 from swlcg_deck.gui.library.place_list import PlaceList
-from swlcg_deck.gui.library.places import Place, PlaceKind
 from swlcg_deck.gui.shell.main_window import MainWindow
 from swlcg_deck.gui.startup.tidying import Tidying
 from swlcg_deck.legality.findings import Mode

@@ -12,7 +12,7 @@ from swlcg_deck.gui.charts.column_chart import ColumnChart
 from swlcg_deck.gui.charts.deck_bars import Bars
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.widgets.raised_card import AnalyseCard
-from swlcg_deck.gui.words.counting import decimals
+from swlcg_deck.gui.words.how_many import decimals
 from swlcg_deck.language import mark, tr
 
 Earlier = Statistics | None

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from swlcg_deck.analysis.statistics import Counts, Match, Statistics
 from swlcg_deck.gui.charts.deck_bars import all_resources
-from swlcg_deck.gui.words.counting import decimals, many
+from swlcg_deck.gui.words.how_many import decimals, many
 from swlcg_deck.language import mark, tr
 
 

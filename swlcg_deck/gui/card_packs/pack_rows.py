@@ -7,7 +7,7 @@ from swlcg_deck.cards.packs.install import Installed
 from swlcg_deck.cards.packs.pack import Pack, PackCard
 from swlcg_deck.cards.packs.plan import Plan, PlannedPack
 from swlcg_deck.gui.tables.stepper_rows import AnyRow, Head, Row
-from swlcg_deck.gui.words.counting import many
+from swlcg_deck.gui.words.how_many import many
 from swlcg_deck.language import mark, tr, tr_n
 
 NEVER_LEGAL = mark("Fan-made, never tournament legal")

@@ -7,8 +7,8 @@ from swlcg_deck.analysis.statistics import Counts, Statistics
 from swlcg_deck.cards.base import Affiliation, CardType
 from swlcg_deck.gui.charts.bars import Bar
 from swlcg_deck.gui.theme.glyphs import affiliation_glyph
-from swlcg_deck.gui.words.counting import many
 from swlcg_deck.gui.words.game_words import type_title
+from swlcg_deck.gui.words.how_many import many
 from swlcg_deck.language import mark, tr
 
 Bars = tuple[Bar, ...]

@@ -10,7 +10,7 @@ from swlcg_deck.gui.tables.stepper_list import RowList
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.widgets.elided_label import ElidedLabel
 from swlcg_deck.gui.widgets.hairline import Hairline
-from swlcg_deck.gui.words.counting import many
+from swlcg_deck.gui.words.how_many import many
 from swlcg_deck.language import mark, tr, tr_n
 
 _UNKNOWN = mark(

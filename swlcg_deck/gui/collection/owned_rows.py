@@ -3,7 +3,7 @@
 from swlcg_deck.cards.products import ObjectiveSet, Product
 from swlcg_deck.decks.collection import Collection
 from swlcg_deck.gui.tables.stepper_rows import AnyRow, Head, Row
-from swlcg_deck.gui.words.counting import many
+from swlcg_deck.gui.words.how_many import many
 from swlcg_deck.language import mark, tr, tr_n
 
 KINDS = {"core": mark("Core set"), "deluxe": mark("Deluxe box"), "force_pack": mark("Force pack")}

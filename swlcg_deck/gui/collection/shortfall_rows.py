@@ -8,7 +8,7 @@ from swlcg_deck.cards.products import Product
 from swlcg_deck.decks.collection import Collection, Lack, Purchase, Shortfall
 from swlcg_deck.gui.collection.owned_rows import ASSUMED
 from swlcg_deck.gui.tables.stepper_rows import AnyRow, Head, Row
-from swlcg_deck.gui.words.counting import many
+from swlcg_deck.gui.words.how_many import many
 from swlcg_deck.language import tr, tr_n
 
 

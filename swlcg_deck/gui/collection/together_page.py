@@ -21,7 +21,7 @@ from swlcg_deck.gui.messages.empty_state import EmptyState
 from swlcg_deck.gui.tables.stepper_list import RowList
 from swlcg_deck.gui.tables.stepper_rows import Row
 from swlcg_deck.gui.theme.theme import Theme
-from swlcg_deck.gui.words.counting import many
+from swlcg_deck.gui.words.how_many import many
 from swlcg_deck.language import mark, tr, tr_n
 
 _NO_DECKS = mark("Decks that you save in the library appear here, to be ticked.")

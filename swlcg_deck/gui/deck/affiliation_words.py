@@ -2,7 +2,7 @@
 
 from swlcg_deck.cards.card import AffiliationCard
 from swlcg_deck.cards.words.word_lists import listing
-from swlcg_deck.gui.words.counting import many
+from swlcg_deck.gui.words.how_many import many
 from swlcg_deck.language import tr, tr_n
 from swlcg_deck.legality.advise import Advice, SetChanges
 from swlcg_deck.legality.findings import Finding

@@ -6,7 +6,7 @@ from swlcg_deck.cards.base import Affiliation
 from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.cards.products import ObjectiveSet
 from swlcg_deck.decks.deck import Deck, DeckSet
-from swlcg_deck.gui.words.counting import many
+from swlcg_deck.gui.words.how_many import many
 from swlcg_deck.language import tr, tr_n
 from swlcg_deck.legality.findings import Finding, Judgement, Severity
 

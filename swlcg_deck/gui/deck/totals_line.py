@@ -11,7 +11,7 @@ from swlcg_deck.gui.charts.deck_bars import all_resources
 from swlcg_deck.gui.theme.glyphs import paint_glyph
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.widgets.plain_tip import plain_tip
-from swlcg_deck.gui.words.counting import many
+from swlcg_deck.gui.words.how_many import many
 from swlcg_deck.language import tr, tr_n
 
 _DOT = " · "

@@ -14,8 +14,8 @@ from swlcg_deck.gui.verdict.findings_area import FindingsArea
 from swlcg_deck.gui.verdict.rules_menu import RulesMenu
 from swlcg_deck.gui.verdict.verdict_look import VerdictLook, verdict_look
 from swlcg_deck.gui.widgets.disclosure_button import DisclosureButton
-from swlcg_deck.gui.words.counting import many
 from swlcg_deck.gui.words.game_words import mode_title
+from swlcg_deck.gui.words.how_many import many
 from swlcg_deck.language import tr
 from swlcg_deck.legality.findings import Fix, Verdict
 

@@ -8,7 +8,7 @@ from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.cards.titles import fold
 from swlcg_deck.decks.deck import Deck
 from swlcg_deck.gui.documents.workspace import Workspace
-from swlcg_deck.gui.words.counting import many
+from swlcg_deck.gui.words.how_many import many
 from swlcg_deck.language import tr
 
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 
 from swlcg_deck.formats.reading import Choice, LineKind, ReportLine
 from swlcg_deck.gui.exchange.source import OPEN, Source
-from swlcg_deck.gui.tables.columns import Column
+from swlcg_deck.gui.tables.column import Column
 from swlcg_deck.gui.tables.table_model import Index, TableModel
 from swlcg_deck.gui.words.sentence import sentence
 from swlcg_deck.language import mark, tr

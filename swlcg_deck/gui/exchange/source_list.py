@@ -12,7 +12,7 @@ from swlcg_deck.gui.exchange.two_lines import ROW, TwoLines, two_line_item
 from swlcg_deck.gui.theme.glyphs import glyph_icon
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.widgets.plain_tip import plain_tip
-from swlcg_deck.gui.words.counting import many
+from swlcg_deck.gui.words.how_many import many
 from swlcg_deck.language import tr
 
 _MOST_ROWS = 5

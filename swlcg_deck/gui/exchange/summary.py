@@ -8,7 +8,7 @@ from swlcg_deck.formats.reading import LineKind
 from swlcg_deck.gui.documents.rules_choice import RulesChoice
 from swlcg_deck.gui.exchange.source import Source
 from swlcg_deck.gui.verdict.standings import standing_of
-from swlcg_deck.gui.words.counting import many
+from swlcg_deck.gui.words.how_many import many
 from swlcg_deck.language import mark_n, tr, tr_n
 
 _MOST_NAMED = 4

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from swlcg_deck.gui.tables.columns import Column, fitted
+from swlcg_deck.gui.tables.column import Column, fitted
 
 _WIDEST = 2_000
 

@@ -12,10 +12,10 @@ from PySide6.QtWidgets import (
 )
 
 from swlcg_deck.gui.cards.badge_painting import badge_at, paint_badges
-from swlcg_deck.gui.finder.columns import Cell, Look, Row
-from swlcg_deck.gui.finder.ink import Ink
-from swlcg_deck.gui.finder.row_model import RowModel
-from swlcg_deck.gui.finder.set_model import SetModel
+from swlcg_deck.gui.finder.finder_columns import Cell, Look, Row
+from swlcg_deck.gui.finder.pool_rows import RowModel
+from swlcg_deck.gui.finder.set_rows import SetModel
+from swlcg_deck.gui.finder.table_ink import Ink
 from swlcg_deck.gui.tables.stepper_painting import paint_stepper, stepper_cell, stepper_size
 from swlcg_deck.gui.theme.glyphs import affiliation_glyph, paint_glyph
 from swlcg_deck.language import tr, tr_n

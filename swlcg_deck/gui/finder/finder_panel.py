@@ -13,7 +13,7 @@ from swlcg_deck.cards.search import SearchIndex
 from swlcg_deck.cards.search.fields import Places
 from swlcg_deck.cards.search.filter_state import filters_from_state
 from swlcg_deck.cards.search.with_filters import Searcher, SetTest
-from swlcg_deck.gui.finder.filters import FilterChips
+from swlcg_deck.gui.finder.filter_chips import FilterChips
 from swlcg_deck.gui.finder.results_view import ResultsView, View
 from swlcg_deck.gui.finder.search_field import SearchField
 from swlcg_deck.gui.finder.search_help import SearchHelp

@@ -6,9 +6,9 @@ from PySide6.QtCore import QRect, QRectF
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QWidget
 
-from swlcg_deck.gui.finder.columns import FinderColumn, Look
-from swlcg_deck.gui.finder.ink import Ink
-from swlcg_deck.gui.finder.row_model import RowModel
+from swlcg_deck.gui.finder.finder_columns import FinderColumn, Look
+from swlcg_deck.gui.finder.pool_rows import RowModel
+from swlcg_deck.gui.finder.table_ink import Ink
 from swlcg_deck.gui.tables.sort_header import SortHeader
 from swlcg_deck.gui.theme.glyphs import paint_glyph
 from swlcg_deck.gui.widgets.marks import Mark, paint_mark

@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.cards.search.with_filters import Results
-from swlcg_deck.gui.finder.card_model import CardModel
-from swlcg_deck.gui.finder.set_model import SetModel
-from swlcg_deck.gui.finder.table import FinderTable
+from swlcg_deck.gui.finder.card_rows import CardModel
+from swlcg_deck.gui.finder.finder_table import FinderTable
+from swlcg_deck.gui.finder.set_rows import SetModel
 from swlcg_deck.gui.messages.empty_state import EmptyState
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.language import tr

@@ -3,11 +3,11 @@
 from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtWidgets import QAbstractItemView, QWidget
 
-from swlcg_deck.gui.finder.columns import Look, Row
 from swlcg_deck.gui.finder.delegates import CellDelegate
-from swlcg_deck.gui.finder.ink import Ink
-from swlcg_deck.gui.finder.row_model import RowModel
+from swlcg_deck.gui.finder.finder_columns import Look, Row
+from swlcg_deck.gui.finder.pool_rows import RowModel
 from swlcg_deck.gui.finder.table_columns import TableColumns
+from swlcg_deck.gui.finder.table_ink import Ink
 from swlcg_deck.gui.tables.row_table import RowTable
 from swlcg_deck.gui.tables.stepper_painting import stepper_cell
 from swlcg_deck.gui.theme.theme import Theme

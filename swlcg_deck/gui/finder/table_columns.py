@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QHeaderView, QTableView
 
 from swlcg_deck.gui.finder.column_layout import ColumnLayout
 from swlcg_deck.gui.finder.header import ColumnHeader
-from swlcg_deck.gui.finder.ink import Ink
-from swlcg_deck.gui.finder.row_model import RowModel
+from swlcg_deck.gui.finder.pool_rows import RowModel
+from swlcg_deck.gui.finder.table_ink import Ink
 
 
 class TableColumns(QObject):

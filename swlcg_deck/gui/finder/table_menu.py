@@ -9,12 +9,12 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QMenu
 
-from swlcg_deck.gui.finder.table_keys import Wish
+from swlcg_deck.gui.finder.wishes import Wish
 from swlcg_deck.gui.widgets.choice_menu import ChoiceMenu
 from swlcg_deck.language import mark, tr
 
 if TYPE_CHECKING:
-    from swlcg_deck.gui.finder.table import FinderTable
+    from swlcg_deck.gui.finder.finder_table import FinderTable
 
 _WISHES = (
     (mark("Add one copy"), Wish.ADD, Qt.Key.Key_Return),

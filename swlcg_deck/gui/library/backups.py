@@ -11,7 +11,7 @@ from swlcg_deck.decks.restore import Mode, Restored, restore_backup
 from swlcg_deck.files.refusals import FileError
 from swlcg_deck.gui.documents.workspace import Workspace
 from swlcg_deck.gui.messages.message_bar import Message
-from swlcg_deck.gui.words.counting import many
+from swlcg_deck.gui.words.how_many import many
 from swlcg_deck.gui.work.background import Background, Pulse, Task, Work
 from swlcg_deck.language import mark, told, tr
 

@@ -11,8 +11,8 @@ from swlcg_deck.decks.deck import Deck
 from swlcg_deck.gui.charts.column_chart import ColumnChart
 from swlcg_deck.gui.charts.deck_bars import cost_bars
 from swlcg_deck.gui.library.change_rows import ChangeRows, rows_of
-from swlcg_deck.gui.library.history_delegate import paint_letter
 from swlcg_deck.gui.library.number_rows import NumberRows, number_rows
+from swlcg_deck.gui.library.version_delegate import paint_letter
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.widgets.section_label import SectionLabel
 from swlcg_deck.language import tr

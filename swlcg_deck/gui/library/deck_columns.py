@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from swlcg_deck.gui.library.deck_facts import DeckFacts
-from swlcg_deck.gui.tables.columns import Column
+from swlcg_deck.gui.tables.column import Column
 from swlcg_deck.gui.verdict.standings import Standing
 from swlcg_deck.gui.widgets.row_painting import CENTRE, RIGHT
 from swlcg_deck.language import mark, tr

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QLineEdit, QStyledItemDelegate, QStyleOptionViewIt
 
 from swlcg_deck.decks.deck import MAX_LINE
 from swlcg_deck.gui.library.deck_facts import DeckFacts
-from swlcg_deck.gui.library.deck_model import DeckModel
+from swlcg_deck.gui.library.deck_rows import DeckModel
 from swlcg_deck.gui.tables.table_model import Index
 from swlcg_deck.gui.theme.glyphs import affiliation_glyph, paint_glyph
 from swlcg_deck.gui.theme.theme import Theme

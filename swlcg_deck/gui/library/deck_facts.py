@@ -9,9 +9,9 @@ from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.decks.deck import Deck
 from swlcg_deck.decks.remarks import RemarkKind
 from swlcg_deck.decks.shelf import Entry
-from swlcg_deck.gui.words.counting import many
 from swlcg_deck.gui.words.days import day_words
 from swlcg_deck.gui.words.game_words import side_word
+from swlcg_deck.gui.words.how_many import many
 from swlcg_deck.gui.words.sentence import sentence
 from swlcg_deck.language import tr
 from swlcg_deck.legality.breaches import MINIMUM

@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QVBoxLayout, QWid
 from swlcg_deck.decks.deck import Deck
 from swlcg_deck.decks.library_search import search_library
 from swlcg_deck.gui.library.deck_facts import DeckFacts
-from swlcg_deck.gui.library.deck_model import DeckModel
+from swlcg_deck.gui.library.deck_places import ALL_DECKS, Place, PlaceKind
+from swlcg_deck.gui.library.deck_rows import DeckModel
 from swlcg_deck.gui.library.deck_table import DeckTable
-from swlcg_deck.gui.library.places import ALL_DECKS, Place, PlaceKind
 from swlcg_deck.gui.messages.empty_state import EmptyState
 from swlcg_deck.gui.tables.search_box import SearchBox
 from swlcg_deck.gui.theme.theme import Theme
@@ -20,8 +20,8 @@ from swlcg_deck.gui.verdict.standings import Standings, tally_words
 from swlcg_deck.gui.widgets.elided_label import ElidedLabel
 from swlcg_deck.gui.widgets.hairline import Hairline
 from swlcg_deck.gui.widgets.when_shown import WhenShown
-from swlcg_deck.gui.words.counting import many
 from swlcg_deck.gui.words.game_words import mode_word
+from swlcg_deck.gui.words.how_many import many
 from swlcg_deck.language import tr, tr_n
 
 

@@ -8,12 +8,12 @@ from PySide6.QtWidgets import QWidget
 
 from swlcg_deck.gui.library.deck_delegate import ROW, DeckDelegate
 from swlcg_deck.gui.library.deck_facts import DeckFacts
-from swlcg_deck.gui.library.deck_model import DeckModel
+from swlcg_deck.gui.library.deck_rows import DeckModel
 from swlcg_deck.gui.tables.row_table import RowTable
 from swlcg_deck.gui.tables.table_model import Index
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.widgets.drag_picture import drag_picture
-from swlcg_deck.gui.words.counting import many
+from swlcg_deck.gui.words.how_many import many
 from swlcg_deck.language import tr
 
 _SELECT = QItemSelectionModel.SelectionFlag.ClearAndSelect | QItemSelectionModel.SelectionFlag.Rows

@@ -12,9 +12,9 @@ from swlcg_deck.decks.library import Library
 from swlcg_deck.gui.library.changes_view import ChangesView
 from swlcg_deck.gui.library.deck_facts import DeckFacts
 from swlcg_deck.gui.library.details_head import DetailsHead
-from swlcg_deck.gui.library.history_list import HistoryList
-from swlcg_deck.gui.library.history_model import HistoryModel
 from swlcg_deck.gui.library.snapshots import Snapshot, read_snapshots
+from swlcg_deck.gui.library.version_list import HistoryList
+from swlcg_deck.gui.library.version_model import HistoryModel
 from swlcg_deck.gui.messages.empty_state import EmptyState
 from swlcg_deck.gui.theme.glyphs import glyph_icon
 from swlcg_deck.gui.theme.theme import Theme

@@ -14,7 +14,7 @@ from swlcg_deck.files.refusals import FileError
 from swlcg_deck.gui.documents.document import DeckDocument
 from swlcg_deck.gui.documents.workspace import Workspace
 from swlcg_deck.gui.messages.message_bar import Message
-from swlcg_deck.gui.words.counting import many
+from swlcg_deck.gui.words.how_many import many
 from swlcg_deck.language import told, tr
 
 Edit = Callable[[Deck], Change]

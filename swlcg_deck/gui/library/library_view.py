@@ -15,15 +15,15 @@ from swlcg_deck.gui.documents.sample_decks import FOLDER, sample_decks
 from swlcg_deck.gui.documents.workspace import Workspace
 from swlcg_deck.gui.exchange.open_lists import ListOpener
 from swlcg_deck.gui.library.backups import Backups
-from swlcg_deck.gui.library.deck_commands import DeckCommands
 from swlcg_deck.gui.library.deck_facts import DeckFacts, facts_of
 from swlcg_deck.gui.library.deck_page import DeckPage
+from swlcg_deck.gui.library.deck_places import PlaceKind, places_of
 from swlcg_deck.gui.library.details_panel import DetailsPanel
 from swlcg_deck.gui.library.drop_hint import DropHint
 from swlcg_deck.gui.library.first_start import FirstStart
 from swlcg_deck.gui.library.librarian import Librarian
-from swlcg_deck.gui.library.listing import Listing
-from swlcg_deck.gui.library.places import PlaceKind, places_of
+from swlcg_deck.gui.library.library_commands import DeckCommands
+from swlcg_deck.gui.library.library_listing import Listing
 from swlcg_deck.gui.library.places_panel import PlacesPanel
 from swlcg_deck.gui.library.trash_page import TrashPage
 from swlcg_deck.gui.messages.message_bar import MessageBar

@@ -10,7 +10,7 @@ from swlcg_deck.analysis.statistics import Statistics
 from swlcg_deck.cards.base import CardType
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.widgets.row_painting import LEFT, RIGHT
-from swlcg_deck.gui.words.counting import decimals
+from swlcg_deck.gui.words.how_many import decimals
 from swlcg_deck.language import tr
 
 _ROW = 24

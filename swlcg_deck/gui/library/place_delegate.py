@@ -5,8 +5,8 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from swlcg_deck.cards.base import Side
+from swlcg_deck.gui.library.deck_places import Place, PlaceHead, PlaceKind
 from swlcg_deck.gui.library.place_model import PlaceModel
-from swlcg_deck.gui.library.places import Place, PlaceHead, PlaceKind
 from swlcg_deck.gui.tables.list_model import Index
 from swlcg_deck.gui.theme.glyphs import paint_glyph
 from swlcg_deck.gui.theme.theme import Theme

@@ -13,9 +13,9 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QMenu, QWidget
 
 from swlcg_deck.gui.documents.deck_mime import carried
+from swlcg_deck.gui.library.deck_places import Place, PlaceKind, Row
 from swlcg_deck.gui.library.place_delegate import PlaceDelegate
 from swlcg_deck.gui.library.place_model import PlaceModel
-from swlcg_deck.gui.library.places import Place, PlaceKind, Row
 from swlcg_deck.gui.tables.list_model import Index
 from swlcg_deck.gui.tables.painted_list import PaintedList
 from swlcg_deck.gui.theme.theme import Theme

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QModelIndex, Qt
 
-from swlcg_deck.gui.library.places import Place, PlaceKind, Row
+from swlcg_deck.gui.library.deck_places import Place, PlaceKind, Row
 from swlcg_deck.gui.tables.list_model import Index, ListModel
 from swlcg_deck.language import mark, tr
 

@@ -3,8 +3,8 @@
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
+from swlcg_deck.gui.library.deck_places import ALL_DECKS, Place, PlaceKind, Row, trash_place
 from swlcg_deck.gui.library.place_list import PlaceList
-from swlcg_deck.gui.library.places import ALL_DECKS, Place, PlaceKind, Row, trash_place
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.widgets.marks import Mark, mark_icon
 from swlcg_deck.language import tr

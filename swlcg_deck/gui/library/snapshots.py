@@ -16,7 +16,7 @@ from swlcg_deck.decks.history import Version
 from swlcg_deck.decks.library import Library
 from swlcg_deck.decks.shelf import Entry, token_of
 from swlcg_deck.files.plain_file import read_plain_file
-from swlcg_deck.gui.words.counting import many
+from swlcg_deck.gui.words.how_many import many
 from swlcg_deck.gui.work.background import Pulse
 from swlcg_deck.language import tr
 

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QLocale
 
-from swlcg_deck.gui.words.counting import decimals
+from swlcg_deck.gui.words.how_many import decimals
 from swlcg_deck.language import spoken, tr
 from swlcg_deck.playtest.intervals import Interval
 

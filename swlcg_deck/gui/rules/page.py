@@ -8,7 +8,7 @@ from swlcg_deck.cards.card import Card
 from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.cards.rulebook.glossary import RULE_ID, Chapter, Glossary, Rule, Term
 from swlcg_deck.cards.rulebook.glossary_words import standing_words
-from swlcg_deck.gui.rules.places import Place
+from swlcg_deck.gui.rules.visited_places import Place
 from swlcg_deck.language import tr, tr_n
 
 _ID = re.compile(rf"\b{RULE_ID}\b")

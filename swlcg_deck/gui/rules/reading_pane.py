@@ -11,7 +11,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from swlcg_deck.gui.rules.page_style import page_style
+from swlcg_deck.gui.rules.rules_style import page_style
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.widgets.mark_button import MarkButton
 from swlcg_deck.gui.widgets.marks import Mark

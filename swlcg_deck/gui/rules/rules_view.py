@@ -9,10 +9,10 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.cards.rulebook.glossary import Glossary, Rule
 from swlcg_deck.cards.rulebook.glossary_words import cited
-from swlcg_deck.gui.rules.contents_panel import ContentsPanel
 from swlcg_deck.gui.rules.page import PageWriter
-from swlcg_deck.gui.rules.places import START, Journey, Place, place_of
 from swlcg_deck.gui.rules.reading_pane import ReadingPane
+from swlcg_deck.gui.rules.rules_contents import ContentsPanel
+from swlcg_deck.gui.rules.visited_places import START, Journey, Place, place_of
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.widgets.hairline_splitter import HairlineSplitter
 from swlcg_deck.language import tr

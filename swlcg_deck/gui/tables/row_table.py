@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from swlcg_deck.gui.tables.columns import fitted
+from swlcg_deck.gui.tables.column import fitted
 from swlcg_deck.gui.tables.sort_header import SortHeader
 from swlcg_deck.gui.tables.sorted_model import SortedModel
 from swlcg_deck.gui.tables.table_model import TableModel

@@ -7,7 +7,7 @@ from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHeaderView, QWidget
 
-from swlcg_deck.gui.tables.columns import Column
+from swlcg_deck.gui.tables.column import Column
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.widgets.marks import Mark, paint_mark
 from swlcg_deck.gui.widgets.row_painting import CENTRE, RIGHT

@@ -5,7 +5,7 @@ from typing import Any, TypeVar
 
 from PySide6.QtCore import QObject, Qt
 
-from swlcg_deck.gui.tables.columns import Column
+from swlcg_deck.gui.tables.column import Column
 from swlcg_deck.gui.tables.table_model import TableModel
 
 T = TypeVar("T")

@@ -21,14 +21,14 @@ from swlcg_deck.gui.tournament.chosen_deck import ChosenDeck
 from swlcg_deck.gui.tournament.deck_picker import DeckPicker
 from swlcg_deck.gui.tournament.entry_field import EntryField
 from swlcg_deck.gui.tournament.entry_words import entry_words
-from swlcg_deck.gui.tournament.page_head import PageHead
 from swlcg_deck.gui.tournament.printer import Printer
 from swlcg_deck.gui.tournament.slot_list import SlotList
 from swlcg_deck.gui.tournament.table_state import TableState
+from swlcg_deck.gui.tournament.tournament_head import PageHead
 from swlcg_deck.gui.widgets.elided_label import ElidedLabel
 from swlcg_deck.gui.widgets.named_button import named_button
 from swlcg_deck.gui.widgets.when_shown import WhenShown
-from swlcg_deck.gui.words.counting import many
+from swlcg_deck.gui.words.how_many import many
 from swlcg_deck.language import mark, tr
 from swlcg_deck.legality.deck_check import DeckCheck, Slot, check_table
 from swlcg_deck.legality.table_reading import read_table

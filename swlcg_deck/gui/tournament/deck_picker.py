@@ -12,7 +12,7 @@ from swlcg_deck.gui.documents.workspace import Workspace
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.tournament.offer_list import OfferList
 from swlcg_deck.gui.widgets.leaf import Leaf
-from swlcg_deck.gui.words.counting import many
+from swlcg_deck.gui.words.how_many import many
 from swlcg_deck.language import mark, tr
 
 _KEYS = {

@@ -15,7 +15,7 @@ from swlcg_deck.formats.list_folder import (
     read_list_file,
 )
 from swlcg_deck.gui.documents.rules_choice import RulesChoice
-from swlcg_deck.gui.tournament.results import Result, results_of
+from swlcg_deck.gui.tournament.judge_results import Result, results_of
 from swlcg_deck.gui.work.background import Background, Pulse, Task
 from swlcg_deck.language import said, told, tr
 

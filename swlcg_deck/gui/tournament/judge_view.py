@@ -18,13 +18,13 @@ from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.tournament.aside_row import AsideRow
 from swlcg_deck.gui.tournament.files import suggestion, with_suffix
 from swlcg_deck.gui.tournament.folder_check import FolderCheck
-from swlcg_deck.gui.tournament.page_head import PageHead
+from swlcg_deck.gui.tournament.judge_results import for_report, summary
 from swlcg_deck.gui.tournament.pair_words import rules_caption
 from swlcg_deck.gui.tournament.result_details import ResultDetails
 from swlcg_deck.gui.tournament.result_model import ResultModel
 from swlcg_deck.gui.tournament.result_table import ResultTable
-from swlcg_deck.gui.tournament.results import for_report, summary
 from swlcg_deck.gui.tournament.sheet_jobs import pages_of, sheet_jobs
+from swlcg_deck.gui.tournament.tournament_head import PageHead
 from swlcg_deck.gui.tournament.verdict_chips import VerdictChips
 from swlcg_deck.gui.verdict.rules_menu import RulesMenu
 from swlcg_deck.gui.widgets.busy_bar import BusyBar

@@ -25,13 +25,13 @@ from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.tournament.chosen_deck import ChosenDeck
 from swlcg_deck.gui.tournament.deck_picker import DeckPicker
 from swlcg_deck.gui.tournament.files import suggestion, with_suffix
-from swlcg_deck.gui.tournament.page_head import PageHead
 from swlcg_deck.gui.tournament.pair_banner import PairBanner
 from swlcg_deck.gui.tournament.pair_words import judged, pair_verdict
 from swlcg_deck.gui.tournament.preview_panel import PreviewPanel
 from swlcg_deck.gui.tournament.printer import Printer
 from swlcg_deck.gui.tournament.sheet_fields import SheetFields, today
 from swlcg_deck.gui.tournament.side_panel import SidePanel
+from swlcg_deck.gui.tournament.tournament_head import PageHead
 from swlcg_deck.gui.widgets.hairline import Hairline
 from swlcg_deck.gui.widgets.scrolled import scrolled
 from swlcg_deck.gui.widgets.when_shown import WhenShown

@@ -7,7 +7,7 @@ from swlcg_deck.cards.base import Affiliation, Side
 from swlcg_deck.decks.deck import Deck
 from swlcg_deck.gui.documents.rules_choice import RulesChoice
 from swlcg_deck.gui.verdict.verdict_look import VerdictLook, verdict_look
-from swlcg_deck.gui.words.counting import many
+from swlcg_deck.gui.words.how_many import many
 from swlcg_deck.language import mark, tr, tr_n
 from swlcg_deck.legality.findings import Finding, Judgement, Mode, Verdict
 

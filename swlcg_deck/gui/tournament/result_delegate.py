@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QWidget
 from swlcg_deck.gui.tables.table_model import Index
 from swlcg_deck.gui.theme.glyphs import affiliation_glyph, paint_glyph
 from swlcg_deck.gui.theme.theme import Theme
+from swlcg_deck.gui.tournament.judge_results import Result
 from swlcg_deck.gui.tournament.result_model import ResultModel
-from swlcg_deck.gui.tournament.results import Result
 from swlcg_deck.gui.widgets.row_painting import CENTRE, paint_sign, write
 from swlcg_deck.language import tr
 

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 
 from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.gui.theme.theme import Theme
-from swlcg_deck.gui.tournament.results import Result
+from swlcg_deck.gui.tournament.judge_results import Result
 from swlcg_deck.gui.tournament.verdict_line import VerdictLine
 from swlcg_deck.gui.verdict.findings_area import FindingsArea
 from swlcg_deck.gui.widgets.elided_label import ElidedLabel

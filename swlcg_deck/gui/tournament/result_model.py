@@ -4,9 +4,9 @@ from collections.abc import Hashable, Iterable
 
 from PySide6.QtCore import QObject, Qt
 
-from swlcg_deck.gui.tables.columns import Column
+from swlcg_deck.gui.tables.column import Column
 from swlcg_deck.gui.tables.sorted_model import SortedModel
-from swlcg_deck.gui.tournament.results import WORDS, Result
+from swlcg_deck.gui.tournament.judge_results import WORDS, Result
 from swlcg_deck.gui.widgets.row_painting import CENTRE
 from swlcg_deck.language import mark, tr
 

@@ -6,9 +6,9 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent
 from swlcg_deck.gui.tables.row_table import RowTable
 from swlcg_deck.gui.tables.table_model import Index
 from swlcg_deck.gui.theme.theme import Theme
+from swlcg_deck.gui.tournament.judge_results import Result
 from swlcg_deck.gui.tournament.result_delegate import ROW, ResultDelegate
 from swlcg_deck.gui.tournament.result_model import ResultModel
-from swlcg_deck.gui.tournament.results import Result
 from swlcg_deck.language import tr
 
 

@@ -8,7 +8,7 @@ from pathlib import PurePosixPath
 from swlcg_deck.cards.base import Side
 from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.decks.deck import Deck
-from swlcg_deck.gui.tournament.results import Result
+from swlcg_deck.gui.tournament.judge_results import Result
 from swlcg_deck.language import tr
 from swlcg_deck.legality.judge import Judge
 from swlcg_deck.printing.sheet_content import SheetInfo, sheet_content

@@ -24,8 +24,8 @@ from swlcg_deck.gui.tournament.set_list import SetList, sheet_rows
 from swlcg_deck.gui.tournament.verdict_line import VerdictLine
 from swlcg_deck.gui.verdict.findings_area import FindingsArea
 from swlcg_deck.gui.widgets.elided_label import ElidedLabel
-from swlcg_deck.gui.words.counting import many
 from swlcg_deck.gui.words.game_words import side_title
+from swlcg_deck.gui.words.how_many import many
 from swlcg_deck.language import mark, tr
 from swlcg_deck.legality.report import command_cards
 

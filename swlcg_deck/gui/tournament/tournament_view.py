@@ -12,9 +12,9 @@ from swlcg_deck.gui.documents.workspace import Workspace
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.tournament.deck_check_view import DeckCheckView
 from swlcg_deck.gui.tournament.judge_view import JudgeView
-from swlcg_deck.gui.tournament.page_head import PARTS
 from swlcg_deck.gui.tournament.pair_view import PairView
 from swlcg_deck.gui.tournament.printer import Printer, QtPrinter
+from swlcg_deck.gui.tournament.tournament_head import PARTS
 from swlcg_deck.gui.work.background import Background
 from swlcg_deck.gui.work.questions import Dialogs
 

@@ -7,7 +7,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from swlcg_deck.gui.theme.theme import Theme
-from swlcg_deck.gui.tournament.results import WORDS, Result
+from swlcg_deck.gui.tournament.judge_results import WORDS, Result
 from swlcg_deck.gui.widgets.chip import Chip
 from swlcg_deck.gui.widgets.flow_layout import FlowLayout
 from swlcg_deck.language import mark, tr

@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QApplication
 
 from swlcg_deck.gui.theme.theme import Theme
-from swlcg_deck.gui.words.counting import many
+from swlcg_deck.gui.words.how_many import many
 
 
 def drag_picture(theme: Theme, titles: Sequence[str]) -> QPixmap:

@@ -13,7 +13,7 @@ from swlcg_deck.gui.charts.bar_chart import BarChart, CombatIconsChart
 from swlcg_deck.gui.charts.bars import Bar
 from swlcg_deck.gui.charts.column_chart import ColumnChart
 from swlcg_deck.gui.widgets.plain_tip import plain_tip
-from swlcg_deck.gui.words.counting import many
+from swlcg_deck.gui.words.how_many import many
 
 
 @pytest.fixture

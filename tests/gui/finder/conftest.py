@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.cards.search import SearchIndex
 from swlcg_deck.gui.finder.finder_panel import FinderPanel
-from swlcg_deck.gui.finder.table import FinderTable
+from swlcg_deck.gui.finder.finder_table import FinderTable
 from swlcg_deck.gui.theme.theme import Theme
 
 

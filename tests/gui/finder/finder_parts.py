@@ -4,10 +4,10 @@ from PySide6.QtCore import QPoint
 
 from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.cards.search import SearchIndex
-from swlcg_deck.gui.finder.card_model import CardModel
+from swlcg_deck.gui.finder.card_rows import CardModel
 from swlcg_deck.gui.finder.finder_panel import FinderPanel
-from swlcg_deck.gui.finder.set_model import SetModel
-from swlcg_deck.gui.finder.table import FinderTable
+from swlcg_deck.gui.finder.finder_table import FinderTable
+from swlcg_deck.gui.finder.set_rows import SetModel
 from swlcg_deck.gui.theme.theme import Theme
 
 

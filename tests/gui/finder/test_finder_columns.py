@@ -6,8 +6,8 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QContextMenuEvent, QGuiApplication
 from PySide6.QtWidgets import QApplication, QMenu
 
-from swlcg_deck.gui.finder.set_model import SetModel
-from swlcg_deck.gui.finder.table import FinderTable
+from swlcg_deck.gui.finder.finder_table import FinderTable
+from swlcg_deck.gui.finder.set_rows import SetModel
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 LEFT = Qt.MouseButton.LeftButton

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPoint, Qt
 from swlcg_deck.cards.base import Affiliation, CardType
 from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.cards.search.filter_state import Filters, InDeck
-from swlcg_deck.gui.finder.filters import FilterChips
+from swlcg_deck.gui.finder.filter_chips import FilterChips
 from swlcg_deck.gui.theme.theme import Theme
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")

@@ -5,10 +5,10 @@ from PySide6.QtCore import QPersistentModelIndex, Qt
 
 from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.gui.cards.badges import BadgeKind
-from swlcg_deck.gui.finder.card_model import CardModel
-from swlcg_deck.gui.finder.columns import Look
-from swlcg_deck.gui.finder.row_model import MIME_TYPE, RowModel
-from swlcg_deck.gui.finder.set_model import SetModel
+from swlcg_deck.gui.finder.card_rows import CardModel
+from swlcg_deck.gui.finder.finder_columns import Look
+from swlcg_deck.gui.finder.pool_rows import MIME_TYPE, RowModel
+from swlcg_deck.gui.finder.set_rows import SetModel
 
 UP, DOWN = Qt.SortOrder.AscendingOrder, Qt.SortOrder.DescendingOrder
 

@@ -5,7 +5,7 @@ from finder_parts import copies_cell, middle
 from PySide6.QtCore import QPoint
 from PySide6.QtGui import QHelpEvent
 
-from swlcg_deck.gui.finder.table import FinderTable
+from swlcg_deck.gui.finder.finder_table import FinderTable
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 

@@ -8,8 +8,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from swlcg_deck.cards.pool import CardPool
-from swlcg_deck.gui.finder.row_model import MIME_TYPE
-from swlcg_deck.gui.finder.table import FinderTable
+from swlcg_deck.gui.finder.finder_table import FinderTable
+from swlcg_deck.gui.finder.pool_rows import MIME_TYPE
 from swlcg_deck.gui.theme.theme import Theme
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
@@ -197,7 +197,7 @@ def test_dragging_carries_the_selected_sets(monkeypatch, table):
         carried.append(bytes(drag.mimeData().data(MIME_TYPE).data()))
         return Qt.DropAction.CopyAction
 
-    monkeypatch.setattr("swlcg_deck.gui.finder.table.QDrag.exec", take)
+    monkeypatch.setattr("swlcg_deck.gui.finder.finder_table.QDrag.exec", take)
     table.go_to(0)
     QTest.keyClick(table, Qt.Key.Key_Down, Qt.KeyboardModifier.ShiftModifier)
     table.startDrag(Qt.DropAction.CopyAction)

@@ -8,9 +8,9 @@ from sample_decks import JEDI_TOOLBOX, deck_of
 from swlcg_deck.analysis.statistics import statistics
 from swlcg_deck.decks.edits import add_set, choose_affiliation, choose_tags, rename, write_notes
 from swlcg_deck.gui.library.change_rows import ChangeRow
-from swlcg_deck.gui.library.history_model import HistoryModel
 from swlcg_deck.gui.library.number_rows import NumberRow
 from swlcg_deck.gui.library.snapshots import change_words
+from swlcg_deck.gui.library.version_model import HistoryModel
 from swlcg_deck.gui.verdict.standings import Standings
 
 

@@ -7,7 +7,7 @@ from sample_decks import JEDI_TOOLBOX, deck_of
 
 from swlcg_deck.decks.edits import write_notes
 from swlcg_deck.gui.documents.deck_mime import carry
-from swlcg_deck.gui.library.places import PlaceKind
+from swlcg_deck.gui.library.deck_places import PlaceKind
 
 
 def id_of(room: Room, name: str) -> str:

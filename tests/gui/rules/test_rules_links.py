@@ -6,7 +6,7 @@ from sample_decks import JEDI_FIGHTERS, deck_of
 
 from swlcg_deck.cards.rulebook.glossary_file import our_glossary
 from swlcg_deck.gui.cards.rule_links import RuleLinks, rules_about
-from swlcg_deck.gui.rules.places import Place
+from swlcg_deck.gui.rules.visited_places import Place
 from swlcg_deck.gui.shell.main_window import MainWindow
 from swlcg_deck.gui.shell.shortcuts_dialog import ShortcutsDialog
 from swlcg_deck.gui.tournament.result_details import ResultDetails

@@ -6,10 +6,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 
 from swlcg_deck.cards.rulebook.glossary_file import our_glossary
-from swlcg_deck.gui.rules.places import Journey, Place, place_of
-from swlcg_deck.gui.rules.row_list import RowModel
-from swlcg_deck.gui.rules.rows import Head, Row, chapter_rows, found_rows
+from swlcg_deck.gui.rules.contents_list import RowModel
+from swlcg_deck.gui.rules.contents_rows import Head, Row, chapter_rows, found_rows
 from swlcg_deck.gui.rules.rules_view import RulesView
+from swlcg_deck.gui.rules.visited_places import Journey, Place, place_of
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 ALT = Qt.KeyboardModifier.AltModifier

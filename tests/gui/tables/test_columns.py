@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import Qt
 
-from swlcg_deck.gui.tables.columns import Column, fitted
+from swlcg_deck.gui.tables.column import Column, fitted
 from swlcg_deck.gui.tables.sorted_model import SortedModel
 
 UP, DOWN = Qt.SortOrder.AscendingOrder, Qt.SortOrder.DescendingOrder

@@ -12,7 +12,7 @@ from swlcg_deck.gui.exchange.report_table import ReportTable
 from swlcg_deck.gui.finder.row_view import RowView
 from swlcg_deck.gui.library.deck_table import DeckTable
 from swlcg_deck.gui.playtest.simulate.results.card_table import CardTable
-from swlcg_deck.gui.tables.columns import Column
+from swlcg_deck.gui.tables.column import Column
 from swlcg_deck.gui.tables.list_model import ListModel
 from swlcg_deck.gui.tables.row_table import RowTable
 from swlcg_deck.gui.tables.sorted_model import SortedModel

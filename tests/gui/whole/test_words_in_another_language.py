@@ -9,10 +9,10 @@ from swlcg_deck import language
 from swlcg_deck.analysis.statistics import statistics
 from swlcg_deck.gui.deck.totals_line import TotalsLine
 from swlcg_deck.gui.documents.sample_decks import sample_decks
-from swlcg_deck.gui.library.places import PlaceKind, places_of
+from swlcg_deck.gui.library.deck_places import PlaceKind, places_of
 from swlcg_deck.gui.verdict.standings import tally_words
-from swlcg_deck.gui.words.counting import decimals, many
 from swlcg_deck.gui.words.days import day_words, deleted_words, time_words
+from swlcg_deck.gui.words.how_many import decimals, many
 
 NOON = datetime(2026, 5, 12, 12, tzinfo=UTC).astimezone().replace(hour=12, minute=0)
 WORDS = {

@@ -3,7 +3,7 @@
 from typing import Final
 
 from swlcg_deck.engine.game import ATTACKING, CardInPlay, SeatView
-from swlcg_deck.gui.words.counting import many
+from swlcg_deck.gui.words.how_many import many
 from swlcg_deck.language import mark, tr
 from swlcg_deck.playtest.table import Table
 

@@ -19,7 +19,7 @@ from swlcg_deck.gui.playtest.openings.percent import percent
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.widgets.choice_bar import ChoiceBar
 from swlcg_deck.gui.widgets.elided_label import ElidedLabel
-from swlcg_deck.gui.words.counting import decimals
+from swlcg_deck.gui.words.how_many import decimals
 from swlcg_deck.gui.work.background import Task
 from swlcg_deck.language import tr
 from swlcg_deck.playtest.opening_samples import OpeningSamples

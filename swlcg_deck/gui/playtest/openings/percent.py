@@ -2,7 +2,7 @@
 
 from fractions import Fraction
 
-from swlcg_deck.gui.words.counting import decimals
+from swlcg_deck.gui.words.how_many import decimals
 
 _LEAST, _MOST = Fraction(1, 2000), Fraction(1999, 2000)
 

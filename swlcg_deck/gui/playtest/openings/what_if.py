@@ -15,7 +15,7 @@ from swlcg_deck.gui.playtest.openings.question_words import question_words
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.widgets.elided_label import ElidedLabel
 from swlcg_deck.gui.widgets.set_combo import SetCombo
-from swlcg_deck.gui.words.counting import decimals
+from swlcg_deck.gui.words.how_many import decimals
 from swlcg_deck.language import tr
 
 _BETTER, _WORSE = "▲", "▼"

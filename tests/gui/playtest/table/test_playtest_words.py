@@ -13,7 +13,7 @@ from swlcg_deck import engine
 from swlcg_deck.cards.rulebook.glossary_file import our_glossary
 from swlcg_deck.engine.game import describe
 from swlcg_deck.gui.playtest.canvas.middle_painting import STEPS
-from swlcg_deck.gui.rules.places import Place
+from swlcg_deck.gui.rules.visited_places import Place
 from swlcg_deck.gui.shell.main_window import MainWindow
 from swlcg_deck.playtest.saved_tables import read_table, table_bytes
 

@@ -6,8 +6,8 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QWidget
 
 from swlcg_deck.formats.list_folder import read_list_file
+from swlcg_deck.gui.tournament.judge_results import results_of
 from swlcg_deck.gui.tournament.result_model import ResultModel
-from swlcg_deck.gui.tournament.results import results_of
 from swlcg_deck.legality.findings import Mode
 
 

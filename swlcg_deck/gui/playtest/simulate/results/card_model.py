@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Qt
 from swlcg_deck.cards.card import Card
 from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.gui.playtest.numbers import grouped, percent, ratio
-from swlcg_deck.gui.tables.columns import Column
+from swlcg_deck.gui.tables.column import Column
 from swlcg_deck.gui.tables.sorted_model import SortedModel
 from swlcg_deck.gui.widgets.row_painting import RIGHT
 from swlcg_deck.language import mark, tr

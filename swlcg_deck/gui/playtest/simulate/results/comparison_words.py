@@ -8,7 +8,7 @@ from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.gui.charts.interval_chart import IntervalBar
 from swlcg_deck.gui.playtest.numbers import percent, points, ratio, span
 from swlcg_deck.gui.playtest.simulate.results.result_words import run_facts, side_facts
-from swlcg_deck.gui.words.counting import decimals
+from swlcg_deck.gui.words.how_many import decimals
 from swlcg_deck.language import tr
 from swlcg_deck.playtest.results import Comparison, SideResult, SimulationResult, compare
 

@@ -22,7 +22,7 @@ from swlcg_deck.gui.playtest.simulate.results.result_words import (
 )
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.widgets.raised_card import AnalyseCard
-from swlcg_deck.gui.words.counting import decimals
+from swlcg_deck.gui.words.how_many import decimals
 from swlcg_deck.language import tr
 from swlcg_deck.playtest.gauntlet_results import standings_of
 from swlcg_deck.playtest.results import SimulationResult

@@ -7,7 +7,7 @@ from swlcg_deck.gui.charts.bars import Bar
 from swlcg_deck.gui.charts.interval_chart import IntervalBar
 from swlcg_deck.gui.charts.line_chart import Point
 from swlcg_deck.gui.playtest.numbers import grouped, percent, span
-from swlcg_deck.gui.words.counting import decimals
+from swlcg_deck.gui.words.how_many import decimals
 from swlcg_deck.language import mark, tr, tr_n
 from swlcg_deck.playtest.gauntlet_results import Standing
 from swlcg_deck.playtest.results import SimulationResult

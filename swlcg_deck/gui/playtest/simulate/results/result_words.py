@@ -4,7 +4,7 @@ from swlcg_deck.gui.playtest.numbers import duration, grouped, percent, ratio, s
 from swlcg_deck.gui.playtest.simulate.limits_note import Unwritten, limits_words
 from swlcg_deck.gui.playtest.simulate.results.result_bars import ENDINGS
 from swlcg_deck.gui.playtest.simulate.setup.side_column import BOTS
-from swlcg_deck.gui.words.counting import decimals
+from swlcg_deck.gui.words.how_many import decimals
 from swlcg_deck.language import tr, tr_n
 from swlcg_deck.playtest.gauntlet_results import AnyResult, GauntletResult
 from swlcg_deck.playtest.results import SideResult, SimulationResult

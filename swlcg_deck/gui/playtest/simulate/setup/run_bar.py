@@ -9,7 +9,7 @@ from swlcg_deck.gui.playtest.simulate.setup.runner import Progress, Runner
 from swlcg_deck.gui.playtest.simulate.setup.wish import Wish
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.widgets.elided_label import ElidedLabel
-from swlcg_deck.gui.words.counting import decimals
+from swlcg_deck.gui.words.how_many import decimals
 from swlcg_deck.language import tr
 
 

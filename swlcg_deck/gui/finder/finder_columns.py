@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 from swlcg_deck.cards.base import Affiliation, PrintedValue
 from swlcg_deck.cards.titles import fold
 from swlcg_deck.gui.cards.badges import Badge
-from swlcg_deck.gui.tables.columns import Column
+from swlcg_deck.gui.tables.column import Column
 
 T = TypeVar("T")
 

@@ -7,9 +7,9 @@ from enum import StrEnum
 
 from swlcg_deck.cards.base import Side
 from swlcg_deck.gui.library.deck_facts import DeckFacts
-from swlcg_deck.gui.words.counting import many
 from swlcg_deck.gui.words.days import is_recent
 from swlcg_deck.gui.words.game_words import side_title
+from swlcg_deck.gui.words.how_many import many
 from swlcg_deck.language import mark, tr
 
 

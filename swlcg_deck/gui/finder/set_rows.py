@@ -10,8 +10,8 @@ from swlcg_deck.cards.editions import Edition
 from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.cards.products import ObjectiveSet
 from swlcg_deck.gui.cards.badges import Badge, badges_of_set
-from swlcg_deck.gui.finder.columns import FinderColumn, Look, Row, cells_of, count_column
-from swlcg_deck.gui.finder.row_model import RowModel
+from swlcg_deck.gui.finder.finder_columns import FinderColumn, Look, Row, cells_of, count_column
+from swlcg_deck.gui.finder.pool_rows import RowModel
 from swlcg_deck.gui.words.game_words import side_name
 from swlcg_deck.language import mark, tr, tr_n
 

@@ -6,9 +6,9 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
-from swlcg_deck.gui.rules.places import Place
-from swlcg_deck.gui.rules.row_delegate import RowDelegate
-from swlcg_deck.gui.rules.rows import Head, Row
+from swlcg_deck.gui.rules.contents_delegate import RowDelegate
+from swlcg_deck.gui.rules.contents_rows import Head, Row
+from swlcg_deck.gui.rules.visited_places import Place
 from swlcg_deck.gui.tables.list_model import Index, ListModel
 from swlcg_deck.gui.tables.painted_list import PaintedList
 from swlcg_deck.gui.theme.theme import Theme

@@ -8,8 +8,8 @@ from swlcg_deck.gui.library.snapshots import Snapshot
 from swlcg_deck.gui.tables.list_model import Index, ListModel
 from swlcg_deck.gui.verdict.standings import Standing, Standings
 from swlcg_deck.gui.widgets.plain_tip import plain_tip
-from swlcg_deck.gui.words.counting import many
 from swlcg_deck.gui.words.days import time_words
+from swlcg_deck.gui.words.how_many import many
 from swlcg_deck.language import tr
 
 

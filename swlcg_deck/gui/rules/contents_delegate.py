@@ -4,7 +4,7 @@ from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
-from swlcg_deck.gui.rules.rows import Head, Row
+from swlcg_deck.gui.rules.contents_rows import Head, Row
 from swlcg_deck.gui.tables.list_model import Index, ListModel
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.widgets.focus_ring import paint_focus_ring

@@ -19,10 +19,10 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
-from swlcg_deck.gui.finder.row_model import RowModel
+from swlcg_deck.gui.finder.pool_rows import RowModel
 from swlcg_deck.gui.finder.row_view import RowView
-from swlcg_deck.gui.finder.table_keys import Wish, wish_of
 from swlcg_deck.gui.finder.table_menu import open_header_menu, open_row_menu
+from swlcg_deck.gui.finder.wishes import Wish, wish_of
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.widgets.drag_picture import drag_picture
 

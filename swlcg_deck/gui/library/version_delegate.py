@@ -4,8 +4,8 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
-from swlcg_deck.gui.library.history_model import HistoryModel
 from swlcg_deck.gui.library.snapshots import Snapshot
+from swlcg_deck.gui.library.version_model import HistoryModel
 from swlcg_deck.gui.tables.list_model import Index
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.widgets.focus_ring import paint_focus_ring

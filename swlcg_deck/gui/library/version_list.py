@@ -4,8 +4,8 @@ from PySide6.QtCore import QItemSelectionModel, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QMenu, QWidget
 
-from swlcg_deck.gui.library.history_delegate import ROW, HistoryDelegate
-from swlcg_deck.gui.library.history_model import HistoryModel
+from swlcg_deck.gui.library.version_delegate import ROW, HistoryDelegate
+from swlcg_deck.gui.library.version_model import HistoryModel
 from swlcg_deck.gui.tables.list_model import Index
 from swlcg_deck.gui.tables.painted_list import PaintedList
 from swlcg_deck.gui.theme.theme import Theme

@@ -5,7 +5,7 @@ from typing import Any
 
 from PySide6.QtCore import QMimeData, QObject, Qt
 
-from swlcg_deck.gui.finder.columns import FinderColumn, Look, Row
+from swlcg_deck.gui.finder.finder_columns import FinderColumn, Look, Row
 from swlcg_deck.gui.tables.sorted_model import SortedModel
 from swlcg_deck.gui.tables.table_model import Index
 from swlcg_deck.language import tr

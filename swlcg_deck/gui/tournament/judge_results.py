@@ -11,7 +11,7 @@ from swlcg_deck.formats.list_folder import ListFile
 from swlcg_deck.gui.documents.rules_choice import RulesChoice
 from swlcg_deck.gui.tournament.pair_words import JudgedDeck, judged
 from swlcg_deck.gui.verdict.verdict_look import VerdictLook
-from swlcg_deck.gui.words.counting import many
+from swlcg_deck.gui.words.how_many import many
 from swlcg_deck.language import mark, mark_n, tr, tr_n
 from swlcg_deck.legality.report import CheckedDeck, UnreadFile
 

@@ -6,9 +6,9 @@ from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 from swlcg_deck.cards.rulebook.glossary import Glossary
 from swlcg_deck.cards.rulebook.glossary_search import GlossarySearch
 from swlcg_deck.gui.messages.empty_state import EmptyState
-from swlcg_deck.gui.rules.places import Place
-from swlcg_deck.gui.rules.row_list import RowList
-from swlcg_deck.gui.rules.rows import chapter_rows, found_rows
+from swlcg_deck.gui.rules.contents_list import RowList
+from swlcg_deck.gui.rules.contents_rows import chapter_rows, found_rows
+from swlcg_deck.gui.rules.visited_places import Place
 from swlcg_deck.gui.tables.search_box import SearchBox
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.language import tr

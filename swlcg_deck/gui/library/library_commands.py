@@ -11,11 +11,11 @@ from swlcg_deck.gui.documents.document import DeckDocument
 from swlcg_deck.gui.documents.workspace import Workspace
 from swlcg_deck.gui.library.deck_facts import DeckFacts
 from swlcg_deck.gui.library.deck_menu import DeckMenu
+from swlcg_deck.gui.library.deck_places import Place, PlaceKind
 from swlcg_deck.gui.library.deck_table import DeckTable
 from swlcg_deck.gui.library.librarian import Librarian
-from swlcg_deck.gui.library.listing import Listing
-from swlcg_deck.gui.library.places import Place, PlaceKind
-from swlcg_deck.gui.words.counting import many
+from swlcg_deck.gui.library.library_listing import Listing
+from swlcg_deck.gui.words.how_many import many
 from swlcg_deck.language import tr
 
 

@@ -9,8 +9,8 @@ from PySide6.QtCore import QObject
 from swlcg_deck.cards.card import Card
 from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.cards.words.card_words import combat_icons
-from swlcg_deck.gui.finder.columns import FinderColumn, Look, Row, cells_of, count_column
-from swlcg_deck.gui.finder.row_model import RowModel
+from swlcg_deck.gui.finder.finder_columns import FinderColumn, Look, Row, cells_of, count_column
+from swlcg_deck.gui.finder.pool_rows import RowModel
 from swlcg_deck.gui.words.game_words import type_title, type_word
 from swlcg_deck.language import mark, tr
 

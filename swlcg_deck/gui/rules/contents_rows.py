@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from swlcg_deck.cards.rulebook.glossary import Glossary, Rule, Term
-from swlcg_deck.gui.rules.places import Place, place_of_entry
+from swlcg_deck.gui.rules.visited_places import Place, place_of_entry
 from swlcg_deck.language import tr, tr_n
 
 
