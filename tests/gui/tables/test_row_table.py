@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractItemView, QLineEdit, QVBoxLayout, QWidget
 
 from swlcg_deck.gui.exchange.report_table import ReportTable
-from swlcg_deck.gui.finder.row_view import RowView
+from swlcg_deck.gui.finder.finder_table import FinderTable
 from swlcg_deck.gui.library.deck_table import DeckTable
 from swlcg_deck.gui.playtest.simulate.results.card_table import CardTable
 from swlcg_deck.gui.tables.column import Column
@@ -86,7 +86,7 @@ def colour(table: RowTable, row: int, x: int) -> QColor:
     return image.pixelColor(x, int(table.row_rect(row).top()) + 4)
 
 
-@pytest.mark.parametrize("which", [RowView, DeckTable, ResultTable, ReportTable, CardTable])
+@pytest.mark.parametrize("which", [FinderTable, DeckTable, ResultTable, ReportTable, CardTable])
 def test_every_table_of_rows_is_one(which):
     assert issubclass(which, RowTable)
 
