@@ -7333,52 +7333,52 @@ Affiliation: Jedi
  <context>
   <name>gui.finder</name>
   <message>
-   <location filename="../../swlcg_deck/gui/finder/card_model.py" />
+   <location filename="../../swlcg_deck/gui/finder/card_rows.py" />
    <source>Affiliation</source>
    <translation>Fraktion</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/finder/card_model.py" />
+   <location filename="../../swlcg_deck/gui/finder/card_rows.py" />
    <source>Card {code}</source>
    <translation>Karte {code}</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/finder/card_model.py" />
+   <location filename="../../swlcg_deck/gui/finder/card_rows.py" />
    <source>Title</source>
    <translation>Titel</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/finder/card_model.py" />
+   <location filename="../../swlcg_deck/gui/finder/card_rows.py" />
    <source>Type</source>
    <translation>Typ</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/finder/card_model.py" />
+   <location filename="../../swlcg_deck/gui/finder/card_rows.py" />
    <source>capacity</source>
    <translation>Kapazität</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/finder/card_model.py" />
+   <location filename="../../swlcg_deck/gui/finder/card_rows.py" />
    <source>cost</source>
    <translation>Kosten</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/finder/card_model.py" />
+   <location filename="../../swlcg_deck/gui/finder/card_rows.py" />
    <source>icons {icons}</source>
    <translation>Symbole {icons}</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/finder/card_model.py" />
+   <location filename="../../swlcg_deck/gui/finder/card_rows.py" />
    <source>priority</source>
    <translation>Priorität</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/finder/card_model.py" />
+   <location filename="../../swlcg_deck/gui/finder/card_rows.py" />
    <source>resources</source>
    <translation>Ressourcen</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/finder/card_model.py" />
+   <location filename="../../swlcg_deck/gui/finder/card_rows.py" />
    <source>{normal}, with the edge {edge} more</source>
    <translation>{normal}, mit Vorteil {edge} mehr</translation>
   </message>
@@ -7397,22 +7397,22 @@ Affiliation: Jedi
    </translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/finder/filters.py" />
+   <location filename="../../swlcg_deck/gui/finder/filter_chips.py" />
    <source>Enter your collection first: then this shows only what you own.</source>
    <translation>Trage zuerst deine Sammlung ein: Dann zeigt dies nur, was du besitzt.</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/finder/filters.py" />
+   <location filename="../../swlcg_deck/gui/finder/filter_chips.py" />
    <source>Open a deck first: then this shows only what may join it.</source>
    <translation>Öffne zuerst ein Deck: Dann zeigt dies nur, was noch hineindarf.</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/finder/filters.py" />
+   <location filename="../../swlcg_deck/gui/finder/filter_chips.py" />
    <source>Product</source>
    <translation>Produkt</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/finder/filters.py" />
+   <location filename="../../swlcg_deck/gui/finder/filter_chips.py" />
    <source>The whole cycle</source>
    <translation>Der ganze Zyklus</translation>
   </message>
@@ -7581,37 +7581,37 @@ Affiliation: Jedi
    <translation>Meintest du: {suggestion}</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/finder/set_model.py" />
+   <location filename="../../swlcg_deck/gui/finder/set_rows.py" />
    <source>Cycle</source>
    <translation>Zyklus</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/finder/set_model.py" />
+   <location filename="../../swlcg_deck/gui/finder/set_rows.py" />
    <source>Set {number}</source>
    <translation>Set {number}</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/finder/set_model.py" />
+   <location filename="../../swlcg_deck/gui/finder/set_rows.py" />
    <source>Side</source>
    <translation>Seite</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/finder/set_model.py" />
+   <location filename="../../swlcg_deck/gui/finder/set_rows.py" />
    <source>capacity {capacity}</source>
    <translation>Kapazität {capacity}</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/finder/set_model.py" />
+   <location filename="../../swlcg_deck/gui/finder/set_rows.py" />
    <source>not in deck</source>
    <translation>nicht im Deck</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/finder/set_model.py" />
+   <location filename="../../swlcg_deck/gui/finder/set_rows.py" />
    <source>{limit} allowed</source>
    <translation>{limit} erlaubt</translation>
   </message>
   <message numerus="yes">
-   <location filename="../../swlcg_deck/gui/finder/set_model.py" />
+   <location filename="../../swlcg_deck/gui/finder/set_rows.py" />
    <source>{n} copies in deck</source>
    <extracomment>With one: {n} copy in deck</extracomment>
    <translation>
@@ -7620,7 +7620,7 @@ Affiliation: Jedi
    </translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/finder/set_model.py" />
+   <location filename="../../swlcg_deck/gui/finder/set_rows.py" />
    <source>{resources} resources</source>
    <translation>{resources} Ressourcen</translation>
   </message>
@@ -7867,46 +7867,6 @@ Affiliation: Jedi
    <translation>Urteil</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/library/deck_commands.py" />
-   <source>Delete for good</source>
-   <translation>Endgültig löschen</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/library/deck_commands.py" />
-   <source>Delete {decks} for good?</source>
-   <translation>{decks} endgültig löschen?</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/library/deck_commands.py" />
-   <source>Name of the folder</source>
-   <translation>Name des Ordners</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/library/deck_commands.py" />
-   <source>New folder</source>
-   <translation>Neuer Ordner</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/library/deck_commands.py" />
-   <source>New tag</source>
-   <translation>Neuer Tag</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/library/deck_commands.py" />
-   <source>Rename the folder</source>
-   <translation>Ordner umbenennen</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/library/deck_commands.py" />
-   <source>Tag</source>
-   <translation>Tag</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/library/deck_commands.py" />
-   <source>Their history goes with them. This cannot be undone.</source>
-   <translation>Der Verlauf geht mit verloren. Das lässt sich nicht rückgängig machen.</translation>
-  </message>
-  <message>
    <location filename="../../swlcg_deck/gui/library/deck_facts.py" />
    <source>This file cannot be read</source>
    <translation>Diese Datei ist nicht lesbar</translation>
@@ -8066,6 +8026,41 @@ Affiliation: Jedi
    </translation>
   </message>
   <message>
+   <location filename="../../swlcg_deck/gui/library/deck_places.py" />
+   <source>All decks</source>
+   <translation>Alle Decks</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/deck_places.py" />
+   <source>Folder {name}</source>
+   <translation>Ordner {name}</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/deck_places.py" />
+   <source>Folders</source>
+   <translation>Ordner</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/deck_places.py" />
+   <source>New folder</source>
+   <translation>Neuer Ordner</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/deck_places.py" />
+   <source>Recent</source>
+   <translation>Zuletzt geändert</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/deck_places.py" />
+   <source>Tag {name}</source>
+   <translation>Tag {name}</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/deck_places.py" />
+   <source>Trash</source>
+   <translation>Papierkorb</translation>
+  </message>
+  <message>
    <location filename="../../swlcg_deck/gui/library/deck_table.py" />
    <source>Decks</source>
    <translation>Decks</translation>
@@ -8185,31 +8180,6 @@ Affiliation: Jedi
    <translation>Hier werden deine Decks stehen</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/library/history_list.py" />
-   <source>Compare as {letter}</source>
-   <translation>Als {letter} vergleichen</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/library/history_list.py" />
-   <source>The state you go to becomes A; press B to make it B, A to make it A.</source>
-   <translation>Der Stand, zu dem du gehst, wird A; mit der Taste B wird er B, mit A wieder A.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/library/history_model.py" />
-   <source>This state cannot be read</source>
-   <translation>Dieser Stand ist nicht lesbar</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/library/history_model.py" />
-   <source>marked {letters}</source>
-   <translation>markiert als {letters}</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/library/history_model.py" />
-   <source>present state</source>
-   <translation>jetziger Stand</translation>
-  </message>
-  <message>
    <location filename="../../swlcg_deck/gui/library/librarian.py" />
    <source>Restore {when}</source>
    <translation>Stand wiederherstellen: {when}</translation>
@@ -8270,14 +8240,49 @@ Affiliation: Jedi
    <translation>{what} in {folder} zurückgelegt</translation>
   </message>
   <message>
+   <location filename="../../swlcg_deck/gui/library/library_commands.py" />
+   <source>Delete for good</source>
+   <translation>Endgültig löschen</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/library_commands.py" />
+   <source>Delete {decks} for good?</source>
+   <translation>{decks} endgültig löschen?</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/library_commands.py" />
+   <source>Name of the folder</source>
+   <translation>Name des Ordners</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/library_commands.py" />
+   <source>New tag</source>
+   <translation>Neuer Tag</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/library_commands.py" />
+   <source>Rename the folder</source>
+   <translation>Ordner umbenennen</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/library_commands.py" />
+   <source>Tag</source>
+   <translation>Tag</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/library_commands.py" />
+   <source>Their history goes with them. This cannot be undone.</source>
+   <translation>Der Verlauf geht mit verloren. Das lässt sich nicht rückgängig machen.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/library_listing.py" />
+   <source>The library cannot be read ({reason}).</source>
+   <translation>Die Bibliothek ist nicht lesbar ({reason}).</translation>
+  </message>
+  <message>
    <location filename="../../swlcg_deck/gui/library/library_view.py" />
    <source>Reading the library</source>
    <translation>Bibliothek wird gelesen</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/library/listing.py" />
-   <source>The library cannot be read ({reason}).</source>
-   <translation>Die Bibliothek ist nicht lesbar ({reason}).</translation>
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/library/number_rows.py" />
@@ -8318,36 +8323,6 @@ Affiliation: Jedi
    <location filename="../../swlcg_deck/gui/library/place_model.py" />
    <source>Drop decks here to move them; F2 renames</source>
    <translation>Decks hierher ziehen, um sie zu verschieben; F2 benennt um</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/library/places.py" />
-   <source>All decks</source>
-   <translation>Alle Decks</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/library/places.py" />
-   <source>Folder {name}</source>
-   <translation>Ordner {name}</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/library/places.py" />
-   <source>Folders</source>
-   <translation>Ordner</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/library/places.py" />
-   <source>Recent</source>
-   <translation>Zuletzt geändert</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/library/places.py" />
-   <source>Tag {name}</source>
-   <translation>Tag {name}</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/library/places.py" />
-   <source>Trash</source>
-   <translation>Papierkorb</translation>
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/library/places_panel.py" />
@@ -8453,6 +8428,31 @@ Affiliation: Jedi
    <location filename="../../swlcg_deck/gui/library/trash_page.py" />
    <source>The trash is empty. Deleted decks wait here.</source>
    <translation>Der Papierkorb ist leer. Gelöschte Decks warten hier.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/version_list.py" />
+   <source>Compare as {letter}</source>
+   <translation>Als {letter} vergleichen</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/version_list.py" />
+   <source>The state you go to becomes A; press B to make it B, A to make it A.</source>
+   <translation>Der Stand, zu dem du gehst, wird A; mit der Taste B wird er B, mit A wieder A.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/version_model.py" />
+   <source>This state cannot be read</source>
+   <translation>Dieser Stand ist nicht lesbar</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/version_model.py" />
+   <source>marked {letters}</source>
+   <translation>markiert als {letters}</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/version_model.py" />
+   <source>present state</source>
+   <translation>jetziger Stand</translation>
   </message>
  </context>
  <context>
@@ -11074,44 +11074,28 @@ Mulligan</translation>
  <context>
   <name>gui.rules</name>
   <message>
-   <location filename="../../swlcg_deck/gui/rules/contents_panel.py" />
-   <source>Chapters and rules</source>
-   <translation>Kapitel und Regeln</translation>
+   <location filename="../../swlcg_deck/gui/rules/contents_rows.py" />
+   <source>Glossary</source>
+   <translation>Glossar</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/rules/contents_panel.py" />
-   <source>Look for {term}</source>
-   <translation>Nach {term} suchen</translation>
+   <location filename="../../swlcg_deck/gui/rules/contents_rows.py" />
+   <source>Term</source>
+   <translation>Begriff</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/rules/contents_panel.py" />
-   <source>No rule has all of “{query}”. Try fewer words, another word for it, or an id such as DECK-05.</source>
-   <translation>Keine Regel enthält alles von „{query}“. Versuch es mit weniger Wörtern, einem anderen Wort dafür oder einer Nummer wie DECK-05.</translation>
+   <location filename="../../swlcg_deck/gui/rules/contents_rows.py" />
+   <source>Words of the game</source>
+   <translation>Wörter des Spiels</translation>
   </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/rules/contents_panel.py" />
-   <source>Search the rules</source>
-   <translation>Regeln durchsuchen</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/rules/contents_panel.py" />
-   <source>Show the chapters</source>
-   <translation>Kapitel zeigen</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/rules/contents_panel.py" />
-   <source>Up and down show an entry; Enter goes to its page</source>
-   <translation>Auf und Ab zeigen einen Eintrag; Eingabe geht zu seiner Seite</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/rules/contents_panel.py" />
-   <source>Word, term or id of a rule…</source>
-   <translation>Wort, Begriff oder Regelnummer…</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/rules/contents_panel.py" />
-   <source>Words of a rule, a term such as unopposed, or an id such as DECK-05 (deck 5)</source>
-   <translation>Wörter einer Regel (auf Englisch), ein Begriff wie unopposed oder eine Nummer wie DECK-05 (deck 5)</translation>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/rules/contents_rows.py" />
+   <source>{n} entries</source>
+   <extracomment>With one: {n} entry</extracomment>
+   <translation>
+    <numerusform>{n} Eintrag</numerusform>
+    <numerusform>{n} Einträge</numerusform>
+   </translation>
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/rules/page.py" />
@@ -11163,11 +11147,6 @@ Mulligan</translation>
    <source>Term: {term}</source>
    <translation>Begriff: {term}</translation>
   </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/rules/page.py" />
-   <source>Words of the game</source>
-   <translation>Wörter des Spiels</translation>
-  </message>
   <message numerus="yes">
    <location filename="../../swlcg_deck/gui/rules/page.py" />
    <source>{n} rules</source>
@@ -11197,23 +11176,44 @@ Mulligan</translation>
    <translation>Die Regel mit Nummer und Quelle, um sie anderswo einzufügen (Strg+C)</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/rules/rows.py" />
-   <source>Glossary</source>
-   <translation>Glossar</translation>
+   <location filename="../../swlcg_deck/gui/rules/rules_contents.py" />
+   <source>Chapters and rules</source>
+   <translation>Kapitel und Regeln</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/rules/rows.py" />
-   <source>Term</source>
-   <translation>Begriff</translation>
+   <location filename="../../swlcg_deck/gui/rules/rules_contents.py" />
+   <source>Look for {term}</source>
+   <translation>Nach {term} suchen</translation>
   </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/gui/rules/rows.py" />
-   <source>{n} entries</source>
-   <extracomment>With one: {n} entry</extracomment>
-   <translation>
-    <numerusform>{n} Eintrag</numerusform>
-    <numerusform>{n} Einträge</numerusform>
-   </translation>
+  <message>
+   <location filename="../../swlcg_deck/gui/rules/rules_contents.py" />
+   <source>No rule has all of “{query}”. Try fewer words, another word for it, or an id such as DECK-05.</source>
+   <translation>Keine Regel enthält alles von „{query}“. Versuch es mit weniger Wörtern, einem anderen Wort dafür oder einer Nummer wie DECK-05.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/rules/rules_contents.py" />
+   <source>Search the rules</source>
+   <translation>Regeln durchsuchen</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/rules/rules_contents.py" />
+   <source>Show the chapters</source>
+   <translation>Kapitel zeigen</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/rules/rules_contents.py" />
+   <source>Up and down show an entry; Enter goes to its page</source>
+   <translation>Auf und Ab zeigen einen Eintrag; Eingabe geht zu seiner Seite</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/rules/rules_contents.py" />
+   <source>Word, term or id of a rule…</source>
+   <translation>Wort, Begriff oder Regelnummer…</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/rules/rules_contents.py" />
+   <source>Words of a rule, a term such as unopposed, or an id such as DECK-05 (deck 5)</source>
+   <translation>Wörter einer Regel (auf Englisch), ein Begriff wie unopposed oder eine Nummer wie DECK-05 (deck 5)</translation>
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/rules/rules_view.py" />
@@ -12229,6 +12229,51 @@ legal, illegal, unknown: nach ihrem Urteil
    <source>there is no deck list in {folder} (files that end in {kinds})</source>
    <translation>in {folder} ist keine Deckliste (Dateien, die auf {kinds} enden)</translation>
   </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/tournament/judge_results.py" />
+   <source>{n} can’t tell</source>
+   <extracomment>With one: {n} can’t tell</extracomment>
+   <translation>
+    <numerusform>{n} unklar</numerusform>
+    <numerusform>{n} unklar</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/tournament/judge_results.py" />
+   <source>{n} casual only</source>
+   <extracomment>With one: {n} casual only</extracomment>
+   <translation>
+    <numerusform>{n} nur Freizeit</numerusform>
+    <numerusform>{n} nur Freizeit</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/tournament/judge_results.py" />
+   <source>{n} illegal</source>
+   <extracomment>With one: {n} illegal</extracomment>
+   <translation>
+    <numerusform>{n} nicht legal</numerusform>
+    <numerusform>{n} nicht legal</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/tournament/judge_results.py" />
+   <source>{n} legal</source>
+   <extracomment>With one: {n} legal</extracomment>
+   <translation>
+    <numerusform>{n} legal</numerusform>
+    <numerusform>{n} legal</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/tournament/judge_results.py" />
+   <source>{n} lines of the file to look at.</source>
+   <extracomment>With one: {n} line of the file to look at.</extracomment>
+   <translation>
+    <numerusform>{n} Zeile der Datei zum Ansehen.</numerusform>
+    <numerusform>{n} Zeilen der Datei zum Ansehen.</numerusform>
+   </translation>
+  </message>
   <message>
    <location filename="../../swlcg_deck/gui/tournament/judge_view.py" />
    <source>Check every deck list of a folder at once</source>
@@ -12337,21 +12382,6 @@ legal, illegal, unknown: nach ihrem Urteil
    <location filename="../../swlcg_deck/gui/tournament/judge_view.py" />
    <source>there is no deck to print in this folder</source>
    <translation>in diesem Ordner ist kein Deck zum Drucken</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/tournament/page_head.py" />
-   <source>Judge: folder</source>
-   <translation>Schiedsrichter: Ordner</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/tournament/page_head.py" />
-   <source>Pair</source>
-   <translation>Paar</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/tournament/page_head.py" />
-   <source>Part of the tournament view</source>
-   <translation>Teil der Turnieransicht</translation>
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/tournament/pair_banner.py" />
@@ -12535,51 +12565,6 @@ legal, illegal, unknown: nach ihrem Urteil
    <source>Results</source>
    <translation>Ergebnisse</translation>
   </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/gui/tournament/results.py" />
-   <source>{n} can’t tell</source>
-   <extracomment>With one: {n} can’t tell</extracomment>
-   <translation>
-    <numerusform>{n} unklar</numerusform>
-    <numerusform>{n} unklar</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/gui/tournament/results.py" />
-   <source>{n} casual only</source>
-   <extracomment>With one: {n} casual only</extracomment>
-   <translation>
-    <numerusform>{n} nur Freizeit</numerusform>
-    <numerusform>{n} nur Freizeit</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/gui/tournament/results.py" />
-   <source>{n} illegal</source>
-   <extracomment>With one: {n} illegal</extracomment>
-   <translation>
-    <numerusform>{n} nicht legal</numerusform>
-    <numerusform>{n} nicht legal</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/gui/tournament/results.py" />
-   <source>{n} legal</source>
-   <extracomment>With one: {n} legal</extracomment>
-   <translation>
-    <numerusform>{n} legal</numerusform>
-    <numerusform>{n} legal</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/gui/tournament/results.py" />
-   <source>{n} lines of the file to look at.</source>
-   <extracomment>With one: {n} line of the file to look at.</extracomment>
-   <translation>
-    <numerusform>{n} Zeile der Datei zum Ansehen.</numerusform>
-    <numerusform>{n} Zeilen der Datei zum Ansehen.</numerusform>
-   </translation>
-  </message>
   <message>
    <location filename="../../swlcg_deck/gui/tournament/sheet_fields.py" />
    <source>A4</source>
@@ -12687,6 +12672,21 @@ legal, illegal, unknown: nach ihrem Urteil
    <translation>{card}: {found} von {wanted} gefunden.</translation>
   </message>
   <message>
+   <location filename="../../swlcg_deck/gui/tournament/tournament_head.py" />
+   <source>Judge: folder</source>
+   <translation>Schiedsrichter: Ordner</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/tournament/tournament_head.py" />
+   <source>Pair</source>
+   <translation>Paar</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/tournament/tournament_head.py" />
+   <source>Part of the tournament view</source>
+   <translation>Teil der Turnieransicht</translation>
+  </message>
+  <message>
    <location filename="../../swlcg_deck/gui/tournament/verdict_chips.py" />
    <source>Only can’t tell: {count}</source>
    <translation>Nur unklare: {count}</translation>
@@ -12779,420 +12779,6 @@ legal, illegal, unknown: nach ihrem Urteil
  </context>
  <context>
   <name>gui.words</name>
-  <message>
-   <location filename="../../swlcg_deck/gui/words/counting.py" />
-   <source>no affiliation cards</source>
-   <translation>keine Fraktionskarten</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/words/counting.py" />
-   <source>no boxes</source>
-   <translation>keine Boxen</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/words/counting.py" />
-   <source>no cards</source>
-   <translation>keine Karten</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/words/counting.py" />
-   <source>no choices</source>
-   <translation>keine Möglichkeiten</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/words/counting.py" />
-   <source>no command cards</source>
-   <translation>keine Kommandokarten</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/words/counting.py" />
-   <source>no copies</source>
-   <translation>keine Exemplare</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/words/counting.py" />
-   <source>no decks</source>
-   <translation>keine Decks</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/words/counting.py" />
-   <source>no earlier versions</source>
-   <translation>keine früheren Stände</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/words/counting.py" />
-   <source>no enhancements</source>
-   <translation>keine Verstärkungen</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/words/counting.py" />
-   <source>no events</source>
-   <translation>keine Ereignisse</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/words/counting.py" />
-   <source>no fate cards</source>
-   <translation>keine Schicksalskarten</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/words/counting.py" />
-   <source>no fates</source>
-   <translation>keine Schicksalskarten</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/words/counting.py" />
-   <source>no files</source>
-   <translation>keine Dateien</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/words/counting.py" />
-   <source>no findings</source>
-   <translation>keine Befunde</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/words/counting.py" />
-   <source>no focus tokens</source>
-   <translation>keine Fokusmarker</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/words/counting.py" />
-   <source>no games</source>
-   <translation>keine Spiele</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/words/counting.py" />
-   <source>no hints</source>
-   <translation>keine Hinweise</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/words/counting.py" />
-   <source>no icons</source>
-   <translation>keine Symbole</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/words/counting.py" />
-   <source>no lines</source>
-   <translation>keine Zeilen</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/words/counting.py" />
-   <source>no lists</source>
-   <translation>keine Listen</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/words/counting.py" />
-   <source>no missing sets</source>
-   <translation>keine fehlenden Sets</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/words/counting.py" />
-   <source>no missions</source>
-   <translation>keine Missionen</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/words/counting.py" />
-   <source>no normal icons</source>
-   <translation>keine normalen Symbole</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/words/counting.py" />
-   <source>no objectives</source>
-   <translation>keine Ziele</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/words/counting.py" />
-   <source>no options</source>
-   <translation>keine Möglichkeiten</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/words/counting.py" />
-   <source>no other files</source>
-   <translation>keine weiteren Dateien</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/words/counting.py" />
-   <source>no pictures</source>
-   <translation>keine Bilder</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/words/counting.py" />
-   <source>no resources</source>
-   <translation>keine Ressourcen</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/words/counting.py" />
-   <source>no restricted groups</source>
-   <translation>keine Restriktionsgruppen</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/words/counting.py" />
-   <source>no sample decks</source>
-   <translation>keine Beispieldecks</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/words/counting.py" />
-   <source>no sets</source>
-   <translation>keine Sets</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/words/counting.py" />
-   <source>no sheets</source>
-   <translation>keine Blätter</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/words/counting.py" />
-   <source>no shields</source>
-   <translation>keine Schilde</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/words/counting.py" />
-   <source>no sources</source>
-   <translation>keine Quellen</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/words/counting.py" />
-   <source>no texts</source>
-   <translation>keine Texte</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/words/counting.py" />
-   <source>no units</source>
-   <translation>keine Einheiten</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/gui/words/counting.py" />
-   <source>{n} affiliation cards</source>
-   <extracomment>With one: {n} affiliation card</extracomment>
-   <translation>
-    <numerusform>{n} Fraktionskarte</numerusform>
-    <numerusform>{n} Fraktionskarten</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/gui/words/counting.py" />
-   <source>{n} boxes</source>
-   <extracomment>With one: {n} box</extracomment>
-   <translation>
-    <numerusform>{n} Box</numerusform>
-    <numerusform>{n} Boxen</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/gui/words/counting.py" />
-   <source>{n} choices</source>
-   <extracomment>With one: {n} choice</extracomment>
-   <translation>
-    <numerusform>{n} Möglichkeit</numerusform>
-    <numerusform>{n} Möglichkeiten</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/gui/words/counting.py" />
-   <source>{n} copies</source>
-   <extracomment>With one: {n} copy</extracomment>
-   <translation>
-    <numerusform>{n} Exemplar</numerusform>
-    <numerusform>{n} Exemplare</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/gui/words/counting.py" />
-   <source>{n} earlier versions</source>
-   <extracomment>With one: {n} earlier version</extracomment>
-   <translation>
-    <numerusform>{n} früherer Stand</numerusform>
-    <numerusform>{n} frühere Stände</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/gui/words/counting.py" />
-   <source>{n} enhancements</source>
-   <extracomment>With one: {n} enhancement</extracomment>
-   <translation>
-    <numerusform>{n} Verstärkung</numerusform>
-    <numerusform>{n} Verstärkungen</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/gui/words/counting.py" />
-   <source>{n} events</source>
-   <extracomment>With one: {n} event</extracomment>
-   <translation>
-    <numerusform>{n} Ereignis</numerusform>
-    <numerusform>{n} Ereignisse</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/gui/words/counting.py" />
-   <source>{n} fates</source>
-   <extracomment>With one: {n} fate</extracomment>
-   <translation>
-    <numerusform>{n} Schicksalskarte</numerusform>
-    <numerusform>{n} Schicksalskarten</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/gui/words/counting.py" />
-   <source>{n} files</source>
-   <extracomment>With one: {n} file</extracomment>
-   <translation>
-    <numerusform>{n} Datei</numerusform>
-    <numerusform>{n} Dateien</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/gui/words/counting.py" />
-   <source>{n} findings</source>
-   <extracomment>With one: {n} finding</extracomment>
-   <translation>
-    <numerusform>{n} Befund</numerusform>
-    <numerusform>{n} Befunde</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/gui/words/counting.py" />
-   <source>{n} games</source>
-   <extracomment>With one: {n} game</extracomment>
-   <translation>
-    <numerusform>{n} Spiel</numerusform>
-    <numerusform>{n} Spiele</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/gui/words/counting.py" />
-   <source>{n} hints</source>
-   <extracomment>With one: {n} hint</extracomment>
-   <translation>
-    <numerusform>{n} Hinweis</numerusform>
-    <numerusform>{n} Hinweise</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/gui/words/counting.py" />
-   <source>{n} icons</source>
-   <extracomment>With one: {n} icon</extracomment>
-   <translation>
-    <numerusform>{n} Symbol</numerusform>
-    <numerusform>{n} Symbole</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/gui/words/counting.py" />
-   <source>{n} lines</source>
-   <extracomment>With one: {n} line</extracomment>
-   <translation>
-    <numerusform>{n} Zeile</numerusform>
-    <numerusform>{n} Zeilen</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/gui/words/counting.py" />
-   <source>{n} lists</source>
-   <extracomment>With one: {n} list</extracomment>
-   <translation>
-    <numerusform>{n} Liste</numerusform>
-    <numerusform>{n} Listen</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/gui/words/counting.py" />
-   <source>{n} missing sets</source>
-   <extracomment>With one: {n} missing set</extracomment>
-   <translation>
-    <numerusform>{n} fehlendes Set</numerusform>
-    <numerusform>{n} fehlende Sets</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/gui/words/counting.py" />
-   <source>{n} missions</source>
-   <extracomment>With one: {n} mission</extracomment>
-   <translation>
-    <numerusform>{n} Mission</numerusform>
-    <numerusform>{n} Missionen</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/gui/words/counting.py" />
-   <source>{n} normal icons</source>
-   <extracomment>With one: {n} normal icon</extracomment>
-   <translation>
-    <numerusform>{n} normales Symbol</numerusform>
-    <numerusform>{n} normale Symbole</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/gui/words/counting.py" />
-   <source>{n} options</source>
-   <extracomment>With one: {n} option</extracomment>
-   <translation>
-    <numerusform>{n} Möglichkeit</numerusform>
-    <numerusform>{n} Möglichkeiten</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/gui/words/counting.py" />
-   <source>{n} other files</source>
-   <extracomment>With one: {n} other file</extracomment>
-   <translation>
-    <numerusform>{n} weitere Datei</numerusform>
-    <numerusform>{n} weitere Dateien</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/gui/words/counting.py" />
-   <source>{n} pictures</source>
-   <extracomment>With one: {n} picture</extracomment>
-   <translation>
-    <numerusform>{n} Bild</numerusform>
-    <numerusform>{n} Bilder</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/gui/words/counting.py" />
-   <source>{n} restricted groups</source>
-   <extracomment>With one: {n} restricted group</extracomment>
-   <translation>
-    <numerusform>{n} Restriktionsgruppe</numerusform>
-    <numerusform>{n} Restriktionsgruppen</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/gui/words/counting.py" />
-   <source>{n} sample decks</source>
-   <extracomment>With one: {n} sample deck</extracomment>
-   <translation>
-    <numerusform>{n} Beispieldeck</numerusform>
-    <numerusform>{n} Beispieldecks</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/gui/words/counting.py" />
-   <source>{n} sheets</source>
-   <extracomment>With one: {n} sheet</extracomment>
-   <translation>
-    <numerusform>{n} Blatt</numerusform>
-    <numerusform>{n} Blätter</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/gui/words/counting.py" />
-   <source>{n} sources</source>
-   <extracomment>With one: {n} source</extracomment>
-   <translation>
-    <numerusform>{n} Quelle</numerusform>
-    <numerusform>{n} Quellen</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/gui/words/counting.py" />
-   <source>{n} texts</source>
-   <extracomment>With one: {n} text</extracomment>
-   <translation>
-    <numerusform>{n} Text</numerusform>
-    <numerusform>{n} Texte</numerusform>
-   </translation>
-  </message>
   <message>
    <location filename="../../swlcg_deck/gui/words/days.py" />
    <source>Apr</source>
@@ -13342,6 +12928,420 @@ legal, illegal, unknown: nach ihrem Urteil
    <location filename="../../swlcg_deck/gui/words/game_words.py" />
    <source>tournament</source>
    <translation>Turnier</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/words/how_many.py" />
+   <source>no affiliation cards</source>
+   <translation>keine Fraktionskarten</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/words/how_many.py" />
+   <source>no boxes</source>
+   <translation>keine Boxen</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/words/how_many.py" />
+   <source>no cards</source>
+   <translation>keine Karten</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/words/how_many.py" />
+   <source>no choices</source>
+   <translation>keine Möglichkeiten</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/words/how_many.py" />
+   <source>no command cards</source>
+   <translation>keine Kommandokarten</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/words/how_many.py" />
+   <source>no copies</source>
+   <translation>keine Exemplare</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/words/how_many.py" />
+   <source>no decks</source>
+   <translation>keine Decks</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/words/how_many.py" />
+   <source>no earlier versions</source>
+   <translation>keine früheren Stände</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/words/how_many.py" />
+   <source>no enhancements</source>
+   <translation>keine Verstärkungen</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/words/how_many.py" />
+   <source>no events</source>
+   <translation>keine Ereignisse</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/words/how_many.py" />
+   <source>no fate cards</source>
+   <translation>keine Schicksalskarten</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/words/how_many.py" />
+   <source>no fates</source>
+   <translation>keine Schicksalskarten</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/words/how_many.py" />
+   <source>no files</source>
+   <translation>keine Dateien</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/words/how_many.py" />
+   <source>no findings</source>
+   <translation>keine Befunde</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/words/how_many.py" />
+   <source>no focus tokens</source>
+   <translation>keine Fokusmarker</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/words/how_many.py" />
+   <source>no games</source>
+   <translation>keine Spiele</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/words/how_many.py" />
+   <source>no hints</source>
+   <translation>keine Hinweise</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/words/how_many.py" />
+   <source>no icons</source>
+   <translation>keine Symbole</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/words/how_many.py" />
+   <source>no lines</source>
+   <translation>keine Zeilen</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/words/how_many.py" />
+   <source>no lists</source>
+   <translation>keine Listen</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/words/how_many.py" />
+   <source>no missing sets</source>
+   <translation>keine fehlenden Sets</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/words/how_many.py" />
+   <source>no missions</source>
+   <translation>keine Missionen</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/words/how_many.py" />
+   <source>no normal icons</source>
+   <translation>keine normalen Symbole</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/words/how_many.py" />
+   <source>no objectives</source>
+   <translation>keine Ziele</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/words/how_many.py" />
+   <source>no options</source>
+   <translation>keine Möglichkeiten</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/words/how_many.py" />
+   <source>no other files</source>
+   <translation>keine weiteren Dateien</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/words/how_many.py" />
+   <source>no pictures</source>
+   <translation>keine Bilder</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/words/how_many.py" />
+   <source>no resources</source>
+   <translation>keine Ressourcen</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/words/how_many.py" />
+   <source>no restricted groups</source>
+   <translation>keine Restriktionsgruppen</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/words/how_many.py" />
+   <source>no sample decks</source>
+   <translation>keine Beispieldecks</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/words/how_many.py" />
+   <source>no sets</source>
+   <translation>keine Sets</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/words/how_many.py" />
+   <source>no sheets</source>
+   <translation>keine Blätter</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/words/how_many.py" />
+   <source>no shields</source>
+   <translation>keine Schilde</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/words/how_many.py" />
+   <source>no sources</source>
+   <translation>keine Quellen</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/words/how_many.py" />
+   <source>no texts</source>
+   <translation>keine Texte</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/words/how_many.py" />
+   <source>no units</source>
+   <translation>keine Einheiten</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/words/how_many.py" />
+   <source>{n} affiliation cards</source>
+   <extracomment>With one: {n} affiliation card</extracomment>
+   <translation>
+    <numerusform>{n} Fraktionskarte</numerusform>
+    <numerusform>{n} Fraktionskarten</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/words/how_many.py" />
+   <source>{n} boxes</source>
+   <extracomment>With one: {n} box</extracomment>
+   <translation>
+    <numerusform>{n} Box</numerusform>
+    <numerusform>{n} Boxen</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/words/how_many.py" />
+   <source>{n} choices</source>
+   <extracomment>With one: {n} choice</extracomment>
+   <translation>
+    <numerusform>{n} Möglichkeit</numerusform>
+    <numerusform>{n} Möglichkeiten</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/words/how_many.py" />
+   <source>{n} copies</source>
+   <extracomment>With one: {n} copy</extracomment>
+   <translation>
+    <numerusform>{n} Exemplar</numerusform>
+    <numerusform>{n} Exemplare</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/words/how_many.py" />
+   <source>{n} earlier versions</source>
+   <extracomment>With one: {n} earlier version</extracomment>
+   <translation>
+    <numerusform>{n} früherer Stand</numerusform>
+    <numerusform>{n} frühere Stände</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/words/how_many.py" />
+   <source>{n} enhancements</source>
+   <extracomment>With one: {n} enhancement</extracomment>
+   <translation>
+    <numerusform>{n} Verstärkung</numerusform>
+    <numerusform>{n} Verstärkungen</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/words/how_many.py" />
+   <source>{n} events</source>
+   <extracomment>With one: {n} event</extracomment>
+   <translation>
+    <numerusform>{n} Ereignis</numerusform>
+    <numerusform>{n} Ereignisse</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/words/how_many.py" />
+   <source>{n} fates</source>
+   <extracomment>With one: {n} fate</extracomment>
+   <translation>
+    <numerusform>{n} Schicksalskarte</numerusform>
+    <numerusform>{n} Schicksalskarten</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/words/how_many.py" />
+   <source>{n} files</source>
+   <extracomment>With one: {n} file</extracomment>
+   <translation>
+    <numerusform>{n} Datei</numerusform>
+    <numerusform>{n} Dateien</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/words/how_many.py" />
+   <source>{n} findings</source>
+   <extracomment>With one: {n} finding</extracomment>
+   <translation>
+    <numerusform>{n} Befund</numerusform>
+    <numerusform>{n} Befunde</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/words/how_many.py" />
+   <source>{n} games</source>
+   <extracomment>With one: {n} game</extracomment>
+   <translation>
+    <numerusform>{n} Spiel</numerusform>
+    <numerusform>{n} Spiele</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/words/how_many.py" />
+   <source>{n} hints</source>
+   <extracomment>With one: {n} hint</extracomment>
+   <translation>
+    <numerusform>{n} Hinweis</numerusform>
+    <numerusform>{n} Hinweise</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/words/how_many.py" />
+   <source>{n} icons</source>
+   <extracomment>With one: {n} icon</extracomment>
+   <translation>
+    <numerusform>{n} Symbol</numerusform>
+    <numerusform>{n} Symbole</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/words/how_many.py" />
+   <source>{n} lines</source>
+   <extracomment>With one: {n} line</extracomment>
+   <translation>
+    <numerusform>{n} Zeile</numerusform>
+    <numerusform>{n} Zeilen</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/words/how_many.py" />
+   <source>{n} lists</source>
+   <extracomment>With one: {n} list</extracomment>
+   <translation>
+    <numerusform>{n} Liste</numerusform>
+    <numerusform>{n} Listen</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/words/how_many.py" />
+   <source>{n} missing sets</source>
+   <extracomment>With one: {n} missing set</extracomment>
+   <translation>
+    <numerusform>{n} fehlendes Set</numerusform>
+    <numerusform>{n} fehlende Sets</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/words/how_many.py" />
+   <source>{n} missions</source>
+   <extracomment>With one: {n} mission</extracomment>
+   <translation>
+    <numerusform>{n} Mission</numerusform>
+    <numerusform>{n} Missionen</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/words/how_many.py" />
+   <source>{n} normal icons</source>
+   <extracomment>With one: {n} normal icon</extracomment>
+   <translation>
+    <numerusform>{n} normales Symbol</numerusform>
+    <numerusform>{n} normale Symbole</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/words/how_many.py" />
+   <source>{n} options</source>
+   <extracomment>With one: {n} option</extracomment>
+   <translation>
+    <numerusform>{n} Möglichkeit</numerusform>
+    <numerusform>{n} Möglichkeiten</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/words/how_many.py" />
+   <source>{n} other files</source>
+   <extracomment>With one: {n} other file</extracomment>
+   <translation>
+    <numerusform>{n} weitere Datei</numerusform>
+    <numerusform>{n} weitere Dateien</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/words/how_many.py" />
+   <source>{n} pictures</source>
+   <extracomment>With one: {n} picture</extracomment>
+   <translation>
+    <numerusform>{n} Bild</numerusform>
+    <numerusform>{n} Bilder</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/words/how_many.py" />
+   <source>{n} restricted groups</source>
+   <extracomment>With one: {n} restricted group</extracomment>
+   <translation>
+    <numerusform>{n} Restriktionsgruppe</numerusform>
+    <numerusform>{n} Restriktionsgruppen</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/words/how_many.py" />
+   <source>{n} sample decks</source>
+   <extracomment>With one: {n} sample deck</extracomment>
+   <translation>
+    <numerusform>{n} Beispieldeck</numerusform>
+    <numerusform>{n} Beispieldecks</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/words/how_many.py" />
+   <source>{n} sheets</source>
+   <extracomment>With one: {n} sheet</extracomment>
+   <translation>
+    <numerusform>{n} Blatt</numerusform>
+    <numerusform>{n} Blätter</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/words/how_many.py" />
+   <source>{n} sources</source>
+   <extracomment>With one: {n} source</extracomment>
+   <translation>
+    <numerusform>{n} Quelle</numerusform>
+    <numerusform>{n} Quellen</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/words/how_many.py" />
+   <source>{n} texts</source>
+   <extracomment>With one: {n} text</extracomment>
+   <translation>
+    <numerusform>{n} Text</numerusform>
+    <numerusform>{n} Texte</numerusform>
+   </translation>
   </message>
  </context>
  <context>

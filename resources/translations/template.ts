@@ -7329,52 +7329,52 @@ Affiliation: Jedi
  <context>
   <name>gui.finder</name>
   <message>
-   <location filename="../../swlcg_deck/gui/finder/card_model.py" />
+   <location filename="../../swlcg_deck/gui/finder/card_rows.py" />
    <source>Affiliation</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/finder/card_model.py" />
+   <location filename="../../swlcg_deck/gui/finder/card_rows.py" />
    <source>Card {code}</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/finder/card_model.py" />
+   <location filename="../../swlcg_deck/gui/finder/card_rows.py" />
    <source>Title</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/finder/card_model.py" />
+   <location filename="../../swlcg_deck/gui/finder/card_rows.py" />
    <source>Type</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/finder/card_model.py" />
+   <location filename="../../swlcg_deck/gui/finder/card_rows.py" />
    <source>capacity</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/finder/card_model.py" />
+   <location filename="../../swlcg_deck/gui/finder/card_rows.py" />
    <source>cost</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/finder/card_model.py" />
+   <location filename="../../swlcg_deck/gui/finder/card_rows.py" />
    <source>icons {icons}</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/finder/card_model.py" />
+   <location filename="../../swlcg_deck/gui/finder/card_rows.py" />
    <source>priority</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/finder/card_model.py" />
+   <location filename="../../swlcg_deck/gui/finder/card_rows.py" />
    <source>resources</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/finder/card_model.py" />
+   <location filename="../../swlcg_deck/gui/finder/card_rows.py" />
    <source>{normal}, with the edge {edge} more</source>
    <translation type="unfinished" />
   </message>
@@ -7393,22 +7393,22 @@ Affiliation: Jedi
    </translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/finder/filters.py" />
+   <location filename="../../swlcg_deck/gui/finder/filter_chips.py" />
    <source>Enter your collection first: then this shows only what you own.</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/finder/filters.py" />
+   <location filename="../../swlcg_deck/gui/finder/filter_chips.py" />
    <source>Open a deck first: then this shows only what may join it.</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/finder/filters.py" />
+   <location filename="../../swlcg_deck/gui/finder/filter_chips.py" />
    <source>Product</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/finder/filters.py" />
+   <location filename="../../swlcg_deck/gui/finder/filter_chips.py" />
    <source>The whole cycle</source>
    <translation type="unfinished" />
   </message>
@@ -7577,37 +7577,37 @@ Affiliation: Jedi
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/finder/set_model.py" />
+   <location filename="../../swlcg_deck/gui/finder/set_rows.py" />
    <source>Cycle</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/finder/set_model.py" />
+   <location filename="../../swlcg_deck/gui/finder/set_rows.py" />
    <source>Set {number}</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/finder/set_model.py" />
+   <location filename="../../swlcg_deck/gui/finder/set_rows.py" />
    <source>Side</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/finder/set_model.py" />
+   <location filename="../../swlcg_deck/gui/finder/set_rows.py" />
    <source>capacity {capacity}</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/finder/set_model.py" />
+   <location filename="../../swlcg_deck/gui/finder/set_rows.py" />
    <source>not in deck</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/finder/set_model.py" />
+   <location filename="../../swlcg_deck/gui/finder/set_rows.py" />
    <source>{limit} allowed</source>
    <translation type="unfinished" />
   </message>
   <message numerus="yes">
-   <location filename="../../swlcg_deck/gui/finder/set_model.py" />
+   <location filename="../../swlcg_deck/gui/finder/set_rows.py" />
    <source>{n} copies in deck</source>
    <extracomment>With one: {n} copy in deck</extracomment>
    <translation type="unfinished">
@@ -7616,7 +7616,7 @@ Affiliation: Jedi
    </translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/finder/set_model.py" />
+   <location filename="../../swlcg_deck/gui/finder/set_rows.py" />
    <source>{resources} resources</source>
    <translation type="unfinished" />
   </message>
@@ -7863,46 +7863,6 @@ Affiliation: Jedi
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/library/deck_commands.py" />
-   <source>Delete for good</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/library/deck_commands.py" />
-   <source>Delete {decks} for good?</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/library/deck_commands.py" />
-   <source>Name of the folder</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/library/deck_commands.py" />
-   <source>New folder</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/library/deck_commands.py" />
-   <source>New tag</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/library/deck_commands.py" />
-   <source>Rename the folder</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/library/deck_commands.py" />
-   <source>Tag</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/library/deck_commands.py" />
-   <source>Their history goes with them. This cannot be undone.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
    <location filename="../../swlcg_deck/gui/library/deck_facts.py" />
    <source>This file cannot be read</source>
    <translation type="unfinished" />
@@ -8062,6 +8022,41 @@ Affiliation: Jedi
    </translation>
   </message>
   <message>
+   <location filename="../../swlcg_deck/gui/library/deck_places.py" />
+   <source>All decks</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/deck_places.py" />
+   <source>Folder {name}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/deck_places.py" />
+   <source>Folders</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/deck_places.py" />
+   <source>New folder</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/deck_places.py" />
+   <source>Recent</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/deck_places.py" />
+   <source>Tag {name}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/deck_places.py" />
+   <source>Trash</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <location filename="../../swlcg_deck/gui/library/deck_table.py" />
    <source>Decks</source>
    <translation type="unfinished" />
@@ -8181,31 +8176,6 @@ Affiliation: Jedi
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/library/history_list.py" />
-   <source>Compare as {letter}</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/library/history_list.py" />
-   <source>The state you go to becomes A; press B to make it B, A to make it A.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/library/history_model.py" />
-   <source>This state cannot be read</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/library/history_model.py" />
-   <source>marked {letters}</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/library/history_model.py" />
-   <source>present state</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
    <location filename="../../swlcg_deck/gui/library/librarian.py" />
    <source>Restore {when}</source>
    <translation type="unfinished" />
@@ -8266,13 +8236,48 @@ Affiliation: Jedi
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/library/library_view.py" />
-   <source>Reading the library</source>
+   <location filename="../../swlcg_deck/gui/library/library_commands.py" />
+   <source>Delete for good</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/library/listing.py" />
+   <location filename="../../swlcg_deck/gui/library/library_commands.py" />
+   <source>Delete {decks} for good?</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/library_commands.py" />
+   <source>Name of the folder</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/library_commands.py" />
+   <source>New tag</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/library_commands.py" />
+   <source>Rename the folder</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/library_commands.py" />
+   <source>Tag</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/library_commands.py" />
+   <source>Their history goes with them. This cannot be undone.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/library_listing.py" />
    <source>The library cannot be read ({reason}).</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/library_view.py" />
+   <source>Reading the library</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -8313,36 +8318,6 @@ Affiliation: Jedi
   <message>
    <location filename="../../swlcg_deck/gui/library/place_model.py" />
    <source>Drop decks here to move them; F2 renames</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/library/places.py" />
-   <source>All decks</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/library/places.py" />
-   <source>Folder {name}</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/library/places.py" />
-   <source>Folders</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/library/places.py" />
-   <source>Recent</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/library/places.py" />
-   <source>Tag {name}</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/library/places.py" />
-   <source>Trash</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -8448,6 +8423,31 @@ Affiliation: Jedi
   <message>
    <location filename="../../swlcg_deck/gui/library/trash_page.py" />
    <source>The trash is empty. Deleted decks wait here.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/version_list.py" />
+   <source>Compare as {letter}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/version_list.py" />
+   <source>The state you go to becomes A; press B to make it B, A to make it A.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/version_model.py" />
+   <source>This state cannot be read</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/version_model.py" />
+   <source>marked {letters}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/version_model.py" />
+   <source>present state</source>
    <translation type="unfinished" />
   </message>
  </context>
@@ -11068,44 +11068,28 @@ mulligan</source>
  <context>
   <name>gui.rules</name>
   <message>
-   <location filename="../../swlcg_deck/gui/rules/contents_panel.py" />
-   <source>Chapters and rules</source>
+   <location filename="../../swlcg_deck/gui/rules/contents_rows.py" />
+   <source>Glossary</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/rules/contents_panel.py" />
-   <source>Look for {term}</source>
+   <location filename="../../swlcg_deck/gui/rules/contents_rows.py" />
+   <source>Term</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/rules/contents_panel.py" />
-   <source>No rule has all of “{query}”. Try fewer words, another word for it, or an id such as DECK-05.</source>
+   <location filename="../../swlcg_deck/gui/rules/contents_rows.py" />
+   <source>Words of the game</source>
    <translation type="unfinished" />
   </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/rules/contents_panel.py" />
-   <source>Search the rules</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/rules/contents_panel.py" />
-   <source>Show the chapters</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/rules/contents_panel.py" />
-   <source>Up and down show an entry; Enter goes to its page</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/rules/contents_panel.py" />
-   <source>Word, term or id of a rule…</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/rules/contents_panel.py" />
-   <source>Words of a rule, a term such as unopposed, or an id such as DECK-05 (deck 5)</source>
-   <translation type="unfinished" />
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/rules/contents_rows.py" />
+   <source>{n} entries</source>
+   <extracomment>With one: {n} entry</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/rules/page.py" />
@@ -11157,11 +11141,6 @@ mulligan</source>
    <source>Term: {term}</source>
    <translation type="unfinished" />
   </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/rules/page.py" />
-   <source>Words of the game</source>
-   <translation type="unfinished" />
-  </message>
   <message numerus="yes">
    <location filename="../../swlcg_deck/gui/rules/page.py" />
    <source>{n} rules</source>
@@ -11191,23 +11170,44 @@ mulligan</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/rules/rows.py" />
-   <source>Glossary</source>
+   <location filename="../../swlcg_deck/gui/rules/rules_contents.py" />
+   <source>Chapters and rules</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/rules/rows.py" />
-   <source>Term</source>
+   <location filename="../../swlcg_deck/gui/rules/rules_contents.py" />
+   <source>Look for {term}</source>
    <translation type="unfinished" />
   </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/gui/rules/rows.py" />
-   <source>{n} entries</source>
-   <extracomment>With one: {n} entry</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-   </translation>
+  <message>
+   <location filename="../../swlcg_deck/gui/rules/rules_contents.py" />
+   <source>No rule has all of “{query}”. Try fewer words, another word for it, or an id such as DECK-05.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/rules/rules_contents.py" />
+   <source>Search the rules</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/rules/rules_contents.py" />
+   <source>Show the chapters</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/rules/rules_contents.py" />
+   <source>Up and down show an entry; Enter goes to its page</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/rules/rules_contents.py" />
+   <source>Word, term or id of a rule…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/rules/rules_contents.py" />
+   <source>Words of a rule, a term such as unopposed, or an id such as DECK-05 (deck 5)</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/rules/rules_view.py" />
@@ -12219,6 +12219,51 @@ legal, illegal, unknown: by their verdict
    <source>there is no deck list in {folder} (files that end in {kinds})</source>
    <translation type="unfinished" />
   </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/tournament/judge_results.py" />
+   <source>{n} can’t tell</source>
+   <extracomment>With one: {n} can’t tell</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/tournament/judge_results.py" />
+   <source>{n} casual only</source>
+   <extracomment>With one: {n} casual only</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/tournament/judge_results.py" />
+   <source>{n} illegal</source>
+   <extracomment>With one: {n} illegal</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/tournament/judge_results.py" />
+   <source>{n} legal</source>
+   <extracomment>With one: {n} legal</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/tournament/judge_results.py" />
+   <source>{n} lines of the file to look at.</source>
+   <extracomment>With one: {n} line of the file to look at.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
   <message>
    <location filename="../../swlcg_deck/gui/tournament/judge_view.py" />
    <source>Check every deck list of a folder at once</source>
@@ -12326,21 +12371,6 @@ legal, illegal, unknown: by their verdict
   <message>
    <location filename="../../swlcg_deck/gui/tournament/judge_view.py" />
    <source>there is no deck to print in this folder</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/tournament/page_head.py" />
-   <source>Judge: folder</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/tournament/page_head.py" />
-   <source>Pair</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/tournament/page_head.py" />
-   <source>Part of the tournament view</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -12525,51 +12555,6 @@ legal, illegal, unknown: by their verdict
    <source>Results</source>
    <translation type="unfinished" />
   </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/gui/tournament/results.py" />
-   <source>{n} can’t tell</source>
-   <extracomment>With one: {n} can’t tell</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/gui/tournament/results.py" />
-   <source>{n} casual only</source>
-   <extracomment>With one: {n} casual only</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/gui/tournament/results.py" />
-   <source>{n} illegal</source>
-   <extracomment>With one: {n} illegal</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/gui/tournament/results.py" />
-   <source>{n} legal</source>
-   <extracomment>With one: {n} legal</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/gui/tournament/results.py" />
-   <source>{n} lines of the file to look at.</source>
-   <extracomment>With one: {n} line of the file to look at.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-   </translation>
-  </message>
   <message>
    <location filename="../../swlcg_deck/gui/tournament/sheet_fields.py" />
    <source>A4</source>
@@ -12677,6 +12662,21 @@ legal, illegal, unknown: by their verdict
    <translation type="unfinished" />
   </message>
   <message>
+   <location filename="../../swlcg_deck/gui/tournament/tournament_head.py" />
+   <source>Judge: folder</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/tournament/tournament_head.py" />
+   <source>Pair</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/tournament/tournament_head.py" />
+   <source>Part of the tournament view</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <location filename="../../swlcg_deck/gui/tournament/verdict_chips.py" />
    <source>Only can’t tell: {count}</source>
    <translation type="unfinished" />
@@ -12769,420 +12769,6 @@ legal, illegal, unknown: by their verdict
  </context>
  <context>
   <name>gui.words</name>
-  <message>
-   <location filename="../../swlcg_deck/gui/words/counting.py" />
-   <source>no affiliation cards</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/words/counting.py" />
-   <source>no boxes</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/words/counting.py" />
-   <source>no cards</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/words/counting.py" />
-   <source>no choices</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/words/counting.py" />
-   <source>no command cards</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/words/counting.py" />
-   <source>no copies</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/words/counting.py" />
-   <source>no decks</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/words/counting.py" />
-   <source>no earlier versions</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/words/counting.py" />
-   <source>no enhancements</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/words/counting.py" />
-   <source>no events</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/words/counting.py" />
-   <source>no fate cards</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/words/counting.py" />
-   <source>no fates</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/words/counting.py" />
-   <source>no files</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/words/counting.py" />
-   <source>no findings</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/words/counting.py" />
-   <source>no focus tokens</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/words/counting.py" />
-   <source>no games</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/words/counting.py" />
-   <source>no hints</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/words/counting.py" />
-   <source>no icons</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/words/counting.py" />
-   <source>no lines</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/words/counting.py" />
-   <source>no lists</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/words/counting.py" />
-   <source>no missing sets</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/words/counting.py" />
-   <source>no missions</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/words/counting.py" />
-   <source>no normal icons</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/words/counting.py" />
-   <source>no objectives</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/words/counting.py" />
-   <source>no options</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/words/counting.py" />
-   <source>no other files</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/words/counting.py" />
-   <source>no pictures</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/words/counting.py" />
-   <source>no resources</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/words/counting.py" />
-   <source>no restricted groups</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/words/counting.py" />
-   <source>no sample decks</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/words/counting.py" />
-   <source>no sets</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/words/counting.py" />
-   <source>no sheets</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/words/counting.py" />
-   <source>no shields</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/words/counting.py" />
-   <source>no sources</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/words/counting.py" />
-   <source>no texts</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/words/counting.py" />
-   <source>no units</source>
-   <translation type="unfinished" />
-  </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/gui/words/counting.py" />
-   <source>{n} affiliation cards</source>
-   <extracomment>With one: {n} affiliation card</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/gui/words/counting.py" />
-   <source>{n} boxes</source>
-   <extracomment>With one: {n} box</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/gui/words/counting.py" />
-   <source>{n} choices</source>
-   <extracomment>With one: {n} choice</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/gui/words/counting.py" />
-   <source>{n} copies</source>
-   <extracomment>With one: {n} copy</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/gui/words/counting.py" />
-   <source>{n} earlier versions</source>
-   <extracomment>With one: {n} earlier version</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/gui/words/counting.py" />
-   <source>{n} enhancements</source>
-   <extracomment>With one: {n} enhancement</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/gui/words/counting.py" />
-   <source>{n} events</source>
-   <extracomment>With one: {n} event</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/gui/words/counting.py" />
-   <source>{n} fates</source>
-   <extracomment>With one: {n} fate</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/gui/words/counting.py" />
-   <source>{n} files</source>
-   <extracomment>With one: {n} file</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/gui/words/counting.py" />
-   <source>{n} findings</source>
-   <extracomment>With one: {n} finding</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/gui/words/counting.py" />
-   <source>{n} games</source>
-   <extracomment>With one: {n} game</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/gui/words/counting.py" />
-   <source>{n} hints</source>
-   <extracomment>With one: {n} hint</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/gui/words/counting.py" />
-   <source>{n} icons</source>
-   <extracomment>With one: {n} icon</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/gui/words/counting.py" />
-   <source>{n} lines</source>
-   <extracomment>With one: {n} line</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/gui/words/counting.py" />
-   <source>{n} lists</source>
-   <extracomment>With one: {n} list</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/gui/words/counting.py" />
-   <source>{n} missing sets</source>
-   <extracomment>With one: {n} missing set</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/gui/words/counting.py" />
-   <source>{n} missions</source>
-   <extracomment>With one: {n} mission</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/gui/words/counting.py" />
-   <source>{n} normal icons</source>
-   <extracomment>With one: {n} normal icon</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/gui/words/counting.py" />
-   <source>{n} options</source>
-   <extracomment>With one: {n} option</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/gui/words/counting.py" />
-   <source>{n} other files</source>
-   <extracomment>With one: {n} other file</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/gui/words/counting.py" />
-   <source>{n} pictures</source>
-   <extracomment>With one: {n} picture</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/gui/words/counting.py" />
-   <source>{n} restricted groups</source>
-   <extracomment>With one: {n} restricted group</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/gui/words/counting.py" />
-   <source>{n} sample decks</source>
-   <extracomment>With one: {n} sample deck</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/gui/words/counting.py" />
-   <source>{n} sheets</source>
-   <extracomment>With one: {n} sheet</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/gui/words/counting.py" />
-   <source>{n} sources</source>
-   <extracomment>With one: {n} source</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/gui/words/counting.py" />
-   <source>{n} texts</source>
-   <extracomment>With one: {n} text</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-   </translation>
-  </message>
   <message>
    <location filename="../../swlcg_deck/gui/words/days.py" />
    <source>Apr</source>
@@ -13332,6 +12918,420 @@ legal, illegal, unknown: by their verdict
    <location filename="../../swlcg_deck/gui/words/game_words.py" />
    <source>tournament</source>
    <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/words/how_many.py" />
+   <source>no affiliation cards</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/words/how_many.py" />
+   <source>no boxes</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/words/how_many.py" />
+   <source>no cards</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/words/how_many.py" />
+   <source>no choices</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/words/how_many.py" />
+   <source>no command cards</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/words/how_many.py" />
+   <source>no copies</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/words/how_many.py" />
+   <source>no decks</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/words/how_many.py" />
+   <source>no earlier versions</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/words/how_many.py" />
+   <source>no enhancements</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/words/how_many.py" />
+   <source>no events</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/words/how_many.py" />
+   <source>no fate cards</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/words/how_many.py" />
+   <source>no fates</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/words/how_many.py" />
+   <source>no files</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/words/how_many.py" />
+   <source>no findings</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/words/how_many.py" />
+   <source>no focus tokens</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/words/how_many.py" />
+   <source>no games</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/words/how_many.py" />
+   <source>no hints</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/words/how_many.py" />
+   <source>no icons</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/words/how_many.py" />
+   <source>no lines</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/words/how_many.py" />
+   <source>no lists</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/words/how_many.py" />
+   <source>no missing sets</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/words/how_many.py" />
+   <source>no missions</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/words/how_many.py" />
+   <source>no normal icons</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/words/how_many.py" />
+   <source>no objectives</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/words/how_many.py" />
+   <source>no options</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/words/how_many.py" />
+   <source>no other files</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/words/how_many.py" />
+   <source>no pictures</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/words/how_many.py" />
+   <source>no resources</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/words/how_many.py" />
+   <source>no restricted groups</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/words/how_many.py" />
+   <source>no sample decks</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/words/how_many.py" />
+   <source>no sets</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/words/how_many.py" />
+   <source>no sheets</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/words/how_many.py" />
+   <source>no shields</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/words/how_many.py" />
+   <source>no sources</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/words/how_many.py" />
+   <source>no texts</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/words/how_many.py" />
+   <source>no units</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/words/how_many.py" />
+   <source>{n} affiliation cards</source>
+   <extracomment>With one: {n} affiliation card</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/words/how_many.py" />
+   <source>{n} boxes</source>
+   <extracomment>With one: {n} box</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/words/how_many.py" />
+   <source>{n} choices</source>
+   <extracomment>With one: {n} choice</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/words/how_many.py" />
+   <source>{n} copies</source>
+   <extracomment>With one: {n} copy</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/words/how_many.py" />
+   <source>{n} earlier versions</source>
+   <extracomment>With one: {n} earlier version</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/words/how_many.py" />
+   <source>{n} enhancements</source>
+   <extracomment>With one: {n} enhancement</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/words/how_many.py" />
+   <source>{n} events</source>
+   <extracomment>With one: {n} event</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/words/how_many.py" />
+   <source>{n} fates</source>
+   <extracomment>With one: {n} fate</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/words/how_many.py" />
+   <source>{n} files</source>
+   <extracomment>With one: {n} file</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/words/how_many.py" />
+   <source>{n} findings</source>
+   <extracomment>With one: {n} finding</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/words/how_many.py" />
+   <source>{n} games</source>
+   <extracomment>With one: {n} game</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/words/how_many.py" />
+   <source>{n} hints</source>
+   <extracomment>With one: {n} hint</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/words/how_many.py" />
+   <source>{n} icons</source>
+   <extracomment>With one: {n} icon</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/words/how_many.py" />
+   <source>{n} lines</source>
+   <extracomment>With one: {n} line</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/words/how_many.py" />
+   <source>{n} lists</source>
+   <extracomment>With one: {n} list</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/words/how_many.py" />
+   <source>{n} missing sets</source>
+   <extracomment>With one: {n} missing set</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/words/how_many.py" />
+   <source>{n} missions</source>
+   <extracomment>With one: {n} mission</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/words/how_many.py" />
+   <source>{n} normal icons</source>
+   <extracomment>With one: {n} normal icon</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/words/how_many.py" />
+   <source>{n} options</source>
+   <extracomment>With one: {n} option</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/words/how_many.py" />
+   <source>{n} other files</source>
+   <extracomment>With one: {n} other file</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/words/how_many.py" />
+   <source>{n} pictures</source>
+   <extracomment>With one: {n} picture</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/words/how_many.py" />
+   <source>{n} restricted groups</source>
+   <extracomment>With one: {n} restricted group</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/words/how_many.py" />
+   <source>{n} sample decks</source>
+   <extracomment>With one: {n} sample deck</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/words/how_many.py" />
+   <source>{n} sheets</source>
+   <extracomment>With one: {n} sheet</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/words/how_many.py" />
+   <source>{n} sources</source>
+   <extracomment>With one: {n} source</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/words/how_many.py" />
+   <source>{n} texts</source>
+   <extracomment>With one: {n} text</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
   </message>
  </context>
  <context>
