@@ -4092,8 +4092,8 @@
   <name>formats.card_lists</name>
   <message>
    <location filename="../../swlcg_deck/formats/card_lists.py" />
-   <source>a deck has one affiliation card; {card} is kept</source>
-   <translation>ein Deck hat eine Fraktionskarte; {card} bleibt</translation>
+   <source>a deck has one affiliation card, and {card} is listed already</source>
+   <translation>ein Deck hat eine Fraktionskarte, und {card} steht schon da</translation>
   </message>
   <message>
    <location filename="../../swlcg_deck/formats/card_lists.py" />
@@ -4517,6 +4517,11 @@
    <location filename="../../swlcg_deck/formats/pasting/command_lists.py" />
    <source>{card} has no place in the sets of the deck; kept for the check</source>
    <translation>{card} hat keinen Platz in den Sets des Decks; bleibt für die Prüfung</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/formats/pasting/command_lists.py" />
+   <source>{card} is a challenge card, and challenge cards are in no legal deck</source>
+   <translation>{card} ist eine Challenge-Karte, und Challenge-Karten gehören in kein legales Deck</translation>
   </message>
   <message>
    <location filename="../../swlcg_deck/formats/pasting/command_lists.py" />
@@ -13345,6 +13350,19 @@ legal, illegal, unknown: nach ihrem Urteil
   </message>
  </context>
  <context>
+  <name>legality.as_read</name>
+  <message>
+   <location filename="../../swlcg_deck/legality/as_read.py" />
+   <source>Line {line} is not clear: {message}</source>
+   <translation>Zeile {line} ist nicht klar: {message}</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/legality/as_read.py" />
+   <source>Line {line}: {message}.</source>
+   <translation>Zeile {line}: {message}.</translation>
+  </message>
+ </context>
+ <context>
   <name>legality.check_words</name>
   <message>
    <location filename="../../swlcg_deck/legality/check_words.py" />
@@ -13563,6 +13581,11 @@ legal, illegal, unknown: nach ihrem Urteil
    <location filename="../../swlcg_deck/legality/contents.py" />
    <source>{card} ({listed} for {own})</source>
    <translation>{card} ({listed} statt {own})</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/legality/contents.py" />
+   <source>{set} could be {sets}; say which one is meant.</source>
+   <translation>{set} könnte {sets} sein; gib an, welches gemeint ist.</translation>
   </message>
   <message>
    <location filename="../../swlcg_deck/legality/contents.py" />
@@ -14235,8 +14258,18 @@ legal, illegal, unknown: nach ihrem Urteil
   </message>
   <message>
    <location filename="../../swlcg_deck/printing/sheet_content.py" />
+   <source>For casual play only: {rules}</source>
+   <translation>Nur für Freizeitspiele: {rules}</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/printing/sheet_content.py" />
    <source>Legal for casual play</source>
    <translation>Legal für Freizeitspiele</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/printing/sheet_content.py" />
+   <source>Legal for casual play only</source>
+   <translation>Nur für Freizeitspiele legal</translation>
   </message>
   <message>
    <location filename="../../swlcg_deck/printing/sheet_content.py" />
@@ -14262,6 +14295,15 @@ legal, illegal, unknown: nach ihrem Urteil
    <location filename="../../swlcg_deck/printing/sheet_content.py" />
    <source>{edition}, casual</source>
    <translation>{edition}, Freizeit</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/printing/sheet_content.py" />
+   <source>{n} lines were not read for sure</source>
+   <extracomment>With one: {n} line was not read for sure</extracomment>
+   <translation>
+    <numerusform>{n} Zeile wurde nicht sicher gelesen</numerusform>
+    <numerusform>{n} Zeilen wurden nicht sicher gelesen</numerusform>
+   </translation>
   </message>
  </context>
  <context>

@@ -4092,7 +4092,7 @@
   <name>formats.card_lists</name>
   <message>
    <location filename="../../swlcg_deck/formats/card_lists.py" />
-   <source>a deck has one affiliation card; {card} is kept</source>
+   <source>a deck has one affiliation card, and {card} is listed already</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -4516,6 +4516,11 @@
   <message>
    <location filename="../../swlcg_deck/formats/pasting/command_lists.py" />
    <source>{card} has no place in the sets of the deck; kept for the check</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/formats/pasting/command_lists.py" />
+   <source>{card} is a challenge card, and challenge cards are in no legal deck</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -13335,6 +13340,19 @@ legal, illegal, unknown: by their verdict
   </message>
  </context>
  <context>
+  <name>legality.as_read</name>
+  <message>
+   <location filename="../../swlcg_deck/legality/as_read.py" />
+   <source>Line {line} is not clear: {message}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/legality/as_read.py" />
+   <source>Line {line}: {message}.</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
   <name>legality.check_words</name>
   <message>
    <location filename="../../swlcg_deck/legality/check_words.py" />
@@ -13552,6 +13570,11 @@ legal, illegal, unknown: by their verdict
   <message>
    <location filename="../../swlcg_deck/legality/contents.py" />
    <source>{card} ({listed} for {own})</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/legality/contents.py" />
+   <source>{set} could be {sets}; say which one is meant.</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -14225,7 +14248,17 @@ legal, illegal, unknown: by their verdict
   </message>
   <message>
    <location filename="../../swlcg_deck/printing/sheet_content.py" />
+   <source>For casual play only: {rules}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/printing/sheet_content.py" />
    <source>Legal for casual play</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/printing/sheet_content.py" />
+   <source>Legal for casual play only</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -14252,6 +14285,15 @@ legal, illegal, unknown: by their verdict
    <location filename="../../swlcg_deck/printing/sheet_content.py" />
    <source>{edition}, casual</source>
    <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/printing/sheet_content.py" />
+   <source>{n} lines were not read for sure</source>
+   <extracomment>With one: {n} line was not read for sure</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
   </message>
  </context>
  <context>

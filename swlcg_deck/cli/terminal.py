@@ -14,6 +14,7 @@ _CODES: Final = {
     "bold": "1",
     "dim": "2",
     "red": "31",
+    "yellow": "33",
     Affiliation.JEDI.value: "32",
     Affiliation.REBEL_ALLIANCE.value: "31",
     Affiliation.SMUGGLERS_AND_SPIES.value: "33",

@@ -103,8 +103,13 @@ class _Assembly:
         card = line.card or self.pool.affiliation_card(line.title)
         title = card.title if card else line.title
         if self.affiliation not in {None, title}:
-            message = said("a deck has one affiliation card; {card} is kept", card=self.affiliation)
+            message = said(
+                "a deck has one affiliation card, and {card} is listed already",
+                card=self.affiliation,
+            )
             self._say(index, line, LineKind.NOT_UNDERSTOOD, message)
+            if card is not None:
+                self.report[index] = replace(self.report[index], rule="DECK-01")
             return
         more = said("one affiliation card is enough") if self.affiliation or line.copies > 1 else ""
         self.affiliation = title

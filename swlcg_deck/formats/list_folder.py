@@ -38,6 +38,7 @@ class ListFile:
     remarks: tuple[str, ...] = ()
     """What was corrected, is ambiguous, or was not understood."""
     problem: str = ""
+    report: tuple[ReportLine, ...] = ()
 
 
 def list_paths(folder: Path, beat: Callable[[], None] = lambda: None) -> list[Path]:
@@ -105,7 +106,8 @@ def read_list_file(path: Path, folder: Path, pool: CardPool) -> ListFile:
         return ListFile(path, name, problem=said("cannot be read: {reason}", reason=refusal(error)))
     except FormatError as error:
         return ListFile(path, name, problem=words_of(error))
-    return ListFile(path, name, reading.decks, tuple(map(_sentence, lines_to_tell(reading))))
+    remarks = tuple(map(_sentence, lines_to_tell(reading)))
+    return ListFile(path, name, reading.decks, remarks, report=reading.report)
 
 
 def lines_to_tell(reading: Reading) -> tuple[ReportLine, ...]:

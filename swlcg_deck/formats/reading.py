@@ -63,6 +63,8 @@ class ReportLine:
     copies: int = 1
     placeholder: str = ""
     """The title of the unknown set that stands for the line in its deck until it is answered."""
+    rule: str = ""
+    """The rule of deck construction that the line breaks, as far as that is clear from it."""
     in_doubt: bool = False
     """Whether the deck may be another than the one that was read, whatever the kind."""
 

@@ -5,14 +5,15 @@ from collections.abc import Iterable, Iterator
 
 from swlcg_deck.cards.card import Card
 from swlcg_deck.cards.titles import fold
-from swlcg_deck.cards.words.word_lists import listing
-from swlcg_deck.decks.deck import ListedCard
+from swlcg_deck.cards.words.word_lists import either, listing
+from swlcg_deck.decks.deck import DeckSet, ListedCard
 from swlcg_deck.language import mark, said
 from swlcg_deck.legality import fixes
 from swlcg_deck.legality.findings import Finding, Severity
 from swlcg_deck.legality.law import CONSTRUCTION, Law
 from swlcg_deck.legality.tally import Stranger, Tally
 
+_MOST_ALIKE = 4
 WHOLE_SETS = mark("Core rulebook, objective sets")
 PRINTINGS = mark("FAQ, question 3")
 
@@ -30,6 +31,13 @@ def _stranger(stranger: Stranger, law: Law) -> Finding:
         message = said(
             "{set} is a challenge card, and challenge cards are in no legal deck.", set=entry.label
         )
+    elif alike := _alike(entry.title, law):
+        severity = Severity.UNKNOWN
+        message = said(
+            "{set} could be {sets}; say which one is meant.",
+            set=entry.label,
+            sets=either(one.label for one in alike),
+        )
     else:
         severity = Severity.UNKNOWN
         message = said(
@@ -39,6 +47,15 @@ def _stranger(stranger: Stranger, law: Law) -> Finding:
         )
     sets = () if entry.number is None else (entry.number,)
     return Finding("DECK-18", severity, message, sets, CONSTRUCTION, (fixes.remove(entry),))
+
+
+def _alike(title: str, law: Law) -> list[DeckSet]:
+    """Sets with the words of a title in theirs: a list may have left open which one it means."""
+    words = fold(title)
+    if not words:
+        return []
+    found = [entry for entry in law.entries.values() if f" {words} " in f" {fold(entry.title)} "]
+    return found[:_MOST_ALIKE]
 
 
 def has_whole_sets(tally: Tally, law: Law) -> Iterator[Finding]:

@@ -79,6 +79,19 @@ class Finding:
 
 
 @dataclass(frozen=True)
+class UnreadLine:
+    """A line of a list that was not, or not surely, read as it was meant."""
+
+    line: int
+    text: str
+    message: str
+    rule: str = ""
+    """The rule that the line breaks, where it is clear that it does."""
+    placeholder: str = ""
+    """The title of the unknown set that stands for the line in the deck."""
+
+
+@dataclass(frozen=True)
 class Judgement:
     """The answer to `is this deck legal?`, by an edition and a mode."""
 
@@ -86,3 +99,7 @@ class Judgement:
     edition: str
     mode: Mode
     findings: tuple[Finding, ...]
+    casual_only: bool = False
+    """Whether nothing but the restricted list is broken, in whichever mode this was asked."""
+    unread: tuple[UnreadLine, ...] = ()
+    """What of the list the verdict cannot rest on."""

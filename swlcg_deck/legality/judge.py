@@ -10,6 +10,7 @@ from swlcg_deck.cards.products import ObjectiveSet
 from swlcg_deck.decks.deck import Deck
 from swlcg_deck.decks.edits import add_set
 from swlcg_deck.legality import construction, contents, restricted, warnings
+from swlcg_deck.legality.breaches import broken_groups
 from swlcg_deck.legality.findings import Finding, Judgement, Mode, Severity, Verdict
 from swlcg_deck.legality.law import Law, law_of
 from swlcg_deck.legality.tally import Tally, tally_of
@@ -63,7 +64,15 @@ class Judge:
         """Whether a deck is legal and everything there is to say about it."""
         tally = self.tally(deck)
         findings = tuple([finding for rule in RULES for finding in rule(tally, self.law)])
-        return Judgement(verdict_of(findings), self.edition.id, self.mode, findings)
+        casual = self._is_casual_only(tally, findings)
+        return Judgement(verdict_of(findings), self.edition.id, self.mode, findings, casual)
+
+    def _is_casual_only(self, tally: Tally, findings: Iterable[Finding]) -> bool:
+        groups = {group.id for group in self.law.tournament_groups}
+        others = (finding for finding in findings if finding.rule not in groups)
+        if any(finding.decides for finding in others):
+            return False
+        return bool(broken_groups(tally, self.law.tournament_groups))
 
 
 def verdict_of(findings: Iterable[Finding]) -> Verdict:

@@ -47,6 +47,8 @@ class Law:
     profiles: dict[int, SetProfile]
     limits: dict[int, CopyLimit]
     groups: tuple[Group, ...]
+    """Those that bind in this mode."""
+    tournament_groups: tuple[Group, ...]
     card_groups: tuple[Group, ...]
     """Those that an affiliation card is in (TRAP-01)."""
     affiliation_cards: dict[Side, tuple[AffiliationCard, ...]]
@@ -58,7 +60,8 @@ class Law:
 
 
 def law_of(pool: CardPool, edition: Edition, mode: Mode) -> Law:
-    groups = _groups(pool, edition) if mode is Mode.TOURNAMENT else ()
+    tournament_groups = _groups(pool, edition)
+    groups = tournament_groups if mode is Mode.TOURNAMENT else ()
     return Law(
         edition=edition,
         mode=mode,
@@ -67,6 +70,7 @@ def law_of(pool: CardPool, edition: Edition, mode: Mode) -> Law:
         profiles=profiles_of(pool),
         limits=_limits(pool, edition),
         groups=groups,
+        tournament_groups=tournament_groups,
         card_groups=tuple(group for group in groups if group.affiliation_cards),
         affiliation_cards={
             side: tuple(card for card in pool.affiliation_cards if card.side is side)

@@ -54,6 +54,7 @@ def deck_json(checked: CheckedDeck, pool: CardPool) -> dict[str, Any]:
         "sets": deck.total,
         "command_cards": command_cards(deck),
         "verdict": checked.judgement.verdict.value,
+        "casual_only": checked.judgement.casual_only,
         "findings": [
             {
                 "rule": finding.rule,
@@ -64,6 +65,10 @@ def deck_json(checked: CheckedDeck, pool: CardPool) -> dict[str, Any]:
             }
             for finding in checked.judgement.findings
         ],
+        "unread": [
+            {"line": line.line, "text": line.text, "message": line.message}
+            for line in checked.judgement.unread
+        ],
     }
 
 
@@ -73,16 +78,19 @@ def csv_table(
     """A row for each deck with what decided its verdict, then one for each file without a deck."""
     text = io.StringIO()
     writer = csv.writer(text, lineterminator="\n")
-    writer.writerow([*_COLUMNS, "rules", "reasons"])
+    writer.writerow([*_COLUMNS, "rules", "reasons", "casual_only", "unread"])
     for checked in decks:
         facts = deck_json(checked, pool)
         deciding = [finding for finding in checked.judgement.findings if finding.decides]
         rules = " ".join(finding.rule for finding in deciding)
         reasons = " ".join(finding.message for finding in deciding)
-        writer.writerow([_cell(facts[column]) for column in _COLUMNS] + [rules, _cell(reasons)])
+        casual = "yes" if checked.judgement.casual_only else "no"
+        lines = " ".join(f"{line.line}: {line.text}" for line in checked.judgement.unread)
+        row = [*(facts[column] for column in _COLUMNS), rules, reasons, casual, lines]
+        writer.writerow([_cell(value) for value in row])
     for file in unread:
         empty = [""] * (len(_COLUMNS) - 2)
-        writer.writerow([_cell(file.file), *empty, UNREADABLE, "", _cell(file.problem)])
+        writer.writerow([_cell(file.file), *empty, UNREADABLE, "", _cell(file.problem), "", ""])
     return text.getvalue()
 
 

@@ -130,7 +130,8 @@ class ListPage:
     def _totals(self, ink: Ink, column: DeckColumn, place: Strip, bottom: float) -> None:
         x, width = place.left, place.width
         ink.write(QPointF(x, bottom + 14), column.totals, 8.5, width=width)
-        ink.glyph(_MARKS[column.verdict], QRectF(x, bottom + 19.5, 9, 9))
+        mark_name = "verdict-casual" if column.casual_only else _MARKS[column.verdict]
+        ink.glyph(mark_name, QRectF(x, bottom + 19.5, 9, 9))
         room, base = width - 14, bottom + 27.5
         for words in ink.wrapped(column.verdict_words, 9, room, 3, bold=True):
             ink.write(QPointF(x + 14, base), words, 9, width=room, bold=True)

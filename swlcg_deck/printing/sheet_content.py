@@ -1,21 +1,26 @@
 """What stands on a tournament sheet, before anything is painted."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
+from types import MappingProxyType
 
 from swlcg_deck.cards.base import Affiliation, Side
 from swlcg_deck.cards.card import AffiliationCard
 from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.decks.deck import Deck
 from swlcg_deck.language import mark, tr, tr_n
-from swlcg_deck.legality.findings import Judgement, Mode, Verdict
+from swlcg_deck.legality.as_read import as_read
+from swlcg_deck.legality.findings import Judgement, Mode, UnreadLine, Verdict
 from swlcg_deck.legality.judge import Judge
 from swlcg_deck.legality.report import command_cards
 from swlcg_deck.legality.tally import Tally
 from swlcg_deck.printing.paper import Paper
 
 _NOT_KNOWN = mark("not in the card pool")
+Unread = Mapping[str, Sequence[UnreadLine]]
+"""What of the lists was not read for sure, by the id of the deck."""
+NOTHING_UNREAD: Unread = MappingProxyType({})
 
 
 @dataclass(frozen=True)
@@ -72,6 +77,7 @@ class DeckColumn:
     totals: str
     verdict: Verdict
     verdict_words: str
+    casual_only: bool = False
 
     @property
     def side_words(self) -> str:
@@ -89,18 +95,25 @@ class SheetContent:
 
 
 def sheet_content(
-    decks: tuple[Deck | None, Deck | None], pool: CardPool, judge: Judge, info: SheetInfo
+    decks: tuple[Deck | None, Deck | None],
+    pool: CardPool,
+    judge: Judge,
+    info: SheetInfo,
+    unread: Unread = NOTHING_UNREAD,
 ) -> SheetContent:
     """Light and dark deck as they go on paper; a missing one leaves its column empty."""
-    light, dark = (_column(deck, pool, judge) if deck is not None else None for deck in decks)
+    light, dark = (
+        _column(deck, pool, judge, unread.get(deck.id, ())) if deck is not None else None
+        for deck in decks
+    )
     edition = judge.edition.title
     if judge.mode is Mode.CASUAL:
         edition = tr("{edition}, casual", edition=edition)
     return SheetContent(info, edition, (light, dark))
 
 
-def _column(deck: Deck, pool: CardPool, judge: Judge) -> DeckColumn:
-    judgement = judge.check(deck)
+def _column(deck: Deck, pool: CardPool, judge: Judge, unread: Sequence[UnreadLine]) -> DeckColumn:
+    judgement = as_read(judge.check(deck), unread)
     tally = judge.tally(deck)
     card = tally.card
     counted = (
@@ -119,6 +132,7 @@ def _column(deck: Deck, pool: CardPool, judge: Judge) -> DeckColumn:
         totals=", ".join(counted),
         verdict=judgement.verdict,
         verdict_words=_verdict_words(judgement),
+        casual_only=judgement.casual_only,
     )
 
 
@@ -152,11 +166,18 @@ def _card_rows(tally: Tally) -> Iterator[CardRow]:
 
 def _verdict_words(judgement: Judgement) -> str:
     is_tournament = judgement.mode is Mode.TOURNAMENT
-    if judgement.verdict is Verdict.LEGAL:
+    if judgement.verdict is Verdict.LEGAL and not judgement.casual_only:
         return tr("Legal for tournament play") if is_tournament else tr("Legal for casual play")
+    if judgement.verdict is Verdict.LEGAL:
+        return tr("Legal for casual play only")
     rules = ", ".join(dict.fromkeys(f.rule for f in judgement.findings if f.decides))
     if judgement.verdict is Verdict.UNKNOWN:
-        return tr("Cannot be judged: {rules}", rules=rules)
+        lines = len(judgement.unread)
+        unsure = tr_n("{n} line was not read for sure", "{n} lines were not read for sure", lines)
+        reasons = (rules, unsure if lines else "")
+        return tr("Cannot be judged: {rules}", rules="; ".join(filter(None, reasons)))
+    if judgement.casual_only:
+        return tr("For casual play only: {rules}", rules=rules)
     if is_tournament:
         return tr("Not legal for tournament play: {rules}", rules=rules)
     return tr("Not legal for casual play: {rules}", rules=rules)

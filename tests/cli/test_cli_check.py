@@ -72,7 +72,9 @@ def test_check_json_keeps_the_contract(run, new):
         "sets": 12,
         "command_cards": 60,
         "verdict": "illegal",
+        "casual_only": True,
         "findings": [],
+        "unread": [],
     }
     finding = next(f for f in deck["findings"] if f["severity"] == "error")
     assert finding["rule"] == "RL-LS-5"
@@ -154,3 +156,40 @@ def test_a_name_cannot_play_with_the_terminal(run, tmp_path):
     file.write_text('{"format": "swlcg-deck/1", "name": "a\\u001b[2Jb", "sets": [{"set": 4}]}')
     for command in ("check", "stats", "advise"):
         assert "\x1b" not in run(command, str(file))[1]
+
+
+@pytest.fixture
+def casual_deck(new):
+    return new("Jedi", *TEMPE, "112", "229")
+
+
+@pytest.mark.parametrize(("mode", "code"), [([], 1), (["--casual"], 0)])
+def test_casual_only_is_a_word_of_its_own(run, casual_deck, mode, code):
+    assert run("check", casual_deck, *mode)[:2][0] == code
+    assert run("check", casual_deck, *mode)[1].startswith("Casual only: deck")
+    (row,) = csv.DictReader(io.StringIO(run("check", casual_deck, "--csv", *mode)[1]))
+    assert row["casual_only"] == "yes"
+    assert row["verdict"] == ("legal" if mode else "illegal")
+
+
+def test_a_list_that_was_not_read_whole_is_never_legal(run, new, tmp_path):
+    text = run("convert", new("Jedi", *TEMPE), "--to", "text")[1]
+    file = tmp_path / "list.txt"
+    file.write_text(f"{text}\n2-3x Fall of the Jedi\n", encoding="utf-8")
+    code, out, _ = run("check", str(file))
+    assert code == 1
+    assert out.startswith("Can't tell: deck")
+    assert "2-3x Fall of the Jedi" in out
+    (deck,) = json.loads(run("check", str(file), "--json")[1])["decks"]
+    assert deck["verdict"] == "unknown"
+    assert deck["unread"][0]["text"] == "2-3x Fall of the Jedi"
+    (row,) = csv.DictReader(io.StringIO(run("check", str(file), "--csv")[1]))
+    assert row["unread"].endswith("2-3x Fall of the Jedi")
+
+
+def test_the_sheet_of_a_deck_that_is_not_legal_says_so(run, casual_deck, tmp_path):
+    target = tmp_path / "sheet.pdf"
+    code, _, err = run("sheet", casual_deck, "-o", str(target))
+    assert code == 1
+    assert "deck: Casual only" in err
+    assert target.read_bytes().startswith(b"%PDF-")

@@ -62,7 +62,9 @@ def test_edge_cases_are_reported_one_by_one(pool: CardPool) -> None:
     )
     assert said[4] == ("repaired", "read as Affiliation; not kept: shared")
     assert said[5] == ("understood", "")
-    assert said[6] == ("not understood", "a deck has one affiliation card; Jedi is kept")
+    second = "a deck has one affiliation card, and Jedi is listed already"
+    assert said[6] == ("not understood", second)
+    assert [line.line for line in reading.report if line.rule == "DECK-01"] == [6]
     assert said[9][1] == "it says no number of copies; taken as 1; not kept: sleeveid"
     assert said[10][1] == "'many' is no number of copies; taken as 1"
     assert said[11] == ("not understood", "0 copies; left out")

@@ -38,6 +38,8 @@ def test_a_row_says_what_decided_the_verdict(pool, judge):
         "verdict": "illegal",
         "rules": "DECK-05",
         "reasons": "",
+        "casual_only": "no",
+        "unread": "",
     }
     assert "A Journey to Dagobah" in row["reasons"]
 

@@ -3,7 +3,6 @@
 import argparse
 import sys
 
-from swlcg_deck.cards.base import Affiliation
 from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.cli.as_json import print_json
 from swlcg_deck.cli.deck_files import deck_files, print_report, read_list
@@ -11,6 +10,8 @@ from swlcg_deck.cli.editions import add_edition_arguments, chosen_edition, chose
 from swlcg_deck.cli.errors import CallError
 from swlcg_deck.cli.pool import our_pool
 from swlcg_deck.cli.terminal import Terminal, harmless
+from swlcg_deck.cli.verdicts import verdict_colour, verdict_word
+from swlcg_deck.formats.judging import judge_reading
 from swlcg_deck.legality.findings import Severity, Verdict
 from swlcg_deck.legality.judge import Judge
 from swlcg_deck.legality.report import CheckedDeck, csv_table, deck_json
@@ -22,7 +23,6 @@ examples:
   swlcg-deck check old.o8d --edition faq-5.0
   swlcg-deck check kitchen-table.txt --casual      without the restricted list
 """
-_WORDS = {Verdict.LEGAL: "Legal", Verdict.ILLEGAL: "Illegal", Verdict.UNKNOWN: "Can't tell"}
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -48,7 +48,8 @@ def run(options: argparse.Namespace) -> int:
             errors.append(str(error))
             continue
         print_report(name, reading)
-        results += [CheckedDeck(name, deck, judge.check(deck)) for deck in reading.decks]
+        judged = zip(reading.decks, judge_reading(judge, reading), strict=True)
+        results += [CheckedDeck(name, deck, judgement) for deck, judgement in judged]
     _print(options, judge, results, errors, pool)
     for sentence in errors:
         print(harmless(f"swlcg-deck: {sentence}"), file=sys.stderr)
@@ -79,11 +80,15 @@ def _print(
 def _print_deck(checked: CheckedDeck, pool: CardPool, terminal: Terminal) -> None:
     deck, judged = checked.deck, checked.judgement
     card = deck.affiliation_card(pool)
-    colour = Affiliation.JEDI.value if judged.verdict is Verdict.LEGAL else "red"
-    verdict = terminal.paint(_WORDS[judged.verdict], colour)
+    verdict = terminal.paint(verdict_word(judged), verdict_colour(judged))
     anchor = card.title if card else deck.affiliation or "no affiliation card"
     terminal.line(f"{verdict}: {deck.name} ({anchor}, {deck.total} sets), {checked.file}")
     for finding in judged.findings:
         mark = "" if finding.severity is Severity.ERROR else f"{finding.severity.value}: "
         terminal.line(f"  {finding.rule}  {mark}{finding.message}")
         terminal.line(terminal.paint(f"    {finding.citation}", "dim"))
+    for line in judged.unread:
+        if not line.rule:
+            terminal.line(
+                f"  line {line.line} was not read for sure: {line.text!r}; {line.message}"
+            )

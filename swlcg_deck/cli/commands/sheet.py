@@ -2,6 +2,7 @@
 
 import argparse
 import os
+import sys
 
 from swlcg_deck.cards.base import Side
 from swlcg_deck.cards.pool import CardPool
@@ -11,7 +12,12 @@ from swlcg_deck.cli.errors import CallError
 from swlcg_deck.cli.outputs import Output
 from swlcg_deck.cli.own_files import pdf_of_ours
 from swlcg_deck.cli.pool import our_pool
+from swlcg_deck.cli.terminal import harmless
+from swlcg_deck.cli.verdicts import verdict_word
 from swlcg_deck.decks.deck import Deck
+from swlcg_deck.formats.judging import unread_of
+from swlcg_deck.legality.as_read import as_read
+from swlcg_deck.legality.findings import UnreadLine, Verdict
 from swlcg_deck.legality.judge import Judge
 
 _EXAMPLES = """\
@@ -44,29 +50,41 @@ def run(options: argparse.Namespace) -> int:
         options.output, tuple(options.files), pdf_of_ours, "a sheet", force=options.force
     )
     output.check()
-    decks = _sorted_by_side(options.files, pool)
     judge = Judge(pool, chosen_edition(options, pool), chosen_mode(options))
-    output.write(_pdf(decks, pool, judge, options))
-    return 0
+    decks, unread = _sorted_by_side(options.files, pool)
+    output.write(_pdf(decks, unread, pool, judge, options))
+    verdicts = [
+        (deck, as_read(judge.check(deck), unread[deck.id])) for deck in decks if deck is not None
+    ]
+    for deck, judgement in verdicts:
+        if judgement.verdict is not Verdict.LEGAL:
+            word = verdict_word(judgement)
+            print(harmless(f"{deck.name}: {word}; the sheet says so"), file=sys.stderr)
+    return 0 if all(judged.verdict is Verdict.LEGAL for _, judged in verdicts) else 1
 
 
-def _sorted_by_side(files: list[str], pool: CardPool) -> tuple[Deck | None, Deck | None]:
+def _sorted_by_side(
+    files: list[str], pool: CardPool
+) -> tuple[tuple[Deck | None, Deck | None], dict[str, tuple[UnreadLine, ...]]]:
     found: dict[Side, Deck] = {}
+    unread: dict[str, tuple[UnreadLine, ...]] = {}
     for name in files:
         reading = read_list(name, pool)
         print_report(name, reading)
-        for deck in reading.decks:
+        for place, deck in enumerate(reading.decks):
+            unread[deck.id] = unread_of(reading.report, place)
             side = deck.side(pool)
             if side is None:
                 raise CallError(f"{name}: cannot tell which side {deck.name} is; choose its card")
             if side in found:
                 raise CallError(f"{name}: a sheet has one {side.value} side deck, this is a second")
             found[side] = deck
-    return found.get(Side.LIGHT), found.get(Side.DARK)
+    return (found.get(Side.LIGHT), found.get(Side.DARK)), unread
 
 
 def _pdf(
     decks: tuple[Deck | None, Deck | None],
+    unread: dict[str, tuple[UnreadLine, ...]],
     pool: CardPool,
     judge: Judge,
     options: argparse.Namespace,
@@ -87,6 +105,6 @@ def _pdf(
         paper=options.paper,
         judge_page=not options.no_card_list,
     )
-    data = sheet_pdf(SheetPages(sheet_content(decks, pool, judge, info)))
+    data = sheet_pdf(SheetPages(sheet_content(decks, pool, judge, info, unread)))
     del application
     return data

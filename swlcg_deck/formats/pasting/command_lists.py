@@ -50,6 +50,8 @@ class CardVerdict:
     kind: LineKind
     message: str = ""
     choices: tuple[Choice, ...] = ()
+    rule: str = ""
+    """The rule that the card breaks whatever else is in the deck."""
 
 
 @dataclass
@@ -68,6 +70,8 @@ def judge(
     judged = Judged()
     if _is_full(blocks):
         judged = _Comparison(CommandSlots(sets, pool)).of(blocks)
+    elif any(_is_meant_whole(block) or _strangers(block) for block in blocks):
+        judged = _Comparison(CommandSlots(sets, pool)).of_some(blocks, pool)
     else:
         for block in blocks:
             for index, card in block.cards:
@@ -88,6 +92,26 @@ def _is_full(blocks: Sequence[Block]) -> bool:
     return distinct >= _FULL * expected
 
 
+def _is_meant_whole(block: Block) -> bool:
+    """Whether a set is listed with nearly all its cards, and not with those that it has."""
+    if block.entry is None or not block.copies or not block.cards or block.fits():
+        return False
+    named = {fold(card.title) for _, card in block.cards if card.belongs_to(block.entry)}
+    return len(named) >= _FULL * _distinct_titles(block.entry)
+
+
+def _strangers(block: Block) -> list[tuple[int, CardMention]]:
+    """Cards whose own number says that they are of another set than the one above them."""
+    if block.entry is None or not block.copies:
+        return []
+    return [
+        (index, card)
+        for index, card in block.cards
+        if card.card is not None and not card.belongs_to(block.entry)
+        if any(fold(own.title) == fold(card.title) for own in block.entry.command_cards)
+    ]
+
+
 def _distinct_titles(entry: ObjectiveSet) -> int:
     return len({fold(card.title) for card in entry.command_cards})
 
@@ -95,7 +119,13 @@ def _distinct_titles(entry: ObjectiveSet) -> int:
 def _alone(card: CardMention, entry: ObjectiveSet | None, pool: CardPool) -> CardVerdict:
     if entry is not None and card.belongs_to(entry):
         return _at_home(card, entry)
-    homes = {printing.set for printing in pool.cards_titled(card.title) if printing.set}
+    printings = pool.cards_titled(card.title)
+    if printings and all(printing.block is not None for printing in printings):
+        challenge = said(
+            "{card} is a challenge card, and challenge cards are in no legal deck", card=card.title
+        )
+        return CardVerdict(LineKind.NOT_UNDERSTOOD, challenge, rule="DECK-18")
+    homes = {printing.set for printing in printings if printing.set}
     choices = [pool.set(number) for number in sorted(homes)[:MAX_CHOICES]]
     return CardVerdict(
         LineKind.NOT_UNDERSTOOD,
@@ -146,12 +176,40 @@ class _Comparison:
             for index, card in block.cards:
                 if index not in self.judged.lines and block.entry:
                     self.judged.lines[index] = _at_home(card, block.entry)
+        return self._with_listed()
+
+    def _with_listed(self) -> Judged:
         if self.astray or not self.slots.all_filled:
             self.judged.listed = tuple(
                 ListedCard(code=code, title=title[:500], copies=min(copies, MAX_COPIES))
                 for (code, title), copies in self.listed.items()
             )
         return self.judged
+
+    def of_some(self, blocks: Sequence[Block], pool: CardPool) -> Judged:
+        """Where only some sets are listed with their cards, the others are whole."""
+        for block in blocks:
+            if block.entry is None or not block.copies:
+                continue
+            if _is_meant_whole(block):
+                self._take_each(block)
+            else:
+                self._take_but_strangers(block)
+        for block in blocks:
+            for index, card in block.cards:
+                if index not in self.judged.lines:
+                    self.judged.lines[index] = _alone(card, block.entry, pool)
+        return self._with_listed()
+
+    def _take_but_strangers(self, block: Block) -> None:
+        strangers = _strangers(block)
+        out = _by_title(strangers)
+        for card in block.entry.command_cards if block.entry else ():
+            replaced = min(out[fold(card.title)], block.copies)
+            out[fold(card.title)] -= replaced
+            self._note(card, self.slots.take(card, block.copies - replaced))
+        for index, mention in strangers:
+            self._stray(index, mention, mention.copies or 1)
 
     def _take_all(self, block: Block) -> None:
         for card in block.entry.command_cards if block.entry else ():

@@ -102,6 +102,7 @@ class DeckBuilder:
                     self.place,
                     verdict.copies,
                     verdict.placeholder,
+                    verdict.rule,
                     verdict.in_doubt,
                 )
             )
@@ -209,4 +210,6 @@ class DeckBuilder:
         for index, verdict in judged.lines.items():
             card = self.entries[index].meaning.card
             copies = (card.copies if card else None) or 1
-            self.verdicts[index] = Verdict(verdict.kind, verdict.message, verdict.choices, copies)
+            self.verdicts[index] = Verdict(
+                verdict.kind, verdict.message, verdict.choices, copies, rule=verdict.rule
+            )

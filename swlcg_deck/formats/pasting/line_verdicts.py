@@ -27,6 +27,7 @@ class Verdict:
     choices: tuple[Choice, ...] = ()
     copies: int = 1
     placeholder: str = ""
+    rule: str = ""
     in_doubt: bool = False
 
 
@@ -48,8 +49,11 @@ def tell_affiliation(
             if meaning.repair:
                 verdicts[index] = Verdict(LineKind.REPAIRED, meaning.repair)
         elif meaning.is_explicit:
-            message = said("a deck has one affiliation card; {card} is kept", card=chosen.title)
-            verdicts[index] = Verdict(LineKind.NOT_UNDERSTOOD, message)
+            message = said(
+                "a deck has one affiliation card, and {card} is listed already", card=chosen.title
+            )
+            rule = "DECK-01" if meaning.affiliation and chosen.title else ""
+            verdicts[index] = Verdict(LineKind.NOT_UNDERSTOOD, message, rule=rule)
     if chosen.inferred and chosen.index is not None:
         message = said(
             "affiliation {title} taken from {source}", title=chosen.title, source=chosen.inferred

@@ -10,8 +10,8 @@ from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.cards.products import ObjectiveSet
 from swlcg_deck.cards.titles import fold
 
-_QUOTES = "\"'`´ʼ‘’‚‛“”„‟′″＇"
-_WORD = re.compile(rf"(?<!\w)\d{{1,2}}[xX×](?=[^\W\d_])|[^\W_]+(?:[{_QUOTES}][^\W_]+)*|&")
+_QUOTES = "'`´ʼ‘’‛′＇"
+_WORD = re.compile(rf"(?<!\w)\d{{1,2}}[xX×](?=[\"“„]?[^\W\d_])|[^\W_]+(?:[{_QUOTES}][^\W_]+)*|&")
 _SHORT_LINE = 6
 """In a line of so few words a single small word can be a card; in a sentence it is a word."""
 
@@ -68,7 +68,7 @@ class TitleSpans:
             start = words[place][1]
             is_sentence = sum(word.isalpha() for word, _, _ in words) > _SHORT_LINE
             is_word = entry is None and len(wanted) == 1 and is_sentence
-            if is_word and not text[start].isupper():
+            if is_word and text[start].islower():
                 continue
             return TitleSpan(start, words[end - 1][2], title, entry), len(wanted)
         return None

@@ -78,7 +78,7 @@ class DeckDocument(QObject):
 
     @property
     def is_casual_only(self) -> bool:
-        return self.rules.is_casual_only(self._deck, self.judgement)
+        return self.rules.is_casual_only(self.judgement)
 
     @property
     def statistics(self) -> Statistics:

@@ -4,8 +4,7 @@ from PySide6.QtCore import QObject, Signal
 
 from swlcg_deck.cards.editions import Edition
 from swlcg_deck.cards.pool import CardPool
-from swlcg_deck.decks.deck import Deck
-from swlcg_deck.legality.findings import Judgement, Mode, Verdict
+from swlcg_deck.legality.findings import Judgement, Mode
 from swlcg_deck.legality.judge import Judge, judge_for
 
 
@@ -30,9 +29,6 @@ class RulesChoice(QObject):
             self.edition, self.mode = chosen, mode
             self.changed.emit()
 
-    def is_casual_only(self, deck: Deck, judgement: Judgement) -> bool:
-        """Illegal in a tournament, by the restricted list alone."""
-        if judgement.verdict is not Verdict.ILLEGAL or self.mode is Mode.CASUAL:
-            return False
-        casual = judge_for(self.pool, self.edition, Mode.CASUAL)
-        return casual.check(deck).verdict is Verdict.LEGAL
+    def is_casual_only(self, judgement: Judgement) -> bool:
+        """Illegal in a tournament, by the restricted list alone; casual rules ask nothing of it."""
+        return judgement.casual_only and self.mode is Mode.TOURNAMENT

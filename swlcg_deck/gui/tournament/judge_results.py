@@ -7,6 +7,7 @@ from functools import cached_property
 from typing import Final
 
 from swlcg_deck.decks.deck import Deck
+from swlcg_deck.formats.judging import unread_of
 from swlcg_deck.formats.list_folder import ListFile
 from swlcg_deck.gui.documents.rules_choice import RulesChoice
 from swlcg_deck.gui.tournament.pair_words import JudgedDeck, judged
@@ -86,7 +87,10 @@ def results_of(files: Iterable[ListFile], rules: RulesChoice) -> list[Result]:
     results: list[Result] = []
     for file in files:
         if file.decks:
-            results += [Result(file, judged(deck, rules)) for deck in file.decks]
+            results += [
+                Result(file, judged(deck, rules, unread_of(file.report, place)))
+                for place, deck in enumerate(file.decks)
+            ]
         else:
             results.append(Result(file, None))
     return results

@@ -33,7 +33,7 @@ class OfferModel(ListModel[DeckOffer]):
         if row not in self._looks:
             deck = self.rows()[row].deck
             judgement = self._rules.judge.check(deck)
-            casual = self._rules.is_casual_only(deck, judgement)
+            casual = self._rules.is_casual_only(judgement)
             self._looks[row] = verdict_look(judgement.verdict, is_casual_only=casual)
         return self._looks[row]
 

@@ -1,5 +1,6 @@
 """One verdict for two decks, in words."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -9,7 +10,8 @@ from swlcg_deck.gui.documents.rules_choice import RulesChoice
 from swlcg_deck.gui.verdict.verdict_look import VerdictLook, verdict_look
 from swlcg_deck.gui.words.how_many import many
 from swlcg_deck.language import mark, tr, tr_n
-from swlcg_deck.legality.findings import Finding, Judgement, Mode, Verdict
+from swlcg_deck.legality.as_read import as_read
+from swlcg_deck.legality.findings import Finding, Judgement, Mode, UnreadLine, Verdict
 
 _WORST_FIRST = ("illegal", "casual", "unknown", "legal")
 _CHOOSE: Final = {
@@ -65,9 +67,10 @@ class PairVerdict:
     caption: str
 
 
-def judged(deck: Deck, rules: RulesChoice) -> JudgedDeck:
-    judgement = rules.judge.check(deck)
-    casual = rules.is_casual_only(deck, judgement)
+def judged(deck: Deck, rules: RulesChoice, unread: Sequence[UnreadLine] = ()) -> JudgedDeck:
+    """The verdict on a deck; on one from a file also by what of the file was not read."""
+    judgement = as_read(rules.judge.check(deck), unread)
+    casual = rules.is_casual_only(judgement)
     look = verdict_look(judgement.verdict, is_casual_only=casual)
     card = deck.affiliation_card(rules.pool)
     return JudgedDeck(deck, judgement, look, card.affiliation if card else None)

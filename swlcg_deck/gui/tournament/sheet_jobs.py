@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from pathlib import PurePosixPath
 
 from swlcg_deck.cards.base import Side
@@ -11,7 +11,7 @@ from swlcg_deck.decks.deck import Deck
 from swlcg_deck.gui.tournament.judge_results import Result
 from swlcg_deck.language import tr
 from swlcg_deck.legality.judge import Judge
-from swlcg_deck.printing.sheet_content import SheetInfo, sheet_content
+from swlcg_deck.printing.sheet_content import SheetInfo, Unread, sheet_content
 from swlcg_deck.printing.sheet_pages import SheetPages
 
 _SIDE_WORDS = re.compile(r"(?i)(?<![a-z])(light|dark|ls|ds)([ _-]*side)?(?![a-z])")
@@ -24,6 +24,7 @@ class SheetJob:
     light: Deck | None
     dark: Deck | None
     source: str
+    unread: Unread = field(default_factory=dict)
 
 
 def sheet_jobs(results: Iterable[Result], pool: CardPool) -> list[SheetJob]:
@@ -40,13 +41,20 @@ def sheet_jobs(results: Iterable[Result], pool: CardPool) -> list[SheetJob]:
         place = open_jobs.pop((key, other), None) if side else None
         if place is None:
             is_dark = side is Side.DARK
-            job = SheetJob(None if is_dark else deck, deck if is_dark else None, result.file.name)
+            light, dark = (None, deck) if is_dark else (deck, None)
+            job = SheetJob(light, dark, result.file.name, _unread(result))
             jobs.append(job)
             if side is not None:
                 open_jobs[key, side] = len(jobs) - 1
         else:
-            jobs[place] = _joined(jobs[place], deck, result.file.name)
+            joined = _joined(jobs[place], deck, result.file.name)
+            jobs[place] = replace(joined, unread={**jobs[place].unread, **_unread(result)})
     return jobs
+
+
+def _unread(result: Result) -> Unread:
+    judged = result.judged
+    return {judged.deck.id: judged.judgement.unread} if judged else {}
 
 
 def _joined(job: SheetJob, deck: Deck, source: str) -> SheetJob:
@@ -70,4 +78,4 @@ def _player(name: str) -> str:
 def pages_of(job: SheetJob, pool: CardPool, judge: Judge, info: SheetInfo) -> SheetPages:
     """The sheet of a job; who the player is, the judge writes."""
     info = replace(info, player="", source=job.source)
-    return SheetPages(sheet_content((job.light, job.dark), pool, judge, info))
+    return SheetPages(sheet_content((job.light, job.dark), pool, judge, info, job.unread))

@@ -86,7 +86,7 @@ def prepare_judging(rules: RulesChoice) -> None:
 
 def standing_of(deck: Deck, rules: RulesChoice) -> Standing:
     judgement = rules.judge.check(deck)
-    casual = rules.is_casual_only(deck, judgement)
+    casual = rules.is_casual_only(judgement)
     look = verdict_look(judgement.verdict, is_casual_only=casual)
     reasons = tuple(finding.message for finding in judgement.findings if finding.decides)
     return Standing(judgement.verdict, look, reasons)
