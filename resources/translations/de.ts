@@ -11674,11 +11674,6 @@ Mulligan</translation>
    <translation>Geschrieben nach {path}.</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/shell/file_commands.py" />
-   <source>{file} cannot be read: {reason}</source>
-   <translation>{file} lässt sich nicht lesen: {reason}</translation>
-  </message>
-  <message>
    <location filename="../../swlcg_deck/gui/shell/main_window.py" />
    <source>&amp;Redo {step}</source>
    <translation>&amp;Wiederholen: {step}</translation>

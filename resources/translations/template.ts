@@ -11668,11 +11668,6 @@ mulligan</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/shell/file_commands.py" />
-   <source>{file} cannot be read: {reason}</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
    <location filename="../../swlcg_deck/gui/shell/main_window.py" />
    <source>&amp;Redo {step}</source>
    <translation type="unfinished" />
