@@ -3,6 +3,8 @@
 import csv
 import io
 import json
+import subprocess
+import sys
 
 import pytest
 from deck_lists import POST, TEMPE
@@ -187,9 +189,10 @@ def test_a_list_that_was_not_read_whole_is_never_legal(run, new, tmp_path):
     assert row["unread"].endswith("2-3x Fall of the Jedi")
 
 
-def test_the_sheet_of_a_deck_that_is_not_legal_says_so(run, casual_deck, tmp_path):
+def test_the_sheet_of_a_deck_that_is_not_legal_says_so(casual_deck, tmp_path):
     target = tmp_path / "sheet.pdf"
-    code, _, err = run("sheet", casual_deck, "-o", str(target))
-    assert code == 1
-    assert "deck: Casual only" in err
+    command = [sys.executable, "-m", "swlcg_deck", "sheet", casual_deck, "-o", str(target)]
+    done = subprocess.run(command, capture_output=True, check=False, text=True)
+    assert done.returncode == 1
+    assert "deck: Casual only" in done.stderr
     assert target.read_bytes().startswith(b"%PDF-")
