@@ -28,8 +28,8 @@ from swlcg_deck.formats.reading import FormatError
 from swlcg_deck.formats.registry import FORMATS, read_deck, write_deck
 from swlcg_deck.gui.documents.sample_decks import sample_decks
 from swlcg_deck.gui.documents.settings import SettingsStore
+from swlcg_deck.playtest.gauntlet_results import any_json
 from swlcg_deck.playtest.kept_results import ResultShelf
-from swlcg_deck.playtest.results import as_json
 from swlcg_deck.playtest.saved_tables import SavedTableError, TableShelf, table_bytes
 from swlcg_deck.playtest.seats import Player, Seat
 from swlcg_deck.playtest.simulation import Simulation, simulate
@@ -147,7 +147,7 @@ def _settings() -> Sample:
 
 def _result(pool: CardPool) -> Sample:
     wanted = Simulation(JEDI, SITH, 2, 1, light_bot="random", dark_bot="random")
-    return Sample("result", "result.json", as_json(simulate(pool, wanted, jobs=1)).encode())
+    return Sample("result", "result.json", any_json(simulate(pool, wanted, jobs=1)).encode())
 
 
 def _pack(pool: CardPool) -> Sample:
