@@ -1,6 +1,7 @@
 """Cards and sets as the JSON of the command-line contract; keys may be added, never changed."""
 
 import json
+import re
 from typing import Any
 
 from swlcg_deck.cards.card import AffiliationCard, Card
@@ -8,9 +9,13 @@ from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.cards.products import ObjectiveSet
 from swlcg_deck.cards.words.wording import is_text_complete, rules_text
 
+_HALF = re.compile("[\ud800-\udfff]")
+
 
 def print_json(data: Any) -> None:
-    print(json.dumps(data, ensure_ascii=False, indent=2))
+    """As text; the bytes of a name that is not UTF-8 stay what they are, as an escape of JSON."""
+    text = json.dumps(data, ensure_ascii=False, indent=2)
+    print(_HALF.sub(lambda found: f"\\u{ord(found[0]):04x}", text))
 
 
 def card_json(card: Card, pool: CardPool) -> dict[str, Any]:

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from typing import Final, TextIO
 
 from swlcg_deck.cards.base import Affiliation
+from swlcg_deck.files.names import readable
 
 _CODES: Final = {
     "bold": "1",
@@ -69,6 +70,7 @@ class Terminal:
 
 def harmless(text: str, *, colours: bool = False) -> str:
     """Text without control characters, which a deck's name could use to play with a terminal."""
+    text = readable(text)
     parts = _COLOUR.split(text) if colours else [text]
     return "".join(
         part

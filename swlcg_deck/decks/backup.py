@@ -14,6 +14,7 @@ from swlcg_deck.decks.deck_file import EXTENSION, MAX_BYTES
 from swlcg_deck.decks.history import stamp
 from swlcg_deck.decks.library import Library
 from swlcg_deck.decks.library_errors import LibraryError
+from swlcg_deck.files.names import is_readable, readable
 from swlcg_deck.files.plain_file import read_plain_file
 from swlcg_deck.files.refusals import read_failure
 from swlcg_deck.files.writing import replacing
@@ -21,6 +22,8 @@ from swlcg_deck.language import said
 
 FORMAT: Final = "swlcg-deck-backup/1"
 MANIFEST: Final = "manifest.json"
+NAMES: Final = "names"
+"""In the manifest: names that are not UTF-8, in hexadecimal digits."""
 MAX_FILES: Final = 200_000
 MAX_TOTAL: Final = 1_000_000_000
 
@@ -56,7 +59,7 @@ def send_backup(library: Library, stream: IO[bytes]) -> BackupSummary:
                 "program": __version__,
                 "created": stamp(library.clock()),
                 **asdict(summary),
-            }
+            } | _bytes_of_names(library, files)
             archive.writestr(ZipInfo(MANIFEST), json.dumps(manifest, indent=2))
     return summary
 
@@ -80,11 +83,32 @@ def _files(library: Library) -> Iterator[tuple[str, Path]]:
         "history/": library.history.folder.glob(f"*/*{EXTENSION}"),
         "trash/": [item.path for item in library.trash.items()],
     }
+    taken: set[str] = set()
     homes = (library.root, library.history.folder, library.trash.folder)
     for home, (kind, paths) in zip(homes, sources.items(), strict=True):
         for path in filter(_is_plain, paths):
-            place = os.fsencode(path.relative_to(home).as_posix())
-            yield kind + place.decode("utf-8", "backslashreplace"), path
+            shown = kind + readable(path.relative_to(home).as_posix())
+            while shown in taken:  # a file may really be called as another one is shown
+                shown = f"{shown.removesuffix(EXTENSION)}_{EXTENSION}"
+            taken.add(shown)
+            yield shown, path
+
+
+def _bytes_of_names(library: Library, files: list[tuple[str, Path]]) -> dict[str, object]:
+    """What zip archives cannot say: the names that are not UTF-8, as the bytes they are."""
+    homes = {
+        "decks/": library.root,
+        "history/": library.history.folder,
+        "trash/": library.trash.folder,
+    }
+    strange = {}
+    for name, path in files:
+        place = path.relative_to(
+            next(home for kind, home in homes.items() if name.startswith(kind))
+        )
+        if not is_readable(str(place)):
+            strange[name] = os.fsencode(place.as_posix()).hex()
+    return {NAMES: strange} if strange else {}
 
 
 def _is_plain(path: Path) -> bool:

@@ -1,19 +1,22 @@
 """Is this file a backup, and nothing but a backup? Asked before anything is changed."""
 
 import json
+import os
 import re
 import stat
 import zlib
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import IO
 from zipfile import ZIP_DEFLATED, ZIP_STORED, BadZipFile, ZipFile, ZipInfo
 
-from swlcg_deck.decks.backup import FORMAT, MANIFEST, MAX_FILES, MAX_TOTAL
+from swlcg_deck.decks.backup import FORMAT, MANIFEST, MAX_FILES, MAX_TOTAL, NAMES
 from swlcg_deck.decks.deck_file import EXTENSION, MAX_BYTES
+from swlcg_deck.decks.file_names import safe_name
 from swlcg_deck.decks.history import is_stamp
 from swlcg_deck.decks.library_errors import LibraryError
 from swlcg_deck.decks.trash import is_trash_key
+from swlcg_deck.files.names import without_bytes
 from swlcg_deck.language import said
 
 _SMALL = 50_000_000
@@ -55,7 +58,24 @@ def checked(archive: ZipFile) -> list[Packed]:
             read_packed(archive, info)
     if MANIFEST not in seen:
         raise BadBackupError(said("it has no {file}", file=MANIFEST))
-    return packed
+    names = json.loads(archive.read(MANIFEST)).get(NAMES)
+    return [_as_it_was(item, names) for item in packed] if isinstance(names, dict) else packed
+
+
+def _as_it_was(item: Packed, names: dict[str, object]) -> Packed:
+    """With the bytes of its name, where these are all that is strange about it."""
+    stated = names.get(item.info.filename)
+    try:
+        place = os.fsdecode(bytes.fromhex(stated)) if isinstance(stated, str) else ""
+    except ValueError:
+        return item
+    parts = tuple(place.split("/"))
+    plain = [without_bytes(part) for part in parts]
+    is_safe = all(safe_name(part) == part for part in plain)
+    is_deck = plain[-1].lower().endswith(EXTENSION)
+    if os.name != "posix" or len(parts) != len(item.parts) or not (is_safe and is_deck):
+        return item
+    return replace(item, parts=parts)
 
 
 def open_backup(source: Path, stream: IO[bytes]) -> ZipFile:

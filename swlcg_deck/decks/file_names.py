@@ -8,6 +8,7 @@ from typing import Final
 
 from swlcg_deck.decks.deck_tree import UNNAMED
 from swlcg_deck.decks.library_errors import LibraryError
+from swlcg_deck.files.names import without_bytes
 from swlcg_deck.language import said
 
 _FORBIDDEN: Final = re.compile(r'[<>:"/\\|?*]')
@@ -57,7 +58,8 @@ def folder_parts(folder: str) -> tuple[str, ...]:
 
 
 def check_new_folder(part: str) -> None:
-    if safe_name(part) != part:
+    plain = without_bytes(part)
+    if safe_name(plain) != plain:
         raise LibraryError(
             said(
                 "a folder cannot be called {name}; {better} would do",

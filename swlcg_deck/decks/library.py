@@ -17,7 +17,7 @@ from swlcg_deck.decks.deck_file import (
     read_yaml_deck,
     write_yaml_deck,
 )
-from swlcg_deck.decks.file_names import free_name, safe_name
+from swlcg_deck.decks.file_names import free_name, safe_name, same_name
 from swlcg_deck.decks.folders import Folders
 from swlcg_deck.decks.history import History, Version
 from swlcg_deck.decks.library_errors import ConflictError, LibraryError
@@ -26,6 +26,7 @@ from swlcg_deck.decks.shelf import Entry, Shelf, token_of
 from swlcg_deck.decks.swap import finish_swap, remove_staging
 from swlcg_deck.decks.trash import Trash, Trashed
 from swlcg_deck.files.locking import FolderLock
+from swlcg_deck.files.names import readable
 from swlcg_deck.files.places import data_folder, folder_of_variable
 from swlcg_deck.files.plain_file import read_plain_file
 from swlcg_deck.files.refusals import FileError, write_failure
@@ -177,6 +178,17 @@ class Library:
         except OSError as error:
             raise write_failure(path, error) from error
 
+    def kept_path(self, folder: Path, file_name: str) -> Path:
+        """The same name in another folder, byte for byte where nothing there is called so."""
+        try:
+            files = list(folder.iterdir()) if folder.is_dir() else []
+        except OSError as error:
+            raise write_failure(folder, error) from error
+        stem = Path(file_name).stem
+        if same_name(stem) not in {same_name(file.stem) for file in files}:
+            return folder / file_name
+        return self.free_path(folder, readable(stem))
+
     def free_path(self, folder: Path, name: str, own: str = "") -> Path:
         """A file in a folder for a deck of that name, other than those there are."""
         try:
@@ -193,7 +205,7 @@ class Library:
             home = self.folders.made(folder)
             path = entry.path
             if home != path.parent:
-                path = self._moved(path, self.free_path(home, path.stem))
+                path = self._moved(path, self.kept_path(home, path.name))
             return next(entry for entry in self.entries() if entry.path == path)
 
     def versions(self, deck_id: str) -> tuple[Version, ...]:
@@ -230,7 +242,7 @@ class Library:
         with self.lock:
             item = self.trash.item(key)
             home = self.folders.inside(item.place.parent.as_posix())
-            target = self.free_path(home, item.place.stem)
+            target = self.kept_path(home, item.place.name)
             self.trash.take(item, target)
             return target
 

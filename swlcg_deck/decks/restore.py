@@ -13,6 +13,7 @@ from swlcg_deck.decks.library import Library
 from swlcg_deck.decks.library_errors import LibraryError
 from swlcg_deck.decks.shelf import Entry, stated_id, token_of
 from swlcg_deck.decks.swap import staging, swap_in
+from swlcg_deck.files.names import is_readable, readable
 from swlcg_deck.files.plain_file import read_plain_file
 from swlcg_deck.files.refusals import write_failure
 from swlcg_deck.files.writing import write_file
@@ -86,10 +87,17 @@ def _merge(library: Library, archive: ZipFile, packed: list[Packed]) -> Restored
 
 def _add_deck(library: Library, item: Packed, data: bytes) -> str:
     *folders, name = item.parts
-    home = library.folders.made("/".join(map(safe_name, folders)))
-    target = library.free_path(home, PurePosixPath(name).stem)
+    home = library.folders.made("/".join(map(_kept_name, folders)))
+    stem = PurePosixPath(name).stem
+    is_strange = not is_readable(name)
+    target = library.kept_path(home, name) if is_strange else library.free_path(home, stem)
     write_file(target, data)
-    return target.stem
+    return readable(target.stem)
+
+
+def _kept_name(name: str) -> str:
+    """A name with bytes in it was looked at by `checked` already."""
+    return safe_name(name) if is_readable(name) else name
 
 
 def _keep_version(library: Library, entry: Entry, data: bytes) -> None:
@@ -110,8 +118,8 @@ def _add_trashed(library: Library, item: Packed, data: bytes) -> None:
     if home.exists():
         return
     *folders, name = place
-    stem = safe_name(PurePosixPath(name).stem)
-    target = home.joinpath(*map(safe_name, folders), f"{stem}{EXTENSION}")
+    stem = _kept_name(PurePosixPath(name).stem)
+    target = home.joinpath(*map(_kept_name, folders), f"{stem}{EXTENSION}")
     try:
         target.parent.mkdir(parents=True)
     except OSError as error:

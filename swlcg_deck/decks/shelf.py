@@ -21,6 +21,7 @@ from swlcg_deck.decks.deck_file import (
 )
 from swlcg_deck.decks.file_names import safe_name
 from swlcg_deck.decks.remarks import Remark
+from swlcg_deck.files.names import readable
 from swlcg_deck.files.plain_file import read_plain_file
 from swlcg_deck.language import said, words_of
 from swlcg_deck.system_words import refusal
@@ -61,7 +62,7 @@ class Entry:
 
     @property
     def name(self) -> str:
-        return self.deck.name if self.deck else self.path.stem
+        return self.deck.name if self.deck else readable(self.path.stem)
 
     @property
     def affiliation(self) -> str | None:
@@ -154,7 +155,7 @@ class Shelf:
         bare = replace(bare, id=stated or bare.id, token=token_of(data), has_own_id=bool(stated))
         try:
             found = read_yaml_deck(
-                decode_deck_file(data), self.pool, name=bare.path.stem, deck_id=bare.id
+                decode_deck_file(data), self.pool, name=readable(bare.path.stem), deck_id=bare.id
             )
         except DeckFileError as error:
             return replace(bare, problem=words_of(error))
@@ -182,7 +183,7 @@ class Shelf:
 
 
 def _claim(entry: Entry) -> tuple[bool, str]:
-    return (entry.path.stem != safe_name(entry.name), str(entry.path))
+    return (readable(entry.path.stem) != safe_name(entry.name), str(entry.path))
 
 
 def _as(entry: Entry, identity: str) -> Entry:

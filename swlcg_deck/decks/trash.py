@@ -11,6 +11,7 @@ from pathlib import Path, PurePath
 from swlcg_deck.decks.deck_file import EXTENSION
 from swlcg_deck.decks.history import is_stamp, stamp, time_of
 from swlcg_deck.decks.library_errors import LibraryError
+from swlcg_deck.files.names import readable
 from swlcg_deck.files.refusals import write_failure
 from swlcg_deck.language import said
 from swlcg_deck.system_words import refusal
@@ -36,7 +37,7 @@ class Trashed:
 
     @property
     def name(self) -> str:
-        return self.place.stem
+        return readable(self.place.stem)
 
 
 @dataclass(frozen=True)

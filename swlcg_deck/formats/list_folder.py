@@ -10,6 +10,7 @@ from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.cards.words.word_lists import either, semicolons
 from swlcg_deck.decks.deck import UNTITLED, Deck
 from swlcg_deck.decks.edits import rename
+from swlcg_deck.files.names import readable
 from swlcg_deck.formats.reading import FormatError, LineKind, Reading, ReportLine, kind_word
 from swlcg_deck.formats.registry import FORMATS, MAX_BYTES, read_deck
 from swlcg_deck.language import Said, said, words_of
@@ -84,7 +85,7 @@ def list_bytes(path: Path) -> bytes:
 def read_list(data: bytes, pool: CardPool, file_name: str = "", format_name: str = "") -> Reading:
     """The decks of a list, named after its file where the list names none; or a FormatError."""
     reading = read_deck(data, pool, format_name=format_name, file_name=file_name)
-    stem = Path(file_name).stem
+    stem = readable(Path(file_name).stem)
     decks = tuple(_named(deck, stem, len(reading.decks)) for deck in reading.decks)
     return Reading(decks, reading.report)
 
@@ -99,7 +100,7 @@ def _named(deck: Deck, stem: str, decks: int) -> Deck:
 
 def read_list_file(path: Path, folder: Path, pool: CardPool) -> ListFile:
     """The decks of a file; whatever goes wrong is told, and the others are read all the same."""
-    name = path.relative_to(folder).as_posix()
+    name = readable(path.relative_to(folder).as_posix())
     try:
         reading = read_list(list_bytes(path), pool, path.name)
     except OSError as error:

@@ -11,6 +11,7 @@ from swlcg_deck.cli.errors import CallError
 from swlcg_deck.cli.pool import our_pool
 from swlcg_deck.cli.terminal import Terminal, harmless
 from swlcg_deck.cli.verdicts import verdict_colour, verdict_word
+from swlcg_deck.files.names import readable
 from swlcg_deck.formats.judging import judge_reading
 from swlcg_deck.legality.findings import Severity, Verdict
 from swlcg_deck.legality.judge import Judge
@@ -70,7 +71,7 @@ def _print(
         data = {"edition": judge.edition.id, "mode": judge.mode.value, "decks": decks}
         print_json(data | ({"errors": errors} if errors else {}))
     elif options.csv:
-        print(csv_table(results, pool), end="")
+        print(readable(csv_table(results, pool)), end="")
     else:
         terminal = Terminal()
         for result in results:

@@ -13,6 +13,7 @@ from swlcg_deck.cli.own_files import nothing
 from swlcg_deck.cli.pool import our_pool
 from swlcg_deck.decks import edits
 from swlcg_deck.decks.deck import MAX_COPIES, MAX_LINE, new_deck
+from swlcg_deck.files.names import readable
 
 _EXAMPLES = """\
 examples:
@@ -37,7 +38,7 @@ def run(options: argparse.Namespace) -> int:
         titles = ", ".join(known.title for known in pool.affiliation_cards)
         raise CallError(f"there is no affiliation card {options.affiliation!r}; there are {titles}")
     stem = re.sub(r"\.[^.]*$", "", re.split(r"[/\\]", options.output)[-1])
-    name = options.name or (stem if options.output != STANDARD else "New deck")
+    name = options.name or (readable(stem) if options.output != STANDARD else "New deck")
     if len(name) > MAX_LINE:
         raise CallError(f"the name of a deck has at most {MAX_LINE} characters, not {len(name):,}")
     deck = new_deck(name, card.title)

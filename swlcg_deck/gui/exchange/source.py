@@ -8,6 +8,7 @@ from pathlib import Path
 from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.decks.deck import UNTITLED, Deck
 from swlcg_deck.decks.edits import rename
+from swlcg_deck.files.names import readable
 from swlcg_deck.files.plain_file import read_plain_file
 from swlcg_deck.formats.answering import answer
 from swlcg_deck.formats.reading import FormatError, LineKind, Reading, ReportLine
@@ -37,7 +38,7 @@ class Source:
 
     @property
     def name(self) -> str:
-        return tr("Pasted text") if self.path is None else self.path.name
+        return tr("Pasted text") if self.path is None else readable(self.path.name)
 
     @cached_property
     def questions(self) -> frozenset[int]:
@@ -67,7 +68,7 @@ class Source:
         fresh = deck.model_copy(update={"id": uuid.uuid4().hex})
         if deck.name != UNTITLED:
             return fresh
-        words = [] if self.path is None else [self.path.stem]
+        words = [] if self.path is None else [readable(self.path.stem)]
         if not is_alone or not words:
             words.append(deck.affiliation or "")
         name = " ".join(word for word in words if word)

@@ -10,6 +10,8 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtNetwork import QLocalServer, QLocalSocket
 
+from swlcg_deck.files.names import readable
+
 _PATIENCE_MS = 500
 _MAX_MESSAGE = 1_000_000
 _MOST_FILES = 1_000
@@ -76,4 +78,6 @@ class InstanceServer(QObject):
 
 
 def _is_name(name: object) -> bool:
-    return isinstance(name, str) and 0 < len(name) <= _LONGEST_NAME and name.isprintable()
+    if not isinstance(name, str) or not 0 < len(name) <= _LONGEST_NAME:
+        return False
+    return readable(name).isprintable()
