@@ -9,7 +9,10 @@ import pytest
 
 from swlcg_deck.paths import resources_dir
 
-pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="names of Linux are bytes")
+pytestmark = [
+    pytest.mark.skipif(sys.platform != "linux", reason="names of Linux are bytes"),
+    pytest.mark.usefixtures("qapp"),  # a sheet shares it with the tests of the window
+]
 
 SAMPLE = str(resources_dir() / "samples" / "toolbox-jedi.swdeck")
 NAME = os.fsdecode(b"x\xff.txt")

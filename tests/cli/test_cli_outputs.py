@@ -11,6 +11,7 @@ from swlcg_deck.cli.commands import convert
 from swlcg_deck.paths import resources_dir
 
 SAMPLES = resources_dir() / "samples"
+pytestmark = pytest.mark.usefixtures("qapp")  # a sheet shares it with the tests of the window
 needs_unix = pytest.mark.skipif(sys.platform == "win32", reason="links and pipes of Unix")
 
 
