@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from kit.damage_parts import engage
+from kit.engagements import engage
 from kit.scenario import Scene, Side
 from real_cards import dummy, navy
 

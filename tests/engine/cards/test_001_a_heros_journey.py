@@ -1,6 +1,6 @@
 """The cards of A Hero's Journey (set 1)."""
 
-from kit.damage_parts import engage
+from kit.engagements import engage
 from kit.scenario import Side
 from real_cards import dummy, icons_of, pay
 

@@ -2,7 +2,7 @@
 
 import pytest
 from kit.card_makers import enhancement, objective
-from kit.damage_parts import engage
+from kit.engagements import engage
 from kit.scenario import Scene, Side
 from real_cards import dummy, icons_of, pay
 

@@ -3,7 +3,7 @@
 import pytest
 from fate_battles import battle_of_two, duel
 from kit.card_makers import event, objective, unit
-from kit.damage_parts import engage
+from kit.engagements import engage
 from kit.scenario import Side
 from real_cards import dummy, navy, pay
 

@@ -3,8 +3,9 @@
 import pytest
 from fate_battles import attack_with_twist_of_fate, battle_of_two
 from kit.card_makers import objective
-from kit.damage_parts import engage, salvo
+from kit.engagements import engage
 from kit.scenario import Scene, Side
+from kit.usual_cards import salvo
 from real_cards import dummy, pay
 
 

@@ -1,7 +1,7 @@
 """The cards of The Rebel Fleet (set 11)."""
 
 from kit.card_makers import objective
-from kit.damage_parts import engage
+from kit.engagements import engage
 from kit.scenario import Side
 from real_cards import dummy, rebels
 

@@ -1,8 +1,8 @@
 """The cards of Draw Their Fire (set 12)."""
 
 import pytest
-from kit.damage_parts import salvo
 from kit.scenario import Side
+from kit.usual_cards import salvo
 from real_cards import dummy, pay, rebels
 
 

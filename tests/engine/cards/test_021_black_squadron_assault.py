@@ -3,7 +3,7 @@
 import pytest
 from fate_battles import dark_attack
 from kit.card_makers import objective
-from kit.damage_parts import engage
+from kit.engagements import engage
 from kit.scenario import Side
 from real_cards import dummy, icons_of, pay
 

@@ -2,8 +2,9 @@
 
 import pytest
 from kit.card_makers import objective
-from kit.damage_parts import engage, salvo
+from kit.engagements import engage
 from kit.scenario import Side
+from kit.usual_cards import salvo
 from real_cards import dummy, pay
 
 HEART = "The Heart of the Empire"

@@ -2,8 +2,8 @@
 
 import pytest
 from kit.card_makers import objective
-from kit.damage_parts import salvo
 from kit.scenario import Side
+from kit.usual_cards import salvo
 from real_cards import dummy, pay
 
 from swlcg_deck.engine.core.constants import DARK, EVENT, UNIT

@@ -2,7 +2,7 @@
 
 import pytest
 from fate_battles import attack_with_twist_of_fate
-from kit.damage_parts import engage
+from kit.engagements import engage
 from kit.scenario import Side
 from real_cards import dummy, icons_of, navy
 

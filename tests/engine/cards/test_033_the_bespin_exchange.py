@@ -2,7 +2,8 @@
 
 import pytest
 from kit.card_makers import objective
-from kit.damage_parts import button, engage
+from kit.damage_parts import button
+from kit.engagements import engage
 from kit.scenario import Side
 from real_cards import DEN, SCUM, dummy, icons_of, pay
 

@@ -1,7 +1,7 @@
 """The cards of A Message from Beyond (set 37)."""
 
-from kit.damage_parts import salvo
 from kit.scenario import Side
+from kit.usual_cards import salvo
 
 
 def _saved(scene, hit, **half):

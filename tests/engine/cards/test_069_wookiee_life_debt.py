@@ -1,7 +1,7 @@
 """The cards of Wookiee Life Debt (set 69)."""
 
 import pytest
-from kit.damage_parts import engage
+from kit.engagements import engage
 from kit.scenario import Side
 from real_cards import dummy
 

@@ -1,7 +1,7 @@
 """The cards of The Eater of Luck (set 155)."""
 
 from kit.card_makers import event
-from kit.damage_parts import engage
+from kit.engagements import engage
 from kit.scenario import Side
 from real_cards import SCUM, dummy
 

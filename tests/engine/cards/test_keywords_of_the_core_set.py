@@ -1,7 +1,7 @@
 """Cards of several Core Sets that say nothing but a keyword."""
 
 import pytest
-from kit.damage_parts import engage
+from kit.engagements import engage
 from kit.scenario import Side
 from real_cards import dummy
 

@@ -3,18 +3,15 @@
 from collections.abc import Callable
 from typing import Any
 
-from kit.card_makers import TestCard, event, objective, unit
-from kit.scenario import Scene
+from kit.card_makers import TestCard, event
 from swlcg_deck.cards.filters import CardFilter
 from swlcg_deck.engine.core.ability import Ability, CardTest, Modifier, Scope, Trigger, Verb
-from swlcg_deck.engine.core.constants import EVENT, HAND, IN_PLAY, SIDE_NAMES, UNIT
+from swlcg_deck.engine.core.constants import HAND, IN_PLAY, UNIT
 from swlcg_deck.engine.core.event import Event
 from swlcg_deck.engine.core.state import State
 from swlcg_deck.engine.facts.card_filters import compiled
 from swlcg_deck.engine.texts.verbs.choosing import Select
-from swlcg_deck.engine.texts.verbs.effects import Cancel
 from swlcg_deck.engine.texts.verbs.tokens import PlaceFocus
-from swlcg_deck.engine.timing.frames import Occurrence
 
 # -- which cards ---------------------------------------------------------------------------------
 
@@ -110,36 +107,4 @@ def action_event(title: str, *effect: Verb, side: str = "dark", **facts: Any) ->
 _PARTS = ("condition", "spend", "targets", "limit", "modifiers")
 
 
-def canceller(title: str, side: str, **facts: Any) -> TestCard:
-    """An event that cancels an enemy event (as Counter-stroke does)."""
-
-    def fits(state: State, scope: Scope, event: Event, subject: int) -> bool:
-        return state.faces[subject].kind == EVENT and event.by != scope.you
-
-    return from_hand(title, interrupt("played", Cancel(), matches=fits), side, **facts)
-
-
-def soldier(title: str, side: str = "dark", *abilities: Ability, **facts: Any) -> TestCard:
-    return unit(title, side=side, abilities=abilities, **facts)
-
-
-def base(title: str, side: str = "dark", *abilities: Ability, **facts: Any) -> TestCard:
-    return objective(title, side=side, abilities=abilities, **facts)
-
-
 # -- reading a game ------------------------------------------------------------------------------
-
-
-def asked(game: Scene) -> str:
-    """What is asked now: "action dark", "interrupt light on played", "target dark"."""
-    assert game.options
-    decision = game.decision
-    words = f"{decision.kind} {SIDE_NAMES[decision.player]}"
-    frame = game.state.stack[-1]
-    return f"{words} on {frame.event.kind}" if isinstance(frame, Occurrence) else words
-
-
-def goes_on(game: Scene) -> None:
-    """What is asked next, if anything, is no matter of the scenario."""
-    if game.winner is None:
-        game.asks(game.decision.kind)

@@ -4,13 +4,11 @@ from collections.abc import Callable
 from typing import Any
 
 from kit.card_makers import TestCard, objective
-from kit.scenario import Scene
 from swlcg_deck.engine.core.ability import Ability, Modifier, Scope, Trigger, Verb
 from swlcg_deck.engine.core.effect import Effect
 from swlcg_deck.engine.core.event import Event
 from swlcg_deck.engine.core.state import State
 from swlcg_deck.engine.texts.verbs.choosing import Select
-from swlcg_deck.engine.texts.verbs.tokens import Deal
 
 
 class Nothing(Verb):
@@ -88,26 +86,3 @@ def constant(what: str, of: Callable[..., bool] = this, **parts: Any) -> Ability
 def button(side: str, *verbs: Verb, title: str = "Button", **parts: Any) -> TestCard:
     """An objective with an action, for a player to press at the right moment."""
     return objective(title, side=side, abilities=(action(*verbs, **parts),))
-
-
-def salvo(side: str, amount: int, *titles: str, title: str = "Salvo", **parts: Any) -> TestCard:
-    """An objective whose action deals damage to each of the cards, at once; it may be used in any
-    window, so that the window does not close by itself."""
-    return button(side, each(*titles), Deal("each", amount), NOTHING, title=title, **parts)
-
-
-def engage(game: Scene, at: str, *attackers: str, defenders: tuple[str, ...] = ()) -> None:
-    """Declare an engagement with its units; questions with one answer are not asked."""
-    game.skip_to("engage")
-    game.choose(f"engage {at}")
-    if game.decision.kind == "attackers":
-        game.choose(*attackers)
-    while game.decision.kind == "action":
-        game.pass_()
-    if game.decision.kind == "defenders":
-        game.choose(*defenders)
-
-
-def protect(trait: str = "Rebel") -> dict[str, Any]:
-    """Protect [trait], as the data has it."""
-    return {"protect": {"trait": trait}}

@@ -3,11 +3,9 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from kit.card_makers import TestCard, objective, unit
-from kit.scenario import Scene, Side
+from kit.card_makers import TestCard, objective
 from swlcg_deck.engine.atoms.table import set_role
 from swlcg_deck.engine.core.ability import Ability, Modifier, Scope, Trigger, Verb
-from swlcg_deck.engine.core.constants import SIDE_NAMES
 from swlcg_deck.engine.core.decision import Decision
 from swlcg_deck.engine.core.effect import Effect
 from swlcg_deck.engine.core.event import EFFECT, Event
@@ -127,93 +125,6 @@ def hurt(title: str, amount: int = 1) -> Run:
     return run
 
 
-def clock(side: str) -> TestCard:
-    """An objective with an action that changes nothing: it makes every window show."""
-    return objective(f"Clock of {side}", side=side, abilities=(action(),))
-
-
-def clocks() -> dict[str, Side]:
-    """Both players with a clock and nothing else of note."""
-    return {side: Side(objectives=[clock(side)]) for side in SIDE_NAMES}
-
-
 def button(title: str, run: Run, side: str = "light") -> TestCard:
     """An objective with an action, for a player to press at the right moment."""
     return objective(title, side=side, abilities=(action(run),))
-
-
-def asked(game: Scene) -> str:
-    """What is asked now, in words: "window dark", "reaction engaged light", "strike dark"."""
-    assert game.options
-    decision = game.decision
-    side = SIDE_NAMES[decision.player]
-    if decision.kind == "action":
-        return f"window {side}"
-    if decision.kind.split()[-1] in ("reaction", "interrupt"):
-        event = game.state.stack[-1].event
-        words = [str(word) for word in event.detail if isinstance(word, str)]
-        return " ".join((decision.kind, event.kind, *words, side))
-    return f"{decision.kind} {side}"
-
-
-def chronicle(game: Scene, answers: dict[str, list[Any]], stop: str) -> list[str]:
-    """Play on to a question; the answers given in turn to the questions named, otherwise pass."""
-    log: list[str] = []
-    while asked(game) != stop:
-        question = asked(game)
-        log.append(question)
-        waiting = answers.get(question, [])
-        if waiting:
-            answer = waiting.pop(0)
-            game.choose(*((answer,) if isinstance(answer, str) else answer))
-        elif "pass" in game.options:
-            game.pass_()
-        elif game.decision.least == 0:
-            game.choose()
-        else:
-            game.choose(game.options[0])
-    return log
-
-
-def fighter(title: str, side: str = "dark", **facts: Any) -> TestCard:
-    return unit(title, side=side, **facts)
-
-
-def edge_battle(
-    scene: Callable[..., Scene],
-    *,
-    attack: Sequence[str] = ("Walker",),
-    defend: Sequence[str] = ("Guard",),
-    dark: Sequence[Any] = (),
-    light: Sequence[Any] = (),
-    **more: Any,
-) -> Scene:
-    """An engagement up to the defenders: the hands, and what else a side has (`light_too`)."""
-    dark_too = {"units": [fighter("Walker"), fighter("Pal")], **more.get("dark_too", {})}
-    light_too = {"units": [unit("Guard"), unit("Spare")], **more.get("light_too", {})}
-    game = scene(
-        phase="conflict",
-        active="dark",
-        dark=Side(hand=dark, **dark_too),
-        light=Side(hand=light, **light_too),
-    )
-    game.skip_to("engage")
-    game.choose(more.get("at", "Objective 4"))
-    if game.decision.kind == "attackers":
-        game.choose(*attack)
-    game.skip_to("defenders")
-    game.choose(*defend)
-    return game
-
-
-BOTH = {"attack": ("Walker", "Pal"), "defend": ("Guard", "Spare")}
-
-
-def fight(
-    scene: Callable[..., Scene], dark: Sequence[Any], light: Sequence[Any], **more: Any
-) -> Scene:
-    """An edge battle of two units a side in which both place all they have, card by card."""
-    game = edge_battle(scene, **{**BOTH, "dark": dark, "light": light, **more})
-    while game.decision.kind == "edge":
-        game.choose(game.options[0])
-    return game

@@ -3,16 +3,11 @@
 from collections.abc import Callable
 from typing import Any
 
-from kit.card_makers import TestCard, objective
-from kit.scenario import Scene
 from swlcg_deck.engine.core.ability import Ability, Modifier, Scope, Trigger, Verb
-from swlcg_deck.engine.core.constants import IN_PLAY, SIDE_NAMES
-from swlcg_deck.engine.core.decision import Decision
-from swlcg_deck.engine.core.driver import Result, advance
+from swlcg_deck.engine.core.constants import IN_PLAY
 from swlcg_deck.engine.core.effect import Effect
 from swlcg_deck.engine.core.event import Event
 from swlcg_deck.engine.core.state import State
-from swlcg_deck.engine.timing.frames import Occurrence
 
 Change = Callable[[State, Scope], Any]
 
@@ -82,38 +77,3 @@ def action(change: Change | None = None, **parts: Any) -> Ability:
 
 def constant(what: str, of: Callable[..., bool] = everything, **parts: Any) -> Ability:
     return Ability(kind="constant", modifiers=(Modifier(what=what, of=of, **parts),))
-
-
-def chronicler(side: str, *events: str, title: str = "Chronicler") -> TestCard:
-    """An objective that may react to each event of these kinds, and so makes them visible."""
-    when = tuple(Trigger(event, everything, per_batch=True) for event in events)
-    return objective(
-        title, side=side, abilities=(Ability(kind="reaction", when=when, effect=(NOTHING,)),)
-    )
-
-
-def told(game: Scene) -> str:
-    """The decision that is asked now, as one line of a chronicle."""
-    decision: Decision = game.decision
-    frame = game.state.stack[-1]
-    if isinstance(frame, Occurrence):
-        parts = (part for part in frame.event.detail if isinstance(part, str))
-        return " ".join((frame.event.kind, *parts))
-    return f"{decision.kind} {SIDE_NAMES[decision.player]}"
-
-
-def chronicle(game: Scene, *, turns: int = 1, most: int = 200) -> list[str]:
-    """Decline everything for some turns and write down what was asked."""
-    advance(game.state)
-    last = game.state.turn + turns
-    lines: list[str] = []
-    for _ in range(most):
-        asked = advance(game.state)
-        if isinstance(asked, Result):
-            return lines
-        if game.state.turn >= last:
-            game.asks(asked.kind)
-            return lines
-        lines.append(told(game))
-        game.decline()
-    raise AssertionError("the turn does not end")

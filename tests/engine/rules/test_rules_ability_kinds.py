@@ -1,18 +1,9 @@
 """What kinds of abilities there are and when each is used (ABIL-01..ABIL-15)."""
 
 import pytest
-from kit.ability_parts import (
-    action,
-    asked,
-    base,
-    goes_on,
-    interrupt,
-    on_this,
-    reaction,
-    soldier,
-    target,
-)
+from kit.ability_parts import action, interrupt, on_this, reaction, target
 from kit.card_makers import event, objective, unit
+from kit.looking import asked, goes_on
 from kit.scenario import Side
 
 from swlcg_deck.engine.facts.characteristics import capacity, edge_value, has_trait, icons
@@ -24,7 +15,7 @@ HIT = Deal("target")
 
 def shooter(side="dark", **parts):
     """An objective whose action deals 1 damage to a target unit."""
-    return base("Cannon", side, action(HIT, targets=(target(),), **parts))
+    return objective("Cannon", side=side, abilities=(action(HIT, targets=(target(),), **parts),))
 
 
 @pytest.mark.rule("ABIL-01")
@@ -155,8 +146,13 @@ def test_a_trait_only_serves_the_texts_that_name_it(scene):
 @pytest.mark.rule("TIME-29")
 @pytest.mark.rule("RB-21")
 def test_an_interrupt_is_finished_before_what_it_interrupts_happens(scene):
-    saved = soldier("Saved", "dark", interrupt("damaged", Prevent(), matches=on_this), capacity=1)
-    game = scene(dark=Side(objectives=[shooter()], units=[saved, soldier("Other")]))
+    saved = unit(
+        "Saved",
+        side="dark",
+        abilities=(interrupt("damaged", Prevent(), matches=on_this),),
+        capacity=1,
+    )
+    game = scene(dark=Side(objectives=[shooter()], units=[saved, unit("Other", side="dark")]))
     game.choose("use Cannon")
     game.choose("Saved")
     assert asked(game) == "interrupt dark on damaged"
@@ -221,7 +217,7 @@ def test_several_interrupts_may_answer_the_same_condition_one_after_the_other(sc
 @pytest.mark.rule("ABIL-29")
 @pytest.mark.parametrize("kind", [interrupt, reaction])
 def test_each_copy_answers_a_condition_once(scene, kind):
-    drone = soldier("Drone", "dark", kind("damaged", PlaceFocus("self")))
+    drone = unit("Drone", side="dark", abilities=(kind("damaged", PlaceFocus("self")),))
     game = scene(dark=Side(objectives=[shooter()], units=[drone, drone]))
     game.choose("use Cannon")
     game.choose("target Drone #2")

@@ -1,14 +1,9 @@
 """Answers of the FAQ as machinery: test-only cards that say what the cards asked about say."""
 
 import pytest
-from kit.ability_parts import (
-    base,
-    enemy_unit,
-    gains,
-    goes_on,
-    soldier,
-)
+from kit.ability_parts import enemy_unit, gains
 from kit.card_makers import enhancement, event, objective, unit
+from kit.looking import goes_on
 from kit.scenario import Side
 
 from swlcg_deck.engine.core.constants import HAND, LIGHT, UNIT
@@ -17,16 +12,16 @@ from swlcg_deck.engine.facts.costs import play_cost
 
 @pytest.mark.rule("FAQ-20")
 def test_an_absolute_cost_beats_an_increase_in_whatever_order(scene):
-    blockade = base("Blockade", "dark", gains("cost", of=enemy_unit, add=1))
+    blockade = objective("Blockade", side="dark", abilities=(gains("cost", of=enemy_unit, add=1),))
 
     def operative():
         free = gains("cost", fixed=0, zone=HAND)
-        return soldier("Operative", "light", free, cost=2)
+        return unit("Operative", side="light", abilities=(free,), cost=2)
 
     game = scene(
         active="light",
         dark=Side(objectives=[blockade]),
-        light=Side(hand=[operative(), soldier("Plain", "light", cost=0)], objectives=[]),
+        light=Side(hand=[operative(), unit("Plain", side="light", cost=0)], objectives=[]),
     )
     assert play_cost(game.state, game.card("Plain"), LIGHT, UNIT) == 1
     game.choose("play Operative")

@@ -3,7 +3,8 @@
 import pytest
 from kit.card_makers import mission, objective, unit
 from kit.scenario import Side
-from kit.turn_parts import chronicler, reaction
+from kit.turn_parts import reaction
+from kit.usual_cards import chronicler
 
 from swlcg_deck.engine.core.constants import PHASE_NAMES
 from swlcg_deck.engine.rules.dial_and_balance import advance_dial

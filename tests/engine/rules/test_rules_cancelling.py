@@ -1,16 +1,11 @@
 """Cancelling, chains of interrupts and reactions, and what becomes of an event (TIME-18..23)."""
 
 import pytest
-from kit.ability_parts import (
-    action_event,
-    asked,
-    canceller,
-    enemy_unit,
-    goes_on,
-    target,
-)
+from kit.ability_parts import action_event, enemy_unit, target
 from kit.card_makers import event, objective, unit
+from kit.looking import asked, goes_on
 from kit.scenario import Side
+from kit.usual_cards import canceller
 
 from swlcg_deck.engine.core.constants import EVENT
 from swlcg_deck.engine.texts.verbs.tokens import Deal

@@ -2,15 +2,10 @@
 
 import pytest
 from kit.card_makers import objective, unit
-from kit.damage_parts import (
-    constant,
-    engage,
-    interrupt,
-    protect,
-    reaction,
-    salvo,
-)
+from kit.damage_parts import constant, interrupt, reaction
+from kit.engagements import engage
 from kit.scenario import Side
+from kit.usual_cards import protect, salvo
 
 from swlcg_deck.engine.texts.verbs.effects import Prevent
 

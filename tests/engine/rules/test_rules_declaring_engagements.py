@@ -2,15 +2,10 @@
 
 import pytest
 from kit.card_makers import objective, unit
-from kit.engagement_parts import (
-    action,
-    chronicle,
-    clock,
-    fighter,
-    reaction,
-    ready,
-)
+from kit.engagement_parts import action, reaction, ready
+from kit.engagements import chronicle
 from kit.scenario import Side
+from kit.usual_cards import clock, fighter
 
 
 @pytest.mark.rule("CONF-01")

@@ -1,22 +1,12 @@
 """Words with a fixed meaning: effect, limit, switch, your, copy, play, damaged (DEF)."""
 
 import pytest
-from kit.ability_parts import (
-    action,
-    asked,
-    base,
-    enemy_unit,
-    filtered,
-    goes_on,
-    is_unit,
-    reaction,
-    soldier,
-    target,
-)
+from kit.ability_parts import action, enemy_unit, filtered, is_unit, reaction, target
 from kit.card_makers import TestCard, objective, unit
-from kit.damage_parts import salvo
+from kit.looking import asked, goes_on
 from kit.pilot_parts import written
 from kit.scenario import Side
+from kit.usual_cards import salvo
 from pydantic import ValidationError
 
 from swlcg_deck.cards.abilities.lines import Limit as WrittenLimit
@@ -34,12 +24,18 @@ def by_effect(state, scope, event, subject):
 @pytest.mark.rule("DEF-03")
 @pytest.mark.rule("DEF-04")
 def test_combat_icons_are_a_framework_effect_and_a_text_is_a_card_effect(scene):
-    bell = base("Bell", "light", reaction("damaged", PlaceShield("self"), matches=by_effect))
-    gun = base("Gun", "dark", action(Deal("target"), targets=(target(enemy_unit),)))
+    bell = objective(
+        "Bell",
+        side="light",
+        abilities=(reaction("damaged", PlaceShield("self"), matches=by_effect),),
+    )
+    gun = objective(
+        "Gun", side="dark", abilities=(action(Deal("target"), targets=(target(enemy_unit),)),)
+    )
     game = scene(
         phase="conflict",
-        dark=Side(units=[soldier("Trooper", icons=(1, 1, 0))], objectives=[gun]),
-        light=Side(objectives=[bell], units=[soldier("Rebel", "light", capacity=9)]),
+        dark=Side(units=[unit("Trooper", side="dark", icons=(1, 1, 0))], objectives=[gun]),
+        light=Side(objectives=[bell], units=[unit("Rebel", side="light", capacity=9)]),
     )
     game.choose("use Gun")
     assert asked(game) == "reaction light on damaged"
@@ -72,12 +68,22 @@ def test_the_damage_of_the_balance_phase_is_no_card_effect(scene):
 @pytest.mark.rule("DEF-05")
 @pytest.mark.rule("CHG-10")
 def test_a_cost_is_no_effect_so_a_text_about_effects_does_not_see_it(scene):
-    lab = base(
-        "Lab", "dark", action(Deal("target"), cost=(PlaceFocus("self"),), targets=(target(),))
+    lab = objective(
+        "Lab",
+        side="dark",
+        abilities=(action(Deal("target"), cost=(PlaceFocus("self"),), targets=(target(),)),),
     )
-    bell = base("Bell", "dark", reaction("focus_placed", PlaceShield("self"), matches=by_effect))
-    tire = base("Tire", "dark", action(PlaceFocus("target"), targets=(target(),)))
-    game = scene(dark=Side(objectives=[lab, bell, tire], units=[soldier("Guard", capacity=9)]))
+    bell = objective(
+        "Bell",
+        side="dark",
+        abilities=(reaction("focus_placed", PlaceShield("self"), matches=by_effect),),
+    )
+    tire = objective(
+        "Tire", side="dark", abilities=(action(PlaceFocus("target"), targets=(target(),)),)
+    )
+    game = scene(
+        dark=Side(objectives=[lab, bell, tire], units=[unit("Guard", side="dark", capacity=9)])
+    )
     game.choose("use Lab")
     assert (game.focus("Lab"), asked(game)) == (1, "action dark")
     game.choose("use Tire")
@@ -85,7 +91,11 @@ def test_a_cost_is_no_effect_so_a_text_about_effects_does_not_see_it(scene):
 
 
 def support(limit, side="dark", title="Support"):
-    return soldier(title, side, action(PlaceShield("target"), targets=(target(bare),), limit=limit))
+    return unit(
+        title,
+        side=side,
+        abilities=(action(PlaceShield("target"), targets=(target(bare),), limit=limit),),
+    )
 
 
 def bare(state, scope, card):
@@ -173,8 +183,8 @@ SWITCH = action(
 @pytest.mark.rule("DEF-09")
 @pytest.mark.parametrize("reserve", [True, False])
 def test_a_switch_needs_something_on_both_sides(scene, reserve):
-    crisis = base("Crisis", "dark", SWITCH)
-    units = [soldier("Front"), *([soldier("Rear")] if reserve else [])]
+    crisis = objective("Crisis", side="dark", abilities=(SWITCH,))
+    units = [unit("Front", side="dark"), *([unit("Rear", side="dark")] if reserve else [])]
     game = scene(
         phase="conflict", dark=Side(units=units, objectives=[crisis]), light=Side(units=[])
     )
@@ -273,9 +283,9 @@ def test_damaged_and_shielded_are_about_tokens(scene, word, fitting):
     )
     text = scan if len(fitting) == 2 else single
     game = scene(
-        dark=Side(objectives=[base("Scan", "dark", text)]),
+        dark=Side(objectives=[objective("Scan", side="dark", abilities=(text,))]),
         light=Side(
-            units=[soldier(title, "light") for title in ("Hurt", "Safe", "Sound")],
+            units=[unit(title, side="light") for title in ("Hurt", "Safe", "Sound")],
             damage={"Hurt": 1},
             shields={"Safe": 1},
         ),

@@ -3,7 +3,8 @@
 import pytest
 from kit.card_makers import enhancement, event, fate, mission, objective, unit
 from kit.scenario import Side
-from kit.turn_parts import action, chronicler
+from kit.turn_parts import action
+from kit.usual_cards import chronicler
 
 from swlcg_deck.engine.core.constants import UNIT
 from swlcg_deck.engine.rules.play_card import Playing

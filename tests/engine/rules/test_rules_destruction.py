@@ -2,11 +2,9 @@
 
 import pytest
 from kit.card_makers import enhancement, mission, objective, unit
-from kit.damage_parts import (
-    engage,
-    salvo,
-)
+from kit.engagements import engage
 from kit.scenario import Side
+from kit.usual_cards import salvo
 
 
 @pytest.mark.rule("DMG-15")

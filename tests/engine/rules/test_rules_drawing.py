@@ -3,7 +3,8 @@
 import pytest
 from kit.card_makers import affiliation_card, objective, unit
 from kit.scenario import Side
-from kit.turn_parts import chronicler, constant, mine, reaction
+from kit.turn_parts import constant, mine, reaction
+from kit.usual_cards import chronicler
 
 from swlcg_deck.engine.core.ability import Ability
 from swlcg_deck.engine.core.constants import HAND, LIGHT

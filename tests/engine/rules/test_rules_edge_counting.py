@@ -2,17 +2,10 @@
 
 import pytest
 from kit.card_makers import enhancement, fate, objective, unit
-from kit.engagement_parts import (
-    BOTH,
-    asked,
-    constant,
-    edge_battle,
-    fight,
-    fighter,
-    reaction,
-    remove,
-)
+from kit.engagement_parts import constant, reaction, remove
+from kit.engagements import BOTH, asked, edge_battle, fight
 from kit.scenario import Side
+from kit.usual_cards import fighter
 
 from swlcg_deck.engine.core.ability import Modifier
 from swlcg_deck.engine.core.constants import EDGE_STACK, FATE, NOBODY

@@ -2,18 +2,10 @@
 
 import pytest
 from kit.card_makers import enhancement, event, fate, objective, unit
-from kit.engagement_parts import (
-    action,
-    asked,
-    button,
-    chronicle,
-    destroy,
-    edge_battle,
-    fighter,
-    interrupt,
-    reaction,
-)
+from kit.engagement_parts import action, button, destroy, interrupt, reaction
+from kit.engagements import asked, chronicle, edge_battle
 from kit.scenario import Side
+from kit.usual_cards import fighter
 
 from swlcg_deck.engine.core.constants import DARK, HAND, LIGHT
 from swlcg_deck.engine.facts.contests import seen_edge_cards

@@ -2,19 +2,9 @@
 
 import pytest
 from kit.card_makers import enhancement, event, fate, objective, unit
-from kit.engagement_parts import (
-    BOTH,
-    Do,
-    asked,
-    constant,
-    destroy,
-    edge_battle,
-    fight,
-    fighter,
-    interrupt,
-    reaction,
-    you,
-)
+from kit.engagement_parts import Do, constant, destroy, interrupt, reaction, you
+from kit.engagements import BOTH, asked, edge_battle, fight
+from kit.usual_cards import fighter
 
 from swlcg_deck.engine.atoms.memory import add_delayed
 from swlcg_deck.engine.atoms.moving import hand_over, move

@@ -5,10 +5,7 @@ from kit.card_makers import objective, unit
 from kit.engagement_parts import (
     Do,
     action,
-    asked,
-    clock,
     constant,
-    fighter,
     interrupt,
     nothing,
     on,
@@ -17,7 +14,9 @@ from kit.engagement_parts import (
     reaction,
     ready,
 )
+from kit.engagements import asked
 from kit.scenario import Side
+from kit.usual_cards import clock, fighter
 
 from swlcg_deck.engine.atoms.table import permit_engagement
 from swlcg_deck.engine.core.ability import Ability, Modifier, Trigger

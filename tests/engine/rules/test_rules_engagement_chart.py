@@ -2,8 +2,10 @@
 
 import pytest
 from kit.card_makers import fate, objective, unit
-from kit.engagement_parts import action, asked, chronicle, clock, fighter, interrupt, reaction
+from kit.engagement_parts import action, interrupt, reaction
+from kit.engagements import asked, chronicle
 from kit.scenario import Side
+from kit.usual_cards import clock, fighter
 
 WATCHED = (
     "begins",

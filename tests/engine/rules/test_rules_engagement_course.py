@@ -2,19 +2,10 @@
 
 import pytest
 from kit.card_makers import objective, unit
-from kit.engagement_parts import (
-    Do,
-    asked,
-    button,
-    chronicle,
-    destroy,
-    fighter,
-    interrupt,
-    on,
-    reaction,
-    remove,
-)
+from kit.engagement_parts import Do, button, destroy, interrupt, on, reaction, remove
+from kit.engagements import asked, chronicle
 from kit.scenario import Side
+from kit.usual_cards import fighter
 
 from swlcg_deck.engine.atoms.memory import add_delayed
 from swlcg_deck.engine.atoms.moving import change_control

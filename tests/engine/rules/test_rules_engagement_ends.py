@@ -2,17 +2,10 @@
 
 import pytest
 from kit.card_makers import enhancement, event, objective, unit
-from kit.engagement_parts import (
-    asked,
-    button,
-    chronicle,
-    clock,
-    destroy,
-    fighter,
-    on,
-    reaction,
-)
+from kit.engagement_parts import button, destroy, on, reaction
+from kit.engagements import asked, chronicle
 from kit.scenario import Side
+from kit.usual_cards import clock, fighter
 
 from swlcg_deck.engine.core.ability import Ability, Trigger
 from swlcg_deck.engine.core.constants import (

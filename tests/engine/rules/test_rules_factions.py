@@ -3,8 +3,9 @@
 import pytest
 from kit.ability_parts import constant
 from kit.card_makers import affiliation_card, mission, objective, unit
+from kit.lab import using
+from kit.looking import leave_it
 from kit.scenario import Side
-from kit.verb_texts import leave_it, using
 
 from swlcg_deck.cards.base import Affiliation, CardType
 from swlcg_deck.cards.filters import CardFilter

@@ -2,19 +2,9 @@
 
 import pytest
 from kit.card_makers import fate, objective, unit
-from kit.engagement_parts import (
-    Do,
-    Pick,
-    asked,
-    chronicle,
-    destroy,
-    edge_battle,
-    fighter,
-    hurt,
-    interrupt,
-    nothing,
-    reaction,
-)
+from kit.engagement_parts import Do, Pick, destroy, hurt, interrupt, nothing, reaction
+from kit.engagements import asked, chronicle, edge_battle
+from kit.usual_cards import fighter
 
 from swlcg_deck.engine.atoms.moving import move
 from swlcg_deck.engine.core.ability import Ability

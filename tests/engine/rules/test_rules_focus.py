@@ -3,7 +3,8 @@
 import pytest
 from kit.card_makers import objective, unit
 from kit.scenario import Side
-from kit.turn_parts import NOTHING, chronicler
+from kit.turn_parts import NOTHING
+from kit.usual_cards import chronicler
 
 from swlcg_deck.engine.core.ability import Ability
 from swlcg_deck.engine.texts.verbs.choosing import Select

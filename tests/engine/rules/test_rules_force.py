@@ -2,13 +2,10 @@
 
 import pytest
 from kit.card_makers import enhancement, objective, unit
-from kit.damage_parts import (
-    NOTHING,
-    button,
-    engage,
-    salvo,
-)
+from kit.damage_parts import NOTHING, button
+from kit.engagements import engage
 from kit.scenario import Side
+from kit.usual_cards import salvo
 
 from swlcg_deck.engine.texts.verbs.cards import Discard
 from swlcg_deck.engine.texts.verbs.choosing import Select

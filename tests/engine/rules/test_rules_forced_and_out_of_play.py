@@ -1,18 +1,9 @@
 """Forced abilities, and abilities of cards that are not in play (ABIL-13..ABIL-28)."""
 
 import pytest
-from kit.ability_parts import (
-    action,
-    asked,
-    base,
-    from_hand,
-    goes_on,
-    interrupt,
-    reaction,
-    soldier,
-    target,
-)
+from kit.ability_parts import action, from_hand, interrupt, reaction, target
 from kit.card_makers import objective, unit
+from kit.looking import asked, goes_on
 from kit.scenario import Side
 
 from swlcg_deck.engine.facts.characteristics import capacity
@@ -23,7 +14,7 @@ HIT = Deal("target")
 
 def shooter(side="dark", **parts):
     """An objective whose action deals 1 damage to a target unit."""
-    return base("Cannon", side, action(HIT, targets=(target(),), **parts))
+    return objective("Cannon", side=side, abilities=(action(HIT, targets=(target(),), **parts),))
 
 
 @pytest.mark.rule("ABIL-13")
@@ -47,8 +38,10 @@ def test_a_forced_reaction_is_resolved_without_being_asked_for(scene):
 @pytest.mark.rule("TC-61")
 @pytest.mark.parametrize("kind", [interrupt, reaction])
 def test_forced_ones_of_both_players_come_before_any_optional_one(scene, kind):
-    optional = base("Optional", "dark", kind("damaged", PlaceShield("self")))
-    forced = base("Forced", "light", kind("damaged", PlaceShield("self"), forced=True))
+    optional = objective("Optional", side="dark", abilities=(kind("damaged", PlaceShield("self")),))
+    forced = objective(
+        "Forced", side="light", abilities=(kind("damaged", PlaceShield("self"), forced=True),)
+    )
     game = scene(
         dark=Side(objectives=[shooter(), optional], units=[unit("Guard", side="dark")]),
         light=Side(objectives=[forced]),
@@ -65,8 +58,12 @@ def test_forced_ones_of_both_players_come_before_any_optional_one(scene, kind):
 @pytest.mark.rule("TC-61")
 @pytest.mark.parametrize("kind", [interrupt, reaction])
 def test_the_active_player_orders_the_forced_ones_of_both(scene, kind):
-    own = base("Own", "dark", kind("damaged", PlaceShield("self"), forced=True))
-    enemy = base("Enemy", "light", kind("damaged", PlaceShield("self"), forced=True))
+    own = objective(
+        "Own", side="dark", abilities=(kind("damaged", PlaceShield("self"), forced=True),)
+    )
+    enemy = objective(
+        "Enemy", side="light", abilities=(kind("damaged", PlaceShield("self"), forced=True),)
+    )
     game = scene(
         dark=Side(objectives=[shooter(), own], units=[unit("Guard", side="dark")]),
         light=Side(objectives=[enemy]),
@@ -107,12 +104,12 @@ def test_a_text_of_a_card_in_hand_or_pile_does_nothing(scene):
 
 @pytest.mark.rule("ABIL-19")
 def test_a_reaction_that_names_the_hand_works_from_there_without_a_cost(scene):
-    commando = soldier("Commando", "light", cost=5)
+    commando = unit("Commando", side="light", cost=5)
     commando.abilities = (
         from_hand("x", reaction("damaged", PlaceFocus("target"), targets=(target(),))).abilities[0],
     )
     game = scene(
-        dark=Side(objectives=[shooter()], units=[soldier("Guard")]),
+        dark=Side(objectives=[shooter()], units=[unit("Guard", side="dark")]),
         light=Side(hand=[commando]),
     )
     game.choose("use Cannon")

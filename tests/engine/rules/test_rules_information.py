@@ -1,15 +1,10 @@
 """Open, derived and hidden information, and what is shown for a while (INFO, DEF-12)."""
 
 import pytest
-from kit.ability_parts import (
-    action,
-    asked,
-    base,
-    goes_on,
-    soldier,
-)
+from kit.ability_parts import action
 from kit.card_makers import event, objective, unit
-from kit.engagement_parts import BOTH, edge_battle
+from kit.engagements import BOTH, edge_battle
+from kit.looking import asked, goes_on
 from kit.scenario import Side
 
 from swlcg_deck.engine.core.constants import DARK, DECK, HAND, LIGHT, PLAYERS
@@ -125,7 +120,10 @@ def test_a_card_found_and_revealed_is_told_once_and_hidden_again_in_the_hand(sce
     guide = action(Search("found", kyle, top=5), Reveal("found"), Send("found", HAND))
     game = scene(
         active="light",
-        light=Side(objectives=[base("Guide", "light", guide)], deck=[soldier("Kyle", "light")]),
+        light=Side(
+            objectives=[objective("Guide", side="light", abilities=(guide,))],
+            deck=[unit("Kyle", side="light")],
+        ),
     )
     game.choose("use Guide")
     # While it is being found only the searcher knows; when it is revealed both read its name.
@@ -164,8 +162,10 @@ def test_a_capture_from_hand_or_deck_tells_where_but_not_which(scene, zone):
         first = Select("victim", lambda *_: True, HAND, "opponent", random=True)
     else:
         first = TopCards("victim", who="opponent")
-    jail = base("Jail", "dark", action(first, Capture("victim", at="self", zone=zone)))
-    prey = [soldier("Prey", "light")]
+    jail = objective(
+        "Jail", side="dark", abilities=(action(first, Capture("victim", at="self", zone=zone)),)
+    )
+    prey = [unit("Prey", side="light")]
     game = scene(
         dark=Side(objectives=[jail]),
         light=Side(**({"hand": prey} if zone == HAND else {"deck": prey})),

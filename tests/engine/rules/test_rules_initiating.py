@@ -1,19 +1,10 @@
 """The seven steps of using an ability or playing an event (TIME-14..17, TC-63..69)."""
 
 import pytest
-from kit.ability_parts import (
-    FOCUS,
-    action,
-    action_event,
-    asked,
-    base,
-    enemy_unit,
-    goes_on,
-    soldier,
-    target,
-)
+from kit.ability_parts import FOCUS, action, action_event, enemy_unit, target
 from kit.card_makers import fate, objective, unit
-from kit.engagement_parts import BOTH, edge_battle
+from kit.engagements import BOTH, edge_battle
+from kit.looking import asked, goes_on
 from kit.scenario import Side
 from kit.turn_parts import NOTHING
 
@@ -33,7 +24,12 @@ from swlcg_deck.engine.texts.verbs.tokens import (
 def watcher(*events, side="light", title="Watcher"):
     """An objective that may interrupt all these and does nothing: it makes the moments show."""
     when = tuple(Trigger(kind, lambda *_: True, per_batch=True) for kind in events)
-    return base(title, side, Ability(kind="interrupt", when=when, effect=(NOTHING,)), resources=0)
+    return objective(
+        title,
+        side=side,
+        abilities=(Ability(kind="interrupt", when=when, effect=(NOTHING,)),),
+        resources=0,
+    )
 
 
 @pytest.mark.rule("TIME-14")
@@ -49,8 +45,8 @@ def test_an_event_is_shown_costed_paid_aimed_and_only_then_carried_out(scene):
     moments = ("cost_set", "focus_placed", "targeted", "played", "damaged")
     game = scene(
         active="light",
-        dark=Side(units=[soldier("Guard"), soldier("Other")]),
-        light=Side(hand=[raid], objectives=[watcher(*moments), base("Mine", "light")]),
+        dark=Side(units=[unit("Guard", side="dark"), unit("Other", side="dark")]),
+        light=Side(hand=[raid], objectives=[watcher(*moments), objective("Mine", side="light")]),
     )
     game.choose("use Raid")
     seen = []
@@ -85,10 +81,17 @@ def test_every_triggered_ability_pays_first_and_aims_then(scene, kind):
         targets=(target(enemy_unit),),
         effect=(Deal("target"),),
     )
-    button = base("Button", "dark", action(Sacrifice("victim"), targets=(Select("victim", named),)))
+    button = objective(
+        "Button",
+        side="dark",
+        abilities=(action(Sacrifice("victim"), targets=(Select("victim", named),)),),
+    )
     game = scene(
-        dark=Side(objectives=[base("Post", "dark", ability), button], units=[soldier("Lost")]),
-        light=Side(units=[soldier("Left", "light"), soldier("Right", "light")]),
+        dark=Side(
+            objectives=[objective("Post", side="dark", abilities=(ability,)), button],
+            units=[unit("Lost", side="dark")],
+        ),
+        light=Side(units=[unit("Left", side="light"), unit("Right", side="light")]),
     )
     if when:
         game.choose("use Button")
@@ -228,10 +231,12 @@ def test_one_part_that_could_resolve_is_enough_unless_it_waits_for_another(scene
 @pytest.mark.rule("RB-09")
 def test_then_waits_for_what_stands_before_it_to_succeed(scene):
     def charge(title, *between):
-        return soldier(
+        return unit(
             title,
-            "dark",
-            action(Deal("target"), *between, PlaceFocus("self"), targets=(target(enemy_unit),)),
+            side="dark",
+            abilities=(
+                action(Deal("target"), *between, PlaceFocus("self"), targets=(target(enemy_unit),)),
+            ),
         )
 
     saved = unit("Saved", side="light")
@@ -315,10 +320,10 @@ def test_the_check_is_made_once_and_not_again_after_paying(scene):
     def ready(state, scope):
         return not state.focus[scope.source]
 
-    post = base(
+    post = objective(
         "Post",
-        "dark",
-        action(FOCUS, targets=(target(),), cost=(FocusCard("self"),), condition=ready),
+        side="dark",
+        abilities=(action(FOCUS, targets=(target(),), cost=(FocusCard("self"),), condition=ready),),
     )
     game = scene(dark=Side(objectives=[post], units=[unit("Guard", side="dark")]))
     game.choose("use Post")

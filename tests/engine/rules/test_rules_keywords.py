@@ -2,11 +2,8 @@
 
 import pytest
 from kit.card_makers import enhancement, event, objective, unit
-from kit.damage_parts import (
-    constant,
-    engage,
-    this,
-)
+from kit.damage_parts import constant, this
+from kit.engagements import engage
 from kit.scenario import Side
 
 from swlcg_deck.engine.core.constants import DARK

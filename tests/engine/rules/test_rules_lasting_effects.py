@@ -1,17 +1,9 @@
 """Effects that last, what ends them, and what waits for the end of a period (ABIL-22, TIME-31)."""
 
 import pytest
-from kit.ability_parts import (
-    action,
-    asked,
-    base,
-    goes_on,
-    is_unit,
-    own_unit,
-    soldier,
-    target,
-)
+from kit.ability_parts import action, is_unit, own_unit, target
 from kit.card_makers import objective, unit
+from kit.looking import asked, goes_on
 from kit.scenario import Side
 
 from swlcg_deck.engine.core.ability import Limit, Modifier
@@ -38,7 +30,7 @@ def shown(game, title):
 @pytest.mark.rule("TIME-31")
 @pytest.mark.parametrize(("until", "lasts"), [("phase", False), ("turn", True)])
 def test_a_lasting_effect_ends_with_the_period_it_names(scene, until, lasts):
-    camp = base("Camp", "dark", drill(until, limit=Limit(1, "turn")))
+    camp = objective("Camp", side="dark", abilities=(drill(until, limit=Limit(1, "turn")),))
     late = objective("Late", side="dark", text="action: {do: [{place: shield, to: self}]}")
     game = scene(
         phase="draw", dark=Side(objectives=[camp, late], units=[unit("Guard", side="dark")])
@@ -54,7 +46,7 @@ def test_a_lasting_effect_ends_with_the_period_it_names(scene, until, lasts):
 @pytest.mark.rule("ABIL-22")
 @pytest.mark.rule("ABIL-30")
 def test_a_card_that_leaves_play_and_returns_is_new(scene):
-    camp = base("Camp", "dark", drill(limit=Limit(1, "turn")))
+    camp = objective("Camp", side="dark", abilities=(drill(limit=Limit(1, "turn")),))
     trip = objective(
         "Trip",
         side="dark",
@@ -101,7 +93,11 @@ def test_a_lasting_effect_stays_on_the_cards_it_was_put_on(scene):
 
 def planner(title, *block):
     """Action: at the end of the phase do something; a use a turn."""
-    return base(title, "dark", action(*later("ends:phase", *block), limit=Limit(1, "turn")))
+    return objective(
+        title,
+        side="dark",
+        abilities=(action(*later("ends:phase", *block), limit=Limit(1, "turn")),),
+    )
 
 
 @pytest.mark.rule("TIME-31")
@@ -150,16 +146,21 @@ def test_the_active_player_orders_what_happens_at_the_end_and_what_ends_then(sce
     )
     mend = later("ends:phase", RemoveDamage("target"))
     mender = action(*mend, targets=(target(own_unit),), limit=Limit(1, "turn"))
-    heal = base("Heal", "dark", mender)
-    gun = base(
-        "Gun", "light", action(Deal("target", 2), targets=(target(),), limit=Limit(1, "turn"))
+    heal = objective("Heal", side="dark", abilities=(mender,))
+    gun = objective(
+        "Gun",
+        side="light",
+        abilities=(action(Deal("target", 2), targets=(target(),), limit=Limit(1, "turn")),),
     )
 
     def at_the_end():
         game = scene(
             phase="deployment",
             active="dark",
-            dark=Side(objectives=[base("Camp", "dark", tough), heal], units=[soldier("Guard")]),
+            dark=Side(
+                objectives=[objective("Camp", side="dark", abilities=(tough,)), heal],
+                units=[unit("Guard", side="dark")],
+            ),
             light=Side(objectives=[gun]),
         )
         game.choose("use Camp")

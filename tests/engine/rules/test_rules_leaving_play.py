@@ -2,12 +2,9 @@
 
 import pytest
 from kit.card_makers import objective, unit
-from kit.damage_parts import (
-    about_this,
-    interrupt,
-    salvo,
-)
+from kit.damage_parts import about_this, interrupt
 from kit.scenario import Side
+from kit.usual_cards import salvo
 
 from swlcg_deck.engine.core.constants import ASIDE
 from swlcg_deck.engine.texts.verbs.effects import ChangeDestination

@@ -3,9 +3,11 @@
 import pytest
 from kit.ability_parts import gains
 from kit.card_makers import mission, objective, unit
+from kit.lab import using, with_lab
+from kit.looking import leave_it
 from kit.pilot_parts import written
 from kit.scenario import Side
-from kit.verb_texts import action, leave_it, the, using, with_lab
+from kit.verb_texts import action, the
 
 from swlcg_deck.engine.core.constants import VICTORY
 from swlcg_deck.engine.facts.characteristics import reserve

@@ -2,9 +2,11 @@
 
 import pytest
 from kit.card_makers import enhancement
-from kit.pilot_parts import pilot, vehicle, written
+from kit.lab import using
+from kit.looking import leave_it
+from kit.pilot_parts import written
 from kit.scenario import Side
-from kit.verb_texts import leave_it, using
+from kit.usual_cards import pilot, vehicle
 
 from swlcg_deck.cards.filters import CardFilter
 from swlcg_deck.engine.core.ability import Scope

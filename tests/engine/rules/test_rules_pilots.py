@@ -3,9 +3,12 @@
 import pytest
 from kit.ability_parts import gains, interrupt
 from kit.card_makers import objective, unit
-from kit.pilot_parts import blanks, pilot, vehicle, written
+from kit.lab import using, with_lab
+from kit.looking import leave_it
+from kit.pilot_parts import blanks, written
 from kit.scenario import Side
-from kit.verb_texts import about_self, action, leave_it, reaction, the, using, with_lab
+from kit.usual_cards import pilot, vehicle
+from kit.verb_texts import about_self, action, reaction, the
 
 from swlcg_deck.engine.core.ability import Ability, Modifier
 from swlcg_deck.engine.core.constants import DARK, ENHANCEMENT, HAND, UNIT

@@ -1,19 +1,9 @@
 """Playing and putting into play, entering and leaving, and some changed or settled rules."""
 
 import pytest
-from kit.ability_parts import (
-    action,
-    asked,
-    base,
-    called,
-    enemy_unit,
-    gains,
-    goes_on,
-    reaction,
-    soldier,
-    target,
-)
+from kit.ability_parts import action, called, enemy_unit, gains, reaction, target
 from kit.card_makers import event, fate, objective, unit
+from kit.looking import asked, goes_on
 from kit.scenario import Side
 
 from swlcg_deck.engine.core.ability import Limit
@@ -35,7 +25,11 @@ def from_hand_to_play(*titles):
 @pytest.mark.rule("RB-07")
 @pytest.mark.rule("DEF-16")
 def test_putting_a_unit_into_play_costs_nothing_and_is_not_playing_it(scene):
-    door = base("Door", "dark", action(*from_hand_to_play("Giant"), limit=Limit(1, "turn")))
+    door = objective(
+        "Door",
+        side="dark",
+        abilities=(action(*from_hand_to_play("Giant"), limit=Limit(1, "turn")),),
+    )
     told = objective(
         "Told",
         side="dark",
@@ -83,7 +77,7 @@ def test_playing_a_unit_pays_its_cost_and_is_both_triggers(scene):
 
 
 def removal(verb):
-    return base("Void", "dark", action(verb, targets=(target(enemy_unit),)))
+    return objective("Void", side="dark", abilities=(action(verb, targets=(target(enemy_unit),)),))
 
 
 @pytest.mark.rule("DEF-16")
@@ -119,10 +113,13 @@ def test_every_way_out_of_a_play_area_is_leaving_play(scene, verb, where):
 @pytest.mark.parametrize("zone", [HAND, DISCARD, DECK])
 def test_every_way_into_a_play_area_is_entering_play(scene, zone):
     call = action(Select("it_", called("Guard"), zone, "you"), PutIntoPlay("it_"))
-    told = base("Told", "dark", reaction("entered", PlaceShield("self")))
+    told = objective("Told", side="dark", abilities=(reaction("entered", PlaceShield("self")),))
     place = {HAND: "hand", DISCARD: "discard", DECK: "deck"}[zone]
     game = scene(
-        dark=Side(objectives=[base("Call", "dark", call), told], **{place: [soldier("Guard")]})
+        dark=Side(
+            objectives=[objective("Call", side="dark", abilities=(call,)), told],
+            **{place: [unit("Guard", side="dark")]},
+        )
     )
     game.choose("use Call")
     assert asked(game) == "reaction dark on entered"
@@ -164,8 +161,22 @@ def test_a_forced_choice_without_a_possible_half_does_nothing(scene):
     half = reaction(
         "refreshed", PlaceShield("self"), *either(SpendResources(2), Destroy("self")), forced=True
     )
-    poor = soldier("Poor", "dark", firm, demand)
-    tried = soldier("Tried", "dark", firm, half)
+    poor = unit(
+        "Poor",
+        side="dark",
+        abilities=(
+            firm,
+            demand,
+        ),
+    )
+    tried = unit(
+        "Tried",
+        side="dark",
+        abilities=(
+            firm,
+            half,
+        ),
+    )
     game = scene(phase="refresh", active="light", dark=Side(units=[poor, tried], objectives=[]))
     goes_on(game)
     assert game.decision.kind != "either"
@@ -177,8 +188,10 @@ def test_a_forced_choice_without_a_possible_half_does_nothing(scene):
 @pytest.mark.rule("CHG-04")
 @pytest.mark.parametrize(("top", "shuffles"), [(None, True), (3, False)])
 def test_only_a_search_of_the_whole_deck_shuffles_it_and_its_owner_does(scene, top, shuffles):
-    spy = base(
-        "Spy", "dark", action(Search("f", called("Card 1"), top=top, who="opponent"), Discard("f"))
+    spy = objective(
+        "Spy",
+        side="dark",
+        abilities=(action(Search("f", called("Card 1"), top=top, who="opponent"), Discard("f")),),
     )
     cards = [unit(f"Card {n}") for n in range(1, 12)]
     game = scene(

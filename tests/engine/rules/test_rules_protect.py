@@ -2,15 +2,9 @@
 
 import pytest
 from kit.card_makers import objective, unit
-from kit.damage_parts import (
-    about,
-    button,
-    each,
-    protect,
-    reaction,
-    salvo,
-)
+from kit.damage_parts import about, button, each, reaction
 from kit.scenario import Side
+from kit.usual_cards import protect, salvo
 
 from swlcg_deck.engine.texts.verbs.captives import Capture
 from swlcg_deck.engine.texts.verbs.tokens import Deal

@@ -2,15 +2,9 @@
 
 import pytest
 from kit.card_makers import objective, unit
-from kit.damage_parts import (
-    button,
-    constant,
-    each,
-    everything,
-    protect,
-    salvo,
-)
+from kit.damage_parts import button, constant, each, everything
 from kit.scenario import Side
+from kit.usual_cards import protect, salvo
 
 from swlcg_deck.engine.texts.verbs.effects import Apply
 

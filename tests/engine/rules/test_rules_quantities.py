@@ -1,19 +1,9 @@
 """Numbers that texts change: recalculated all the time, never below zero (MOD-01..MOD-06)."""
 
 import pytest
-from kit.ability_parts import (
-    action,
-    asked,
-    base,
-    called,
-    gains,
-    goes_on,
-    is_unit,
-    own_unit,
-    soldier,
-    target,
-)
+from kit.ability_parts import action, called, gains, is_unit, own_unit, target
 from kit.card_makers import objective, unit
+from kit.looking import asked, goes_on
 from kit.scenario import Side
 
 from swlcg_deck.engine.core.ability import Ability, Limit, Modifier
@@ -29,7 +19,9 @@ GUARD = called("Guard")
 
 def aura(title, **parts):
     """An objective that changes the unit damage icons of the Guard."""
-    return base(title, "dark", gains("icons", of=GUARD, key=UNIT_DAMAGE, **parts))
+    return objective(
+        title, side="dark", abilities=(gains("icons", of=GUARD, key=UNIT_DAMAGE, **parts),)
+    )
 
 
 def with_auras(scene, *auras, printed=1):
@@ -65,7 +57,12 @@ def test_a_quantity_is_updated_the_moment_what_it_depends_on_changes(scene):
     def per_damage(state, scope):
         return state.damage[scope.source]
 
-    rage = soldier("Rage", "dark", gains("icons", key=UNIT_DAMAGE, add=per_damage), capacity=9)
+    rage = unit(
+        "Rage",
+        side="dark",
+        abilities=(gains("icons", key=UNIT_DAMAGE, add=per_damage),),
+        capacity=9,
+    )
     gun = objective(
         "Gun", side="dark", text="action: {do: [{place: damage, to: {target: {title: Rage}}}]}"
     )
@@ -82,15 +79,17 @@ def test_a_quantity_is_updated_the_moment_what_it_depends_on_changes(scene):
 @pytest.mark.rule("MOD-05")
 def test_a_modifier_that_ends_takes_its_share_with_it(scene):
     minus = aura("Minus", add=-2)
-    camp = base(
+    camp = objective(
         "Camp",
-        "dark",
-        Ability(
-            kind="action",
-            effect=(Apply(0, on="target"),),
-            targets=(target(GUARD),),
-            modifiers=(Modifier(what="icons", of=GUARD, key=UNIT_DAMAGE, add=2),),
-            limit=Limit(1, "turn"),
+        side="dark",
+        abilities=(
+            Ability(
+                kind="action",
+                effect=(Apply(0, on="target"),),
+                targets=(target(GUARD),),
+                modifiers=(Modifier(what="icons", of=GUARD, key=UNIT_DAMAGE, add=2),),
+                limit=Limit(1, "turn"),
+            ),
         ),
     )
     game = scene(
@@ -103,7 +102,7 @@ def test_a_modifier_that_ends_takes_its_share_with_it(scene):
 
 @pytest.mark.rule("MOD-04")
 def test_a_cost_does_not_go_below_nothing(scene):
-    shop = base("Shop", "dark", gains("cost", of=own_unit, add=-3))
+    shop = objective("Shop", side="dark", abilities=(gains("cost", of=own_unit, add=-3),))
     game = scene(dark=Side(hand=[unit("Cheap", side="dark", cost=2)], objectives=[shop]))
     game.choose("play Cheap")
     assert game.zone("Cheap") == "in play"
@@ -121,10 +120,10 @@ def test_the_player_of_the_effect_chooses_first(scene, active, user):
         *each_player(Select("victim", theirs, by="that_player"), Sacrifice("victim")),
         limit=Limit(1, "turn"),
     )
-    pit = base("Pit", user, purge)
+    pit = objective("Pit", side=user, abilities=(purge,))
     other = "light" if user == "dark" else "dark"
     units = {
-        side: [soldier(f"{side} 1", side), soldier(f"{side} 2", side)] for side in (user, other)
+        side: [unit(f"{side} 1", side=side), unit(f"{side} 2", side=side)] for side in (user, other)
     }
     objectives = {user: [pit], other: None}
     game = scene(
@@ -167,7 +166,9 @@ def walker_attacks(scene, *, defended, jammed=False):
         Modifier(what="icons", of=called("Walker"), key=key, fixed=0)
         for key in (BLAST, BLAST + EDGE)
     )
-    jammer = base("Jammer", "light", Ability(kind="constant", modifiers=no_blast))
+    jammer = objective(
+        "Jammer", side="light", abilities=(Ability(kind="constant", modifiers=no_blast),)
+    )
     walker = unit("Walker", side="dark", icons=(0, 1, 0), edge_icons=(0, 2, 0))
     game = scene(
         phase="conflict",

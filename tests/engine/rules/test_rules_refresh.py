@@ -3,7 +3,8 @@
 import pytest
 from kit.card_makers import enhancement, mission, objective, unit
 from kit.scenario import Side
-from kit.turn_parts import about_self, chronicler, constant, reaction
+from kit.turn_parts import about_self, constant, reaction
+from kit.usual_cards import chronicler
 
 from swlcg_deck.engine.core.event import Event
 from swlcg_deck.engine.timing.occur import occur

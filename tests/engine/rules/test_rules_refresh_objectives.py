@@ -3,7 +3,8 @@
 import pytest
 from kit.card_makers import mission, objective, unit
 from kit.scenario import Side
-from kit.turn_parts import about_self, chronicler, reaction
+from kit.turn_parts import about_self, reaction
+from kit.usual_cards import chronicler
 
 from swlcg_deck.engine.core.constants import UNIT
 from swlcg_deck.engine.core.event import Event

@@ -2,8 +2,9 @@
 
 import pytest
 from kit.card_makers import objective, unit
-from kit.damage_parts import NOTHING, button, each, salvo
+from kit.damage_parts import NOTHING, button, each
 from kit.scenario import Side
+from kit.usual_cards import salvo
 
 from swlcg_deck.engine.core.constants import CAPTURED
 from swlcg_deck.engine.texts.verbs.captives import PlaceAsCaptured

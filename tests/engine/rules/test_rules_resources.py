@@ -3,7 +3,8 @@
 import pytest
 from kit.card_makers import affiliation_card, enhancement, event, objective, unit
 from kit.scenario import Side
-from kit.turn_parts import action, chronicler, constant
+from kit.turn_parts import action, constant
+from kit.usual_cards import chronicler
 
 from swlcg_deck.cards.base import CardType
 from swlcg_deck.engine.atoms.moving import change_control

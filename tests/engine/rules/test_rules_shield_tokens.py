@@ -2,16 +2,10 @@
 
 import pytest
 from kit.card_makers import enhancement, objective, unit
-from kit.damage_parts import (
-    button,
-    constant,
-    each,
-    engage,
-    everything,
-    salvo,
-    titled,
-)
+from kit.damage_parts import button, constant, each, everything, titled
+from kit.engagements import engage
 from kit.scenario import Side
+from kit.usual_cards import salvo
 
 from swlcg_deck.engine.texts.verbs.choosing import Select
 from swlcg_deck.engine.texts.verbs.tokens import (

@@ -2,12 +2,9 @@
 
 import pytest
 from kit.card_makers import objective, unit
-from kit.damage_parts import (
-    engage,
-    protect,
-    salvo,
-)
+from kit.engagements import engage
 from kit.scenario import Side
+from kit.usual_cards import protect, salvo
 
 
 def _strike(scene, striking, **icons):

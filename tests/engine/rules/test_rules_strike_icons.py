@@ -3,12 +3,9 @@
 import pytest
 from kit.card_makers import enhancement, objective, unit
 from kit.engagement_parts import (
-    asked,
     button,
     constant,
     destroy,
-    edge_battle,
-    fighter,
     hurt,
     interrupt,
     on_this,
@@ -16,7 +13,9 @@ from kit.engagement_parts import (
     reaction,
     remove,
 )
+from kit.engagements import asked, edge_battle
 from kit.scenario import Side
+from kit.usual_cards import fighter
 
 from swlcg_deck.engine.core.ability import Ability, Modifier, Trigger
 from swlcg_deck.engine.core.event import EFFECT

@@ -2,23 +2,10 @@
 
 import pytest
 from kit.card_makers import enhancement, objective, unit
-from kit.engagement_parts import (
-    BOTH,
-    asked,
-    button,
-    chronicle,
-    constant,
-    edge_battle,
-    fighter,
-    interrupt,
-    on,
-    on_this,
-    own,
-    reaction,
-    ready,
-    you,
-)
+from kit.engagement_parts import button, constant, interrupt, on, on_this, own, reaction, ready, you
+from kit.engagements import BOTH, asked, chronicle, edge_battle
 from kit.scenario import Side
+from kit.usual_cards import fighter
 
 from swlcg_deck.engine.core.ability import Modifier
 from swlcg_deck.engine.core.constants import LIGHT

@@ -4,17 +4,15 @@ import pytest
 from kit.ability_parts import (
     action,
     action_event,
-    base,
     enemy_unit,
     filtered,
     from_hand,
-    goes_on,
     interrupt,
     own_unit,
-    soldier,
     target,
 )
-from kit.card_makers import event, unit
+from kit.card_makers import event, objective, unit
+from kit.looking import goes_on
 from kit.scenario import Side
 
 from swlcg_deck.engine.texts.verbs.choosing import Select
@@ -67,7 +65,7 @@ def test_a_target_that_changed_sides_is_no_enemy_any_more(scene):
         interrupt("played", TakeControl("target", to="dark"), targets=(target(own_unit),)),
         "light",
     )
-    game = scene(dark=Side(hand=[shot]), light=Side(units=[soldier("A", "light")], hand=[bribe]))
+    game = scene(dark=Side(hand=[shot]), light=Side(units=[unit("A", side="light")], hand=[bribe]))
     game.choose("use Shot")
     game.choose("use Bribe")
     assert (game.controller("A"), game.damage("A")) == ("dark", 0)
@@ -84,8 +82,8 @@ def test_targets_of_two_kinds_under_one_name_both_stay_legal(scene):
         ),
     )
     game = scene(
-        dark=Side(objectives=[base("Barrage", "dark", both)]),
-        light=Side(units=[soldier("A", "light")], objectives=[base("Home", "light")]),
+        dark=Side(objectives=[objective("Barrage", side="dark", abilities=(both,))]),
+        light=Side(units=[unit("A", side="light")], objectives=[objective("Home", side="light")]),
     )
     game.choose("use Barrage")
     assert (game.damage("A"), game.damage("Home")) == (1, 1)

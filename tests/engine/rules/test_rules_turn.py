@@ -5,7 +5,9 @@ from dataclasses import replace
 import pytest
 from kit.card_makers import objective, unit
 from kit.scenario import Side
-from kit.turn_parts import chronicle, chronicler, constant, reaction, told
+from kit.turn_parts import constant, reaction
+from kit.turns import chronicle, told
+from kit.usual_cards import chronicler
 
 from swlcg_deck.cards.abilities.conditions import BalanceIs
 from swlcg_deck.engine.core.constants import DARK, LIGHT, PHASE_NAMES

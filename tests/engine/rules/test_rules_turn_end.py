@@ -3,7 +3,8 @@
 import pytest
 from kit.card_makers import objective, unit
 from kit.scenario import Side
-from kit.turn_parts import chronicler, told
+from kit.turns import told
+from kit.usual_cards import chronicler
 
 from swlcg_deck.engine.core.constants import (
     LIGHT,

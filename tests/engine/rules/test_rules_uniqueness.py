@@ -2,9 +2,11 @@
 
 import pytest
 from kit.card_makers import enhancement, objective, unit
-from kit.pilot_parts import pilot, vehicle
+from kit.lab import using
+from kit.looking import leave_it
 from kit.scenario import Side
-from kit.verb_texts import action, interrupt, leave_it, the, using
+from kit.usual_cards import pilot, vehicle
+from kit.verb_texts import action, interrupt, the
 
 from swlcg_deck.engine.core.constants import DISCARD, HAND
 from swlcg_deck.engine.texts.verbs.destroy import Destroy

@@ -1,19 +1,14 @@
 """Where action windows are, and how players take turns in them (TIME-01..06, TIME-24..32)."""
 
 import pytest
-from kit.ability_parts import (
-    action_event,
-    asked,
-    base,
-    goes_on,
-    interrupt,
-    reaction,
-)
+from kit.ability_parts import action_event, interrupt, reaction
 from kit.card_makers import event, fate, objective, unit
-from kit.engagement_parts import BOTH, clock, edge_battle
-from kit.engagement_parts import asked as moment
+from kit.engagements import BOTH, edge_battle
+from kit.engagements import asked as moment
+from kit.looking import asked, goes_on
 from kit.scenario import Side
-from kit.turn_parts import NOTHING, chronicler
+from kit.turn_parts import NOTHING
+from kit.usual_cards import chronicler, clock
 
 from swlcg_deck.engine.core.constants import CONFLICT_PHASE, DRAW_PHASE, REFRESH_PHASE
 from swlcg_deck.engine.texts.verbs.tokens import PlaceFocus
@@ -196,7 +191,9 @@ def test_interrupts_and_reactions_are_used_in_framework_steps_too(scene):
 
 
 def rounds(kind, side, title):
-    return base(title, side, kind("refreshed", PlaceFocus("self")), resources=0)
+    return objective(
+        title, side=side, abilities=(kind("refreshed", PlaceFocus("self")),), resources=0
+    )
 
 
 @pytest.mark.rule("TIME-08")

@@ -2,13 +2,9 @@
 
 import pytest
 from kit.card_makers import enhancement, objective, unit
-from kit.damage_parts import (
-    button,
-    constant,
-    everything,
-    salvo,
-)
+from kit.damage_parts import button, constant, everything
 from kit.scenario import Side
+from kit.usual_cards import salvo
 
 from swlcg_deck.engine.core.ability import Ability, Modifier
 from swlcg_deck.engine.core.constants import LIGHT

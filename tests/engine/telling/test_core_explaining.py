@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 from kit.card_makers import unit
-from kit.damage_parts import engage
+from kit.engagements import engage
 from kit.random_decks import CoreDecks
 from kit.random_play import random_choice
 from kit.scenario import Side

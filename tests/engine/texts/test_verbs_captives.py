@@ -2,19 +2,10 @@
 
 import pytest
 from kit.card_makers import objective, unit
+from kit.lab import using, with_lab
+from kit.looking import leave_it
 from kit.scenario import Side
-from kit.verb_texts import (
-    about_self,
-    action,
-    anything,
-    interrupt,
-    leave_it,
-    reaction,
-    the,
-    titled,
-    using,
-    with_lab,
-)
+from kit.verb_texts import about_self, action, anything, interrupt, reaction, the, titled
 
 from swlcg_deck.engine.core.constants import CAPTURED, HAND
 from swlcg_deck.engine.texts.verbs.captives import Capture, PlaceAsCaptured, Rescue

@@ -2,16 +2,10 @@
 
 import pytest
 from kit.card_makers import objective, unit
+from kit.lab import using, with_lab
+from kit.looking import leave_it
 from kit.scenario import Side
-from kit.verb_texts import (
-    action,
-    enemy_unit,
-    leave_it,
-    the,
-    titled,
-    using,
-    with_lab,
-)
+from kit.verb_texts import action, enemy_unit, the, titled
 
 from swlcg_deck.engine.core.constants import (
     ASIDE,

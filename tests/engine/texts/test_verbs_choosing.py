@@ -2,16 +2,10 @@
 
 import pytest
 from kit.card_makers import event, unit
+from kit.lab import lab, using, with_lab
+from kit.looking import leave_it
 from kit.scenario import Side
-from kit.verb_texts import (
-    action,
-    anything,
-    enemy_unit,
-    lab,
-    leave_it,
-    using,
-    with_lab,
-)
+from kit.verb_texts import action, anything, enemy_unit
 
 from swlcg_deck.engine.core.ability import Ability, Modifier
 from swlcg_deck.engine.core.constants import HAND

@@ -2,11 +2,9 @@
 
 import pytest
 from kit.card_makers import unit
+from kit.lab import using
+from kit.looking import leave_it
 from kit.scenario import Side
-from kit.verb_texts import (
-    leave_it,
-    using,
-)
 
 
 def dark_units(*titles, **facts):

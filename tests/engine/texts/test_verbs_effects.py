@@ -2,17 +2,10 @@
 
 import pytest
 from kit.card_makers import enhancement, event, unit
+from kit.lab import lab, using
+from kit.looking import leave_it
 from kit.scenario import Side
-from kit.verb_texts import (
-    action,
-    always,
-    interrupt,
-    lab,
-    leave_it,
-    reaction,
-    the,
-    using,
-)
+from kit.verb_texts import action, always, interrupt, reaction, the
 
 from swlcg_deck.engine.core.ability import Ability, Limit, Modifier, Trigger
 from swlcg_deck.engine.core.constants import GRANTED, HAND

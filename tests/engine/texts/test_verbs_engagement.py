@@ -2,8 +2,10 @@
 
 import pytest
 from kit.card_makers import fate, objective, unit
+from kit.lab import with_lab
+from kit.looking import leave_it
 from kit.scenario import Side
-from kit.verb_texts import action, leave_it, the, with_lab
+from kit.verb_texts import action, the
 
 from swlcg_deck.engine.core.ability import Ability
 from swlcg_deck.engine.core.constants import HAND

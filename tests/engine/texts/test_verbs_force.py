@@ -2,13 +2,10 @@
 
 import pytest
 from kit.card_makers import unit
+from kit.lab import using, with_lab
+from kit.looking import leave_it
 from kit.scenario import Side
-from kit.verb_texts import (
-    action,
-    leave_it,
-    using,
-    with_lab,
-)
+from kit.verb_texts import action
 
 from swlcg_deck.engine.core.constants import CONFLICT_PHASE, FORCE_PHASE
 from swlcg_deck.engine.texts.verbs.force import SkipPhase

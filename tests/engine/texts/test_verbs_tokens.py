@@ -2,16 +2,10 @@
 
 import pytest
 from kit.card_makers import unit
+from kit.lab import using, with_lab
+from kit.looking import leave_it
 from kit.scenario import Side
-from kit.verb_texts import (
-    action,
-    enemy_unit,
-    interrupt,
-    leave_it,
-    the,
-    using,
-    with_lab,
-)
+from kit.verb_texts import action, enemy_unit, interrupt, the
 
 from swlcg_deck.engine.texts.verbs.cards import Draw
 from swlcg_deck.engine.texts.verbs.choosing import Select

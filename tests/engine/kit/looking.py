@@ -1,0 +1,26 @@
+"""Looking at a scenario: what is asked now, and that nothing more matters."""
+
+from kit.scenario import Scene
+from swlcg_deck.engine.core.constants import SIDE_NAMES
+from swlcg_deck.engine.timing.frames import Occurrence
+
+
+def asked(game: Scene) -> str:
+    """What is asked now: "action dark", "interrupt light on played", "target dark"."""
+    assert game.options
+    decision = game.decision
+    words = f"{decision.kind} {SIDE_NAMES[decision.player]}"
+    frame = game.state.stack[-1]
+    return f"{words} on {frame.event.kind}" if isinstance(frame, Occurrence) else words
+
+
+def goes_on(game: Scene) -> None:
+    """What is asked next, if anything, is no matter of the scenario."""
+    if game.winner is None:
+        game.asks(game.decision.kind)
+
+
+def leave_it(*games: Scene) -> None:
+    """What is asked next is not what the test is about."""
+    for game in games:
+        assert game.options
