@@ -21,13 +21,9 @@ STAYS: dict[str, tuple[str, ...]] = {
     "offered by the engine's door to bots that people write": ("ways_to_pay",),
     "asked by what reads or writes a stream": ("seekable", "seek"),
     "what a test has to wait for, or is told apart by": (
-        *("is_waiting", "is_idle", "is_going_on", "is_running", "is_moving", "same_games"),
+        *("is_waiting", "is_idle", "is_going_on", "is_running", "is_moving"),
     ),
-    "how a test reads or works a part of the window, as a user does with the mouse": (
-        *("clear_comparison", "kept_bytes", "links_of", "prose", "current_card", "choose_decks"),
-        *("stop_in", "all_rows", "choice_menu"),
-    ),
-    "how a format of lists is asked what it leaves open": ("leaves_open",),
+    "read by what makes web pages of the guide": ("links_of", "prose"),
 }
 """What no code of the program names, and why it stays."""
 

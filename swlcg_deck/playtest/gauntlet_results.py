@@ -79,17 +79,8 @@ class GauntletResult(Frozen):
         all_of_them = (_standing(*key, wins[key], games[key]) for key in games)
         return tuple(sorted(all_of_them, key=lambda one: -one.win_rate))
 
-    def same_games(self, other: "GauntletResult") -> bool:
-        """Whether both tell of the same games, however long they took."""
-        return _timeless(self) == _timeless(other)
-
 
 AnyResult = SimulationResult | GauntletResult
-
-
-def _timeless(result: GauntletResult) -> GauntletResult:
-    pairings = tuple(one.model_copy(update={"seconds": 0.0}) for one in result.pairings)
-    return result.model_copy(update={"seconds": 0.0, "pairings": pairings})
 
 
 def standings_of(result: AnyResult) -> tuple[Standing, ...]:

@@ -109,10 +109,6 @@ class SimulationResult(Frozen):
     def notes(self) -> tuple[str, ...]:
         return tuple(side.note for side in (self.light, self.dark) if side.note)
 
-    def same_games(self, other: "SimulationResult") -> bool:
-        """Whether both tell of the same games, however long they took."""
-        return self.model_copy(update={"seconds": 0.0}) == other.model_copy(update={"seconds": 0.0})
-
 
 def as_data(result: SimulationResult) -> dict[str, Any]:
     """The JSON of a result, as the command line prints it."""

@@ -204,7 +204,7 @@ class Tour:
         yield "compare", self._command("compare", "Deck 003")
         bar = self.window.views.analyse.bar
         yield "compare: a swap", lambda: bar.choice.button("swap").click()
-        yield "compare: nothing", self.window.views.analyse.clear_comparison
+        yield "compare: nothing", lambda: bar.choice.button("nothing").click()
         build = self.window.views.build
         yield "add a set while analysing", lambda: build.add(9)
 

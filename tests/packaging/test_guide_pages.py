@@ -148,7 +148,7 @@ JSON_OF = {
     "cards": ["cards", "luke", "--limit", "1"],
     "sets": ["sets", "dagobah", "--limit", "1"],
     "show": ["show", "4"],
-    "check": ["check", TOOLBOX],
+    "check": ["check", "doubtful.txt"],
     "advise": ["advise", TOOLBOX],
     "stats": ["stats", TOOLBOX],
     "diff": ["diff", TOOLBOX, str(SAMPLES / "core-starter-jedi.swdeck")],
@@ -168,6 +168,11 @@ def test_the_guide_names_keys_that_a_command_prints(command, capsys, tmp_path, m
     if command == "library list":
         main(["library", "add", TOOLBOX])
         capsys.readouterr()
+    if command == "check":
+        monkeypatch.chdir(tmp_path)
+        Path("doubtful.txt").write_text(
+            "Jedi\n2x A Hero's Journey\nNobody Knows This 2x\n", "utf-8"
+        )
     main([*JSON_OF[command], "--json"])
     printed = keys_of(json.loads(capsys.readouterr().out))
     rows = PAGES["formats"].partition("## JSON of the command line")[2]

@@ -103,9 +103,6 @@ class AnalyseView(QWidget):
         """Show how the deck differs from this one, which counts as the earlier."""
         self.bar.compare_with(name, deck)
 
-    def clear_comparison(self) -> None:
-        self.bar.compare_with_nothing()
-
     def refresh(self) -> None:
         """Count and compare."""
         document = self._document

@@ -91,11 +91,6 @@ class ComparisonBar(QWidget):
         self.choice.choose(With.DECK)
         self._chosen()
 
-    def compare_with_nothing(self) -> None:
-        self._other = None
-        self.choice.choose(With.NOTHING)
-        self._chosen()
-
     def show_deck(self, deck: Deck) -> None:
         """Offer the sets that can leave, and those of its side that can come."""
         self.out.offer((entry.key, entry.label) for entry in _once(deck))

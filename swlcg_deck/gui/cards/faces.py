@@ -37,7 +37,7 @@ class CardFaces(QObject):
         self.pool = pool
         self._edition = pool.default_edition
         self._max_bytes = max_bytes
-        self._bytes = 0
+        self.kept_bytes = 0
         self._kept: OrderedDict[tuple[object, ...], QPixmap] = OrderedDict()
         self._looks: dict[tuple[object, ...], Look] = {}
 
@@ -97,16 +97,12 @@ class CardFaces(QObject):
         self._keep(key, pixmap)
         return pixmap
 
-    @property
-    def kept_bytes(self) -> int:
-        return self._bytes
-
     def _keep(self, key: tuple[object, ...], pixmap: QPixmap) -> None:
         self._kept[key] = pixmap
-        self._bytes += _bytes_of(pixmap)
-        while self._bytes > self._max_bytes and len(self._kept) > 1:
+        self.kept_bytes += _bytes_of(pixmap)
+        while self.kept_bytes > self._max_bytes and len(self._kept) > 1:
             _, forgotten = self._kept.popitem(last=False)
-            self._bytes -= _bytes_of(forgotten)
+            self.kept_bytes -= _bytes_of(forgotten)
 
 
 def _bytes_of(pixmap: QPixmap) -> int:

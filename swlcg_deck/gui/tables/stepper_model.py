@@ -16,9 +16,6 @@ class RowModel(ListModel[AnyRow]):
     def are_same(self, rows: Sequence[AnyRow]) -> bool:
         return list(map(_key, rows)) == list(map(_key, self.rows()))
 
-    def all_rows(self) -> tuple[AnyRow, ...]:
-        return self.rows()
-
     def any_row_at(self, index: Index) -> AnyRow | None:
         return super().row_at(index)
 

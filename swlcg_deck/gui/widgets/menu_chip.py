@@ -22,9 +22,6 @@ class MenuChip(Chip):
         menu.setParent(self, menu.windowFlags())
         self.clicked.connect(self.open_menu)
 
-    def choice_menu(self) -> QMenu:
-        return self._menu
-
     def show_choice(self, text: str, glyph: str | None = None, colour: str | None = None) -> None:
         """Say what is chosen; with nothing chosen the chip is off and says its name."""
         self.setChecked(bool(text))

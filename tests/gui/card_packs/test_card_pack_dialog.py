@@ -71,7 +71,7 @@ def import_folder(qtbot, dialog, parts, folder):
 
 
 def titles(row_list, kind=Row):
-    return [row.title for row in row_list.rows.all_rows() if isinstance(row, kind)]
+    return [row.title for row in row_list.rows.rows() if isinstance(row, kind)]
 
 
 def test_somebody_without_packs_is_told_what_they_are(dialog):
@@ -123,7 +123,7 @@ def test_what_cannot_be_used_is_named_beside_the_rest(qtbot, dialog, parts, chos
     assert titles(dialog.importing.list, Head)[-1] == "Cannot be used"
     problems = [
         row
-        for row in dialog.importing.list.rows.all_rows()
+        for row in dialog.importing.list.rows.rows()
         if "problem" in str(getattr(row, "key", ""))
     ]
     assert [row.title for row in problems] == ["octgn/evil.o8c", "fans/set.xml"]

@@ -92,8 +92,8 @@ def test_no_written_text_shows_an_icon_as_words(pool):
 
 def test_a_text_that_is_not_written_yet_says_so_quietly_and_a_complete_one_does_not(pool):
     for card in pool.cards:
-        last = [line[-1] for line in text_box(card, pool)][-1:]
-        says_so = [piece for piece in last if piece.text == NOT_DESCRIBED]
+        ends = [line[-1] for line in text_box(card, pool)][-2:]
+        says_so = [piece for piece in ends if piece.text == NOT_DESCRIBED]
         assert bool(says_so) != is_text_complete(card), card.code
         assert all(piece.italic and piece.quiet for piece in says_so)
 

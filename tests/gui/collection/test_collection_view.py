@@ -42,7 +42,7 @@ def click_cell(qtbot, row_list, key, copies):
 
 
 def titles(row_list):
-    return [row.title for row in row_list.rows.all_rows() if isinstance(row, Row)]
+    return [row.title for row in row_list.rows.rows() if isinstance(row, Row)]
 
 
 def together(qtbot, view):
@@ -69,7 +69,7 @@ def test_a_new_user_is_told_what_to_do_until_he_has_said_something(qtbot, view, 
 
 
 def test_products_stand_by_cycle_in_the_order_of_their_release(view, pool):
-    rows = view.products.list.rows.all_rows()
+    rows = view.products.list.rows.rows()
     assert [row.title for row in rows if isinstance(row, Row)] == [p.name for p in pool.products]
     heads = [row.title for row in rows if isinstance(row, Head)]
     assert heads[:4] == ["Core", "The Hoth Cycle", "Deluxe boxes", "Echoes of the Force Cycle"]
@@ -252,7 +252,7 @@ def test_decks_are_ticked_and_clash_by_so_many_copies(qtbot, view, parts):
     press(qtbot, page.list, Qt.Key.Key_Down, Qt.Key.Key_Space)
     assert page.count.text() == "2 decks ticked"
     assert page.shortfall.banner.word.text() == "Not together"
-    (lack,) = [r for r in page.shortfall.list.rows.all_rows() if isinstance(r, Row) and r.key == 1]
+    (lack,) = [r for r in page.shortfall.list.rows.rows() if isinstance(r, Row) and r.key == 1]
     assert (lack.mark, lack.note) == ("clash", "1 short")
     assert lack.second == "2 needed, 1 owned · Counsel 1, Journey 1"
     press(qtbot, page.list, Qt.Key.Key_Space)
@@ -297,7 +297,7 @@ def test_decks_that_share_an_affiliation_card_are_told_so(qtbot, view, parts):
     for name, number in (("Journey", 1), ("Counsel", 2)):
         save_deck(parts, {number: 1}, name)
     page = together(qtbot, view)
-    for row in page.list.rows.all_rows():
+    for row in page.list.rows.rows():
         page.list.choose(row.key)
         press(qtbot, page.list, Qt.Key.Key_Space)
     assert page.shortfall.banner.word.text() == "You can build them together"

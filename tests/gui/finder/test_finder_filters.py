@@ -2,12 +2,14 @@
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QMenu
 
 from swlcg_deck.cards.base import Affiliation, CardType
 from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.cards.search.filter_state import Filters, InDeck
 from swlcg_deck.gui.finder.filter_chips import FilterChips
 from swlcg_deck.gui.theme.theme import Theme
+from swlcg_deck.gui.widgets.choice_menu import ChoiceMenu
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 LEFT = Qt.MouseButton.LeftButton
@@ -41,9 +43,9 @@ def test_several_affiliations_are_ticked_in_one_go(qtbot, chips):
     told = []
     chips.changed.connect(lambda: told.append(chips.filters()))
     press(qtbot, chips.affiliation)
-    tick(qtbot, chips.affiliation.choice_menu(), "Sith", "Jedi")
-    assert chips.affiliation.choice_menu().isVisible()
-    chips.affiliation.choice_menu().close()
+    tick(qtbot, chips.affiliation.findChild(ChoiceMenu), "Sith", "Jedi")
+    assert chips.affiliation.findChild(ChoiceMenu).isVisible()
+    chips.affiliation.findChild(ChoiceMenu).close()
     assert told == [
         Filters(affiliations=(Affiliation.SITH,)),
         Filters(affiliations=(Affiliation.JEDI, Affiliation.SITH)),
@@ -64,7 +66,7 @@ def test_the_cross_takes_a_choice_back(qtbot, chips):
 
 def test_a_whole_cycle_or_single_packs_can_be_chosen(qtbot, chips):
     press(qtbot, chips.product)
-    menu = chips.product.choice_menu()
+    menu = chips.product.findChild(ChoiceMenu)
     tick(qtbot, menu, "Core Set")
     hoth = next(a.menu() for a in menu.actions() if a.text() == "The Hoth Cycle")
     hoth.popup(QPoint(0, 0))
@@ -81,7 +83,7 @@ def test_every_product_is_in_the_menu(chips, pool):
 
 
 def test_in_deck_and_not_in_deck_exclude_each_other(qtbot, chips):
-    menu = chips.deck.choice_menu()
+    menu = chips.deck.findChild(QMenu)
     for choice, expected in (("In deck", InDeck.YES), ("Not in deck", InDeck.NO)):
         press(qtbot, chips.deck)
         tick(qtbot, menu, choice)

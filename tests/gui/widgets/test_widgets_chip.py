@@ -75,12 +75,12 @@ def test_a_chip_grows_with_the_text_size(qtbot, theme):
 
 def test_a_menu_chip_opens_its_menu_and_is_not_on_for_that(qtbot, fruit):
     qtbot.mouseClick(fruit, LEFT, pos=QPoint(12, fruit.height() // 2))
-    assert fruit.choice_menu().isVisible()
+    assert fruit.findChild(ChoiceMenu).isVisible()
     assert not fruit.isChecked()
-    fruit.choice_menu().close()
+    fruit.findChild(ChoiceMenu).close()
     qtbot.keyClick(fruit, Qt.Key.Key_Down)
-    assert fruit.choice_menu().isVisible()
-    fruit.choice_menu().close()
+    assert fruit.findChild(ChoiceMenu).isVisible()
+    fruit.findChild(ChoiceMenu).close()
 
 
 def test_a_menu_chip_says_what_is_chosen(fruit):
@@ -97,7 +97,7 @@ def test_the_cross_of_a_menu_chip_clears_without_opening_the_menu(qtbot, fruit):
     fruit.resize(fruit.sizeHint())
     with qtbot.waitSignal(fruit.cleared):
         qtbot.mouseClick(fruit, LEFT, pos=QPoint(fruit.width() - 12, fruit.height() // 2))
-    assert not fruit.choice_menu().isVisible()
+    assert not fruit.findChild(ChoiceMenu).isVisible()
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Delete, Qt.Key.Key_Backspace])
@@ -108,7 +108,7 @@ def test_delete_clears_a_menu_chip(qtbot, fruit, key):
 
 
 def test_a_choice_menu_stays_open_while_one_ticks(qtbot, fruit):
-    menu = fruit.choice_menu()
+    menu = fruit.findChild(ChoiceMenu)
     apple, pear = menu.actions()
     fruit.open_menu()
     qtbot.mouseMove(menu, menu.actionGeometry(apple).center())

@@ -43,13 +43,13 @@ class Canvas(CanvasSurface):
         return self._step(1 if forward else -1) or super().focusNextPrevChild(forward)
 
     def _step(self, by: int) -> bool:
-        stop = next_stop(self.scene.stops(), self._look.current, by)
+        stop = next_stop(self.scene.stops(), self.current_card(), by)
         if stop is not None:
             self.set_current(stop)
         return stop is not None
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        key, current = Qt.Key(event.key()), self._look.current
+        key, current = Qt.Key(event.key()), self.current_card()
         if key in ARROWS:
             stop = neighbour(self.scene.stops(), current, key)
             if stop is not None:

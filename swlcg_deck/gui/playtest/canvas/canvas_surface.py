@@ -70,13 +70,13 @@ class CanvasSurface(QWidget):
         same = same and self._view is not None and self._view.player == view.player
         self._table, self._view, self._offered = table, view, offered
         self._look = replace(
-            CanvasLook(), usable=usable, carriable=carriable, current=self._look.current
+            CanvasLook(), usable=usable, carriable=carriable, current=self.current_card()
         )
         self._hovered = self._pressed = None
         self._lay_out()
         if same and self._theme.moves and self.isVisible():
             self.movement.begin(before, self.scene)
-        if all(stop != self._look.current for stop, _ in self.scene.stops()):
+        if all(stop != self.current_card() for stop, _ in self.scene.stops()):
             self._look = replace(self._look, current=NOWHERE)
 
     def set_picked(self, picked: Set[int]) -> None:

@@ -191,14 +191,6 @@ class StartPage(QWidget):
         place = box.currentIndex()
         return decks[place] if 0 <= place < len(decks) else None
 
-    def choose_decks(self, own: str, other: str = "") -> None:
-        """By name; the opponent's only where it is of the other side."""
-        for box, name in ((self.own, own), (self.other, other)):
-            decks = self._decks if box is self.own else self._others
-            place = next((n for n, deck in enumerate(decks) if deck.deck.name == name), None)
-            if place is not None:
-                box.setCurrentIndex(place)
-
     def _own_chosen(self) -> None:
         """Who only exists needs no deck of his own."""
         own = self._chosen(self.own, self._decks)

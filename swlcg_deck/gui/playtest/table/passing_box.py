@@ -73,12 +73,6 @@ class PassingBox(QWidget):
         phases = frozenset(str(key) for key in chosen)
         return Stops(self.my_actions.isChecked(), self.every_window.isChecked(), phases)
 
-    def stop_in(self, phase: str, on: bool = True) -> None:
-        """Tick a phase of the menu."""
-        for action in self._menu.actions():
-            if action.data() == phase:
-                action.setChecked(on)
-
     def _open_phases(self) -> None:
         self._menu.popup(self.phases.mapToGlobal(QPoint(0, self.phases.height())))
 

@@ -4,6 +4,7 @@ import os
 from pathlib import Path
 
 import pytest
+from games_told import games_in
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from simulate_room import JEDI, NAVY, REBELS, SITH, SimulateRoom
@@ -41,7 +42,7 @@ def test_a_run_shows_the_same_games_as_the_library(room, pool):
         ),
         jobs=1,
     )
-    assert shown(room).same_games(expected)
+    assert games_in(shown(room)) == games_in(expected)
     page = room.page.pages.result
     assert [bar.share for bar in page.overview.rates.bars] == [
         expected.light.win_rate,
@@ -70,7 +71,7 @@ def test_processes_play_the_same_games_and_none_is_left(room):
     alone = shown(room)
     room.open_page(jobs=2)
     room.run(games=4, seed=3)
-    assert shown(room).same_games(alone)
+    assert games_in(shown(room)) == games_in(alone)
     assert not _children()
 
 

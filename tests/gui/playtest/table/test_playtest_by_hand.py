@@ -10,6 +10,7 @@ from swlcg_deck.gui.playtest.canvas.movement import MILLISECONDS
 from swlcg_deck.gui.playtest.canvas.rows import units_row
 from swlcg_deck.gui.playtest.canvas.scene import PILES
 from swlcg_deck.gui.playtest.table.decision_panel import OPTION_KEYS
+from swlcg_deck.gui.widgets.choice_menu import ChoiceMenu
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -134,6 +135,12 @@ def test_a_card_carried_where_it_means_nothing_says_why(room):
     assert room.page.panel.reason.text()
 
 
+def tick(passing, phase):
+    """Click a phase in the menu of stops."""
+    actions = passing.findChild(ChoiceMenu).actions()
+    next(action for action in actions if action.data() == phase).trigger()
+
+
 def test_the_stops_are_those_the_player_has_set(room):
     room.begin(JEDI, SITH)
     room.play_until(asks("action"), eager=False)
@@ -142,12 +149,12 @@ def test_the_stops_are_those_the_player_has_set(room):
     assert session.stops.at(room.table), "it is the player's own turn"
     room.qtbot.mouseClick(passing.my_actions, LEFT)
     assert not session.stops.at(room.table)
-    passing.stop_in("conflict")
+    tick(passing, "conflict")
     assert not session.stops.at(room.table)
-    passing.stop_in("deployment")
+    tick(passing, "deployment")
     assert session.stops.at(room.table)
     assert "Deployment phase, Conflict phase" in passing.phases.accessibleName()
-    passing.stop_in("deployment", on=False)
+    tick(passing, "deployment")
     room.qtbot.mouseClick(passing.every_window, LEFT)
     assert session.stops.at(room.table)
 

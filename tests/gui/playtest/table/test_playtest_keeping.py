@@ -3,7 +3,7 @@
 import threading
 
 import pytest
-from playtest_room import JEDI, SITH, PlaytestRoom
+from playtest_room import JEDI, SITH, PlaytestRoom, choose_deck
 from PySide6.QtCore import Qt
 
 from swlcg_deck.engine.game import DARK, LIGHT, Result
@@ -89,7 +89,7 @@ def test_the_balance_turns_to_who_alone_commits_units(room, own, side):
 
 def test_a_bot_needs_a_deck_of_its_own(room):
     start = room.view.start
-    start.choose_decks(JEDI)
+    choose_deck(start.own, JEDI)
     room.qtbot.mouseClick(start.opponent.button("greedy"), LEFT)
     names = [start.other.itemText(n) for n in range(start.other.count())]
     assert names

@@ -1,7 +1,7 @@
 """Journeys through the table: both sides, by keys and by clicks on the cards."""
 
 import pytest
-from playtest_room import JEDI, SITH, PlaytestRoom
+from playtest_room import JEDI, SITH, PlaytestRoom, choose_deck
 from PySide6.QtCore import QPoint, Qt
 
 from swlcg_deck.cards.pool import load_pool
@@ -148,8 +148,9 @@ def test_cards_without_encoded_abilities_are_named_before_and_during(
     title = next(c.title for c in pool.set(1).cards if c.abilities == "unwritten")
     room = PlaytestRoom(qapp, pool, tmp_path, qtbot)
     start = room.view.start
-    start.choose_decks(JEDI)
-    start.choose_decks(JEDI, SITH)
+    choose_deck(start.own, JEDI)
+    choose_deck(start.own, JEDI)
+    choose_deck(start.other, SITH)
     assert start.note.text().startswith("1 card is played without its text")
     assert title in start.note.text()
     room.begin(JEDI, SITH)
@@ -293,7 +294,7 @@ def test_the_window_stays_alive_while_the_bot_thinks_and_undo_stops_it(room):
 def test_a_deck_that_cannot_be_played_says_why(room):
     room.parts.workspace.new("Half a deck")
     room.view.start.refresh()
-    room.view.start.choose_decks("Half a deck")
+    choose_deck(room.view.start.own, "Half a deck")
     assert not room.view.start.start.isEnabled()
     assert "affiliation card" in room.view.start.note.text()
 
@@ -304,6 +305,6 @@ def test_a_deck_with_sets_that_nobody_knows_is_not_played_without_them(room, poo
     sets = (*known, DeckSet(title="A Set of Tomorrow"))
     workspace.library.save(Deck(id="5" * 32, name="From tomorrow", affiliation="Jedi", sets=sets))
     room.view.start.refresh()
-    room.view.start.choose_decks("From tomorrow")
+    choose_deck(room.view.start.own, "From tomorrow")
     assert not room.view.start.start.isEnabled()
     assert "nobody knows: A Set of Tomorrow" in room.view.start.note.text()

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 from nameless_language import names_of, words_left
-from playtest_room import JEDI, SITH, PlaytestRoom
+from playtest_room import JEDI, SITH, PlaytestRoom, choose_deck
 from PySide6.QtCore import QModelIndex, Qt
 from window_parts import window_parts
 
@@ -101,7 +101,7 @@ def test_the_rule_of_a_decision_opens_in_the_rules_view(qapp, pool, tmp_path, qt
     window.show()
     window.show_mode("playtest")
     view = window.views.playtest
-    view.start.choose_decks(JEDI)
+    choose_deck(view.start.own, JEDI)
     qtbot.mouseClick(view.start.start, LEFT)
     qtbot.waitUntil(view.table.panel.rule.isVisible)
     rule = view.table.panel.rule.text()
