@@ -19,17 +19,24 @@ from swlcg_deck.decks.deck_file import (
 )
 from swlcg_deck.decks.library_errors import LibraryError
 from swlcg_deck.files.plain_file import read_plain_file
+from swlcg_deck.files.times import FIRST, LAST, in_calendar
 from swlcg_deck.files.writing import make_folder, write_file
 from swlcg_deck.language import said
 
 KEPT: Final = 50
 _STAMP = re.compile(r"[0-9]{8}T[0-9]{6}\.[0-9]{6}Z")
 _FORMAT = "%Y%m%dT%H%M%S.%fZ"
+_END: Final = LAST + timedelta(days=1)
+"""No clock leads there: after the last time there is room for a day of moments."""
 
 
 def stamp(time: datetime) -> str:
     """A time as a name of a file, sorting as the times do."""
     return time.astimezone(UTC).strftime(_FORMAT)
+
+
+def next_moment(time: datetime) -> datetime:
+    return time + timedelta(microseconds=1)
 
 
 def time_of(text: str) -> datetime:
@@ -39,7 +46,7 @@ def time_of(text: str) -> datetime:
 @lru_cache(maxsize=4096)
 def is_stamp(text: str) -> bool:
     try:
-        return _STAMP.fullmatch(text) is not None and time_of(text).year < 9999
+        return _STAMP.fullmatch(text) is not None and FIRST <= time_of(text) < _END
     except ValueError:
         return False
 
@@ -71,9 +78,9 @@ class History:
         with suppress(OSError):
             if known and read_plain_file(known[-1], MAX_BYTES) == data:
                 return
-        now = self.clock()
+        now = in_calendar(self.clock())
         if known:  # a clock that was set back must not mix up the order
-            now = max(now, time_of(known[-1].stem) + timedelta(microseconds=1))
+            now = max(now, next_moment(time_of(known[-1].stem)))
         self.add(deck_id, stamp(now), data)
 
     def add(self, deck_id: str, key: str, data: bytes) -> None:

@@ -3,7 +3,7 @@
 import re
 from contextlib import suppress
 from dataclasses import dataclass
-from datetime import UTC, datetime
+from datetime import datetime
 from pathlib import Path
 
 from swlcg_deck.cards.pool import CardPool
@@ -18,6 +18,7 @@ from swlcg_deck.decks.deck_file import (
 )
 from swlcg_deck.files.locking import FolderLock
 from swlcg_deck.files.plain_file import read_plain_file
+from swlcg_deck.files.times import at_second
 from swlcg_deck.files.writing import make_folder, write_file
 from swlcg_deck.language import words_of
 
@@ -67,7 +68,7 @@ class Recovery:
         return tuple(sorted(found, key=lambda slot: slot.time, reverse=True))
 
     def _read(self, file: Path) -> Unsaved:
-        time = datetime.fromtimestamp(file.lstat().st_mtime, UTC)
+        time = at_second(file.lstat().st_mtime)
         try:
             text = decode_deck_file(read_plain_file(file, MAX_BYTES))
             deck = read_yaml_deck(text, self.pool, deck_id=file.stem).deck

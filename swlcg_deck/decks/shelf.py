@@ -7,7 +7,7 @@ import stat
 from collections import defaultdict
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
-from datetime import UTC, datetime
+from datetime import datetime
 from pathlib import Path
 
 from swlcg_deck.cards.pool import CardPool
@@ -23,6 +23,7 @@ from swlcg_deck.decks.file_names import safe_name
 from swlcg_deck.decks.remarks import Remark
 from swlcg_deck.files.names import readable
 from swlcg_deck.files.plain_file import read_plain_file
+from swlcg_deck.files.times import at_second
 from swlcg_deck.language import said, words_of
 from swlcg_deck.system_words import refusal
 
@@ -128,7 +129,7 @@ class Shelf:
             path=path,
             folder="" if place.parent == Path() else place.parent.as_posix(),
             token="",  # nosec B106 # what tells contents apart, no password
-            modified=datetime.fromtimestamp(status.st_mtime, UTC),
+            modified=at_second(status.st_mtime),
             has_own_id=False,
         )
         if not stat.S_ISREG(status.st_mode):

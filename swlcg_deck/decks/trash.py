@@ -9,10 +9,11 @@ from datetime import datetime
 from pathlib import Path, PurePath
 
 from swlcg_deck.decks.deck_file import EXTENSION
-from swlcg_deck.decks.history import is_stamp, stamp, time_of
+from swlcg_deck.decks.history import is_stamp, next_moment, stamp, time_of
 from swlcg_deck.decks.library_errors import LibraryError
 from swlcg_deck.files.names import readable
 from swlcg_deck.files.refusals import write_failure
+from swlcg_deck.files.times import in_calendar
 from swlcg_deck.language import said
 from swlcg_deck.system_words import refusal
 
@@ -22,6 +23,10 @@ _KEY = re.compile(r"(.{23})-([0-9a-f]{32})")
 def is_trash_key(text: str) -> bool:
     parts = _KEY.fullmatch(text)
     return parts is not None and is_stamp(parts[1])
+
+
+def _key(time: datetime, deck_id: str) -> str:
+    return f"{stamp(time)}-{deck_id}"
 
 
 @dataclass(frozen=True)
@@ -51,14 +56,17 @@ class Trash:
     folder: Path
 
     def put(self, path: Path, place: PurePath, deck_id: str, now: datetime) -> Trashed:
-        key = f"{stamp(now)}-{deck_id}"
+        time = in_calendar(now)
+        while (self.folder / _key(time, deck_id)).exists():  # a clock that stands still
+            time = next_moment(time)
+        key = _key(time, deck_id)
         target = self.folder / key / place
         try:
             target.parent.mkdir(parents=True, exist_ok=True)
             path.rename(target)
         except OSError as error:
             raise write_failure(path, error) from error
-        return Trashed(key, deck_id, now, target, place)
+        return Trashed(key, deck_id, time, target, place)
 
     def items(self) -> tuple[Trashed, ...]:
         """Newest first."""

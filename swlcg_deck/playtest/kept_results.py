@@ -9,6 +9,7 @@ from typing import Final, Literal
 
 from swlcg_deck.decks.file_names import safe_name
 from swlcg_deck.files.places import data_folder
+from swlcg_deck.files.times import at_second, in_calendar
 from swlcg_deck.language import said, said_n, words_of
 from swlcg_deck.playtest.gauntlet_results import (
     AnyResult,
@@ -90,7 +91,7 @@ class ResultShelf:
         name = _tidy(name) or name_of(result)
         token = secrets.token_hex(4)
         path = self.folder / f"{safe_name(name)} {token}{EXTENSION}"
-        when = datetime.now(UTC)
+        when = in_calendar(datetime.now(UTC))
         try:
             self.folder.mkdir(parents=True, exist_ok=True)
         except OSError as error:
@@ -176,7 +177,7 @@ class ResultShelf:
             try:
                 self._read[key] = _kept(path, *_load(path))
             except ResultError as error:
-                when = datetime.fromtimestamp(changed / 1e9, UTC)
+                when = at_second(changed / 1e9)
                 return Kept(path, path.stem, when, problem=words_of(error))
         return self._read[key]
 
@@ -206,7 +207,7 @@ def _tidy(name: str) -> str:
 def _load(path: Path) -> tuple[AnyResult, str, datetime]:
     try:
         plain = read_plain(path)
-        changed = datetime.fromtimestamp(path.stat().st_mtime, UTC)
+        changed = at_second(path.stat().st_mtime)
     except OSError as error:
         why = said("{file} cannot be read: {reason}.", file=path.name, reason=refusal(error))
         raise ResultError(why) from None
@@ -223,7 +224,7 @@ def _when(written: object, changed: datetime) -> datetime:
     """A result that was copied here by hand has no day of its own."""
     try:
         when = datetime.fromisoformat(written) if isinstance(written, str) else changed
-        return when.astimezone(UTC) if when.tzinfo else changed
+        return in_calendar(when.astimezone(UTC)) if when.tzinfo else changed
     except (ValueError, OverflowError):
         return changed
 

@@ -1,6 +1,9 @@
 """Every save, delete and crash has a way back."""
 
-from datetime import UTC, datetime, timedelta
+import os
+import stat
+from datetime import UTC, datetime, timedelta, timezone
+from pathlib import Path
 
 import pytest
 
@@ -9,6 +12,7 @@ from swlcg_deck.decks.deck import new_deck
 from swlcg_deck.decks.history import KEPT
 from swlcg_deck.decks.library import Library
 from swlcg_deck.decks.library_errors import LibraryError
+from swlcg_deck.files.times import at_second
 
 
 def save_notes(library: Library, saved, notes: str):
@@ -64,6 +68,59 @@ def test_a_clock_set_back_does_not_mix_up_the_versions(tmp_path, pool, toolbox):
         saved = save_notes(library, saved, f"turn {turn}")
     texts = [version.path.read_text("utf-8") for version in library.versions(toolbox.id)]
     assert ["turn 2" in texts[0], "turn 1" in texts[1], "turn 0" in texts[2]] == [True] * 3
+
+
+@pytest.mark.parametrize(
+    "times",
+    [
+        [datetime(1970, 1, 1, tzinfo=UTC)],
+        [datetime(9999, 1, 1, tzinfo=UTC)],
+        [datetime.max.replace(tzinfo=UTC)],
+        [datetime.max.replace(tzinfo=UTC), datetime(2026, 1, 31, tzinfo=UTC)],
+        [datetime(9998, 12, 31, 23, 59, 59, 999_999, UTC)],
+        [datetime(2026, 1, 31, tzinfo=UTC), datetime(1970, 1, 1, tzinfo=UTC)],
+        [datetime.min.replace(tzinfo=UTC)],
+    ],
+)
+def test_no_clock_however_wrong_loses_a_version_or_a_deleted_deck(tmp_path, pool, toolbox, times):
+    """It says the first time twice, and stands still at the last one."""
+    told = iter([times[0], *times, *times[-1:] * 20])
+    library = Library(tmp_path / "decks", pool, clock=lambda: next(told))
+    saved = library.save(toolbox)
+    for turn in range(5):
+        saved = save_notes(library, saved, f"turn {turn}")
+    library.delete(toolbox.id)
+    library.save(saved.deck)
+    library.delete(toolbox.id)
+    versions = library.versions(toolbox.id)
+    found = [version.path.read_text("utf-8") for version in versions]
+    assert [f"turn {turn}" in text for turn, text in zip((3, 2, 1, 0), found, strict=False)] == (
+        [True] * 4
+    )
+    assert len(versions) == 5
+    assert [item.deck_id for item in library.trash.items()] == [toolbox.id] * 2
+    for place in (timezone(timedelta(hours=14)), timezone(timedelta(hours=-12))):
+        assert all(moment.time.astimezone(place) for moment in (*versions, *library.trash.items()))
+
+
+@pytest.mark.parametrize("seconds", [4e11, -4e11, 253_402_300_799.0])
+def test_a_file_from_beyond_the_calendar_has_the_nearest_day_in_it(seconds):
+    found = at_second(seconds)
+    assert found.astimezone(timezone(timedelta(hours=14))).year in (1970, 9999)
+
+
+def test_a_library_with_a_file_from_beyond_the_calendar_is_listed(library, toolbox, monkeypatch):
+    saved = library.save(toolbox)
+    real = Path.lstat
+
+    def strange(path: Path) -> os.stat_result:
+        facts = list(real(path))
+        facts[stat.ST_MTIME] = 400_000_000_000
+        return os.stat_result(facts)
+
+    monkeypatch.setattr(Path, "lstat", strange)
+    (entry,) = Library(library.root, library.pool).entries()
+    assert (entry.id, entry.modified.year) == (saved.deck.id, 9999)
 
 
 def test_a_version_that_cannot_be_read_is_kept_and_named(library, toolbox):
