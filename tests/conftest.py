@@ -36,6 +36,13 @@ def shared_cache(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
+@pytest.fixture(scope="session", autouse=True)
+def nobodys_library(tmp_path_factory: pytest.TempPathFactory) -> None:
+    """No test reads the settings of whoever runs it, which say where his decks are."""
+    os.environ["XDG_CONFIG_HOME"] = str(tmp_path_factory.mktemp("config"))
+    os.environ.pop("SWLCG_DECK_LIBRARY", None)
+
+
 @pytest.fixture(scope="session")
 def pool(shared_cache: Path) -> CardPool:  # noqa: ARG001 - where the pool is cached
     """The pool we ship."""

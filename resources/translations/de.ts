@@ -1212,6 +1212,34 @@
   </message>
  </context>
  <context>
+  <name>decks.library_place</name>
+  <message>
+   <location filename="../../swlcg_deck/decks/library_place.py" />
+   <source>chosen in the settings</source>
+   <translation>in den Einstellungen gewählt</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/decks/library_place.py" />
+   <source>it is damaged</source>
+   <translation>sie ist beschädigt</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/decks/library_place.py" />
+   <source>the usual folder</source>
+   <translation>der übliche Ordner</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/decks/library_place.py" />
+   <source>{path} cannot be read ({reason}), and it may say which folder is your library; let the variable {variable} name it</source>
+   <translation>{path} lässt sich nicht lesen ({reason}), und darin steht vielleicht, welcher Ordner deine Bibliothek ist; nenne ihn in der Variablen {variable}</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/decks/library_place.py" />
+   <source>{variable} names it</source>
+   <translation>{variable} nennt ihn</translation>
+  </message>
+ </context>
+ <context>
   <name>decks.library_search</name>
   <message>
    <location filename="../../swlcg_deck/decks/library_search.py" />
@@ -11780,6 +11808,11 @@ Mulligan</translation>
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/shell/settings_dialog.py" />
+   <source>As long as the variable {variable} is set, the folder that it names is used.</source>
+   <translation>Solange die Variable {variable} gesetzt ist, gilt der Ordner, den sie nennt.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/settings_dialog.py" />
    <source>As the computer ({language})</source>
    <translation>Wie der Computer ({language})</translation>
   </message>
@@ -11977,6 +12010,11 @@ Mulligan</translation>
  </context>
  <context>
   <name>gui.startup</name>
+  <message>
+   <location filename="../../swlcg_deck/gui/startup/app.py" />
+   <source>The folder of your library is not there: {folder}. It is made when you save a deck.</source>
+   <translation>Der Ordner deiner Bibliothek ist nicht da: {folder}. Er wird angelegt, wenn du ein Deck speicherst.</translation>
+  </message>
   <message>
    <location filename="../../swlcg_deck/gui/startup/crash.py" />
    <source>Something went wrong that should not have. Your decks are safe; you can go on.</source>

@@ -1212,6 +1212,34 @@
   </message>
  </context>
  <context>
+  <name>decks.library_place</name>
+  <message>
+   <location filename="../../swlcg_deck/decks/library_place.py" />
+   <source>chosen in the settings</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/decks/library_place.py" />
+   <source>it is damaged</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/decks/library_place.py" />
+   <source>the usual folder</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/decks/library_place.py" />
+   <source>{path} cannot be read ({reason}), and it may say which folder is your library; let the variable {variable} name it</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/decks/library_place.py" />
+   <source>{variable} names it</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
   <name>decks.library_search</name>
   <message>
    <location filename="../../swlcg_deck/decks/library_search.py" />
@@ -11774,6 +11802,11 @@ mulligan</source>
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/shell/settings_dialog.py" />
+   <source>As long as the variable {variable} is set, the folder that it names is used.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/settings_dialog.py" />
    <source>As the computer ({language})</source>
    <translation type="unfinished" />
   </message>
@@ -11971,6 +12004,11 @@ mulligan</source>
  </context>
  <context>
   <name>gui.startup</name>
+  <message>
+   <location filename="../../swlcg_deck/gui/startup/app.py" />
+   <source>The folder of your library is not there: {folder}. It is made when you save a deck.</source>
+   <translation type="unfinished" />
+  </message>
   <message>
    <location filename="../../swlcg_deck/gui/startup/crash.py" />
    <source>Something went wrong that should not have. Your decks are safe; you can go on.</source>

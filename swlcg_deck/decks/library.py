@@ -27,19 +27,11 @@ from swlcg_deck.decks.swap import finish_swap, remove_staging
 from swlcg_deck.decks.trash import Trash, Trashed
 from swlcg_deck.files.locking import FolderLock
 from swlcg_deck.files.names import readable
-from swlcg_deck.files.places import data_folder, folder_of_variable
 from swlcg_deck.files.plain_file import read_plain_file
 from swlcg_deck.files.refusals import FileError, write_failure
 from swlcg_deck.files.writing import remove_leftovers, write_file
 from swlcg_deck.language import said, words_of
 from swlcg_deck.system_words import refusal
-
-ENVIRONMENT = "SWLCG_DECK_LIBRARY"
-
-
-def default_root() -> Path:
-    """The user's library; the environment variable SWLCG_DECK_LIBRARY names another one."""
-    return folder_of_variable(ENVIRONMENT) or data_folder() / "decks"
 
 
 @dataclass(frozen=True)

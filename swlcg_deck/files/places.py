@@ -54,6 +54,11 @@ def settings_folder() -> Path:
     return _of_a_user(lambda: platformdirs.user_config_dir(_NAME, appauthor=False))
 
 
+def settings_file() -> Path:
+    """What the window keeps its settings in; which folder is the library counts for all."""
+    return settings_folder() / "settings.json"
+
+
 def cache_folder() -> Path:
     return _of_a_user(lambda: platformdirs.user_cache_dir(_NAME, appauthor=False))
 

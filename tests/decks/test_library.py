@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from swlcg_deck.decks import edits, shelf
 from swlcg_deck.decks.deck import new_deck
 from swlcg_deck.decks.deck_file import read_yaml_deck, write_yaml_deck
-from swlcg_deck.decks.library import Library, default_root
+from swlcg_deck.decks.library import Library
 from swlcg_deck.decks.library_errors import ConflictError, LibraryError
 from swlcg_deck.files import locking
 from swlcg_deck.files.locking import FolderLock
@@ -19,13 +19,6 @@ from swlcg_deck.files.refusals import FileError
 
 def names(library: Library) -> list[str]:
     return [entry.path.relative_to(library.root).as_posix() for entry in library.entries()]
-
-
-def test_the_library_is_in_the_data_folder_or_where_the_environment_says(monkeypatch, tmp_path):
-    monkeypatch.delenv("SWLCG_DECK_LIBRARY", raising=False)
-    assert default_root().parts[-2:] == ("swlcg-deck", "decks")
-    monkeypatch.setenv("SWLCG_DECK_LIBRARY", str(tmp_path))
-    assert default_root() == tmp_path
 
 
 def test_a_new_library_is_empty_and_makes_no_folder(library):

@@ -17,7 +17,7 @@ from swlcg_deck.cards.rulebook.glossary import RULE_ID
 from swlcg_deck.cards.rulebook.glossary_file import our_glossary
 from swlcg_deck.cli.main import COMMANDS, build_parser, main
 from swlcg_deck.cli.program_options import _ABOUT as OPTIONS
-from swlcg_deck.decks import library
+from swlcg_deck.decks import library_place
 from swlcg_deck.formats.registry import BY_NAME
 from swlcg_deck.gui.guide.book import guide_dir, guide_pages
 from swlcg_deck.gui.guide.inline import links_of
@@ -208,7 +208,7 @@ def test_the_published_pages_have_no_address_outside(tmp_path):
 
 
 def test_the_guide_names_the_folders_where_things_are_kept():
-    places = (library.default_root(), card_packs.default_root())
+    places = (library_place.usual_folder(), card_packs.default_root())
     places += (kept_results.default_folder(), saved_tables.default_folder())
     for place in map(Path, places):
         assert f"| `{place.name}` |" in PAGES["formats"]

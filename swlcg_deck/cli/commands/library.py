@@ -2,6 +2,7 @@
 
 import argparse
 import sys
+from typing import TextIO
 
 from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.cli.as_json import print_json
@@ -13,7 +14,8 @@ from swlcg_deck.cli.pool import our_pool
 from swlcg_deck.cli.searching import report_problems
 from swlcg_deck.cli.terminal import Terminal, harmless
 from swlcg_deck.decks.backup import BackupSummary, send_backup
-from swlcg_deck.decks.library import Library, default_root
+from swlcg_deck.decks.library import Library
+from swlcg_deck.decks.library_place import LibraryPlace, users_library
 from swlcg_deck.decks.library_search import search_library
 from swlcg_deck.decks.restore import Mode, restore_backup
 from swlcg_deck.decks.shelf import Entry
@@ -30,7 +32,8 @@ examples:
   swlcg-deck library backup decks.zip
   swlcg-deck library restore --backup decks.zip
 
-The library is in your data folder; the variable SWLCG_DECK_LIBRARY names another place.
+It is the library of the window: in the folder that its settings name, else in your data folder. The
+variable SWLCG_DECK_LIBRARY names another one for both. `library list` says which one it reads.
 """
 _TIME = "%Y-%m-%d %H:%M"
 
@@ -61,9 +64,15 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(options: argparse.Namespace) -> int:
     pool = our_pool()
-    library = Library(default_root(), pool)
-    _ACTIONS[options.action](library, options, pool)
+    place = users_library()
+    if options.action == "list":
+        _tell_place(place, sys.stderr if options.json else sys.stdout)
+    _ACTIONS[options.action](Library(place.folder, pool), options, pool)
     return 0
+
+
+def _tell_place(place: LibraryPlace, stream: TextIO) -> None:
+    print(harmless(f"Library: {place.folder} ({place.reason})"), file=stream)
 
 
 def _list(library: Library, options: argparse.Namespace, pool: CardPool) -> None:
@@ -78,9 +87,10 @@ def _list(library: Library, options: argparse.Namespace, pool: CardPool) -> None
         return
     terminal = Terminal()
     if not entries:
-        place = library.root
-        hint = "No deck matches." if query else f"No decks yet; `library add` puts some in {place}."
-        terminal.line(hint)
+        there = (
+            "puts some there" if library.root.exists() else "makes the folder, which is not there"
+        )
+        terminal.line("No deck matches." if query else f"No decks yet; `library add` {there}.")
         return
     rows = [
         (
@@ -160,6 +170,8 @@ def _restore(library: Library, options: argparse.Namespace, _pool: CardPool) -> 
 
 
 def _backup(library: Library, options: argparse.Namespace, _pool: CardPool) -> None:
+    if not library.root.exists():
+        raise CallError(f"there is no library to back up: the folder {library.root} is not there")
     inputs = tuple(str(entry.path) for entry in library.entries())
     output = Output(options.file, inputs, backup_of_ours, "a backup", force=options.force)
     summaries: list[BackupSummary] = []
@@ -167,7 +179,7 @@ def _backup(library: Library, options: argparse.Namespace, _pool: CardPool) -> N
     (summary,) = summaries
     told = sys.stderr if output.is_standard else sys.stdout
     counts = f"{summary.decks} decks, {summary.versions} earlier versions"
-    print(harmless(f"{options.file}: {counts}"), file=told)
+    print(harmless(f"{options.file}: {counts} from {library.root}"), file=told)
 
 
 _ACTIONS = {
@@ -184,7 +196,9 @@ def _named(library: Library, name: str) -> Entry:
     wanted = name.casefold()
     found = [e for e in library.entries() if wanted in (e.id, e.name.casefold())]
     if not found:
-        raise CallError(f"there is no deck {name!r} in the library; `library list` shows them")
+        raise CallError(
+            f"there is no deck {name!r} in the library {library.root}; `library list` shows them"
+        )
     if len(found) > 1:
         ids = ", ".join(f"{e.id} ({e.folder or 'top folder'})" for e in found)
         raise CallError(f"several decks are called {name!r}; name one by its id: {ids}")

@@ -8,7 +8,7 @@ from typing import Any, Literal
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 from PySide6.QtCore import QByteArray
 
-from swlcg_deck.files.places import settings_folder
+from swlcg_deck.files.places import settings_file
 from swlcg_deck.files.plain_file import read_plain_file
 from swlcg_deck.files.refusals import FileError
 from swlcg_deck.files.writing import write_file
@@ -52,7 +52,7 @@ class SettingsStore:
     """The settings file: read once, written whole."""
 
     def __init__(self, path: Path | None = None) -> None:
-        self.path = path or default_path()
+        self.path = path or settings_file()
         self.note = ""
         """What had to be said about the file, for the window to show once."""
 
@@ -98,10 +98,6 @@ class SettingsStore:
             "The settings file was damaged. It is kept as {file}; defaults are used.",
             file=aside.name,
         )
-
-
-def default_path() -> Path:
-    return settings_folder() / "settings.json"
 
 
 def _migrated(settings: Settings) -> Settings:

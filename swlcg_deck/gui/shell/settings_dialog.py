@@ -16,7 +16,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from swlcg_deck.decks.library import default_root
+from swlcg_deck.decks.library_place import ENVIRONMENT, usual_folder
+from swlcg_deck.files.places import folder_of_variable
 from swlcg_deck.gui.documents.parts import Parts
 from swlcg_deck.gui.documents.settings import Settings
 from swlcg_deck.gui.theme.theme import TEXT_SIZES, Choice
@@ -39,6 +40,7 @@ _MODE_NAMES = {Mode.TOURNAMENT: mark("Tournament"), Mode.CASUAL: mark("Casual")}
 _LIBRARY = mark(
     "Used from the next start on. Your decks stay where they are; copy them if you want."
 )
+_OVERRULED = mark("As long as the variable {variable} is set, the folder that it names is used.")
 _NO_WRITING = mark("Nothing can be written into this folder; choose another one.")
 _SUMMARIES = (
     mark("no errata, no restricted list"),
@@ -104,7 +106,7 @@ class SettingsDialog(QDialog):
             dialogs,
             tr("Library folder"),
             tr("Choose the library folder"),
-            str(default_root()),
+            str(usual_folder()),
             tr("Usual place"),
         )
         self.library.set_folder(settings.library_folder)
@@ -193,6 +195,8 @@ class SettingsDialog(QDialog):
         is_new = folder != self._before.library_folder
         words = self._about_library
         said = "" if can_write and not is_new else tr(_LIBRARY if can_write else _NO_WRITING)
+        if can_write and folder_of_variable(ENVIRONMENT):
+            said = tr(_OVERRULED, variable=ENVIRONMENT)
         words.setText(said)
         words.setObjectName("secondary" if can_write else "problem")
         words.style().polish(words)

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QApplication
 from swlcg_deck.cards.loading.faults import PoolError
 from swlcg_deck.cards.pool import load_pool
 from swlcg_deck.cards.search import SearchIndex
-from swlcg_deck.decks.library import Library, default_root
-from swlcg_deck.files.places import named_place
+from swlcg_deck.decks.library import Library
+from swlcg_deck.decks.library_place import library_place
 from swlcg_deck.files.plain_file import true_place
 from swlcg_deck.gui.documents.parts import Parts
 from swlcg_deck.gui.documents.rules_choice import RulesChoice
@@ -26,8 +26,12 @@ from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.words.window_language import speak_to
 from swlcg_deck.gui.work.background import Background
 from swlcg_deck.gui.work.questions import Dialogs, QtDialogs
-from swlcg_deck.language import tr
+from swlcg_deck.language import mark, tr
 from swlcg_deck.legality.findings import Mode
+
+_NO_FOLDER = mark(
+    "The folder of your library is not there: {folder}. It is made when you save a deck."
+)
 
 
 def has_display() -> bool:
@@ -44,7 +48,7 @@ def make_parts(
     theme = Theme(application)
     theme.choose(settings.theme, settings.text_size)
     rules = RulesChoice(pool, settings.edition, Mode(settings.mode))
-    root = named_place(settings.library_folder) if settings.library_folder else default_root()
+    root = library_place(settings.library_folder).folder
     workspace = Workspace(pool, Library(root, pool), rules, dialogs)
     return Parts(
         pool=pool,
@@ -75,11 +79,14 @@ def run_window(files: list[str]) -> int:
     application.setApplicationDisplayName("SWLCG Deck")
     application.setDesktopFileName("swlcg-deck")
     absolute = [str(true_place(Path(name).absolute())) for name in files]
-    name = server_name(default_root())
-    if hand_over(name, absolute):
-        return 0
     store = SettingsStore()
     settings = store.load()
+    place = library_place(settings.library_folder)
+    name = server_name(true_place(place.folder.absolute()))
+    if hand_over(name, absolute):
+        if store.note:
+            sys.stderr.write(f"swlcg-deck: {store.note}\n")
+        return 0
     speak_to(application, settings.language)
     dialogs = QtDialogs()
     try:
@@ -100,6 +107,8 @@ def run_window(files: list[str]) -> int:
     window.offer_unsaved_work()
     if store.note:
         window.messages.warn(tr(store.note))
+    elif not place.is_usual and not place.folder.exists():
+        window.messages.warn(tr(_NO_FOLDER, folder=place.folder))
     window.lists.open_lists([Path(path) for path in absolute])
     window.prepare().finished.connect(lambda: Tidying(window))
     try:

@@ -8,7 +8,7 @@ from hypothesis import settings as hypothesis_settings
 from hypothesis import strategies as st
 from pydantic import ValidationError
 
-from swlcg_deck.gui.documents.settings import VERSION, Settings, SettingsStore, default_path
+from swlcg_deck.gui.documents.settings import VERSION, Settings, SettingsStore
 
 
 @pytest.fixture
@@ -127,10 +127,6 @@ def test_a_write_that_fails_half_way_leaves_the_old_settings(store, monkeypatch)
         store.save(Settings(author="Somebody else"))
     monkeypatch.undo()
     assert store.load().author == "A player"
-
-
-def test_the_usual_place_is_the_users_own():
-    assert default_path().name == "settings.json"
 
 
 @hypothesis_settings(max_examples=60, deadline=None)

@@ -127,6 +127,13 @@ def test_another_library_is_used_after_a_restart_and_that_is_said(qtbot, dialog,
     assert not dialog.library.reset_button.isEnabled()
 
 
+def test_a_variable_that_wins_over_the_chosen_folder_is_named(parts, tmp_path, monkeypatch):
+    monkeypatch.setenv("SWLCG_DECK_LIBRARY", str(tmp_path))
+    with dialog_on_screen(SettingsDialog(parts)) as dialog:
+        assert dialog._about_library.isVisible()
+        assert "SWLCG_DECK_LIBRARY is set" in dialog._about_library.text()
+
+
 def test_a_folder_that_is_none_is_not_taken(qtbot, dialog, parts, tmp_path):
     parts.dialogs.answers.append(tmp_path / "gone")
     click(qtbot, dialog.library.choose_button)
