@@ -2440,6 +2440,11 @@
   </message>
   <message>
    <location filename="../../swlcg_deck/engine/telling/log_of_engagements.py" />
+   <source>{card} takes {amount} damage ({total} in all), from {source}.</source>
+   <translation>{card} nimmt {amount} Schaden ({total} insgesamt); Quelle: {source}.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/log_of_engagements.py" />
    <source>{card} takes {amount} damage ({total} of {capacity}), from {source}.</source>
    <translation>{card} nimmt {amount} Schaden ({total} von {capacity}); Quelle: {source}.</translation>
   </message>
@@ -3461,18 +3466,18 @@
   </message>
   <message>
    <location filename="../../swlcg_deck/engine/telling/questions_of_texts.py" />
-   <source>How many focus tokens do you take off?</source>
-   <translation>Wie viele Fokusmarker entfernst du?</translation>
+   <source>How many focus tokens do you remove from {card}?</source>
+   <translation>Wie viele Fokusmarker entfernst du von {card}?</translation>
   </message>
   <message>
    <location filename="../../swlcg_deck/engine/telling/questions_of_texts.py" />
-   <source>How many shields do you take off?</source>
-   <translation>Wie viele Schilde entfernst du?</translation>
+   <source>How many shields do you remove from {card}?</source>
+   <translation>Wie viele Schilde entfernst du von {card}?</translation>
   </message>
   <message>
    <location filename="../../swlcg_deck/engine/telling/questions_of_texts.py" />
-   <source>How much damage do you take off?</source>
-   <translation>Wie viel Schaden entfernst du?</translation>
+   <source>How much damage do you remove from {card}?</source>
+   <translation>Wie viel Schaden entfernst du von {card}?</translation>
   </message>
   <message>
    <location filename="../../swlcg_deck/engine/telling/questions_of_texts.py" />

@@ -2440,6 +2440,11 @@
   </message>
   <message>
    <location filename="../../swlcg_deck/engine/telling/log_of_engagements.py" />
+   <source>{card} takes {amount} damage ({total} in all), from {source}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/log_of_engagements.py" />
    <source>{card} takes {amount} damage ({total} of {capacity}), from {source}.</source>
    <translation type="unfinished" />
   </message>
@@ -3461,17 +3466,17 @@
   </message>
   <message>
    <location filename="../../swlcg_deck/engine/telling/questions_of_texts.py" />
-   <source>How many focus tokens do you take off?</source>
+   <source>How many focus tokens do you remove from {card}?</source>
    <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../swlcg_deck/engine/telling/questions_of_texts.py" />
-   <source>How many shields do you take off?</source>
+   <source>How many shields do you remove from {card}?</source>
    <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../swlcg_deck/engine/telling/questions_of_texts.py" />
-   <source>How much damage do you take off?</source>
+   <source>How much damage do you remove from {card}?</source>
    <translation type="unfinished" />
   </message>
   <message>

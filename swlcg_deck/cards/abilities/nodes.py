@@ -49,6 +49,14 @@ class Node(Frozen):
     """The key by which a mapping is known to be this kind of node."""
 
 
+def played_only(node: Node, key: str, where: str) -> None:
+    """Refuse a key that is written where nothing plays it."""
+    info = type(node).model_fields[key]
+    if getattr(node, key) != info.default:
+        name = info.alias or key
+        raise ValueError(f"nothing plays this key yet: `{name}` means something only {where}")
+
+
 def as_list(value: object) -> object:
     return value if isinstance(value, (list, tuple)) else [value]
 

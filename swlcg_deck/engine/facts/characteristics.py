@@ -65,6 +65,21 @@ def remaining_capacity(state: State, card: int) -> int:
     return max(0, capacity(state, card) - state.damage[card])
 
 
+_ENDLESS = 1_000
+
+
+def bears_damage(state: State, card: int) -> bool:
+    """Whether damage can be put on a card. An enhancement without a capacity keeps any number of
+    tokens and is not destroyed by them; that is for its own text to say."""
+    return state.kind[card] == ENHANCEMENT or capacity(state, card) > 0
+
+
+def room_for_damage(state: State, card: int) -> int:
+    if state.kind[card] == ENHANCEMENT and not capacity(state, card):
+        return _ENDLESS
+    return remaining_capacity(state, card)
+
+
 def resource_value(state: State, card: int) -> int:
     printed = state.faces[card].resources
     if "resources" not in state.changing and not state.lasting:

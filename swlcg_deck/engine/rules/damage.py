@@ -13,7 +13,12 @@ from swlcg_deck.engine.core.state import State
 from swlcg_deck.engine.facts.active_modifiers import gained, is_blank, unchanged
 from swlcg_deck.engine.facts.board import cards_of, in_play
 from swlcg_deck.engine.facts.card_filters import protect_tests
-from swlcg_deck.engine.facts.characteristics import cannot, capacity, remaining_capacity
+from swlcg_deck.engine.facts.characteristics import (
+    bears_damage,
+    cannot,
+    remaining_capacity,
+    room_for_damage,
+)
 from swlcg_deck.engine.rules.shield import comes_from_its_own_side, spend_shield
 from swlcg_deck.engine.timing.occur import happens, occur
 
@@ -56,7 +61,7 @@ def assign(state: State, frame: Damage) -> None:
         for card, amount in zip(frame.cards, frame.amounts, strict=True)
         if amount > 0
         and in_play(state, card)
-        and capacity(state, card) > 0
+        and bears_damage(state, card)
         and not cannot(state, "damaged", card, event)
     ]
     if not kept:
@@ -228,7 +233,7 @@ def place_damage(state: State, event: Event) -> Event:
     note(state, "deals", event.source, event.by, *event.detail[:1])
     dealt: list[tuple[int, int]] = []
     for card, amount in zip(event.cards, event.amounts, strict=True):
-        placed = min(amount, remaining_capacity(state, card)) if in_play(state, card) else 0
+        placed = min(amount, room_for_damage(state, card)) if in_play(state, card) else 0
         if placed > 0:
             add_damage(state, card, placed)
             dealt.append((card, placed))

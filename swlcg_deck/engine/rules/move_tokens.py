@@ -6,7 +6,7 @@ from swlcg_deck.engine.core.event import EFFECT, Event
 from swlcg_deck.engine.core.procedure import Frame, procedure
 from swlcg_deck.engine.core.state import State
 from swlcg_deck.engine.facts.board import in_play
-from swlcg_deck.engine.facts.characteristics import cannot, remaining_capacity
+from swlcg_deck.engine.facts.characteristics import cannot, room_for_damage
 from swlcg_deck.engine.rules.damage import Damage
 from swlcg_deck.engine.rules.focus import FocusTokens
 from swlcg_deck.engine.rules.shield import can_be_shielded
@@ -42,7 +42,7 @@ def movable(state: State, kind: str, giver: int, taker: int, by: int) -> int:
         return min(state.shield[giver], int(can_be_shielded(state, taker)))
     if cannot(state, "damaged", taker, event) or cannot(state, "damage_removed", giver):
         return 0
-    return min(state.damage[giver], remaining_capacity(state, taker))
+    return min(state.damage[giver], room_for_damage(state, taker))
 
 
 def take_off(state: State, frame: MovingTokens) -> None:

@@ -39,8 +39,9 @@ def spend_shield(state: State, card: int) -> None:
 @happens("shield_placed")
 def place_shield(state: State, event: Event) -> None:
     placed = 0
-    for card in event.cards:
+    for card, amount in zip(event.cards, event.amounts, strict=True):
         if bears_shields(state, card) and (not state.shield[card] or "again" in event.detail):
-            add_shield(state, card)
-            placed += 1
+            for _ in range(amount):
+                add_shield(state, card)
+            placed += amount
     report(state, placed)

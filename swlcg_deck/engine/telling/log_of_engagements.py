@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from swlcg_deck.engine.core.constants import ATTACKING, DARK, DEFENDING, LIGHT, NOBODY
 from swlcg_deck.engine.telling.log_lines import Log, told
 from swlcg_deck.engine.telling.names import listed
-from swlcg_deck.language import said, said_n
+from swlcg_deck.language import filled, mark, said, said_n
 
 _DEALERS = {
     "balance": said("the Balance of the Force"),
@@ -151,16 +151,14 @@ def _damage(log: Log, card: int, change: int) -> None:
         name = log.name(card)
         log.say(said("{amount} damage is removed from {card}.", amount=-change, card=name))
         return
-    log.say(
-        said(
-            "{card} takes {amount} damage ({total} of {capacity}), from {source}.",
-            card=log.name(card),
-            amount=change,
-            total=total,
-            capacity=log.state.faces[card].capacity,
-            source=log.source,
-        )
-    )
+    taken = {"card": log.name(card), "amount": change, "total": total, "source": log.source}
+    capacity = log.state.faces[card].capacity
+    if capacity:
+        words = mark("{card} takes {amount} damage ({total} of {capacity}), from {source}.")
+        log.say(filled(words, capacity=capacity, **taken))
+    else:  # an enhancement takes any number
+        words = mark("{card} takes {amount} damage ({total} in all), from {source}.")
+        log.say(filled(words, **taken))
 
 
 @told("engagement over")

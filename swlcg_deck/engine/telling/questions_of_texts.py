@@ -10,9 +10,9 @@ from swlcg_deck.engine.timing.effect import program
 from swlcg_deck.language import capital, filled, mark, said, said_n
 
 _VALUES = {
-    "how_many_damage": mark("How much damage do you take off?"),
-    "how_many_focus": mark("How many focus tokens do you take off?"),
-    "how_many_shield": mark("How many shields do you take off?"),
+    "how_many_damage": mark("How much damage do you remove from {card}?"),
+    "how_many_focus": mark("How many focus tokens do you remove from {card}?"),
+    "how_many_shield": mark("How many shields do you remove from {card}?"),
     NUMERAL: mark("Which number of the card changes?"),
     CHANGE: mark("Is the number higher or lower by 1?"),
 }
@@ -69,7 +69,7 @@ def _value(state: State, decision: Decision) -> str:
     name = getattr(program(state, top)[top.verb], "name", "") if isinstance(top, Effect) else ""
     values, source = [option[2] for option in decision.options], card_name(state, decision.source)
     if name in _VALUES:
-        return filled(_VALUES[name])
+        return filled(_VALUES[name], card=card_name(state, decision.options[0][1]))
     if all(isinstance(value, int) for value in values):
         return said("Choose a number for {source}.", source=source)
     if all(value in ICON_NAMES for value in values):

@@ -76,7 +76,9 @@ class FaceText:
 
     def used(self, kind: Any, node: Used, pilot: bool, zone: int | None) -> None:
         text = Text(len(self.face.numerals))
+        text.paying = True
         cost = compile_verbs(node.cost, text)
+        text.paying = False
         effect = compile_verbs(node.do, text)
         sets_cost = any(isinstance(verb, Change) and verb.change == "cost" for verb in node.do)
         when = tuple(

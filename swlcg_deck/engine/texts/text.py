@@ -23,6 +23,8 @@ class Text:
         self.last = "that"
         self.hoisting = True
         """Whether targets are chosen in step 5; not inside a choice that may not come to pass."""
+        self.paying = False
+        """Whether what is compiled is a cost."""
         self._count = 0
 
     def name(self, bind: str | None, targeting: bool, zone: int = IN_PLAY) -> str:

@@ -154,7 +154,10 @@ def test_a_number_of_tokens_is_asked_for_by_their_kind(scene):
         if game.decision.kind == "value":
             asked.append(describe(game.state, game.decision).text)
         game.choose(game.options[0])
-    assert asked == ["How many focus tokens do you take off?", "How much damage do you take off?"]
+    assert asked == [
+        "How many focus tokens do you remove from Yoda?",
+        "How much damage do you remove from Yoda?",
+    ]
     game.leave()
 
 

@@ -1,11 +1,11 @@
 """Damage, focus and shield tokens."""
 
-from typing import ClassVar, Literal
+from typing import ClassVar, Literal, Self
 
-from pydantic import Field
+from pydantic import Field, model_validator
 
 from swlcg_deck.cards.abilities.amounts import Amount
-from swlcg_deck.cards.abilities.nodes import Node, Player, Token
+from swlcg_deck.cards.abilities.nodes import Node, Player, Token, played_only
 from swlcg_deck.cards.abilities.selections import Cards
 
 
@@ -22,6 +22,18 @@ class Place(Node):
     """A shield even on a card that has one (SHIELD-11)."""
     by: Player = "you"
     """Who deals it: a player is not shielded against himself (SHIELD-04)."""
+
+    @model_validator(mode="after")
+    def _fits_the_token(self) -> Self:
+        if self.place != "damage":
+            played_only(self, "divide", "with damage")
+        if self.place != "shield":
+            played_only(self, "again", "with a shield")
+        else:
+            played_only(self, "by", "with damage and focus tokens")
+            if not self.again:
+                played_only(self, "amount", "of shields with `again: true`: a card has one")
+        return self
 
 
 class Remove(Node):

@@ -1,19 +1,15 @@
 """Damage, focus and shield tokens."""
 
-from collections.abc import Callable
 from typing import Any
 
 from swlcg_deck.cards.abilities.selections import Cards
 from swlcg_deck.cards.abilities.selections import Select as SelectWords
-from swlcg_deck.engine.core.ability import CardTest, Scope, Verb
-from swlcg_deck.engine.core.state import State
-from swlcg_deck.engine.facts.filter_words import referred
+from swlcg_deck.engine.core.ability import Amount, CardTest, Verb
 from swlcg_deck.engine.rules.focus import can_be_focused
 from swlcg_deck.engine.texts.selections import pick_cards
 from swlcg_deck.engine.texts.tables import Compile
 from swlcg_deck.engine.texts.text import Text, number
 from swlcg_deck.engine.texts.verbs import tokens
-from swlcg_deck.engine.texts.verbs.choosing import ChooseValue
 
 _TOKENS = ("focus", "damage", "shield")
 _REMOVERS = {
@@ -31,7 +27,7 @@ def _place(node: Any, text: Text) -> list[Verb]:
         return [*before, tokens.Deal(to, many, node.divide, node.by)]
     if node.place == "focus":
         return [*before, tokens.PlaceFocus(to, text.amount(node.amount), node.by)]
-    return [*before, tokens.PlaceShield(to, node.again)]
+    return [*before, tokens.PlaceShield(to, node.again, text.amount(node.amount))]
 
 
 def _has(cards: Cards, *kinds: str) -> CardTest | None:
@@ -44,35 +40,50 @@ def _has(cards: Cards, *kinds: str) -> CardTest | None:
 
 def _remove(node: Any, text: Text) -> list[Verb]:
     kinds = _TOKENS if node.remove == "any" else (node.remove,)
-    before, cards_ = pick_cards(node.from_, text, _has(node.from_, *kinds))
-    made = before
-    for kind in kinds:
-        if node.amount == "any" or node.up_to:
-            name = f"how_many_{kind}"
-            made = [
-                *made,
-                ChooseValue(name, _tokens_on(cards_, kind)),
-                _REMOVERS[kind](cards_, _named_number(name)),
-            ]
-        else:
-            made = [*made, _REMOVERS[kind](cards_, number(node.amount, text))]
-    return made
+    before, ref = pick_cards(node.from_, text, _has(node.from_, *kinds))
+    open_, amount = node.amount == "any" or node.up_to, number(node.amount, text)
+    if not open_ and (len(kinds) == 1 or amount is None):
+        return [*before, *(_REMOVERS[kind](ref, amount) for kind in kinds)]
+    least = 1 if open_ and text.paying else 0
+    return [
+        *before,
+        *_chosen(ref, kinds, amount, least=least, exactly=not open_),
+        *(_REMOVERS[kind](ref, chosen=_how_many(kind)) for kind in kinds),
+    ]
 
 
-def _tokens_on(ref: str, kind: str) -> Callable[[State, Scope], tuple[int, ...]]:
-    return lambda state, scope: tuple(
-        range(max((getattr(state, kind)[c] for c in referred(state, scope, ref)), default=0) + 1)
-    )
+def _chosen(
+    ref: str, kinds: tuple[str, ...], amount: Amount | None, *, least: int, exactly: bool
+) -> list[Verb]:
+    """How many tokens of each kind, asked kind by kind: the number is of all kinds together."""
+    return [
+        tokens.ChooseTokens(
+            _how_many(kind),
+            ref,
+            kind,
+            amount,
+            least,
+            before=tuple(map(_how_many, kinds[:place])),
+            after=kinds[place + 1 :],
+            exactly=exactly,
+        )
+        for place, kind in enumerate(kinds)
+    ]
 
 
-def _named_number(name: str) -> Callable[[State, Scope], int]:
-    return lambda state, scope: int(scope.named(name, 0))
+def _how_many(kind: str) -> str:
+    return f"how_many_{kind}"
 
 
 def _move(node: Any, text: Text) -> list[Verb]:
     first, giver = pick_cards(node.from_, text, _has(node.from_, node.move))
     second, taker = pick_cards(node.to, text)
-    return [*first, *second, _MOVERS[node.move](giver, taker, number(node.amount, text))]
+    mover, kind = _MOVERS[node.move], node.move
+    if node.amount != "any":
+        return [*first, *second, mover(giver, taker, number(node.amount, text))]
+    least = int(text.paying)
+    open_ = _chosen(giver, (kind,), None, least=least, exactly=False)
+    return [*first, *second, *open_, mover(giver, taker, chosen=_how_many(kind))]
 
 
 def _focus(node: Any, text: Text) -> list[Verb]:

@@ -6,12 +6,12 @@ from typing import ClassVar
 from swlcg_deck.engine.atoms.table import report
 from swlcg_deck.engine.atoms.tokens import remove_shields
 from swlcg_deck.engine.core.ability import READY, Amount, Scope, Verb, amount_of
-from swlcg_deck.engine.core.constants import MISSION, OBJECTIVE, UNIT
+from swlcg_deck.engine.core.constants import MISSION, NOBODY, OBJECTIVE, UNIT
 from swlcg_deck.engine.core.decision import Decision, Option
 from swlcg_deck.engine.core.effect import Effect
 from swlcg_deck.engine.core.event import Event
 from swlcg_deck.engine.core.state import State
-from swlcg_deck.engine.facts.characteristics import cannot, capacity, is_forbidden
+from swlcg_deck.engine.facts.characteristics import bears_damage, cannot, is_forbidden
 from swlcg_deck.engine.facts.listeners import is_watched
 from swlcg_deck.engine.rules.damage import Damage
 from swlcg_deck.engine.rules.focus import FocusTokens, can_be_focused
@@ -56,7 +56,7 @@ class Deal(Verb):
 
     def _cards(self, state: State, scope: Scope) -> tuple[int, ...]:
         cards = named_in_play(state, scope, self.to)
-        return tuple(c for c in cards if capacity(state, c) > 0 and self._may_get(state, scope, c))
+        return tuple(c for c in cards if bears_damage(state, c) and self._may_get(state, scope, c))
 
     def _may_get(self, state: State, scope: Scope, card: int) -> bool:
         """No part is given to a card that cannot be damaged (DMG-14)."""
@@ -155,60 +155,166 @@ class FocusCard(Verb):
 
 
 @dataclass(frozen=True, slots=True)
-class RemoveFocus(Verb):
-    """Take focus tokens off cards; all of them if no number is given."""
+class ChooseTokens(Verb):
+    """How many tokens of one kind come off each card, where that is a player's choice: up to a
+    number, any number, or so many of whatever kinds. Decided card by card."""
 
+    name: str
+    """Under which (card, number) pairs are kept."""
     cards: Ref
-    amount: Amount | None = 1
+    kind: str
+    amount: Amount | None = None
+    """How many of all kinds together; None for as many as there are."""
+    least: int = 0
+    """How many of all kinds together at least."""
+    before: tuple[str, ...] = ()
+    """The names of what was chosen of other kinds."""
+    after: tuple[str, ...] = ()
+    """The kinds that are still to be chosen of."""
+    exactly: bool = False
+    """Whether the number is to be reached if it can be."""
+    prepares: ClassVar[bool] = True
+
+    def _bounds(self, state: State, scope: Scope, card: int) -> tuple[int, int]:
+        """The fewest and the most that can be taken off a card."""
+        there, most = _on(state, self.kind, card), self.amount
+        chosen = sum(dict(scope.named(name)).get(card, 0) for name in self.before)
+        later = sum(_on(state, kind, card) for kind in self.after)
+        left = there if most is None else max(0, amount_of(state, scope, most) - chosen)
+        high = min(there, left)
+        low = left if self.exactly else self.least - chosen
+        return min(high, max(0, low - later)), high
+
+    def _open(self, state: State, scope: Scope) -> tuple[int, ...]:
+        """The cards of which a player has to say how many."""
+        bounds = {
+            card: self._bounds(state, scope, card)
+            for card in named_in_play(state, scope, self.cards)
+        }
+        return tuple(card for card, (low, high) in bounds.items() if low < high)
 
     def possible(self, state: State, scope: Scope) -> bool:
-        return any(state.focus[card] for card in named_in_play(state, scope, self.cards))
+        """As a cost, all that is asked for."""
+        kinds = (self.kind, *self.after)
+        there = sum(
+            _on(state, kind, card)
+            for card in named_in_play(state, scope, self.cards)
+            for kind in kinds
+        )
+        wanted = 1 if self.amount is None else amount_of(state, scope, self.amount)
+        return bool(self.before) or there >= (wanted if self.exactly else max(1, self.least))
+
+    def ask(self, state: State, effect: Effect) -> Decision | None:
+        scope = effect.scope
+        chosen = dict(scope.named(PICKING))
+        card = next((card for card in self._open(state, scope) if card not in chosen), NOBODY)
+        if card == NOBODY:
+            return None
+        low, high = self._bounds(state, scope, card)
+        options = tuple(("value", card, number) for number in range(low, high + 1))
+        return Decision(scope.you, "value", options, why="DEF-02", source=scope.source)
+
+    def take(self, state: State, effect: Effect, chosen: tuple[Option, ...]) -> None:
+        effect.bind(PICKING, (*effect.scope.named(PICKING), chosen[0][1:]))
+        effect.step -= 1
 
     def run(self, state: State, effect: Effect) -> None:
-        cards = tuple(c for c in named_in_play(state, effect.scope, self.cards) if state.focus[c])
-        _take_off(state, effect, "focus_removed", cards, self.amount, tuple(state.focus))
+        scope = effect.scope
+        chosen = dict(scope.named(PICKING))
+        cards = named_in_play(state, scope, self.cards)
+        effect.unbind(PICKING)
+        pairs = ((card, chosen.get(card, self._bounds(state, scope, card)[0])) for card in cards)
+        effect.bind(self.name, tuple(pairs))
+
+
+def _on(state: State, kind: str, card: int) -> int:
+    there: int = getattr(state, kind)[card]
+    return there
 
 
 @dataclass(frozen=True, slots=True)
-class RemoveDamage(Verb):
-    """Take damage off cards; all of it if no number is given."""
+class _TakeOff(Verb):
+    """Take tokens off cards; all of them if no number is given."""
 
     cards: Ref
     amount: Amount | None = 1
+    chosen: str = ""
+    """The name under which it was decided how many, card by card."""
+    kind: ClassVar[str] = ""
 
     def possible(self, state: State, scope: Scope) -> bool:
-        damage = state.damage
-        hurt = [card for card in named_in_play(state, scope, self.cards) if damage[card]]
-        return any(not cannot(state, "damage_removed", card) for card in hurt)
+        return any(_on(state, self.kind, card) for card in named_in_play(state, scope, self.cards))
+
+    def prospect(self, state: State, scope: Scope) -> tuple[bool, Scope, int]:
+        """Whether a choice can be made at all, the choice itself has said."""
+        return bool(self.chosen) or self.possible(state, scope), scope, 0
 
     def run(self, state: State, effect: Effect) -> None:
-        cards = tuple(c for c in named_in_play(state, effect.scope, self.cards) if state.damage[c])
-        _take_off(state, effect, "damage_removed", cards, self.amount, tuple(state.damage))
+        scope = effect.scope
+        named = named_in_play(state, scope, self.cards)
+        wanted = {
+            card: number
+            for card in named
+            if _on(state, self.kind, card) and (number := self._number(state, scope, card))
+        }
+        effect.needed = sum(wanted.values())
+        if not wanted:
+            effect.needed = 0 if self.chosen else 1
+            report(state, 0)
+            return
+        cards, amounts = tuple(wanted), tuple(wanted.values())
+        self._take(state, _event(f"{self.kind}_removed", effect, cards, amounts))
+
+    def _take(self, state: State, event: Event) -> None:
+        occur(state, event)
+
+    def _number(self, state: State, scope: Scope, card: int) -> int:
+        if self.chosen:
+            picked: int = dict(scope.named(self.chosen)).get(card, 0)
+            return picked
+        there = _on(state, self.kind, card)
+        return there if self.amount is None else amount_of(state, scope, self.amount)
 
 
-def _take_off(
-    state: State,
-    effect: Effect,
-    kind: str,
-    cards: tuple[int, ...],
-    amount: Amount | None,
-    there: tuple[int, ...],
-) -> None:
-    number = None if amount is None else amount_of(state, effect.scope, amount)
-    amounts = tuple(there[card] if number is None else number for card in cards)
-    effect.needed = max(1, sum(amounts))
-    if cards:
-        occur(state, _event(kind, effect, cards, amounts))
-    else:
-        report(state, 0)
+@dataclass(frozen=True, slots=True)
+class RemoveFocus(_TakeOff):
+    """Take focus tokens off cards."""
+
+    kind: ClassVar[str] = "focus"
+
+
+@dataclass(frozen=True, slots=True)
+class RemoveDamage(_TakeOff):
+    """Take damage off cards."""
+
+    kind: ClassVar[str] = "damage"
+
+    def possible(self, state: State, scope: Scope) -> bool:
+        hurt = [c for c in named_in_play(state, scope, self.cards) if state.damage[c]]
+        return any(not cannot(state, "damage_removed", card) for card in hurt)
+
+
+@dataclass(frozen=True, slots=True)
+class RemoveShield(_TakeOff):
+    """Take shields off cards; texts see it when it has happened."""
+
+    kind: ClassVar[str] = "shield"
+
+    def _take(self, state: State, event: Event) -> None:
+        pairs = zip(event.cards, event.amounts, strict=True)
+        taken = tuple(remove_shields(state, card, amount) for card, amount in pairs)
+        report(state, sum(taken))
+        if is_watched(state, "shield_removed"):
+            occur(state, event.changed(amounts=taken))
 
 
 @dataclass(frozen=True, slots=True)
 class PlaceShield(Verb):
-    """Put a shield on cards that have none; `again` is for a second one (SHIELD-11)."""
+    """Put a shield on cards that have none; `again` is for further ones (SHIELD-11)."""
 
     to: Ref
     again: bool = False
+    amount: Amount = 1
 
     def _fits(self, state: State, card: int) -> bool:
         if self.again:
@@ -221,35 +327,14 @@ class PlaceShield(Verb):
     def run(self, state: State, effect: Effect) -> None:
         named = named_in_play(state, effect.scope, self.to)
         cards = tuple(card for card in named if self._fits(state, card))
-        effect.needed = max(1, len(cards))
-        if not cards:
+        amount = amount_of(state, effect.scope, self.amount)
+        effect.needed = max(1, amount * len(cards))
+        if not (cards and amount):
             report(state, 0)
             return
         detail = ("again",) if self.again else ()
-        occur(state, _event("shield_placed", effect, cards, (1,) * len(cards), detail=detail))
-
-
-@dataclass(frozen=True, slots=True)
-class RemoveShield(Verb):
-    """Take shields off cards; all of them if no number is given."""
-
-    cards: Ref
-    amount: Amount | None = 1
-
-    def possible(self, state: State, scope: Scope) -> bool:
-        return any(state.shield[card] for card in named_in_play(state, scope, self.cards))
-
-    def run(self, state: State, effect: Effect) -> None:
-        cards = tuple(c for c in named_in_play(state, effect.scope, self.cards) if state.shield[c])
-        number = None if self.amount is None else amount_of(state, effect.scope, self.amount)
-        effect.needed = 1 if number is None else number
-        amounts = tuple(
-            remove_shields(state, card, state.shield[card] if number is None else number)
-            for card in cards
-        )
-        report(state, sum(amounts))
-        if cards and is_watched(state, "shield_removed"):
-            occur(state, _event("shield_removed", effect, cards, amounts))
+        amounts = (amount,) * len(cards)
+        occur(state, _event("shield_placed", effect, cards, amounts, detail=detail))
 
 
 @dataclass(frozen=True, slots=True)
@@ -259,6 +344,8 @@ class _Move(Verb):
     giver: Ref
     taker: Ref
     amount: Amount | None = 1
+    chosen: str = ""
+    """The name under which it was decided how many."""
     kind: ClassVar[str] = ""
 
     def possible(self, state: State, scope: Scope) -> bool:
@@ -276,7 +363,10 @@ class _Move(Verb):
             report(state, 0)
             return
         most = movable(state, self.kind, givers[0], takers[0], effect.scope.you)
-        if self.amount is not None:
+        if self.chosen:
+            most = min(most, dict(effect.scope.named(self.chosen)).get(givers[0], 0))
+            effect.needed = most
+        elif self.amount is not None:
             effect.needed = amount_of(state, effect.scope, self.amount)
             most = min(most, effect.needed)
         you = effect.scope.you
