@@ -4535,6 +4535,39 @@
   </message>
  </context>
  <context>
+  <name>formats.parts</name>
+  <message>
+   <location filename="../../swlcg_deck/formats/parts.py" />
+   <source>the author</source>
+   <translation>der Autor</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/formats/parts.py" />
+   <source>the keys that this version does not know</source>
+   <translation>die Schlüssel, die diese Version nicht kennt</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/formats/parts.py" />
+   <source>the notes</source>
+   <translation>die Notizen</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/formats/parts.py" />
+   <source>the notes on sets</source>
+   <translation>die Notizen zu Sets</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/formats/parts.py" />
+   <source>the single cards that do not fit its sets</source>
+   <translation>die einzelnen Karten, die nicht zu seinen Sets passen</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/formats/parts.py" />
+   <source>the tags</source>
+   <translation>die Tags</translation>
+  </message>
+ </context>
+ <context>
   <name>formats.pasting</name>
   <message>
    <location filename="../../swlcg_deck/formats/pasting/command_lists.py" />
@@ -7044,13 +7077,23 @@
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/exchange/export_dialog.py" />
-   <source>Holds the affiliation card and the sets; no name, notes, tags or dates.</source>
-   <translation>Enthält die Fraktionskarte und die Sets; keinen Namen, keine Notizen, Tags oder Daten.</translation>
+   <source>Holds the affiliation card and the sets; no name.</source>
+   <translation>Enthält die Fraktionskarte und die Sets; keinen Namen.</translation>
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/exchange/export_dialog.py" />
-   <source>Holds the name, the affiliation card and the sets; no notes, tags or dates.</source>
-   <translation>Enthält den Namen, die Fraktionskarte und die Sets; keine Notizen, Tags oder Daten.</translation>
+   <source>Holds the affiliation card, the sets and the notes; no name.</source>
+   <translation>Enthält die Fraktionskarte, die Sets und die Notizen; keinen Namen.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/exchange/export_dialog.py" />
+   <source>Holds the name, the affiliation card and the sets.</source>
+   <translation>Enthält den Namen, die Fraktionskarte und die Sets.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/exchange/export_dialog.py" />
+   <source>Not in it: {parts}.</source>
+   <translation>Nicht darin: {parts}.</translation>
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/exchange/export_dialog.py" />
@@ -13385,6 +13428,14 @@ legal, illegal, unknown: nach ihrem Urteil
     <numerusform>{n} Text</numerusform>
     <numerusform>{n} Texte</numerusform>
    </translation>
+  </message>
+ </context>
+ <context>
+  <name>gui.work</name>
+  <message>
+   <location filename="../../swlcg_deck/gui/work/file_endings.py" />
+   <source>Not written: {name} does not end in {endings}.</source>
+   <translation>Nicht geschrieben: {name} endet nicht auf {endings}.</translation>
   </message>
  </context>
  <context>

@@ -4535,6 +4535,39 @@
   </message>
  </context>
  <context>
+  <name>formats.parts</name>
+  <message>
+   <location filename="../../swlcg_deck/formats/parts.py" />
+   <source>the author</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/formats/parts.py" />
+   <source>the keys that this version does not know</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/formats/parts.py" />
+   <source>the notes</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/formats/parts.py" />
+   <source>the notes on sets</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/formats/parts.py" />
+   <source>the single cards that do not fit its sets</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/formats/parts.py" />
+   <source>the tags</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
   <name>formats.pasting</name>
   <message>
    <location filename="../../swlcg_deck/formats/pasting/command_lists.py" />
@@ -7044,12 +7077,22 @@
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/exchange/export_dialog.py" />
-   <source>Holds the affiliation card and the sets; no name, notes, tags or dates.</source>
+   <source>Holds the affiliation card and the sets; no name.</source>
    <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/exchange/export_dialog.py" />
-   <source>Holds the name, the affiliation card and the sets; no notes, tags or dates.</source>
+   <source>Holds the affiliation card, the sets and the notes; no name.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/exchange/export_dialog.py" />
+   <source>Holds the name, the affiliation card and the sets.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/exchange/export_dialog.py" />
+   <source>Not in it: {parts}.</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -13375,6 +13418,14 @@ legal, illegal, unknown: by their verdict
     <numerusform />
     <numerusform />
    </translation>
+  </message>
+ </context>
+ <context>
+  <name>gui.work</name>
+  <message>
+   <location filename="../../swlcg_deck/gui/work/file_endings.py" />
+   <source>Not written: {name} does not end in {endings}.</source>
+   <translation type="unfinished" />
   </message>
  </context>
  <context>

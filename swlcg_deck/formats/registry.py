@@ -9,6 +9,7 @@ from typing import Final, Protocol, cast
 from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.decks.deck import Deck
 from swlcg_deck.formats.decoding import MAX_BYTES, decode
+from swlcg_deck.formats.parts import ALL, NONE, Part
 from swlcg_deck.formats.reading import FormatError, Reading
 from swlcg_deck.language import mark, said
 
@@ -31,8 +32,12 @@ class Format:
     name: str
     title: str
     extensions: tuple[str, ...]
-    holds_everything: bool = False
-    """Whether notes, tags and dates survive; the others hold the affiliation and the sets."""
+    holds: frozenset[Part] = NONE
+    """What survives beside the affiliation card and the sets."""
+
+    @property
+    def holds_everything(self) -> bool:
+        return self.holds == ALL
 
     @cached_property
     def module(self) -> _Module:
@@ -41,10 +46,10 @@ class Format:
 
 
 FORMATS: Final = (
-    Format("yaml", mark("SWLCG Deck file"), (".swdeck", ".yaml", ".yml"), holds_everything=True),
-    Format("json", "JSON", (".json",), holds_everything=True),
-    Format("o8d", mark("OCTGN deck"), (".o8d",)),
-    Format("dek", mark("LackeyCCG deck"), (".dek",)),
+    Format("yaml", mark("SWLCG Deck file"), (".swdeck", ".yaml", ".yml"), ALL),
+    Format("json", "JSON", (".json",), ALL),
+    Format("o8d", mark("OCTGN deck"), (".o8d",), frozenset({Part.NOTES, Part.LISTED_CARDS})),
+    Format("dek", mark("LackeyCCG deck"), (".dek",), frozenset({Part.LISTED_CARDS})),
     Format("csv", mark("Table (CSV)"), (".csv",)),
     Format("code", mark("Short code for a chat"), ()),
     Format("bbcode", mark("Forum post (BBCode)"), (".bbcode",)),

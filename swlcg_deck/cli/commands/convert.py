@@ -9,21 +9,31 @@ from pathlib import Path
 from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.cli.deck_files import print_report, read_list, report_sentence
 from swlcg_deck.cli.errors import CallError
-from swlcg_deck.cli.formats import checked_format, format_for_output, written
+from swlcg_deck.cli.formats import (
+    SHEET,
+    checked_format,
+    format_for_output,
+    is_sheet,
+    losses,
+    written,
+)
 from swlcg_deck.cli.outputs import STANDARD, Output, check_all
-from swlcg_deck.cli.own_files import deck_of_ours, same_deck
+from swlcg_deck.cli.own_files import deck_of_ours, pdf_of_ours, same_deck
 from swlcg_deck.cli.pool import our_pool
+from swlcg_deck.cli.sheets import SheetDecks
 from swlcg_deck.cli.streams import is_asking_possible
 from swlcg_deck.cli.terminal import harmless
 from swlcg_deck.decks.deck import Deck
 from swlcg_deck.formats.answering import answer
 from swlcg_deck.formats.reading import LineKind, Reading, ReportLine
+from swlcg_deck.legality.judge import Judge
 
 _EXAMPLES = """\
 examples:
   swlcg-deck convert forum-post.txt -o deck.o8d
   swlcg-deck convert deck.o8d --to text
   pbpaste | swlcg-deck convert - -o deck.swdeck
+  swlcg-deck convert both-decks.txt -o sheet.pdf             the tournament sheet
   swlcg-deck convert list.txt -o deck.o8d --choose 7=131     line 7 is set 131
 
 A list with two decks gives two files: report.txt -o decks.o8d writes decks-light.o8d and
@@ -40,9 +50,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--from", dest="from_format", default="", metavar="FMT", help="input format"
     )
-    parser.add_argument("--to", dest="to_format", metavar="FMT", help="output format")
     parser.add_argument(
-        "--strict", action="store_true", help="write nothing unless every line was understood as is"
+        "--to", dest="to_format", metavar="FMT", help="output format; pdf is the tournament sheet"
+    )
+    parser.add_argument(
+        "--strict",
+        action="store_true",
+        help="write nothing unless every line was understood as is, and nothing is left out",
     )
     parser.add_argument(
         "--choose", action="append", default=[], metavar="LINE=SET", help="answer an ambiguous line"
@@ -55,13 +69,17 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(options: argparse.Namespace) -> int:
     pool = our_pool()
     source = checked_format(options.from_format) if options.from_format else ""
-    target = format_for_output(options.output, options.to_format)
+    as_sheet = is_sheet(options.output, options.to_format)
+    target = SHEET if as_sheet else format_for_output(options.output, options.to_format)
     reading = _answered(read_list(options.input, pool, source), options.choose, pool)
     if is_asking_possible() and not options.strict:
         reading = _asked(reading, pool)
     print_report(options.input, reading)
     if options.strict and not reading.is_clean:
         raise CallError(f"{options.input}: not every line was understood as it is; nothing written")
+    _tell_losses(options, reading.decks, target)
+    if as_sheet:
+        return _write_sheet(options, reading, pool)
     outputs = list(_outputs(options, reading.decks, target, pool))
     check_all(output for output, _ in outputs)
     if len(outputs) > MANY and not options.yes and options.output != STANDARD:
@@ -69,6 +87,27 @@ def run(options: argparse.Namespace) -> int:
     for output, deck in outputs:
         output.write(written(deck, pool, target))
     return 0
+
+
+def _tell_losses(options: argparse.Namespace, decks: tuple[Deck, ...], target: str) -> None:
+    told = [loss for deck in decks if (loss := losses(deck, target))]
+    for loss in told:
+        print(harmless(f"{options.input}, {loss}"), file=sys.stderr)
+    if told and options.strict:
+        raise CallError(f"{options.input}: {target} cannot hold all of it; nothing written")
+
+
+def _write_sheet(options: argparse.Namespace, reading: Reading, pool: CardPool) -> int:
+    """What `sheet` writes, with nothing filled in."""
+    from swlcg_deck.printing.sheet_content import SheetInfo  # noqa: PLC0415 - see SheetDecks.pdf
+
+    inputs = (options.input,)
+    output = Output(options.output, inputs, pdf_of_ours, "a sheet", force=options.force)
+    output.check()
+    judge, decks = Judge(pool), SheetDecks(pool)
+    decks.take(options.input, reading)
+    output.write(decks.pdf(judge, SheetInfo()))
+    return decks.tell_verdicts(judge)
 
 
 def _ask_before(files: int, name: str) -> None:

@@ -1,23 +1,13 @@
 """`swlcg-deck sheet LIGHT [DARK] -o FILE.pdf`: the two-deck tournament sheet."""
 
 import argparse
-import os
-import sys
 
-from swlcg_deck.cards.base import Side
-from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.cli.deck_files import print_report, read_list
 from swlcg_deck.cli.editions import add_edition_arguments, chosen_edition, chosen_mode
-from swlcg_deck.cli.errors import CallError
 from swlcg_deck.cli.outputs import Output
 from swlcg_deck.cli.own_files import pdf_of_ours
 from swlcg_deck.cli.pool import our_pool
-from swlcg_deck.cli.terminal import harmless
-from swlcg_deck.cli.verdicts import verdict_word
-from swlcg_deck.decks.deck import Deck
-from swlcg_deck.formats.judging import unread_of
-from swlcg_deck.legality.as_read import as_read
-from swlcg_deck.legality.findings import UnreadLine, Verdict
+from swlcg_deck.cli.sheets import SheetDecks
 from swlcg_deck.legality.judge import Judge
 
 _EXAMPLES = """\
@@ -45,59 +35,19 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
+    from swlcg_deck.printing.sheet_content import SheetInfo  # noqa: PLC0415 - see SheetDecks.pdf
+
     pool = our_pool()
     output = Output(
         options.output, tuple(options.files), pdf_of_ours, "a sheet", force=options.force
     )
     output.check()
     judge = Judge(pool, chosen_edition(options, pool), chosen_mode(options))
-    decks, unread = _sorted_by_side(options.files, pool)
-    output.write(_pdf(decks, unread, pool, judge, options))
-    verdicts = [
-        (deck, as_read(judge.check(deck), unread[deck.id])) for deck in decks if deck is not None
-    ]
-    for deck, judgement in verdicts:
-        if judgement.verdict is not Verdict.LEGAL:
-            word = verdict_word(judgement)
-            print(harmless(f"{deck.name}: {word}; the sheet says so"), file=sys.stderr)
-    return 0 if all(judged.verdict is Verdict.LEGAL for _, judged in verdicts) else 1
-
-
-def _sorted_by_side(
-    files: list[str], pool: CardPool
-) -> tuple[tuple[Deck | None, Deck | None], dict[str, tuple[UnreadLine, ...]]]:
-    found: dict[Side, Deck] = {}
-    unread: dict[str, tuple[UnreadLine, ...]] = {}
-    for name in files:
+    decks = SheetDecks(pool)
+    for name in options.files:
         reading = read_list(name, pool)
         print_report(name, reading)
-        for place, deck in enumerate(reading.decks):
-            unread[deck.id] = unread_of(reading.report, place)
-            side = deck.side(pool)
-            if side is None:
-                raise CallError(f"{name}: cannot tell which side {deck.name} is; choose its card")
-            if side in found:
-                raise CallError(f"{name}: a sheet has one {side.value} side deck, this is a second")
-            found[side] = deck
-    return (found.get(Side.LIGHT), found.get(Side.DARK)), unread
-
-
-def _pdf(
-    decks: tuple[Deck | None, Deck | None],
-    unread: dict[str, tuple[UnreadLine, ...]],
-    pool: CardPool,
-    judge: Judge,
-    options: argparse.Namespace,
-) -> bytes:
-    """Painted by Qt, the only thing on the command line that is; so it is loaded only here."""
-    os.environ["QT_QPA_PLATFORM"] = "offscreen"
-    from PySide6.QtGui import QGuiApplication  # noqa: PLC0415
-
-    from swlcg_deck.printing.pdf import sheet_pdf  # noqa: PLC0415
-    from swlcg_deck.printing.sheet_content import SheetInfo, sheet_content  # noqa: PLC0415
-    from swlcg_deck.printing.sheet_pages import SheetPages  # noqa: PLC0415
-
-    application = QGuiApplication.instance() or QGuiApplication([])
+        decks.take(name, reading)
     info = SheetInfo(
         player=options.player,
         event=options.event,
@@ -105,6 +55,5 @@ def _pdf(
         paper=options.paper,
         judge_page=not options.no_card_list,
     )
-    data = sheet_pdf(SheetPages(sheet_content(decks, pool, judge, info, unread)))
-    del application
-    return data
+    output.write(decks.pdf(judge, info))
+    return decks.tell_verdicts(judge)

@@ -19,6 +19,7 @@ from swlcg_deck.decks.deck import Deck
 from swlcg_deck.decks.file_names import safe_name
 from swlcg_deck.files.refusals import FileError
 from swlcg_deck.files.writing import write_file
+from swlcg_deck.formats.parts import Part, left_out
 from swlcg_deck.formats.reading import FormatError
 from swlcg_deck.formats.registry import FORMATS, Format, write_deck
 from swlcg_deck.gui.documents.workspace import Workspace
@@ -29,6 +30,7 @@ from swlcg_deck.gui.widgets.hairline import Hairline
 from swlcg_deck.gui.widgets.plain_tip import plain_tip
 from swlcg_deck.gui.widgets.screen_fit import fit_to_screen
 from swlcg_deck.gui.words.sentence import sentence
+from swlcg_deck.gui.work.file_endings import wrong_ending
 from swlcg_deck.language import mark, told, tr
 
 _COPIED_FOR = 2_000
@@ -68,6 +70,9 @@ class ExportDialog(QDialog):
         self.loss = QLabel()
         self.loss.setObjectName("secondary")
         self.loss.setWordWrap(True)
+        self.lost = QLabel()
+        self.lost.setObjectName("strong")
+        self.lost.setWordWrap(True)
         self.preview = QPlainTextEdit()
         self.preview.setReadOnly(True)
         self.preview.setAccessibleName(tr("Preview"))
@@ -98,6 +103,7 @@ class ExportDialog(QDialog):
         self._body = QHBoxLayout()
         right = QVBoxLayout()
         right.addWidget(self.loss)
+        right.addWidget(self.lost)
         right.addWidget(self.preview, 1)
         right.addWidget(self.problem)
         right.addStretch()
@@ -158,7 +164,10 @@ class ExportDialog(QDialog):
         is_wrapped = chosen.name == "code"
         wrap = QPlainTextEdit.LineWrapMode
         self.preview.setLineWrapMode(wrap.WidgetWidth if is_wrapped else wrap.NoWrap)
+        lost = left_out(self._deck, chosen.holds)
         self.loss.setText(_kept(chosen))
+        self.lost.setText(tr("Not in it: {parts}.", parts=lost))
+        self.lost.setVisible(bool(lost) and not problem)
         self.loss.setVisible(not problem)
         for button in (self.copy, self.save):
             button.setEnabled(not problem)
@@ -184,6 +193,10 @@ class ExportDialog(QDialog):
             tr("{title} ({patterns});;All files (*)", title=tr(chosen.title), patterns=patterns),
         )
         if target is None:
+            return
+        if refusal := wrong_ending(target, chosen.extensions or (extension,)):
+            self.problem.setText(refusal)
+            self.problem.show()
             return
         try:
             write_file(target, self._texts[chosen.name].encode())
@@ -211,5 +224,7 @@ def _kept(chosen: Format) -> str:
     if chosen.holds_everything:
         return tr("Holds everything: sets, notes, tags and dates.")
     if chosen.name in _NAMED:
-        return tr("Holds the name, the affiliation card and the sets; no notes, tags or dates.")
-    return tr("Holds the affiliation card and the sets; no name, notes, tags or dates.")
+        return tr("Holds the name, the affiliation card and the sets.")
+    if Part.NOTES in chosen.holds:
+        return tr("Holds the affiliation card, the sets and the notes; no name.")
+    return tr("Holds the affiliation card and the sets; no name.")

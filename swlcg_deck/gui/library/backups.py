@@ -13,6 +13,7 @@ from swlcg_deck.gui.documents.workspace import Workspace
 from swlcg_deck.gui.messages.message_bar import Message
 from swlcg_deck.gui.words.how_many import many
 from swlcg_deck.gui.work.background import Background, Pulse, Task, Work
+from swlcg_deck.gui.work.file_endings import wrong_ending
 from swlcg_deck.language import mark, told, tr
 
 _FILTER = mark("Backups (*.zip);;All files (*)")
@@ -35,6 +36,9 @@ class Backups(QObject):
         dialogs = self._workspace.dialogs
         target = dialogs.save_file(tr("Back up the library"), suggestion, tr(_FILTER))
         if target is None:
+            return
+        if refusal := wrong_ending(target, (".zip",)):
+            self.told.emit(Message(refusal, is_failure=True))
             return
 
         task = self._run(partial(self._write, target), tr("Backing up to {name}", name=target.name))

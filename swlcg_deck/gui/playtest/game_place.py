@@ -13,6 +13,7 @@ from swlcg_deck.gui.playtest.games.start_page import StartPage
 from swlcg_deck.gui.playtest.table.autosave import Autosave
 from swlcg_deck.gui.playtest.table.table_page import TablePage
 from swlcg_deck.gui.work.background import Background, Task
+from swlcg_deck.gui.work.file_endings import wrong_ending
 from swlcg_deck.language import told, tr
 from swlcg_deck.playtest.openings import SetupChoices, take_opening
 from swlcg_deck.playtest.saved_tables import (
@@ -152,7 +153,9 @@ class GamePlace(QStackedWidget):
         name = f"{tr(title_of(session.table))}{REPLAY_EXTENSION}"
         filters = tr("Replays ({names})", names=f"*{REPLAY_EXTENSION}")
         path = self._workspace.dialogs.save_file(tr("Write a replay file"), name, filters)
-        if path is not None:
+        if path is not None and (refusal := wrong_ending(path, (REPLAY_EXTENSION,))):
+            session.said.emit(refusal)
+        elif path is not None:
             try:
                 self._shelf.write_replay(session.table, path)
                 session.said.emit(tr("Written to {name}.", name=path.name))

@@ -17,6 +17,7 @@ from swlcg_deck.files.writing import write_file
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.widgets.screen_fit import fit_to_screen
 from swlcg_deck.gui.words.sentence import sentence
+from swlcg_deck.gui.work.file_endings import wrong_ending
 from swlcg_deck.gui.work.questions import Dialogs
 from swlcg_deck.language import told, tr
 
@@ -79,6 +80,9 @@ class CrashDialog(QDialog):
             tr("Save the details"), "swlcg-deck-error.txt", tr("Text (*.txt)")
         )
         if path is None:
+            return
+        if refusal := wrong_ending(path, (".txt",)):
+            self._dialogs.tell(tr("Not saved"), refusal)
             return
         try:
             write_file(path, self.details.toPlainText().encode("utf-8", "replace"))

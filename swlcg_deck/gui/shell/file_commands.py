@@ -4,12 +4,15 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QGuiApplication
 
+from swlcg_deck.decks.deck import Deck
 from swlcg_deck.files.refusals import FileError
 from swlcg_deck.files.writing import write_file
+from swlcg_deck.formats.parts import left_out
 from swlcg_deck.formats.reading import FormatError
-from swlcg_deck.formats.registry import FORMATS, format_for_file, write_deck
+from swlcg_deck.formats.registry import BY_NAME, FORMATS, Format, format_for_file, write_deck
 from swlcg_deck.gui.documents.document import DeckDocument
 from swlcg_deck.gui.words.sentence import sentence
+from swlcg_deck.gui.work.file_endings import wrong_ending
 from swlcg_deck.language import told, tr
 
 if TYPE_CHECKING:
@@ -58,18 +61,25 @@ class FileCommands:
         path = self._window.parts.dialogs.save_file(tr("Save as a file"), name, filters)
         if path is None:
             return
-        chosen = format_for_file(path.name)
+        endings = [ending for entry in FORMATS for ending in entry.extensions]
+        if refusal := wrong_ending(path, endings):
+            self._window.messages.warn(refusal)
+            return
+        deck, chosen = self._document.deck, format_for_file(path.name) or BY_NAME["yaml"]
         try:
-            data = write_deck(
-                self._document.deck, self._window.parts.pool, chosen.name if chosen else "yaml"
-            )
-            write_file(path, data)
+            write_file(path, write_deck(deck, self._window.parts.pool, chosen.name))
         except FormatError as error:
             self._window.messages.warn(f"{path.name}: {told(error)}")
         except FileError as error:
             self._window.messages.warn(sentence(told(error)))
         else:
-            self._window.messages.say(tr("Written to {path}.", path=path))
+            self._say(tr("Written to {path}.", path=path), deck, chosen)
+
+    def _say(self, done: str, deck: Deck, chosen: Format) -> None:
+        """What was done, and what of the deck is not in it."""
+        lost = left_out(deck, chosen.holds)
+        told_loss = tr("Not in it: {parts}.", parts=lost) if lost else ""
+        self._window.messages.say(f"{done} {told_loss}".strip())
 
     def duplicate(self) -> None:
         if self._document is not None:
@@ -86,9 +96,10 @@ class FileCommands:
 
     def copy_list(self) -> None:
         if self._document is not None:
-            data = write_deck(self._document.deck, self._window.parts.pool, "text")
+            deck = self._document.deck
+            data = write_deck(deck, self._window.parts.pool, "text")
             QGuiApplication.clipboard().setText(data.decode())
-            self._window.messages.say(tr("The list is in the clipboard."))
+            self._say(tr("The list is in the clipboard."), deck, BY_NAME["text"])
 
     def tournament_sheet(self) -> None:
         self._window.show_mode("tournament")

@@ -16,7 +16,7 @@ from swlcg_deck.gui.messages.empty_state import EmptyState
 from swlcg_deck.gui.messages.message_bar import MessageBar
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.tournament.aside_row import AsideRow
-from swlcg_deck.gui.tournament.files import suggestion, with_suffix
+from swlcg_deck.gui.tournament.files import suggestion
 from swlcg_deck.gui.tournament.folder_check import FolderCheck
 from swlcg_deck.gui.tournament.judge_results import for_report, summary
 from swlcg_deck.gui.tournament.pair_words import rules_caption
@@ -33,6 +33,7 @@ from swlcg_deck.gui.widgets.marks import Mark, mark_icon
 from swlcg_deck.gui.widgets.named_button import named_button
 from swlcg_deck.gui.widgets.when_shown import WhenShown
 from swlcg_deck.gui.work.background import Background, Pulse
+from swlcg_deck.gui.work.file_endings import wrong_ending
 from swlcg_deck.gui.work.questions import Dialogs
 from swlcg_deck.language import mark, told, tr, tr_n
 from swlcg_deck.legality.report import csv_table
@@ -218,7 +219,10 @@ class JudgeView(QWidget):
         folder = self.check.folder.name if self.check.folder else ""
         name = suggestion(folder, what, suffix=suffix, usual=what)
         path = self._dialogs.save_file(title, name, filters)
-        return with_suffix(path, suffix) if path else None
+        if path is not None and (refusal := wrong_ending(path, (suffix,))):
+            self.messages.warn(refusal)
+            return None
+        return path
 
     def _write(self, path: Path, data: bytes) -> None:
         try:

@@ -24,7 +24,7 @@ from swlcg_deck.gui.messages.message_bar import MessageBar
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.tournament.chosen_deck import ChosenDeck
 from swlcg_deck.gui.tournament.deck_picker import DeckPicker
-from swlcg_deck.gui.tournament.files import suggestion, with_suffix
+from swlcg_deck.gui.tournament.files import suggestion
 from swlcg_deck.gui.tournament.pair_banner import PairBanner
 from swlcg_deck.gui.tournament.pair_words import judged, pair_verdict
 from swlcg_deck.gui.tournament.preview_panel import PreviewPanel
@@ -35,6 +35,7 @@ from swlcg_deck.gui.tournament.tournament_head import PageHead
 from swlcg_deck.gui.widgets.hairline import Hairline
 from swlcg_deck.gui.widgets.scrolled import scrolled
 from swlcg_deck.gui.widgets.when_shown import WhenShown
+from swlcg_deck.gui.work.file_endings import wrong_ending
 from swlcg_deck.gui.work.questions import Dialogs
 from swlcg_deck.language import told, tr
 from swlcg_deck.printing.pdf import paint_pages, sheet_pdf
@@ -181,7 +182,9 @@ class PairView(QWidget):
         path = self._dialogs.save_file(tr("Save the sheet"), name, tr("PDF (*.pdf)"))
         if path is None:
             return
-        path = with_suffix(path, ".pdf")
+        if refusal := wrong_ending(path, (".pdf",)):
+            self.messages.warn(refusal)
+            return
         try:
             write_file(path, sheet_pdf(self.pages()))
         except FileError as error:

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from swlcg_deck.decks.deck import MAX_LINE
+from swlcg_deck.gui.work.file_endings import first_ending
 
 
 class Dialogs(Protocol):
@@ -56,8 +57,18 @@ class QtDialogs:
         return Path(name) if name else None
 
     def save_file(self, title: str, suggestion: str, filters: str) -> Path | None:
-        name, _ = QFileDialog.getSaveFileName(self.parent, title, suggestion, filters)
-        return Path(name) if name else None
+        """A name typed without an ending gets that of its kind, and then the dialog asks whether
+        it may be replaced: what is added later would replace a file that nobody was asked about."""
+        dialog = QFileDialog(self.parent, title, "", filters)
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setFileMode(QFileDialog.FileMode.AnyFile)
+        dialog.filterSelected.connect(lambda one: dialog.setDefaultSuffix(first_ending(one)))
+        dialog.setDefaultSuffix(first_ending(dialog.selectedNameFilter()))
+        dialog.selectFile(suggestion)
+        is_accepted = dialog.exec() == QDialog.DialogCode.Accepted
+        names = dialog.selectedFiles() if is_accepted else []
+        dialog.deleteLater()
+        return Path(names[0]) if names else None
 
     def confirm(self, question: str, details: str, yes: str, no: str) -> bool:
         return self.choose(question, details, [yes, no]) == yes

@@ -126,3 +126,33 @@ def test_a_name_that_is_no_file_name_is_made_safe(make, pool, qtbot):
     dialog.workspace.dialogs.will_answer(None)
     qtbot.mouseClick(dialog.save, Qt.MouseButton.LeftButton)
     assert dialog.workspace.dialogs.last.details == "Hoth-..-Base- 1-.swdeck"
+
+
+def test_what_a_format_leaves_out_of_this_deck_is_said(make, deck):
+    rich = deck.model_copy(update={"notes": "Against fighters.", "tags": ("worlds",)})
+    dialog = make(rich)
+    told = {}
+    for entry in FORMATS:
+        dialog.choose(entry.name)
+        told[entry.name] = dialog.lost.text() if dialog.lost.isVisible() else ""
+    assert told["yaml"] == told["json"] == ""
+    assert told["o8d"] == "Not in it: the tags."
+    assert told["text"] == told["csv"] == told["code"] == "Not in it: the notes and the tags."
+
+
+def test_a_deck_without_notes_loses_nothing(make, deck):
+    dialog = make(deck)
+    for entry in FORMATS:
+        dialog.choose(entry.name)
+        assert not dialog.lost.isVisible()
+
+
+@pytest.mark.parametrize("name", ["x.pdf", "x.o8d", "x.docx"])
+def test_a_list_under_the_ending_of_something_else_is_refused(make, deck, tmp_path, name, qtbot):
+    dialog = make(deck)
+    dialog.choose("markdown")
+    dialog.workspace.dialogs.will_answer(tmp_path / name)
+    qtbot.mouseClick(dialog.save, Qt.MouseButton.LeftButton)
+    assert dialog.isVisible()
+    assert dialog.problem.text() == (f"Not written: {name} does not end in .md, .markdown.")
+    assert list(tmp_path.iterdir()) == []

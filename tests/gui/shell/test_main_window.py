@@ -185,6 +185,27 @@ def test_save_as_and_copy_in_any_format(window, parts, deck, pool, tmp_path):
     assert "2x A Journey to Dagobah (4)" in QApplication.clipboard().text()
 
 
+@pytest.mark.usefixtures("deck")
+@pytest.mark.parametrize("name", ["deck.pdf", "deck.docx"])
+def test_save_as_refuses_an_ending_that_no_format_has(window, parts, tmp_path, name):
+    parts.dialogs.answers.append(tmp_path / name)
+    window.actions_by_name["save_as"].trigger()
+    assert window.messages.text().startswith(f"Not written: {name} does not end in .swdeck")
+    assert not (tmp_path / name).exists()
+
+
+def test_save_as_and_copy_say_what_is_left_out(window, parts, deck, tmp_path):
+    deck.apply(edits.write_notes(deck.deck, "Against fighters."))
+    parts.dialogs.answers.append(tmp_path / "deck.txt")
+    window.actions_by_name["save_as"].trigger()
+    assert window.messages.text().endswith("deck.txt. Not in it: the notes.")
+    window.actions_by_name["copy_list"].trigger()
+    assert window.messages.text() == "The list is in the clipboard. Not in it: the notes."
+    parts.dialogs.answers.append(tmp_path / "deck.o8d")
+    window.actions_by_name["save_as"].trigger()
+    assert "Not in it" not in window.messages.text()
+
+
 def test_closing_asks_and_stays_when_cancelled(window, parts, deck, pool):
     deck.apply(edits.add_set(deck.deck, pool.set(4)))
     parts.dialogs.answers.append("Cancel")

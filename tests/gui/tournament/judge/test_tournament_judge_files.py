@@ -45,11 +45,11 @@ def test_a_csv_that_cannot_be_written_is_told(checked, room, tmp_path):
 
 
 def test_all_sheets_go_into_one_pdf(checked, room, qtbot, tmp_path):
-    file = tmp_path / "sheets"
+    file = tmp_path / "sheets.pdf"
     room.dialogs.will_answer(file)
     qtbot.mouseClick(checked.sheets, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(checked.messages.isVisible)
-    assert checked.messages.text() == f"Saved as {file}.pdf."
+    assert checked.messages.text() == f"Saved as {file}."
     text = text_of((tmp_path / "sheets.pdf").read_bytes())
     assert len(re.findall(r"Page 1 of 2", text)) == 4
     assert "Read from Day 1/post.txt" in text

@@ -32,10 +32,11 @@ def test_what_is_typed_stands_on_the_saved_sheet(pair, room, qtbot, tmp_path):
     assert [path.name for path in tmp_path.glob(".*")] == []
 
 
-def test_a_name_without_an_ending_gets_one(pair, room, tmp_path):
-    room.dialogs.will_answer(tmp_path / "my sheet")
+def test_a_sheet_under_the_ending_of_something_else_is_refused(pair, room, tmp_path):
+    room.dialogs.will_answer(tmp_path / "my sheet.txt")
     pair.save_pdf()
-    assert (tmp_path / "my sheet.pdf").exists()
+    assert pair.messages.text() == "Not written: my sheet.txt does not end in .pdf."
+    assert list(tmp_path.glob("my sheet*")) == []
 
 
 def test_a_cancelled_dialog_writes_nothing(pair, room, tmp_path):

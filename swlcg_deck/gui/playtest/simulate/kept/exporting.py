@@ -3,10 +3,11 @@
 from pathlib import Path
 
 from swlcg_deck.decks.file_names import safe_name
+from swlcg_deck.gui.work.file_endings import wrong_ending
 from swlcg_deck.gui.work.questions import Dialogs
 from swlcg_deck.language import tr
 from swlcg_deck.playtest.gauntlet_results import AnyResult, any_csv, any_json
-from swlcg_deck.playtest.result_files import write_result
+from swlcg_deck.playtest.result_files import ResultError, write_result
 
 CSV, JSON = ".csv", ".json"
 
@@ -19,6 +20,7 @@ def export(dialogs: Dialogs, result: AnyResult, name: str, kind: str) -> Path | 
     path = dialogs.save_file(title, f"{safe_name(name)}{kind}", filters)
     if path is None:
         return None
-    path = path if path.suffix else path.with_suffix(kind)
+    if refusal := wrong_ending(path, (kind,)):
+        raise ResultError(refusal)
     write_result(path, any_csv(result) if is_csv else any_json(result))
     return path
