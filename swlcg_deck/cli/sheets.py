@@ -18,7 +18,7 @@ from swlcg_deck.legality.findings import UnreadLine, Verdict
 from swlcg_deck.legality.judge import Judge
 
 if TYPE_CHECKING:
-    from swlcg_deck.printing.sheet_content import SheetInfo
+    from swlcg_deck.printing.paper import Paper
 
 # ruff: noqa: PLC0415 - Qt is loaded where a sheet is painted, and nowhere else on the command line
 
@@ -42,16 +42,26 @@ class SheetDecks:
                 raise CallError(f"{name}: a sheet has one {side.value} side deck, this is a second")
             self._by_side[side] = deck
 
-    def pdf(self, judge: Judge, info: "SheetInfo") -> bytes:
+    def pdf(
+        self,
+        judge: Judge,
+        *,
+        player: str = "",
+        event: str = "",
+        date: str = "",
+        paper: "Paper" = "A4",
+        judge_page: bool = True,
+    ) -> bytes:
         """Painted by Qt, the only thing on the command line that is."""
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
         from PySide6.QtGui import QGuiApplication
 
         from swlcg_deck.printing.pdf import sheet_pdf
-        from swlcg_deck.printing.sheet_content import sheet_content
+        from swlcg_deck.printing.sheet_content import SheetInfo, sheet_content
         from swlcg_deck.printing.sheet_pages import SheetPages
 
         application = QGuiApplication.instance() or QGuiApplication([])
+        info = SheetInfo(player, event, date, paper, judge_page)
         both = (self._by_side.get(Side.LIGHT), self._by_side.get(Side.DARK))
         data = sheet_pdf(SheetPages(sheet_content(both, self.pool, judge, info, self._unread)))
         del application

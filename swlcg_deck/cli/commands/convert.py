@@ -99,14 +99,12 @@ def _tell_losses(options: argparse.Namespace, decks: tuple[Deck, ...], target: s
 
 def _write_sheet(options: argparse.Namespace, reading: Reading, pool: CardPool) -> int:
     """What `sheet` writes, with nothing filled in."""
-    from swlcg_deck.printing.sheet_content import SheetInfo  # noqa: PLC0415 - see SheetDecks.pdf
-
     inputs = (options.input,)
     output = Output(options.output, inputs, pdf_of_ours, "a sheet", force=options.force)
     output.check()
     judge, decks = Judge(pool), SheetDecks(pool)
     decks.take(options.input, reading)
-    output.write(decks.pdf(judge, SheetInfo()))
+    output.write(decks.pdf(judge))
     return decks.tell_verdicts(judge)
 
 

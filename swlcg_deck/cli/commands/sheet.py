@@ -35,8 +35,6 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    from swlcg_deck.printing.sheet_content import SheetInfo  # noqa: PLC0415 - see SheetDecks.pdf
-
     pool = our_pool()
     output = Output(
         options.output, tuple(options.files), pdf_of_ours, "a sheet", force=options.force
@@ -48,12 +46,13 @@ def run(options: argparse.Namespace) -> int:
         reading = read_list(name, pool)
         print_report(name, reading)
         decks.take(name, reading)
-    info = SheetInfo(
+    data = decks.pdf(
+        judge,
         player=options.player,
         event=options.event,
         date=options.date,
         paper=options.paper,
         judge_page=not options.no_card_list,
     )
-    output.write(decks.pdf(judge, info))
+    output.write(data)
     return decks.tell_verdicts(judge)
