@@ -1,8 +1,8 @@
 """The cards of The Bespin Exchange (set 33)."""
 
 import pytest
+from kit.abilities import button
 from kit.card_makers import objective
-from kit.damage_parts import button
 from kit.engagements import engage
 from kit.scenario import Side
 from real_cards import DEN, SCUM, dummy, icons_of, pay
@@ -22,7 +22,7 @@ def _titled(*titles):
 
 def cage(*titles, title="Cage"):
     """An objective of the dark side that captures a unit in play, whoever it is."""
-    return button("dark", Select("prey", _titled(*titles)), Capture("prey"), title=title)
+    return button(title, Select("prey", _titled(*titles)), Capture("prey"), side="dark")
 
 
 def _fett(scene, **foe):
@@ -70,7 +70,7 @@ def test_the_bespin_exchange_is_not_for_cards_captured_from_a_hand_or_a_deck(sce
 
 def test_the_bespin_exchange_is_for_units_that_were_the_enemys(scene):
     """A light side unit that the dark side controls is no enemy of it."""
-    betrayal = button("dark", Select("prey", _titled("Prey")), TakeControl("prey"), title="Bribe")
+    betrayal = button("Bribe", Select("prey", _titled("Prey")), TakeControl("prey"), side="dark")
     dark = Side(
         objectives=["The Bespin Exchange", cage("Prey"), betrayal],
         focus={"The Bespin Exchange": 1},

@@ -1,5 +1,6 @@
 """Cards that exist only in tests: printed values as a scenario needs them, and a text in YAML."""
 
+import json
 from itertools import count
 from typing import Any
 
@@ -21,6 +22,12 @@ class TestCard:
     def __init__(self, card: Card, abilities: tuple[Ability, ...] = ()) -> None:
         self.card = card
         self.abilities = abilities
+
+
+def written(card: TestCard, *text: dict[str, Any]) -> TestCard:
+    """The card with these lines as its text; the scene needs `abilities=True`."""
+    said = lines([json.dumps(line) for line in text])
+    return TestCard(card.card.model_copy(update={"abilities": said}))
 
 
 def _card(kind: CardType, title: str, abilities: tuple[Ability, ...], **facts: Any) -> TestCard:

@@ -137,7 +137,9 @@ def tokens_only_in_play(state: State, in_play: list[int]) -> None:
         if state.damage[card]:
             # Damage to the dial lies on the card through which it is engaged (WIN-08).
             dial = state.host[card] == DIAL
-            assert state.kind[card] in (UNIT, OBJECTIVE, MISSION) or dial, card
+            assert state.kind[card] in (UNIT, OBJECTIVE, MISSION, ENHANCEMENT) or dial, card
+            if state.kind[card] == ENHANCEMENT and not capacity(state, card):
+                continue  # damage lies there without end
             room = capacity(state, card) - state.damage[card]
             assert room > 0 or not is_settled(state) or is_leaving(state, card), card
 

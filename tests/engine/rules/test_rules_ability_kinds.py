@@ -1,7 +1,7 @@
 """What kinds of abilities there are and when each is used (ABIL-01..ABIL-15)."""
 
 import pytest
-from kit.ability_parts import action, interrupt, on_this, reaction, target
+from kit.abilities import about_this, action, interrupt, reaction, target
 from kit.card_makers import event, objective, unit
 from kit.looking import asked, goes_on
 from kit.scenario import Side
@@ -149,7 +149,7 @@ def test_an_interrupt_is_finished_before_what_it_interrupts_happens(scene):
     saved = unit(
         "Saved",
         side="dark",
-        abilities=(interrupt("damaged", Prevent(), matches=on_this),),
+        abilities=(interrupt("damaged", Prevent(), matches=about_this),),
         capacity=1,
     )
     game = scene(dark=Side(objectives=[shooter()], units=[saved, unit("Other", side="dark")]))

@@ -1,7 +1,7 @@
 """Answers of the FAQ as machinery: test-only cards that say what the cards asked about say."""
 
 import pytest
-from kit.ability_parts import enemy_unit, gains
+from kit.abilities import enemy_unit, gains
 from kit.card_makers import enhancement, event, objective, unit
 from kit.looking import goes_on
 from kit.scenario import Side

@@ -1,14 +1,12 @@
 """Enhancements once they are attached: control, conditions, blanks (ENH, CHG-13, CHG-38)."""
 
 import pytest
-from kit.ability_parts import gains
+from kit.abilities import BLANKING, action, blanks, gains, the
 from kit.card_makers import enhancement, unit
 from kit.lab import lab, using, with_lab
 from kit.looking import leave_it
-from kit.pilot_parts import BLANKING, blanks
 from kit.scenario import Side
 from kit.usual_cards import pilot, vehicle
-from kit.verb_texts import action, the
 
 from swlcg_deck.engine.core.ability import Ability, Modifier
 from swlcg_deck.engine.texts.verbs.destroy import TakeControl

@@ -1,7 +1,7 @@
 """Cancelling, chains of interrupts and reactions, and what becomes of an event (TIME-18..23)."""
 
 import pytest
-from kit.ability_parts import action_event, enemy_unit, target
+from kit.abilities import action_event, enemy_unit, target
 from kit.card_makers import event, objective, unit
 from kit.looking import asked, goes_on
 from kit.scenario import Side

@@ -1,12 +1,8 @@
 """What a captured card is: out of play, hidden, nothing but captured (CAP-04, CAP-08, CAP-16)."""
 
 import pytest
+from kit.abilities import NOTHING, button, the
 from kit.card_makers import enhancement, objective, unit
-from kit.damage_parts import (
-    NOTHING,
-    button,
-    each,
-)
 from kit.scenario import Side
 
 from swlcg_deck.cards.filters import CardFilter
@@ -21,10 +17,10 @@ from swlcg_deck.engine.texts.verbs.tokens import Deal
 
 def trap(*titles, at=None, zone=None, side="dark", title="Trap"):
     """An action that captures the cards of these titles, usable at any time."""
-    pick = each(*titles) if zone is None else each(*titles, zone=zone)
-    verb = Capture("each", at=at) if zone is None else Capture("each", at=at, zone=zone)
-    named = (each("Cell", name="cell"),) if at == "cell" else ()
-    return button(side, pick, *named, verb, NOTHING, title=title)
+    pick = the(*titles) if zone is None else the(*titles, zone=zone)
+    verb = Capture("them", at=at) if zone is None else Capture("them", at=at, zone=zone)
+    named = (the("Cell", name="cell"),) if at == "cell" else ()
+    return button(title, pick, *named, verb, NOTHING, side=side)
 
 
 def light_units(*names):
@@ -41,7 +37,7 @@ def test_a_captured_unit_is_no_unit_and_its_text_does_not_work(scene):
     def of_units(state, _scope):
         return len(state.units[LIGHT])
 
-    count = button("dark", each("Foe"), Deal("each", of_units), NOTHING, title="Count")
+    count = button("Count", the("Foe"), Deal("them", of_units), NOTHING, side="dark")
     game = scene(
         dark=Side(
             objectives=[trap("Leader", at="self"), count],
@@ -89,7 +85,7 @@ def test_units_enhancements_objectives_and_affiliation_cards_are_all_that_is_in_
         return state.faces[card].title in (*everywhere, "Filler", "Jedi affiliation")
 
     seek = button(
-        "light", NOTHING, title="Seek", targets=(Select("target", any_card, targeting=True),)
+        "Seek", NOTHING, side="light", targets=(Select("target", any_card, targeting=True),)
     )
     game = scene(
         active="light",
@@ -148,11 +144,11 @@ def test_a_text_about_features_of_a_captured_card_uses_the_printed_ones(scene, t
     )
     fits = compiled(CardFilter.model_validate({"trait": [trait]}))
     hunt = button(
-        "dark",
+        "Hunt",
         Select("found", fits, zone=CAPTURED, every=True),
         Discard("found"),
         NOTHING,
-        title="Hunt",
+        side="dark",
     )
     solo = unit("Solo", side="light", traits=("Pilot",))
     game = scene(
@@ -170,12 +166,12 @@ def test_a_text_about_features_of_a_captured_card_uses_the_printed_ones(scene, t
 @pytest.mark.rule("CAP-14")
 def test_placing_as_a_captured_card_is_not_capturing(scene):
     place = button(
-        "light",
-        each("Ace"),
-        each("Cell", name="cell"),
-        PlaceAsCaptured("each", "cell"),
+        "Place",
+        the("Ace"),
+        the("Cell", name="cell"),
+        PlaceAsCaptured("them", "cell"),
         NOTHING,
-        title="Place",
+        side="light",
     )
     watch = objective(
         "Cell",

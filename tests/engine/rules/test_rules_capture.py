@@ -1,12 +1,8 @@
 """Capturing cards (CAP-01..04, CAP-08..16, CAP-19)."""
 
 import pytest
+from kit.abilities import NOTHING, button, the
 from kit.card_makers import enhancement, mission, objective, unit
-from kit.damage_parts import (
-    NOTHING,
-    button,
-    each,
-)
 from kit.scenario import Side
 
 from swlcg_deck.engine.core.constants import DECK, HAND
@@ -15,10 +11,10 @@ from swlcg_deck.engine.texts.verbs.captives import Capture
 
 def trap(*titles, at=None, zone=None, side="dark", title="Trap"):
     """An action that captures the cards of these titles, usable at any time."""
-    pick = each(*titles) if zone is None else each(*titles, zone=zone)
-    verb = Capture("each", at=at) if zone is None else Capture("each", at=at, zone=zone)
-    named = (each("Cell", name="cell"),) if at == "cell" else ()
-    return button(side, pick, *named, verb, NOTHING, title=title)
+    pick = the(*titles) if zone is None else the(*titles, zone=zone)
+    verb = Capture("them", at=at) if zone is None else Capture("them", at=at, zone=zone)
+    named = (the("Cell", name="cell"),) if at == "cell" else ()
+    return button(title, pick, *named, verb, NOTHING, side=side)
 
 
 def light_units(*names):

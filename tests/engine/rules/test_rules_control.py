@@ -1,11 +1,11 @@
 """Ownership and control (CTRL)."""
 
 import pytest
+from kit.abilities import action, reaction, the
 from kit.card_makers import unit
 from kit.lab import lab, using, with_lab
 from kit.looking import leave_it
 from kit.scenario import Side
-from kit.verb_texts import action, reaction, the
 
 from swlcg_deck.engine.core.constants import DARK, DISCARD
 from swlcg_deck.engine.rules.leave_play import last_controller

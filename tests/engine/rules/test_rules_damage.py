@@ -1,8 +1,8 @@
 """Damage: assigned, taken, what counts as dealt (DMG)."""
 
 import pytest
+from kit.abilities import gains, interrupt, reaction
 from kit.card_makers import objective, unit
-from kit.damage_parts import constant, interrupt, reaction
 from kit.engagements import engage
 from kit.scenario import Side
 from kit.usual_cards import protect, salvo
@@ -64,7 +64,7 @@ def test_no_more_tokens_are_placed_than_the_card_can_take(scene):
 @pytest.mark.rule("DMG-06")
 @pytest.mark.rule("TC-74")
 def test_damage_that_cannot_be_placed_was_not_dealt(scene):
-    stands = constant("cannot", key="left_play")
+    stands = gains("cannot", key="left_play")
     ace = tough("Ace", capacity=3, abilities=(stands,))
     game = _watched_salvo(scene, 3, units=[ace], damage={"Ace": 3})
     game.choose("use Salvo")

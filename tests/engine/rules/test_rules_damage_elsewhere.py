@@ -1,15 +1,15 @@
 """Damage that goes elsewhere or nowhere: moved, redirected, forbidden (DMG-13, DMG-14)."""
 
 import pytest
+from kit.abilities import anything, button, gains, the
 from kit.card_makers import mission, objective, unit
-from kit.damage_parts import button, constant, each, everything
 from kit.scenario import Side
 from kit.usual_cards import protect, salvo
 
 from swlcg_deck.engine.texts.verbs.effects import Apply
 from swlcg_deck.engine.texts.verbs.tokens import Deal, MoveDamage
 
-BY_ENEMIES = constant(
+BY_ENEMIES = gains(
     "cannot", key="damaged", against=lambda _, scope, event, __: event.by != scope.you
 )
 
@@ -21,11 +21,11 @@ def tough(title, side="light", capacity=5, **facts):
 def _apply_capacity(title, add):
     """An action that changes the capacity of Ace for the phase."""
     return button(
-        "dark",
-        each("Ace"),
-        Apply(0, on="each", until="phase"),
-        title=title,
-        modifiers=constant("capacity", everything, add=add).modifiers,
+        title,
+        the("Ace"),
+        Apply(0, on="them", until="phase"),
+        side="dark",
+        modifiers=gains("capacity", anything, add=add).modifiers,
     )
 
 
@@ -80,15 +80,15 @@ def test_a_card_that_cannot_be_damaged_is_no_target_for_damage_of_any_kind(scene
 @pytest.mark.rule("DMG-14")
 def test_damage_is_not_moved_to_a_card_that_cannot_be_damaged(scene):
     surgeon = button(
-        "dark",
-        each("Bel", name="giver"),
-        each("Ace", name="taker"),
+        "Surgeon",
+        the("Bel", name="giver"),
+        the("Ace", name="taker"),
         MoveDamage("giver", "taker", 2),
-        title="Surgeon",
+        side="dark",
     )
     safe = tough("Ace", abilities=(BY_ENEMIES,))
     game = scene(
-        dark=Side(objectives=[surgeon, button("dark")]),
+        dark=Side(objectives=[surgeon, button("Button", side="dark")]),
         light=Side(units=[safe, tough("Bel")], damage={"Bel": 3}),
     )
     game.offers("use Button", "pass")
@@ -109,7 +109,7 @@ def test_nothing_is_assigned_to_a_card_that_cannot_be_damaged_so_nothing_is_move
 @pytest.mark.rule("DMG-14")
 def test_divided_damage_is_not_given_to_a_card_that_cannot_be_damaged(scene):
     names = ("Ace", "Bel", "Cal")
-    shot = button("dark", each(*names), Deal("each", 1, divided=True), title="Shot")
+    shot = button("Shot", the(*names), Deal("them", 1, divided=True), side="dark")
     units = [tough("Ace", abilities=(BY_ENEMIES,)), tough("Bel"), tough("Cal")]
     game = scene(dark=Side(objectives=[shot]), light=Side(units=units))
     game.choose("use Shot")

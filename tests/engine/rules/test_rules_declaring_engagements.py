@@ -1,9 +1,10 @@
 """Which engagements may be declared, with whom, and how often (CONF-01..CONF-08)."""
 
 import pytest
+from kit.abilities import action, reaction
 from kit.card_makers import objective, unit
-from kit.engagement_parts import action, reaction, ready
 from kit.engagements import chronicle
+from kit.instructions import ready
 from kit.scenario import Side
 from kit.usual_cards import clock, fighter
 

@@ -1,10 +1,9 @@
 """Words with a fixed meaning: effect, limit, switch, your, copy, play, damaged (DEF)."""
 
 import pytest
-from kit.ability_parts import action, enemy_unit, filtered, is_unit, reaction, target
-from kit.card_makers import TestCard, objective, unit
+from kit.abilities import action, enemy_unit, filtered, is_unit, reaction, target
+from kit.card_makers import TestCard, objective, unit, written
 from kit.looking import asked, goes_on
-from kit.pilot_parts import written
 from kit.scenario import Side
 from kit.usual_cards import salvo
 from pydantic import ValidationError

@@ -1,9 +1,10 @@
 """Counting the icons, the winner, and the end of the stacks (EDGE-14..EDGE-29, CONTEST)."""
 
 import pytest
+from kit.abilities import constant, reaction
 from kit.card_makers import enhancement, fate, objective, unit
-from kit.engagement_parts import constant, reaction, remove
 from kit.engagements import BOTH, asked, edge_battle, fight
+from kit.instructions import remove
 from kit.scenario import Side
 from kit.usual_cards import fighter
 

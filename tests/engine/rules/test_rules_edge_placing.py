@@ -1,9 +1,10 @@
 """Cards go into the edge stacks (EDGE-02..EDGE-10, EDGE-26..EDGE-28)."""
 
 import pytest
+from kit.abilities import action, button, interrupt, reaction, triggered
 from kit.card_makers import enhancement, event, fate, objective, unit
-from kit.engagement_parts import action, button, destroy, interrupt, reaction
 from kit.engagements import asked, chronicle, edge_battle
+from kit.instructions import destroy
 from kit.scenario import Side
 from kit.usual_cards import fighter
 
@@ -83,7 +84,7 @@ def test_any_card_of_the_hand_may_be_placed(scene):
 @pytest.mark.rule("EDGE-07")
 @pytest.mark.rule("EDGE-19")
 def test_a_fate_card_is_never_offered_outside_an_edge_stack(scene):
-    line = reaction("never", kind="fate")
+    line = triggered("fate", "never")
     game = scene(
         phase="deployment",
         dark=Side(
@@ -256,7 +257,7 @@ def test_who_has_no_card_passes_and_keeps_his_moment_to_place_something_else(sce
 
     last_defense = objective(
         "Last Defense",
-        abilities=(interrupt("edge_card_placed", _instead(from_deck), _would),),
+        abilities=(interrupt("edge_card_placed", _instead(from_deck), matches=_would),),
     )
     game = edge_battle(
         scene,
@@ -286,7 +287,9 @@ def test_who_loses_his_last_unit_while_placing_places_no_more_but_may_win(scene)
         return happening.detail == ("placed",) and happening.by != scope.you
 
     sniper = objective(
-        "Sniper", side="dark", abilities=(reaction("edge_card_placed", destroy("Guard"), placed),)
+        "Sniper",
+        side="dark",
+        abilities=(reaction("edge_card_placed", destroy("Guard"), matches=placed),),
     )
     game = edge_battle(
         scene,

@@ -1,9 +1,10 @@
 """Who wins an edge battle, and what then still waits for the stacks (EDGE-22..EDGE-25)."""
 
 import pytest
+from kit.abilities import Do, constant, interrupt, reaction, you
 from kit.card_makers import enhancement, event, fate, objective, unit
-from kit.engagement_parts import Do, constant, destroy, interrupt, reaction, you
 from kit.engagements import BOTH, asked, edge_battle, fight
+from kit.instructions import destroy
 from kit.usual_cards import fighter
 
 from swlcg_deck.engine.atoms.memory import add_delayed
@@ -61,7 +62,9 @@ def test_what_waited_for_the_winner_comes_before_the_reactions_and_those_before_
     def take_back(state, _):
         move(state, state.edge_stack[LIGHT][0], HAND)
 
-    wager = event("Wager", abilities=(reaction("edge_resolved", take_back, _loses, zone=HAND),))
+    wager = event(
+        "Wager", abilities=(reaction("edge_resolved", take_back, matches=_loses, zone=HAND),)
+    )
     game = edge_battle(
         scene,
         **BOTH,

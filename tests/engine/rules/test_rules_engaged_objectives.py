@@ -1,20 +1,10 @@
 """Which objective is engaged, moved to, and engaged again (CONF-11..CONF-14, CONF-28, CONF-30)."""
 
 import pytest
+from kit.abilities import Do, about_this, action, constant, interrupt, nothing, reaction, this
 from kit.card_makers import objective, unit
-from kit.engagement_parts import (
-    Do,
-    action,
-    constant,
-    interrupt,
-    nothing,
-    on,
-    on_this,
-    own,
-    reaction,
-    ready,
-)
 from kit.engagements import asked
+from kit.instructions import on, ready
 from kit.scenario import Side
 from kit.usual_cards import clock, fighter
 
@@ -128,7 +118,7 @@ def test_an_engagement_cannot_go_on_at_an_objective_of_the_attacker(scene):
 
 @pytest.mark.rule("CONF-03")
 def test_an_engagement_cannot_go_on_at_an_objective_that_cannot_be_engaged(scene):
-    cannot_be = constant(Modifier(what="cannot", key="engaged", of=own))
+    cannot_be = constant(Modifier(what="cannot", key="engaged", of=this))
     decoy = objective("Decoy", abilities=(_moves_here("reaction", _another), cannot_be))
     game = scene(
         phase="conflict",
@@ -167,7 +157,7 @@ def test_an_objective_that_entered_play_this_phase_may_be_engaged(scene):
     def fetch(state, _):
         bring_into_play(state, state.objective_deck[LIGHT][-1], LIGHT, OBJECTIVE)
 
-    fetching = interrupt("left_play", fetch, on_this)
+    fetching = interrupt("left_play", fetch, matches=about_this)
     game = scene(
         phase="conflict",
         dark=Side(units=[fighter(name, icons=(0, 1, 0)) for name in "ABC"]),
@@ -220,7 +210,7 @@ def test_card_text_may_allow_a_further_engagement(scene):
     def again(state, _):
         permit_engagement(state, state.engaged)
 
-    navigator = fighter("Navigator", abilities=(reaction("survived", again, on_this),))
+    navigator = fighter("Navigator", abilities=(reaction("survived", again, matches=about_this),))
     game = scene(
         phase="conflict",
         dark=Side(units=[navigator, fighter("Pal")]),

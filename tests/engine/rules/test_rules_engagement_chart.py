@@ -1,8 +1,8 @@
 """The conflict phase step by step, as the timing chart has it (TC-22..TC-46, TC-54..TC-57)."""
 
 import pytest
+from kit.abilities import action, interrupt, reaction
 from kit.card_makers import fate, objective, unit
-from kit.engagement_parts import action, interrupt, reaction
 from kit.engagements import asked, chronicle
 from kit.scenario import Side
 from kit.usual_cards import clock, fighter

@@ -1,9 +1,10 @@
 """Who takes part in an engagement, until when, and who survives (CONF-09..CONF-19)."""
 
 import pytest
+from kit.abilities import Do, button, interrupt, reaction
 from kit.card_makers import objective, unit
-from kit.engagement_parts import Do, button, destroy, interrupt, on, reaction, remove
 from kit.engagements import asked, chronicle
+from kit.instructions import destroy, on, remove
 from kit.scenario import Side
 from kit.usual_cards import fighter
 

@@ -1,9 +1,10 @@
 """Late arrivals, and what does or does not end an engagement (CONF-25..CONF-32)."""
 
 import pytest
+from kit.abilities import button, reaction
 from kit.card_makers import enhancement, event, objective, unit
-from kit.engagement_parts import button, destroy, on, reaction
 from kit.engagements import asked, chronicle
+from kit.instructions import destroy, on
 from kit.scenario import Side
 from kit.usual_cards import clock, fighter
 

@@ -1,7 +1,7 @@
 """Factions, and what cards are in play beside their deck building marks (FACTION, OPEN-34)."""
 
 import pytest
-from kit.ability_parts import constant
+from kit.abilities import constant
 from kit.card_makers import affiliation_card, mission, objective, unit
 from kit.lab import using
 from kit.looking import leave_it

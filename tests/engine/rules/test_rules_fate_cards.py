@@ -1,9 +1,10 @@
 """Fate cards of the edge stacks (EDGE-11..EDGE-13, EDGE-23, EDGE-30, EDGE-31, AFATE)."""
 
 import pytest
+from kit.abilities import Do, Pick, interrupt, nothing, reaction
 from kit.card_makers import fate, objective, unit
-from kit.engagement_parts import Do, Pick, destroy, hurt, interrupt, nothing, reaction
 from kit.engagements import asked, chronicle, edge_battle
+from kit.instructions import destroy, hurt
 from kit.usual_cards import fighter
 
 from swlcg_deck.engine.atoms.moving import move

@@ -1,8 +1,8 @@
 """Commitment to the Force (FORCE-01..08, FORCE-17..20)."""
 
 import pytest
+from kit.abilities import NOTHING, button
 from kit.card_makers import enhancement, objective, unit
-from kit.damage_parts import NOTHING, button
 from kit.engagements import engage
 from kit.scenario import Side
 from kit.usual_cards import salvo
@@ -101,7 +101,9 @@ def test_a_force_card_is_no_attached_card(scene):
     def attached(state, _scope, card):
         return state.host[card] >= 0
 
-    strip = button("dark", Select("all", attached, every=True), Discard("all"), NOTHING)
+    strip = button(
+        "Button", Select("all", attached, every=True), Discard("all"), NOTHING, side="dark"
+    )
     game = scene(
         dark=Side(
             units=dark_units("Ace"),

@@ -1,7 +1,7 @@
 """Forced abilities, and abilities of cards that are not in play (ABIL-13..ABIL-28)."""
 
 import pytest
-from kit.ability_parts import action, from_hand, interrupt, reaction, target
+from kit.abilities import action, from_hand, interrupt, reaction, target
 from kit.card_makers import objective, unit
 from kit.looking import asked, goes_on
 from kit.scenario import Side

@@ -1,7 +1,7 @@
 """Open, derived and hidden information, and what is shown for a while (INFO, DEF-12)."""
 
 import pytest
-from kit.ability_parts import action
+from kit.abilities import action
 from kit.card_makers import event, objective, unit
 from kit.engagements import BOTH, edge_battle
 from kit.looking import asked, goes_on

@@ -1,7 +1,7 @@
 """The seven steps of using an ability or playing an event (TIME-14..17, TC-63..69)."""
 
 import pytest
-from kit.ability_parts import FOCUS, action, action_event, enemy_unit, target
+from kit.abilities import FOCUS, action, action_event, enemy_unit, target
 from kit.card_makers import fate, objective, unit
 from kit.engagements import BOTH, edge_battle
 from kit.looking import asked, goes_on

@@ -1,8 +1,8 @@
 """Keywords: Edge, Elite, Limited, Shielding, Targeted Strike and what is common to them (KEY)."""
 
 import pytest
+from kit.abilities import gains, this
 from kit.card_makers import enhancement, event, objective, unit
-from kit.damage_parts import constant, this
 from kit.engagements import engage
 from kit.scenario import Side
 
@@ -41,7 +41,7 @@ def test_edge_adds_force_icons_while_the_card_participates(scene, edge, joins, h
 @pytest.mark.rule("KEY-14")
 @pytest.mark.parametrize(("force", "holder"), [(2, "dark"), (3, "light")])
 def test_edge_values_add_up(scene, force, holder):
-    gained = constant("edge", this, add=2)
+    gained = gains("edge", this, add=2)
     game = _edge_battle(scene, ({"edge": 1},), abilities=(gained,), force=force)
     assert game.edge == holder
 

@@ -1,7 +1,7 @@
 """Effects that last, what ends them, and what waits for the end of a period (ABIL-22, TIME-31)."""
 
 import pytest
-from kit.ability_parts import action, is_unit, own_unit, target
+from kit.abilities import action, is_unit, own_unit, target
 from kit.card_makers import objective, unit
 from kit.looking import asked, goes_on
 from kit.scenario import Side

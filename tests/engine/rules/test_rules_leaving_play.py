@@ -1,8 +1,8 @@
 """Texts about leaving play: replaced, sent elsewhere, sacrificed (DMG-28, RB-08)."""
 
 import pytest
+from kit.abilities import about_this, interrupt
 from kit.card_makers import objective, unit
-from kit.damage_parts import about_this, interrupt
 from kit.scenario import Side
 from kit.usual_cards import salvo
 

@@ -1,13 +1,11 @@
 """Completed missions: the owner's victory pile, and what they do there (MISSION-06, 07, 14, 15)."""
 
 import pytest
-from kit.ability_parts import gains
-from kit.card_makers import mission, objective, unit
+from kit.abilities import action, gains, the
+from kit.card_makers import mission, objective, unit, written
 from kit.lab import using, with_lab
 from kit.looking import leave_it
-from kit.pilot_parts import written
 from kit.scenario import Side
-from kit.verb_texts import action, the
 
 from swlcg_deck.engine.core.constants import VICTORY
 from swlcg_deck.engine.facts.characteristics import reserve

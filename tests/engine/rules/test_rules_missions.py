@@ -1,11 +1,11 @@
 """Missions: objectives out of the command deck, played to the opponent (MISSION)."""
 
 import pytest
+from kit.abilities import action, anything
 from kit.card_makers import enhancement, mission, objective, unit
 from kit.lab import lab, using, with_lab
 from kit.looking import leave_it
 from kit.scenario import Side
-from kit.verb_texts import action, anything
 
 from swlcg_deck.cards.base import CardType
 from swlcg_deck.cards.filters import CardFilter

@@ -1,10 +1,9 @@
 """One Pilot enhancement a unit, and what a piloted unit is (PILOT-07..PILOT-09, PILOT-14)."""
 
 import pytest
-from kit.card_makers import enhancement
+from kit.card_makers import enhancement, written
 from kit.lab import using
 from kit.looking import leave_it
-from kit.pilot_parts import written
 from kit.scenario import Side
 from kit.usual_cards import pilot, vehicle
 

@@ -1,14 +1,12 @@
 """Pilots: how they come into play and what they are there (PILOT)."""
 
 import pytest
-from kit.ability_parts import gains, interrupt
-from kit.card_makers import objective, unit
+from kit.abilities import about_this, action, blanks, gains, interrupt, reaction, the
+from kit.card_makers import objective, unit, written
 from kit.lab import using, with_lab
 from kit.looking import leave_it
-from kit.pilot_parts import blanks, written
 from kit.scenario import Side
 from kit.usual_cards import pilot, vehicle
-from kit.verb_texts import about_self, action, reaction, the
 
 from swlcg_deck.engine.core.ability import Ability, Modifier
 from swlcg_deck.engine.core.constants import DARK, ENHANCEMENT, HAND, UNIT
@@ -102,7 +100,7 @@ def test_in_unit_form_pilot_text_is_not_there_at_all(scene):
 @pytest.mark.rule("PILOT-05")
 @pytest.mark.rule("PILOT-13")
 def test_a_pilot_keeps_its_other_text_and_is_discarded_with_its_host(scene):
-    returns = interrupt("left_play", ChangeDestination(HAND), matches=about_self)
+    returns = interrupt("left_play", ChangeDestination(HAND), matches=about_this)
     for abilities, zone in (((returns,), "hand"), ((), "discard pile")):
         dark = Side(units=[vehicle()], enhancements=[(pilot(abilities=abilities), "Fighter")])
         game = using(scene, action(the("Fighter"), Destroy("them")), dark=dark)
@@ -154,7 +152,7 @@ def test_what_hits_units_passes_a_pilot_by(scene):
     dark = Side(units=[vehicle()], enhancements=[(pilot(), "Fighter")])
     direct = with_lab(
         scene,
-        "action: {do: [{place: damage, to: {each: {title: Ace}}}]}",
+        "action: {do: [{place: damage, to: {each: {type: unit, title: Ace}}}]}",
         player="light",
         dark=dark,
     )

@@ -1,7 +1,7 @@
 """Playing and putting into play, entering and leaving, and some changed or settled rules."""
 
 import pytest
-from kit.ability_parts import action, called, enemy_unit, gains, reaction, target
+from kit.abilities import action, enemy_unit, gains, reaction, target, titled
 from kit.card_makers import event, fate, objective, unit
 from kit.looking import asked, goes_on
 from kit.scenario import Side
@@ -18,7 +18,7 @@ from swlcg_deck.engine.texts.verbs.tokens import PlaceShield
 
 
 def from_hand_to_play(*titles):
-    return (Select("chosen", called(*titles), HAND, "you"), PutIntoPlay("chosen"))
+    return (Select("chosen", titled(*titles), HAND, "you"), PutIntoPlay("chosen"))
 
 
 @pytest.mark.rule("DEF-15")
@@ -112,7 +112,7 @@ def test_every_way_out_of_a_play_area_is_leaving_play(scene, verb, where):
 @pytest.mark.rule("RB-25")
 @pytest.mark.parametrize("zone", [HAND, DISCARD, DECK])
 def test_every_way_into_a_play_area_is_entering_play(scene, zone):
-    call = action(Select("it_", called("Guard"), zone, "you"), PutIntoPlay("it_"))
+    call = action(Select("it_", titled("Guard"), zone, "you"), PutIntoPlay("it_"))
     told = objective("Told", side="dark", abilities=(reaction("entered", PlaceShield("self")),))
     place = {HAND: "hand", DISCARD: "discard", DECK: "deck"}[zone]
     game = scene(
@@ -191,7 +191,7 @@ def test_only_a_search_of_the_whole_deck_shuffles_it_and_its_owner_does(scene, t
     spy = objective(
         "Spy",
         side="dark",
-        abilities=(action(Search("f", called("Card 1"), top=top, who="opponent"), Discard("f")),),
+        abilities=(action(Search("f", titled("Card 1"), top=top, who="opponent"), Discard("f")),),
     )
     cards = [unit(f"Card {n}") for n in range(1, 12)]
     game = scene(

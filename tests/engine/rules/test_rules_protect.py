@@ -1,8 +1,8 @@
 """Protect: who may take damage over, and how much of it (DMG-04, DMG-20..22, KEY-07..10)."""
 
 import pytest
+from kit.abilities import about, button, reaction, the
 from kit.card_makers import objective, unit
-from kit.damage_parts import about, button, each, reaction
 from kit.scenario import Side
 from kit.usual_cards import protect, salvo
 
@@ -108,7 +108,7 @@ def test_damage_protected_away_was_dealt_to_the_protector_by_the_same_source(sce
         "Hunter",
         side="dark",
         abilities=(
-            button("dark", each("Ward"), Deal("each", 1)).abilities[0],
+            button("Button", the("Ward"), Deal("them", 1), side="dark").abilities[0],
             reaction("damaged", Capture("it"), matches=about("Ward", "Guard")),
         ),
     )

@@ -1,8 +1,8 @@
 """Whom Protect covers: traits, titles, affiliations (KEY-07, KEY-10)."""
 
 import pytest
+from kit.abilities import anything, button, gains, the
 from kit.card_makers import objective, unit
-from kit.damage_parts import button, constant, each, everything
 from kit.scenario import Side
 from kit.usual_cards import protect, salvo
 
@@ -138,11 +138,11 @@ def test_protect_gained_for_the_phase_works_on_the_card_that_gained_it(scene):
         return "rebel" in state.faces[card].traits
 
     teach = button(
-        "light",
-        each("Friend"),
-        Apply(0, on="each", until="phase"),
-        title="Teach",
-        modifiers=constant("protect", everything, key=rebel).modifiers,
+        "Teach",
+        the("Friend"),
+        Apply(0, on="them", until="phase"),
+        side="light",
+        modifiers=gains("protect", anything, key=rebel).modifiers,
     )
     game = scene(
         active="light",

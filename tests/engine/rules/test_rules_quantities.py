@@ -1,7 +1,7 @@
 """Numbers that texts change: recalculated all the time, never below zero (MOD-01..MOD-06)."""
 
 import pytest
-from kit.ability_parts import action, called, gains, is_unit, own_unit, target
+from kit.abilities import action, gains, is_unit, own_unit, target, titled
 from kit.card_makers import objective, unit
 from kit.looking import asked, goes_on
 from kit.scenario import Side
@@ -14,7 +14,7 @@ from swlcg_deck.engine.texts.verbs.destroy import Sacrifice
 from swlcg_deck.engine.texts.verbs.effects import Apply
 from swlcg_deck.engine.texts.verbs.flow import each_player
 
-GUARD = called("Guard")
+GUARD = titled("Guard")
 
 
 def aura(title, **parts):
@@ -163,7 +163,7 @@ def test_an_undefined_x_is_nothing_and_a_text_may_define_it(scene):
 def walker_attacks(scene, *, defended, jammed=False):
     """A unit with 1 blast and 2 bracketed blast icons; the damage it does to the objective."""
     no_blast = tuple(
-        Modifier(what="icons", of=called("Walker"), key=key, fixed=0)
+        Modifier(what="icons", of=titled("Walker"), key=key, fixed=0)
         for key in (BLAST, BLAST + EDGE)
     )
     jammer = objective(

@@ -1,8 +1,8 @@
 """Rescuing captured cards (CAP-05..07, CAP-17, CAP-18, CAP-20)."""
 
 import pytest
+from kit.abilities import NOTHING, button, the
 from kit.card_makers import objective, unit
-from kit.damage_parts import NOTHING, button, each
 from kit.scenario import Side
 from kit.usual_cards import salvo
 
@@ -160,12 +160,12 @@ def test_a_captured_card_that_is_moved_stays_captured(scene):
         ),
     )
     transfer = button(
-        "dark",
-        each("Held 0", zone=CAPTURED),
-        each("Cell", name="cell"),
-        PlaceAsCaptured("each", "cell"),
+        "Transfer",
+        the("Held 0", zone=CAPTURED),
+        the("Cell", name="cell"),
+        PlaceAsCaptured("them", "cell"),
         NOTHING,
-        title="Transfer",
+        side="dark",
     )
     game = scene(
         dark=Side(objectives=[transfer, objective("Cell", side="dark")]),

@@ -1,8 +1,8 @@
 """Shield tokens: where they go, and what they do against focus tokens (SHIELD, TC-76)."""
 
 import pytest
+from kit.abilities import anything, button, gains, the, titled
 from kit.card_makers import enhancement, objective, unit
-from kit.damage_parts import button, constant, each, everything, titled
 from kit.engagements import engage
 from kit.scenario import Side
 from kit.usual_cards import salvo
@@ -17,9 +17,9 @@ from swlcg_deck.engine.texts.verbs.tokens import (
 def shielder(*titles, again=False, side="light"):
     """An action that puts a shield on one of the cards."""
     return button(
-        side,
+        "Shielder",
         PlaceShield("target", again=again),
-        title="Shielder",
+        side=side,
         targets=(
             Select(
                 "target",
@@ -32,7 +32,7 @@ def shielder(*titles, again=False, side="light"):
 
 def freezer(amount, *titles, side="dark", **parts):
     """An action that puts focus tokens on cards."""
-    return button(side, each(*titles), PlaceFocus("each", amount), title="Freezer", **parts)
+    return button("Freezer", the(*titles), PlaceFocus("them", amount), side=side, **parts)
 
 
 @pytest.mark.rule("SHIELD-01")
@@ -218,7 +218,7 @@ def test_using_a_shield_opens_no_window_and_cannot_be_interrupted(scene):
 @pytest.mark.parametrize("kind", ["damage", "focus"])
 def test_a_text_may_take_the_choice_of_a_shield_away(scene, kind):
     piercing = objective(
-        "Piercing", side="dark", abilities=(constant("cannot", everything, key="shielded"),)
+        "Piercing", side="dark", abilities=(gains("cannot", anything, key="shielded"),)
     )
     source = salvo("dark", 1, "Ace", title="Go") if kind == "damage" else freezer(1, "Ace")
     game = scene(

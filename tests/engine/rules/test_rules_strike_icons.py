@@ -1,19 +1,10 @@
 """What a strike does: its icons, type by type (STRIKE-06..STRIKE-21, TC-54..TC-57)."""
 
 import pytest
+from kit.abilities import about_this, button, constant, interrupt, reaction, this
 from kit.card_makers import enhancement, objective, unit
-from kit.engagement_parts import (
-    button,
-    constant,
-    destroy,
-    hurt,
-    interrupt,
-    on_this,
-    own,
-    reaction,
-    remove,
-)
 from kit.engagements import asked, edge_battle
+from kit.instructions import destroy, hurt, remove
 from kit.scenario import Side
 from kit.usual_cards import fighter
 
@@ -133,7 +124,7 @@ def test_what_stops_card_effects_does_not_stop_icons(scene):
 
     immune = constant(
         *(
-            Modifier(what="cannot", of=own, key=kind, against=by_an_effect)
+            Modifier(what="cannot", of=this, key=kind, against=by_an_effect)
             for kind in ("damaged", "focus_placed")
         )
     )
@@ -216,11 +207,11 @@ def test_reactions_to_the_focusing_come_before_the_icons_and_may_replace_them(sc
         "Walker",
         icons=(0, 2, 0),
         abilities=(
-            reaction("focused_to_strike", destroy("Wall"), on_this),
+            reaction("focused_to_strike", destroy("Wall"), matches=about_this),
             Ability(
-                kind="interrupt", when=(Trigger("icons_resolved", on_this),), effect=(Cancel(),)
+                kind="interrupt", when=(Trigger("icons_resolved", about_this),), effect=(Cancel(),)
             ),
-            reaction("strike_resolved", matches=on_this),
+            reaction("strike_resolved", matches=about_this),
         ),
     )
     game = one_attacker(
@@ -244,7 +235,7 @@ def test_strength_is_read_when_its_type_is_resolved(scene):
     def rising(state, scope):
         return state.damage[next(n for n, f in enumerate(state.faces) if f.title == "Guard")]
 
-    rage = constant(Modifier(what="icons", of=own, key=1, add=rising))
+    rage = constant(Modifier(what="icons", of=this, key=1, add=rising))
     game = one_attacker(
         scene,
         fighter("Walker", icons=(2, 1, 0), keywords=[{"edge": 1}], abilities=(rage,)),
@@ -287,7 +278,7 @@ def test_an_interrupt_may_replace_one_type_and_leaves_the_others(scene):
         "Walker",
         icons=(1, 2, 0),
         keywords=[{"edge": 1}],
-        abilities=(interrupt("icons_resolved", instead, blast),),
+        abilities=(interrupt("icons_resolved", instead, matches=blast),),
     )
     game = one_attacker(scene, hunter, light_too={"units": [unit("Guard", capacity=9)]})
     game.choose("icon Walker blast damage")

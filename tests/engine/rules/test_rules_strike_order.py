@@ -1,9 +1,10 @@
 """Who strikes when, and for how long (STRIKE-01..STRIKE-05, STRIKE-12..STRIKE-25)."""
 
 import pytest
+from kit.abilities import about_this, button, constant, interrupt, reaction, this, you
 from kit.card_makers import enhancement, objective, unit
-from kit.engagement_parts import button, constant, interrupt, on, on_this, own, reaction, ready, you
 from kit.engagements import BOTH, asked, chronicle, edge_battle
+from kit.instructions import on, ready
 from kit.scenario import Side
 from kit.usual_cards import fighter
 
@@ -136,7 +137,7 @@ def test_a_participant_readied_in_this_step_must_strike_again(scene):
 @pytest.mark.rule("STRIKE-25")
 @pytest.mark.rule("STRIKE-15")
 def test_a_participant_readied_in_its_own_strike_strikes_on_and_once_more(scene):
-    twice = reaction("focused_to_strike", ready("Walker"), on_this)
+    twice = reaction("focused_to_strike", ready("Walker"), matches=about_this)
     game = scene(
         phase="conflict",
         dark=Side(units=[fighter("Walker", icons=(0, 1, 0), abilities=(twice,))]),
@@ -152,7 +153,7 @@ def test_a_participant_readied_in_its_own_strike_strikes_on_and_once_more(scene)
 
 
 def wing_guard(**facts):
-    may_strike = constant(Modifier(what="may strike", of=own, add=1))
+    may_strike = constant(Modifier(what="may strike", of=this, add=1))
     return unit("Wing Guard", icons=(1, 0, 0), abilities=(may_strike,), **facts)
 
 
@@ -260,9 +261,8 @@ def test_an_interrupt_to_the_choice_may_send_another_unit(scene):
     def an_enemy(_state, scope, happening, _subject):
         return happening.by != scope.you
 
-    entangled = objective(
-        "Entangled", side="dark", abilities=(interrupt("strike_chosen", another, an_enemy),)
-    )
+    another_strikes = interrupt("strike_chosen", another, matches=an_enemy, per_batch=True)
+    entangled = objective("Entangled", side="dark", abilities=(another_strikes,))
     game = edge_battle(
         scene,
         **BOTH,

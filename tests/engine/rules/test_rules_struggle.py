@@ -1,8 +1,8 @@
 """The Force struggle (FORCE-09..16, FORCE-21)."""
 
 import pytest
+from kit.abilities import gains, you
 from kit.card_makers import enhancement, objective, unit
-from kit.damage_parts import constant, you
 from kit.scenario import Side
 
 from swlcg_deck.engine.core.constants import DARK, LIGHT
@@ -89,7 +89,7 @@ def test_icons_on_enhancements_do_not_count(scene):
 @pytest.mark.rule("FORCE-21")
 def test_icons_that_a_card_adds_to_the_struggle_count_all_the_same(scene):
     training = enhancement(
-        "Training", {"type": "unit"}, side="dark", abilities=(constant("struggle", you, add=1),)
+        "Training", {"type": "unit"}, side="dark", abilities=(gains("struggle", you, add=1),)
     )
     game = scene(
         phase="force",

@@ -1,7 +1,7 @@
 """Targets between their choice and the effect: what became illegal is passed over (TC-68)."""
 
 import pytest
-from kit.ability_parts import (
+from kit.abilities import (
     action,
     action_event,
     enemy_unit,

@@ -1,12 +1,12 @@
 """Unique cards: one of a title in play for both players together (UNIQ, RB-01)."""
 
 import pytest
+from kit.abilities import action, interrupt, the
 from kit.card_makers import enhancement, objective, unit
 from kit.lab import using
 from kit.looking import leave_it
 from kit.scenario import Side
 from kit.usual_cards import pilot, vehicle
-from kit.verb_texts import action, interrupt, the
 
 from swlcg_deck.engine.core.constants import DISCARD, HAND
 from swlcg_deck.engine.texts.verbs.destroy import Destroy

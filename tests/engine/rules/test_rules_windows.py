@@ -1,7 +1,7 @@
 """Where action windows are, and how players take turns in them (TIME-01..06, TIME-24..32)."""
 
 import pytest
-from kit.ability_parts import action_event, interrupt, reaction
+from kit.abilities import action_event, interrupt, reaction
 from kit.card_makers import event, fate, objective, unit
 from kit.engagements import BOTH, edge_battle
 from kit.engagements import asked as moment

@@ -1,8 +1,8 @@
 """How the game is won, and that it then ends (WIN)."""
 
 import pytest
+from kit.abilities import anything, button, gains
 from kit.card_makers import enhancement, objective, unit
-from kit.damage_parts import button, constant, everything
 from kit.scenario import Side
 from kit.usual_cards import salvo
 
@@ -93,7 +93,7 @@ def test_the_dark_side_wins_when_the_dial_is_at_or_past_twelve(scene, side, amou
         phase="conflict",
         active=side,
         dial=10,
-        **{side: Side(objectives=[button(side, TurnDial(amount))])},
+        **{side: Side(objectives=[button("Button", TurnDial(amount), side=side)])},
     )
     game.choose("use Button")
     assert game.winner == (("dark", "WIN-03") if wins else None)
@@ -155,7 +155,7 @@ def test_a_loop_that_wins_wins(scene):
 TRENCH_RUN = Ability(
     kind="constant",
     modifiers=(
-        Modifier(what="engage dial", of=everything),
+        Modifier(what="engage dial", of=anything),
         Modifier(what="capacity", of=lambda _, scope, card: card == scope.source, fixed=10),
     ),
 )
@@ -297,9 +297,7 @@ def test_with_one_winner_nobody_is_asked_for_an_order(scene):
 @pytest.mark.rule("OPEN-30")
 @pytest.mark.parametrize(("dial", "wins"), [(10, False), (11, True)])
 def test_a_dial_considered_higher_wins_as_soon_as_it_is_read_as_twelve(scene, dial, wins):
-    terror = enhancement(
-        "Terror", side="dark", cost=0, abilities=(constant("dial", everything, add=1),)
-    )
+    terror = enhancement("Terror", side="dark", cost=0, abilities=(gains("dial", anything, add=1),))
     game = scene(
         dial=dial,
         dark=Side(
@@ -322,7 +320,7 @@ def test_a_dial_considered_higher_wins_as_soon_as_it_is_read_as_twelve(scene, di
 
 @pytest.mark.rule("OPEN-30")
 def test_the_real_advance_of_a_dial_considered_higher_wins_one_early(scene):
-    terror = objective("Terror", side="dark", abilities=(constant("dial", everything, add=1),))
+    terror = objective("Terror", side="dark", abilities=(gains("dial", anything, add=1),))
     game = scene(
         phase="conflict",
         dial=10,

@@ -1,11 +1,11 @@
 """Capturing and rescuing by card text."""
 
 import pytest
+from kit.abilities import about_this, action, anything, interrupt, reaction, the, titled
 from kit.card_makers import objective, unit
 from kit.lab import using, with_lab
 from kit.looking import leave_it
 from kit.scenario import Side
-from kit.verb_texts import about_self, action, anything, interrupt, reaction, the, titled
 
 from swlcg_deck.engine.core.constants import CAPTURED, HAND
 from swlcg_deck.engine.texts.verbs.captives import Capture, PlaceAsCaptured, Rescue
@@ -22,7 +22,7 @@ def watcher(kind):
 @pytest.mark.rule("CAP-02")
 @pytest.mark.rule("CAP-15")
 def test_the_dark_side_picks_where_a_captured_unit_lies(scene):
-    farewell = unit("A", abilities=(interrupt("left_play", Draw(1), matches=about_self),))
+    farewell = unit("A", abilities=(interrupt("left_play", Draw(1), matches=about_this),))
     dark = Side(units=[watcher("captured")], objectives=[objective("Jail", side="dark")])
     game = using(scene, action(the("A"), Capture("them")), dark=dark, light=Side(units=[farewell]))
     game.asks("capture at", "dark")
@@ -119,7 +119,7 @@ def test_a_unit_that_would_leave_play_is_captured_instead(scene):
                 "left_play",
                 Select("jail", titled("Jail"), by="opponent"),
                 ChangeDestination(at="jail"),
-                matches=about_self,
+                matches=about_this,
                 forced=True,
             ),
         ),

@@ -1,11 +1,11 @@
 """Verbs that move cards between zones."""
 
 import pytest
+from kit.abilities import action, enemy_unit, the, titled
 from kit.card_makers import objective, unit
 from kit.lab import using, with_lab
 from kit.looking import leave_it
 from kit.scenario import Side
-from kit.verb_texts import action, enemy_unit, the, titled
 
 from swlcg_deck.engine.core.constants import (
     ASIDE,

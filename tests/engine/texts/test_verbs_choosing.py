@@ -1,11 +1,11 @@
 """Choices of cards and values, and what they are checked for before a text is used."""
 
 import pytest
+from kit.abilities import action, anything, enemy_unit
 from kit.card_makers import event, unit
 from kit.lab import lab, using, with_lab
 from kit.looking import leave_it
 from kit.scenario import Side
-from kit.verb_texts import action, anything, enemy_unit
 
 from swlcg_deck.engine.core.ability import Ability, Modifier
 from swlcg_deck.engine.core.constants import HAND

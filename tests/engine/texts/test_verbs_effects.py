@@ -1,11 +1,11 @@
 """Lasting effects, events under way, effects once more, resources in effects, the end."""
 
 import pytest
+from kit.abilities import action, anything, interrupt, reaction, the
 from kit.card_makers import enhancement, event, unit
 from kit.lab import lab, using
 from kit.looking import leave_it
 from kit.scenario import Side
-from kit.verb_texts import action, always, interrupt, reaction, the
 
 from swlcg_deck.engine.core.ability import Ability, Limit, Modifier, Trigger
 from swlcg_deck.engine.core.constants import GRANTED, HAND
@@ -78,7 +78,7 @@ def test_a_card_uses_an_action_that_it_has_gained(scene):
 
 
 def test_a_card_uses_a_reaction_that_it_has_gained_once_its_trigger_comes(scene):
-    gift = granting("reaction", PlaceFocus("self"), when=(Trigger("drawn", always),))
+    gift = granting("reaction", PlaceFocus("self"), when=(Trigger("drawn", anything),))
     dark = Side(units=[unit("Own", side="dark")], enhancements=[(gift, "Own")])
     game = using(scene, action(Draw(1)), dark=dark)
     game.offers("use Own", "pass")

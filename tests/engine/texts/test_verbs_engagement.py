@@ -1,11 +1,11 @@
 """Verbs of an engagement."""
 
 import pytest
+from kit.abilities import action, the
 from kit.card_makers import fate, objective, unit
 from kit.lab import with_lab
 from kit.looking import leave_it
 from kit.scenario import Side
-from kit.verb_texts import action, the
 
 from swlcg_deck.engine.core.ability import Ability
 from swlcg_deck.engine.core.constants import HAND

@@ -1,11 +1,11 @@
 """Control words: then, may, either, unless, if, later, for each player."""
 
 import pytest
+from kit.abilities import action, anything, enemy_unit, own_unit, the
 from kit.card_makers import unit
 from kit.lab import using, with_lab
 from kit.looking import leave_it
 from kit.scenario import Side
-from kit.verb_texts import action, anything, enemy_unit, own_unit, the
 
 from swlcg_deck.engine.core.constants import HAND
 from swlcg_deck.engine.texts.verbs.cards import Discard, Draw, Send

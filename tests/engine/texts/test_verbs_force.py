@@ -1,11 +1,11 @@
 """The Force, the dial, the balance and skipped phases."""
 
 import pytest
+from kit.abilities import action
 from kit.card_makers import unit
 from kit.lab import using, with_lab
 from kit.looking import leave_it
 from kit.scenario import Side
-from kit.verb_texts import action
 
 from swlcg_deck.engine.core.constants import CONFLICT_PHASE, FORCE_PHASE
 from swlcg_deck.engine.texts.verbs.force import SkipPhase

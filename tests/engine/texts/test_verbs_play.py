@@ -1,11 +1,11 @@
 """Putting into play, playing by a text, attaching, paying."""
 
 import pytest
+from kit.abilities import action, anything, interrupt, reaction, the
 from kit.card_makers import enhancement, event, mission, objective, unit
 from kit.lab import using, with_lab
 from kit.looking import leave_it
 from kit.scenario import Side
-from kit.verb_texts import action, anything, interrupt, reaction, the
 
 from swlcg_deck.engine.core.ability import Ability, Modifier
 from swlcg_deck.engine.core.constants import (

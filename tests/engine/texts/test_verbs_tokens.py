@@ -1,11 +1,11 @@
 """Verbs that put tokens on, take them off and move them."""
 
 import pytest
+from kit.abilities import action, enemy_unit, interrupt, the
 from kit.card_makers import unit
 from kit.lab import using, with_lab
 from kit.looking import leave_it
 from kit.scenario import Side
-from kit.verb_texts import action, enemy_unit, interrupt, the
 
 from swlcg_deck.engine.texts.verbs.cards import Draw
 from swlcg_deck.engine.texts.verbs.choosing import Select
