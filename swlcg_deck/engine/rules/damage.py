@@ -19,7 +19,7 @@ from swlcg_deck.engine.facts.characteristics import (
     remaining_capacity,
     room_for_damage,
 )
-from swlcg_deck.engine.rules.shield import comes_from_its_own_side, spend_shield
+from swlcg_deck.engine.rules.shield import spend_shield
 from swlcg_deck.engine.timing.occur import happens, occur
 
 DONE: Option = ("done", NOBODY)
@@ -43,7 +43,8 @@ class Damage(Frame):
         self.cards = cards
         self.amounts = amounts
         self.by = by
-        """The player who attacks, pays, or deals it as an effect says."""
+        """Who attacks or pays, or whose effect it is: shields do not help against one's own, and
+        an effect is its controller's even if it says that the opponent places (RB-16)."""
         self.source = source
         self.cause = cause
         self.via = via
@@ -172,22 +173,18 @@ def _change(frame: Damage, card: int, amount: int) -> None:
 
 
 def ask_shield(state: State, frame: Damage) -> Decision | None:
-    """Step 3: a shield may prevent 1 damage that is not its own side's (SHIELD-03, RB-16)."""
+    """Step 3: a shield may prevent 1 damage that is not its own player's (SHIELD-03, RB-16)."""
     for player in _order(state, frame):
         for card, amount in zip(frame.cards, frame.amounts, strict=True):
             if amount <= 0 or not state.shield[card] or state.controller[card] != player:
                 continue
-            if card in frame.asked or _is_own_doing(state, frame, card):
+            if card in frame.asked or player == frame.by:
                 continue
             if cannot(state, "shielded", card, _event(frame)):
                 continue
             options = (("shield", card), ("take", card))
             return Decision(player, "shield", options, why="SHIELD-03", source=frame.source)
     return None
-
-
-def _is_own_doing(state: State, frame: Damage, card: int) -> bool:
-    return comes_from_its_own_side(state, card, by=frame.by, source=frame.source, cause=frame.cause)
 
 
 def take_shield(state: State, frame: Damage, chosen: Sequence[Option]) -> None:

@@ -12,7 +12,7 @@ from swlcg_deck.engine.core.state import State
 from swlcg_deck.engine.facts.board import in_play
 from swlcg_deck.engine.facts.characteristics import cannot, is_forbidden
 from swlcg_deck.engine.facts.listeners import is_watched
-from swlcg_deck.engine.rules.shield import comes_from_its_own_side, spend_shield
+from swlcg_deck.engine.rules.shield import spend_shield
 from swlcg_deck.engine.timing.occur import happens, occur
 
 
@@ -61,10 +61,8 @@ def ask_shield_for_focus(state: State, frame: FocusTokens) -> Decision | None:
         player = state.controller[card]
         if amount <= 0 or not state.shield[card] or card in frame.asked:
             continue
-        if comes_from_its_own_side(
-            state, card, by=event.by, source=event.source, cause=event.cause
-        ):
-            continue
+        if player == event.by:
+            continue  # a cost, or an effect of his own (RB-16)
         if cannot(state, "shielded", card, event):
             continue
         options = (("shield", card), ("take", card))

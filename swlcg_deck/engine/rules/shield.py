@@ -2,8 +2,8 @@
 
 from swlcg_deck.engine.atoms.table import report
 from swlcg_deck.engine.atoms.tokens import add_shield, remove_shields
-from swlcg_deck.engine.core.constants import IN_PLAY, MISSION, NOBODY, OBJECTIVE, UNIT
-from swlcg_deck.engine.core.event import EFFECT, Event
+from swlcg_deck.engine.core.constants import IN_PLAY, MISSION, OBJECTIVE, UNIT
+from swlcg_deck.engine.core.event import Event
 from swlcg_deck.engine.core.state import State
 from swlcg_deck.engine.facts.listeners import is_watched
 from swlcg_deck.engine.timing.occur import happens, occur
@@ -17,16 +17,6 @@ def can_be_shielded(state: State, card: int) -> bool:
 def bears_shields(state: State, card: int) -> bool:
     """Units and objectives in play, missions included (SHIELD-01)."""
     return state.zone[card] == IN_PLAY and state.kind[card] in (UNIT, OBJECTIVE, MISSION)
-
-
-def comes_from_its_own_side(state: State, card: int, *, by: int, source: int, cause: str) -> bool:
-    """Whether a shield is useless, since the card's controller pays or does it (RB-16).
-
-    An effect is the enemy's if the enemy controls its source, whoever carries the placing out
-    ("your opponent places ..."); costs, icons and rules are of who pays, strikes or chooses.
-    """
-    whose = state.controller[source] if cause == EFFECT and source != NOBODY else by
-    return state.controller[card] == whose
 
 
 def spend_shield(state: State, card: int) -> None:

@@ -21,7 +21,7 @@ class Place(Node):
     again: bool = False
     """A shield even on a card that has one (SHIELD-11)."""
     by: Player = "you"
-    """Who deals it: a player is not shielded against himself (SHIELD-04)."""
+    """Who carries it out; it is the effect of the card's controller all the same (RB-16)."""
 
     @model_validator(mode="after")
     def _fits_the_token(self) -> Self:

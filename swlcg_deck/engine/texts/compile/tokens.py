@@ -26,7 +26,7 @@ def _place(node: Any, text: Text) -> list[Verb]:
         many = text.amount(node.amount)
         return [*before, tokens.Deal(to, many, node.divide, node.by)]
     if node.place == "focus":
-        return [*before, tokens.PlaceFocus(to, text.amount(node.amount), node.by)]
+        return [*before, tokens.PlaceFocus(to, text.amount(node.amount))]
     return [*before, tokens.PlaceShield(to, node.again, text.amount(node.amount))]
 
 

@@ -28,7 +28,6 @@ def _event(
     cards: tuple[int, ...],
     amounts: tuple[int, ...],
     *,
-    by: int | None = None,
     detail: tuple[str, ...] = (),
 ) -> Event:
     scope = effect.scope
@@ -36,7 +35,7 @@ def _event(
         kind,
         cards,
         amounts,
-        by=scope.you if by is None else by,
+        by=scope.you,
         source=scope.source,
         cause=effect.cause,
         detail=detail,
@@ -52,7 +51,7 @@ class Deal(Verb):
     amount: Amount = 1
     divided: bool = False
     by: str = "you"
-    """Who deals it: shields do not help against one's own (SHIELD-04)."""
+    """Who divides it; the effect is its controller's, whoever carries it out (RB-16)."""
 
     def _cards(self, state: State, scope: Scope) -> tuple[int, ...]:
         cards = named_in_play(state, scope, self.to)
@@ -63,7 +62,7 @@ class Deal(Verb):
         return not self.divided or self._can_be_hit(state, scope, card)
 
     def _can_be_hit(self, state: State, scope: Scope, card: int) -> bool:
-        event = Event("damaged", by=player_named(state, scope, self.by), source=scope.source)
+        event = Event("damaged", by=scope.you, source=scope.source)
         return not cannot(state, "damaged", card, event)
 
     def possible(self, state: State, scope: Scope) -> bool:
@@ -98,8 +97,7 @@ class Deal(Verb):
             cards = tuple(dict.fromkeys(given))
             amounts = tuple(given.count(card) for card in cards)
         effect.needed = sum(amounts) or amount
-        by = player_named(state, scope, self.by)
-        state.stack.append(Damage(cards, amounts, by, scope.source, effect.cause))
+        state.stack.append(Damage(cards, amounts, scope.you, scope.source, effect.cause))
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,7 +106,6 @@ class PlaceFocus(Verb):
 
     to: Ref
     amount: Amount = 1
-    by: str = "you"
 
     def possible(self, state: State, scope: Scope) -> bool:
         cards = named_in_play(state, scope, self.to)
@@ -123,8 +120,7 @@ class PlaceFocus(Verb):
         cards = named_in_play(state, effect.scope, self.to)
         amount = amount_of(state, effect.scope, self.amount)
         effect.needed = max(1, amount * len(cards))
-        by = player_named(state, effect.scope, self.by)
-        event = _event("focus_placed", effect, cards, (amount,) * len(cards), by=by)
+        event = _event("focus_placed", effect, cards, (amount,) * len(cards))
         state.stack.append(FocusTokens(event))
 
 
