@@ -70,12 +70,12 @@ _ENDLESS = 1_000
 
 def bears_damage(state: State, card: int) -> bool:
     """Whether damage can be put on a card. An enhancement without a capacity keeps any number of
-    tokens and is not destroyed by them; that is for its own text to say."""
-    return state.kind[card] == ENHANCEMENT or capacity(state, card) > 0
+    tokens and is not destroyed by them; that is for its own text to say. A pilot takes none."""
+    return state.faces[card].kind == ENHANCEMENT or capacity(state, card) > 0
 
 
 def room_for_damage(state: State, card: int) -> int:
-    if state.kind[card] == ENHANCEMENT and not capacity(state, card):
+    if state.faces[card].kind == ENHANCEMENT and not capacity(state, card):
         return _ENDLESS
     return remaining_capacity(state, card)
 
