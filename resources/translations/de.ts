@@ -293,6 +293,24 @@
    <source>it starts with &lt;{tag}&gt;, not with &lt;set&gt;: no OCTGN set</source>
    <translation>es beginnt mit &lt;{tag}&gt;, nicht mit &lt;set&gt;: kein OCTGN-Set</translation>
   </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/cards/packs/set_file.py" />
+   <source>line {line} and others: {n:,} cards were left out, they have ids of cards before</source>
+   <extracomment>With one: line {line}: {n} card was left out, it has the id of a card before</extracomment>
+   <translation>
+    <numerusform>Zeile {line}: {n} Karte wurde weggelassen, sie hat die Kennung einer früheren</numerusform>
+    <numerusform>Zeile {line} und andere: {n:,} Karten wurden weggelassen, sie haben Kennungen früherer</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/cards/packs/set_file.py" />
+   <source>line {line} and others: {n:,} cards without a sound id were left out</source>
+   <extracomment>With one: line {line}: {n} card without a sound id was left out</extracomment>
+   <translation>
+    <numerusform>Zeile {line}: {n} Karte ohne brauchbare Kennung wurde weggelassen</numerusform>
+    <numerusform>Zeile {line} und andere: {n:,} Karten ohne brauchbare Kennung wurden weggelassen</numerusform>
+   </translation>
+  </message>
   <message>
    <location filename="../../swlcg_deck/cards/packs/set_file.py" />
    <source>line {line}: the set has no sound id</source>
@@ -302,6 +320,15 @@
    <location filename="../../swlcg_deck/cards/packs/survey.py" />
    <source>it cannot be read ({reason})</source>
    <translation>es lässt sich nicht lesen ({reason})</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/cards/packs/survey.py" />
+   <source>it is a second file of the set {name}: its {n:,} cards were left out</source>
+   <extracomment>With one: it is a second file of the set {name}: its {n} card was left out</extracomment>
+   <translation>
+    <numerusform>es ist eine zweite Datei des Sets {name}: ihre {n} Karte wurde weggelassen</numerusform>
+    <numerusform>es ist eine zweite Datei des Sets {name}: ihre {n:,} Karten wurden weggelassen</numerusform>
+   </translation>
   </message>
   <message>
    <location filename="../../swlcg_deck/cards/packs/survey.py" />

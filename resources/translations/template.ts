@@ -293,6 +293,24 @@
    <source>it starts with &lt;{tag}&gt;, not with &lt;set&gt;: no OCTGN set</source>
    <translation type="unfinished" />
   </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/cards/packs/set_file.py" />
+   <source>line {line} and others: {n:,} cards were left out, they have ids of cards before</source>
+   <extracomment>With one: line {line}: {n} card was left out, it has the id of a card before</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/cards/packs/set_file.py" />
+   <source>line {line} and others: {n:,} cards without a sound id were left out</source>
+   <extracomment>With one: line {line}: {n} card without a sound id was left out</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
   <message>
    <location filename="../../swlcg_deck/cards/packs/set_file.py" />
    <source>line {line}: the set has no sound id</source>
@@ -302,6 +320,15 @@
    <location filename="../../swlcg_deck/cards/packs/survey.py" />
    <source>it cannot be read ({reason})</source>
    <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/cards/packs/survey.py" />
+   <source>it is a second file of the set {name}: its {n:,} cards were left out</source>
+   <extracomment>With one: it is a second file of the set {name}: its {n} card was left out</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
   </message>
   <message>
    <location filename="../../swlcg_deck/cards/packs/survey.py" />

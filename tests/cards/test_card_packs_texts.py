@@ -143,6 +143,58 @@ def test_a_damaged_or_hostile_set_file_is_named_and_the_rest_is_taken(
     assert [each.pack.name for each in plan.packs] == ["Core Set"]
 
 
+def test_cards_without_a_sound_id_and_those_of_another_are_counted(packs, pool, chosen):
+    one, two, three = first_cards(pool)[1:4]
+    write_set(
+        chosen,
+        official_xml(one, "First."),
+        official_xml(two, "No id.", "no id"),
+        official_xml(three, "No id.").replace(f'id="{three.octgn_id}" ', "", 1),
+        card_xml(one.octgn_id.upper(), "Somebody else", "Second."),
+    )
+    plan = planned(packs, pool, chosen)
+    folder = chosen.name
+    assert [str(problem) for problem in plan.problems] == [
+        f"{folder}/set.xml: line 5 and others: 2 cards without a sound id were left out",
+        f"{folder}/set.xml: line 7: 1 card was left out, it has the id of a card before",
+    ]
+    assert plan.texts == 1
+    imported(packs, pool, chosen)
+    assert packs.printed_text(one) == "First."
+
+
+def test_a_second_file_of_a_set_is_told_with_the_cards_it_had(packs, pool, chosen):
+    one, two, three = first_cards(pool)[1:4]
+    write_set(chosen / "a", official_xml(one, "Of a."))
+    write_set(chosen / "b", official_xml(two, "Of b."), official_xml(three, "Of b."))
+    plan = planned(packs, pool, chosen)
+    assert [str(problem) for problem in plan.problems] == [
+        "b/set.xml: it is a second file of the set Core Set: its 2 cards were left out"
+    ]
+    imported(packs, pool, chosen)
+    assert (packs.printed_text(one), packs.printed_text(two)) == ("Of a.", None)
+
+
+@pytest.mark.parametrize("encoding", ["utf-8", "utf-16"])
+def test_a_set_file_is_read_whatever_its_name(packs, pool, chosen, encoding):
+    unit = first_cards(pool)[1]
+    xml = set_xml(official_xml(unit, "Said.")).replace("utf-8", encoding)
+    (chosen / "Core Set (backup).XML").write_bytes(xml.encode(encoding))
+    (chosen / "definition.xml").write_text("<?xml version='1.0'?><!-- <set> --><game/>")
+    (chosen / "notes.xml").write_bytes(b"\xff\xfe\x00 no xml at all")
+    plan = planned(packs, pool, chosen)
+    assert (plan.problems, plan.others) == ((), 2)
+    imported(packs, pool, chosen)
+    assert packs.printed_text(unit) == "Said."
+
+
+def test_a_broken_set_file_of_another_name_is_named(packs, pool, chosen):
+    (chosen / "core.xml").write_text(set_xml().replace("</cards>", ""))
+    (problem,) = planned(packs, pool, chosen).problems
+    assert "core.xml: " in problem
+    assert "not sound XML" in problem
+
+
 def test_a_set_file_that_is_no_text_or_far_too_large_is_refused(packs, pool, chosen):
     (chosen / "set.xml").write_bytes(b"\xff\xfe\x00\xd8")
     assert "not text" in planned(packs, pool, chosen).problems[0]

@@ -2,18 +2,23 @@
 
 import codecs
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from swlcg_deck.cards.octgn import GAME_ID, octgn_id
 from swlcg_deck.cards.packs.limits import PackError
 from swlcg_deck.files.safe_xml import Element, XmlError, parse
-from swlcg_deck.language import said, words_of
+from swlcg_deck.language import Said, said, said_n, words_of
 
 MAX_TITLE = 200
 MAX_TEXT = 8_000
 MAX_FACTS = 24
 _OWN_PLACE = {"type", "block", "block number", "number", "text"}
 _NOT_FOR_READERS = {"autoscript", "autoaction", "instructions", "flavor"}
+_BOM_16 = (codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)
+_HEAD = 4_096
+_FIRST_TAG = re.compile(r"<([A-Za-z][\w.:-]*)")
+_COMMENT = re.compile(r"<!--.*?(?:-->|\Z)", re.DOTALL)
 _BLANK_LINES = re.compile(r"\n{3,}")
 
 
@@ -39,6 +44,15 @@ class SetFile:
     id: str
     name: str
     cards: tuple[SetCard, ...]
+    left_out: tuple[Said, ...] = ()
+    """Sentences about its cards that cannot be used."""
+
+
+def is_set_file(data: bytes) -> bool:
+    """Whether it begins as a set does, sound or not: there is other XML beside sets."""
+    text = data[:_HEAD].decode("utf-16" if data.startswith(_BOM_16) else "utf-8", "replace")
+    found = _FIRST_TAG.search(_COMMENT.sub("", text))
+    return found is not None and found[1] == "set"
 
 
 def read_set_file(data: bytes) -> SetFile:
@@ -58,13 +72,34 @@ def read_set_file(data: bytes) -> SetFile:
     if identity is None:
         raise PackError(said("line {line}: the set has no sound id", line=root.line))
     elements = [c for group in root.children if group.tag == "cards" for c in group.children]
-    cards = {}
+    cards: dict[str, SetCard] = {}
+    nameless: list[Element] = []
+    doubles: list[Element] = []
     for element in elements:
         card = _card(element) if element.tag == "card" else None
-        if card is not None:
+        if card is not None and card.id not in cards:
             cards[card.id] = card
-    name = _line(root.attributes.get("name", ""))
-    return SetFile(identity, name or f"Set {identity[:8]}", tuple(cards.values()))
+        elif element.tag == "card":
+            (doubles if card else nameless).append(element)
+    name = _line(root.attributes.get("name", "")) or f"Set {identity[:8]}"
+    return SetFile(identity, name, tuple(cards.values()), tuple(_left_out(nameless, doubles)))
+
+
+def _left_out(nameless: list[Element], doubles: list[Element]) -> Iterator[Said]:
+    if nameless:
+        yield said_n(
+            "line {line}: {n} card without a sound id was left out",
+            "line {line} and others: {n:,} cards without a sound id were left out",
+            len(nameless),
+            line=nameless[0].line,
+        )
+    if doubles:
+        yield said_n(
+            "line {line}: {n} card was left out, it has the id of a card before",
+            "line {line} and others: {n:,} cards were left out, they have ids of cards before",
+            len(doubles),
+            line=doubles[0].line,
+        )
 
 
 def _card(element: Element) -> SetCard | None:
@@ -106,9 +141,8 @@ def _properties(element: Element) -> dict[str, str]:
 
 
 def _decoded(data: bytes) -> str:
-    is_16 = data.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE))
     try:
-        return data.decode("utf-16" if is_16 else "utf-8-sig")
+        return data.decode("utf-16" if data.startswith(_BOM_16) else "utf-8-sig")
     except UnicodeDecodeError:
         raise PackError(said("it is not text in UTF-8, as OCTGN writes it")) from None
 

@@ -10,9 +10,9 @@ from swlcg_deck.cards.octgn import octgn_id
 from swlcg_deck.cards.packs.archive import PackedPicture, list_archive
 from swlcg_deck.cards.packs.limits import LIMITS, Limits, PackError
 from swlcg_deck.cards.packs.pictures import PictureName, picture_name
-from swlcg_deck.cards.packs.set_file import SetFile, read_set_file
+from swlcg_deck.cards.packs.set_file import SetFile, is_set_file, read_set_file
 from swlcg_deck.files.plain_file import read_plain_file
-from swlcg_deck.language import said, words_of
+from swlcg_deck.language import Said, said, said_n, words_of
 from swlcg_deck.system_words import refusal
 
 Beat = Callable[[int, int], None]
@@ -61,8 +61,7 @@ def survey(sources: Iterable[Path], limits: Limits = LIMITS, beat: Beat = no_bea
         try:
             _look(file, found, limits, is_named=file in chosen)
         except PackError as error:
-            name = file.name if file in chosen else f"{file.parent.name}/{file.name}"
-            found.problems.append(said("{file}: {problem}", file=name, problem=words_of(error)))
+            found.problems.append(_of(file, words_of(error), is_named=file in chosen))
     total = sum(picture.size for picture in found.pictures)
     if total > limits.total_bytes or len(found.pictures) > limits.files:
         raise PackError(
@@ -74,6 +73,11 @@ def survey(sources: Iterable[Path], limits: Limits = LIMITS, beat: Beat = no_bea
             )
         )
     return found
+
+
+def _of(file: Path, problem: str, *, is_named: bool) -> Said:
+    name = file.name if is_named else f"{file.parent.name}/{file.name}"
+    return said("{file}: {problem}", file=name, problem=problem)
 
 
 def _files(sources: Iterable[Path], limits: Limits) -> Iterator[Path]:
@@ -131,16 +135,28 @@ def _look(file: Path, found: Survey, limits: Limits, *, is_named: bool) -> None:
 
 def _look_at_xml(file: Path, size: int, found: Survey, limits: Limits, *, is_named: bool) -> None:
     """OCTGN's folders hold other XML too: that is no problem, unless the user named the file."""
-    if not is_named and file.name.lower() != "set.xml":
-        found.others += 1
-        return
-    if size > limits.xml_bytes:
+    is_asked_for = is_named or file.name.lower() == "set.xml"
+    if size > limits.xml_bytes and is_asked_for:
         raise PackError(said("it is larger than any set file"))
     try:
         data = read_plain_file(file, limits.xml_bytes)
     except OSError as error:
         raise PackError(said("it cannot be read ({reason})", reason=refusal(error))) from None
-    found.sets.append(read_set_file(data))
+    if not is_asked_for and (size > limits.xml_bytes or not is_set_file(data)):
+        found.others += 1
+        return
+    read = read_set_file(data)
+    if any(read.id == other.id for other in found.sets):
+        raise PackError(
+            said_n(
+                "it is a second file of the set {name}: its {n} card was left out",
+                "it is a second file of the set {name}: its {n:,} cards were left out",
+                len(read.cards),
+                name=read.name,
+            )
+        )
+    found.sets.append(read)
+    found.problems += [_of(file, words, is_named=is_named) for words in read.left_out]
 
 
 def _size(file: Path) -> int | None:
