@@ -50,11 +50,9 @@ def _number(value: object) -> int:
 
 
 def _capacity(card: Card) -> int:
-    """An X whose text is not written yet is 1, the least that a unit lives with: of 0 it could
-    neither be damaged nor die."""
-    if card.damage_capacity == "X" and card.abilities == "unwritten":
-        return 1
-    return _number(card.damage_capacity)
+    """An X is 1 as long as no text says what it is, the least that a unit lives with: of 0 it
+    could neither be damaged nor die."""
+    return 1 if card.damage_capacity == "X" else _number(card.damage_capacity)
 
 
 class Face:
@@ -108,9 +106,9 @@ class Face:
         self.unique = card.unique
         self.cost = _number(card.cost)
         self.force_icons = _number(card.force_icons)
-        self.sets_capacity = card.damage_capacity == "X" and card.abilities != "unwritten"
-        """Whether a text of its own says how much it bears: it dies when that is nothing."""
         self.capacity = _capacity(card)
+        self.sets_capacity = False
+        """Whether a text of its own says how much it bears: it dies when that is nothing."""
         self.resources = _number(card.resources)
         self.priority = _number(card.priority)
         self.icons = _row(card.icons) + _row(card.edge_icons)

@@ -161,3 +161,5 @@ def compile_card(card: Card, face: Face) -> None:
     for node in card.text:
         text.add(node)
     face.abilities = tuple(text.abilities)
+    if card.damage_capacity == "X":
+        face.capacity, face.sets_capacity = 0, True

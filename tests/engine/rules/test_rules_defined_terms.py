@@ -347,12 +347,18 @@ def test_a_unit_whose_x_is_nothing_does_not_stay_in_play(scene):
         game.leave()
 
 
-def test_a_unit_whose_x_is_not_written_yet_can_be_damaged_and_dies(scene, pool):
-    """Of capacity 0 it could never leave play: until its text is written an X is 1."""
+@pytest.mark.rule("DEF-02")
+@pytest.mark.parametrize("text", ["unwritten", "not spoken"])
+def test_a_unit_whose_x_nothing_says_can_be_damaged_and_dies(scene, pool, text):
+    """Of capacity 0 it could never leave play: until a text is written, and in games in which the
+    cards are silent, an X is 1."""
     bogwing = next(card for card in pool.cards if card.damage_capacity == "X" and card.set == 128)
-    unknown = TestCard(bogwing.model_copy(update={"abilities": "unwritten"}))
+    line = {"constant": {"modifiers": [{"of": "self", "gain": {"capacity": {"dial": True}}}]}}
+    said = "unwritten" if text == "unwritten" else written(TestCard(bogwing), line).card.abilities
+    unknown = TestCard(bogwing.model_copy(update={"abilities": said}))
     dark = Side(objectives=[salvo("dark", 1, "Bogwing", title="Gun")])
-    game = scene(active="dark", dark=dark, light=Side(units=[unknown]), abilities=True)
+    silent = text == "not spoken"
+    game = scene(active="dark", dark=dark, light=Side(units=[unknown]), abilities=not silent)
     assert game.zone("Bogwing") == "in play"
     game.choose("use Gun")
     assert game.zone("Bogwing") == "discard pile"
