@@ -12,7 +12,8 @@ from kit.abilities import (
     target,
 )
 from kit.card_makers import event, objective, unit
-from kit.looking import goes_on
+from kit.lab import using
+from kit.looking import goes_on, leave_it
 from kit.scenario import Side
 
 from swlcg_deck.engine.texts.verbs.choosing import Select
@@ -88,3 +89,24 @@ def test_targets_of_two_kinds_under_one_name_both_stay_legal(scene):
     game.choose("use Barrage")
     assert (game.damage("A"), game.damage("Home")) == (1, 1)
     goes_on(game)
+
+
+@pytest.mark.rule("ABIL-20")
+@pytest.mark.rule("ABIL-32")
+@pytest.mark.parametrize("way", ["choose", "target"])
+@pytest.mark.parametrize("foes", [1, 2, 3])
+def test_of_up_to_two_one_is_taken_at_least_even_if_there_is_only_one(scene, way, foes):
+    """With a single card there is nothing to ask, and it is that card."""
+    text = (
+        f"action: {{do: [{{place: damage, "
+        f"to: {{{way}: {{type: unit, side: enemy}}, pick: 2, up_to: true}}}}]}}"
+    )
+    names = [f"Foe {n}" for n in range(foes)]
+    game = using(scene, text, light=Side(units=[unit(name, capacity=5) for name in names]))
+    if foes > 1:
+        game.asks(way, "dark")
+        assert (game.decision.least, game.decision.most) == (1, 2)
+        game.choose("Foe 1")
+    hit = {name: game.damage(name) for name in names}
+    assert hit == {name: int(name == names[min(1, foes - 1)]) for name in names}
+    leave_it(game)

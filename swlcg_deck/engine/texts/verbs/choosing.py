@@ -193,9 +193,9 @@ class Select(Verb):
             for _ in range(min(wanted, len(found))):
                 picked.append(left.pop(roll(state, len(left))))
             return tuple(picked)
-        if self.relation is not None or self.up_to:
+        if self.relation is not None:
             return ()
-        return found[:wanted]
+        return found[: min(self.least, wanted)] if self.up_to else found[:wanted]
 
 
 Values = tuple[Any, ...] | Callable[[State, Scope], tuple[Any, ...]]
