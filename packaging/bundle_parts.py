@@ -101,8 +101,10 @@ def _is_there(package: str) -> bool:
 
 def _copy_licence(package: Distribution, folder: Path) -> None:
     folder.mkdir()
-    told = {key: package.metadata.get(key) for key in ("Name", "Version", "Home-page")}
-    told["License"] = package.metadata.get("License-Expression") or package.metadata.get("License")
+    about = package.metadata
+    told = {key: about[key] for key in ("Name", "Version", "Home-page") if key in about}
+    licences = [about[key] for key in ("License-Expression", "License") if key in about]
+    told |= {"License": next(filter(None, licences), "")}
     lines = [f"{key}: {value}" for key, value in told.items() if value]
     (folder / "ABOUT.txt").write_text("\n".join(lines) + "\n", encoding="utf-8")
     for file in package.files or ():

@@ -44,7 +44,7 @@ def _pool() -> CardPool:
 def format_table() -> tuple[tuple[str, ...], list[tuple[str, ...]]]:
     """Heads and rows: every format with its name, its extensions and what survives in it."""
     heads = ("format", "`--to`", "extensions", "holds")
-    rows = [
+    rows: list[tuple[str, ...]] = [
         (
             entry.title,
             f"`{entry.name}`",

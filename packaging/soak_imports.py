@@ -22,7 +22,7 @@ from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.decks.backup import write_backup
 from swlcg_deck.decks.library import Library
 from swlcg_deck.decks.restore import restore_backup
-from swlcg_deck.engine.game import DeckChoice
+from swlcg_deck.engine.game import Decision, DeckChoice
 from swlcg_deck.files.refusals import FileError
 from swlcg_deck.formats.reading import FormatError
 from swlcg_deck.formats.registry import FORMATS, read_deck, write_deck
@@ -136,7 +136,8 @@ def _read_list(name: str, data: bytes, pool: CardPool, report: Report) -> None:
 def _game(pool: CardPool) -> Sample:
     table = Table(pool, (Seat(Player.IDLE, SITH, "Sith"), Seat(Player.HUMAN, JEDI, "Jedi")), 1)
     for _ in range(30):
-        table.answer(tuple(range(table.step.least)))
+        if isinstance(table.step, Decision):
+            table.answer(tuple(range(table.step.least)))
     return Sample("game", "game.swtable", table_bytes(table))
 
 

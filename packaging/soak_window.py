@@ -20,10 +20,11 @@ from test_window_session import Player
 from swlcg_deck.gui.documents.settings import SettingsStore
 from swlcg_deck.gui.shell.main_window import MainWindow
 from swlcg_deck.gui.shell.views import MODES
-from swlcg_deck.gui.startup.app import make_parts, settle_memory
+from swlcg_deck.gui.startup.app import make_parts
 from swlcg_deck.gui.startup.smoke import _settle
 from swlcg_deck.gui.startup.smoke_faults import Faults
 from swlcg_deck.gui.startup.smoke_walk import _begin_a_game, _dialogs, walk
+from swlcg_deck.gui.startup.tidying import Tidying
 from swlcg_deck.gui.work.unanswered_questions import NobodyAnswers
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -79,7 +80,7 @@ class Hands(Player):
         acts = (self.command, self.view, self.save, self.tab, self.decide, self.paste)
         act = self.random.choices([self.act, *acts], (12, 2, 1, 1, 1, 3, 0.5))[0]
         act()
-        return act.__name__
+        return str(act.__name__)
 
     def command(self) -> None:
         action = self.random.choice(self._commands)
@@ -175,7 +176,7 @@ def use_the_window(seed: int, report: Report, folder: Path) -> None:
             _settle(window.parts)
             faults.complain()
             report.goes_on()
-        settle_memory()
+        Tidying(window)  # as the program does: what was opened once stays
         hands = Hands(window, seed)
         hands.tidy_up()
         while report.goes_on():
