@@ -1,4 +1,4 @@
-"""Every module of packaging/ can be imported: a name it borrows may have moved since it last ran."""
+"""Every module of packaging/ can be imported: a name that it borrows may have moved."""
 
 import importlib
 from pathlib import Path
