@@ -21,7 +21,7 @@ from swlcg_deck.decks.file_names import free_name, safe_name, same_name
 from swlcg_deck.decks.folders import Folders
 from swlcg_deck.decks.history import History, Version
 from swlcg_deck.decks.library_errors import ConflictError, LibraryError
-from swlcg_deck.decks.recovery import Recovery
+from swlcg_deck.decks.recovery import Recovery, Unsaved
 from swlcg_deck.decks.shelf import Entry, Shelf, token_of
 from swlcg_deck.decks.swap import finish_swap, remove_staging
 from swlcg_deck.decks.trash import Trash, Trashed
@@ -69,7 +69,7 @@ class Library:
         self.lock = FolderLock(root)
         self.history = History(root / ".history", pool, clock)
         self.trash = Trash(root / ".trash")
-        self.recovery = Recovery(root / ".recovery", pool, self.lock)
+        self.recovery = Recovery(root / ".recovery", pool)
         self.folders = Folders(root, self.lock)
         self._shelf = Shelf(root, pool)
         self._clean_up()
@@ -144,6 +144,17 @@ class Library:
             return False
         untimed = {"created": "", "modified": ""}
         return entry.deck.model_copy(update=untimed) == deck.model_copy(update=untimed)
+
+    def unsaved_work(self) -> tuple[Unsaved, ...]:
+        """What crashes left behind, newest first; what was saved after all goes."""
+        found = []
+        for left in self.recovery.left_behind():
+            entry = self._find(left.deck.id) if left.deck else None
+            if left.deck is not None and entry is not None and self._holds(entry, left.deck):
+                self.recovery.forget(left)
+            else:
+                found.append(left)
+        return tuple(found)
 
     def _stamped(self, deck: Deck) -> Deck:
         now = self.clock().strftime("%Y-%m-%dT%H:%M:%SZ")

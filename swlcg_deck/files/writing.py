@@ -18,6 +18,7 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import IO, TYPE_CHECKING, BinaryIO, Final
 
+from swlcg_deck.files.locking import is_claimed
 from swlcg_deck.files.refusals import write_failure
 from swlcg_deck.language import said
 
@@ -85,9 +86,13 @@ def is_temporary(name: str) -> bool:
 
 
 def remove_leftovers(folder: Path) -> int:
-    """Delete the temporary files of writers that were killed; nobody may be writing meanwhile."""
+    """Delete the temporary files of writers that were killed.
+
+    Nobody may be writing meanwhile but into a folder that is his own.
+    """
     removed = 0
-    for place, _folders, names in os.walk(folder):
+    for place, folders, names in os.walk(folder):
+        folders[:] = [name for name in folders if not is_claimed(Path(place, name))]
         for name in filter(is_temporary, names):
             with suppress(OSError):
                 Path(place, name).unlink()

@@ -203,30 +203,3 @@ def test_a_deck_saved_again_after_deleting_keeps_its_history(library, toolbox):
     library.save(saved.deck)
     library.empty_trash()
     assert len(library.versions(toolbox.id)) == 1
-
-
-def test_unsaved_work_outlives_a_crash(library, toolbox, pool):
-    saved = library.save(toolbox)
-    unsaved = edits.write_notes(saved.deck, "not saved yet").deck
-    library.recovery.write(unsaved, saved.token)
-    library.recovery.write(new_deck("Never saved"), None)
-    again = Library(library.root, pool)
-    slots = {slot.deck.name: slot for slot in again.recovery.unsaved()}
-    assert slots["Toolbox"].deck == unsaved
-    assert slots["Toolbox"].base == saved.token
-    assert slots["Never saved"].base is None
-    assert len(again.entries()) == 1
-    again.recovery.discard(toolbox.id)
-    again.recovery.discard(toolbox.id)
-    assert [slot.deck.name for slot in again.recovery.unsaved()] == ["Never saved"]
-
-
-def test_a_damaged_recovery_file_is_shown_not_deleted(library, toolbox):
-    library.recovery.write(toolbox, None)
-    file = library.recovery.folder / f"{toolbox.id}.swdeck"
-    file.write_bytes(b"name: [")
-    (library.recovery.folder / "else.swdeck").write_bytes(b"name: x")
-    (slot,) = library.recovery.unsaved()
-    assert (slot.deck, slot.deck_id) == (None, toolbox.id)
-    assert "not readable as YAML" in slot.problem
-    assert file.exists()

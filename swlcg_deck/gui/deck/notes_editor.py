@@ -1,6 +1,8 @@
 """Notes, tags and author of a deck, edited in place of its list."""
 
-from PySide6.QtCore import QTimer, Signal
+from functools import partial
+
+from PySide6.QtCore import QSignalBlocker, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, Qt
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -13,8 +15,9 @@ from PySide6.QtWidgets import (
 )
 
 from swlcg_deck.decks import edits
-from swlcg_deck.decks.deck import MAX_LINE, MAX_NOTE
-from swlcg_deck.gui.documents.document import DeckDocument
+from swlcg_deck.decks.deck import MAX_LINE, MAX_NOTE, Deck
+from swlcg_deck.decks.edits import Change
+from swlcg_deck.gui.documents.document import DeckDocument, Edit
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.language import tr
 
@@ -93,7 +96,8 @@ class NotesEditor(QWidget):
         if not self.notes.document().isModified():
             notes = deck.notes if deck else ""
             if self.notes.toPlainText() != notes:
-                self.notes.setPlainText(notes)
+                with QSignalBlocker(self.notes):  # nobody types this
+                    self.notes.setPlainText(notes)
             self.notes.document().setModified(False)
         for field, text in (
             (self.author, deck.author if deck else ""),
@@ -105,18 +109,24 @@ class NotesEditor(QWidget):
     def flush(self) -> None:
         """Bring what was typed into the deck now."""
         self._timer.stop()
-        document = self._document
-        if document is None:
+        if self._document is None:
             return
-        if self.author.isModified():
-            self.author.setModified(False)
-            document.apply(edits.name_author(document.deck, self.author.text()))
-        if self.tags.isModified():
-            self.tags.setModified(False)
-            document.apply(edits.choose_tags(document.deck, self.tags.text().split(",")))
-        if self.notes.document().isModified() and self._fits():
+        self.author.setModified(False)
+        self.tags.setModified(False)
+        if self._fits():
             self.notes.document().setModified(False)
-            document.apply(edits.write_notes(document.deck, self.notes.toPlainText()))
+        self._document.settle()
+
+    def _as_typed(self) -> Edit:
+        """One step for all that is typed; notes that are too long wait until they are shorter."""
+        steps: list[Edit] = []
+        if self.author.isModified():
+            steps.append(partial(edits.name_author, author=self.author.text()))
+        if self.tags.isModified():
+            steps.append(partial(edits.choose_tags, tags=self.tags.text().split(",")))
+        if self.notes.document().isModified() and self._fits():
+            steps.append(partial(edits.write_notes, notes=self.notes.toPlainText()))
+        return partial(_in_turn, steps)
 
     def _fits(self) -> bool:
         surplus = len(self.notes.toPlainText()) - MAX_NOTE
@@ -133,6 +143,8 @@ class NotesEditor(QWidget):
     def _typed(self) -> None:
         if self.notes.document().isModified() or self.author.isModified() or self.tags.isModified():
             self._timer.start()
+            if self._document is not None:
+                self._document.type(self._as_typed())
 
     def hideEvent(self, event: QHideEvent) -> None:
         self.flush()
@@ -143,6 +155,13 @@ class NotesEditor(QWidget):
             self.closed.emit()
         else:
             super().keyPressEvent(event)
+
+
+def _in_turn(steps: list[Edit], deck: Deck) -> Change:
+    change = Change(deck, "")
+    for step in steps:
+        change = step(change.deck)
+    return change
 
 
 def _caption(text: str, field: QWidget) -> QLabel:

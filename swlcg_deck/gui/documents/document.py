@@ -1,5 +1,7 @@
 """An open deck: its state, its undo history, its verdict. The one gate for every change."""
 
+import uuid
+from collections.abc import Callable
 from pathlib import Path
 from weakref import ref
 
@@ -13,6 +15,8 @@ from swlcg_deck.decks.edits import Change
 from swlcg_deck.gui.documents.rules_choice import RulesChoice
 from swlcg_deck.language import tr
 from swlcg_deck.legality.findings import Judgement
+
+Edit = Callable[[Deck], Change]
 
 
 class _Edit(QUndoCommand):
@@ -46,6 +50,8 @@ class DeckDocument(QObject):
     saved_changed = Signal()
     stepped = Signal()
     """A step was made, undone or redone: the history is another one now."""
+    typed = Signal()
+    """Something is being typed that is no step yet."""
 
     def __init__(self, deck: Deck, rules: RulesChoice) -> None:
         super().__init__()
@@ -59,7 +65,10 @@ class DeckDocument(QObject):
         """Why it cannot be saved in place; empty when it can."""
         self.origin = ""
         """Where a deck came from that is not in the library yet."""
+        self.slot = uuid.uuid4().hex
+        """Where its unsaved work is kept; two documents may show one deck."""
         self._deck = deck
+        self._typing: Edit | None = None
         self._judgement: Judgement | None = None
         self._statistics: Statistics | None = None
         rules.changed.connect(self._rules_changed)
@@ -89,6 +98,29 @@ class DeckDocument(QObject):
     @property
     def is_saved(self) -> bool:
         return self.undo_stack.isClean()
+
+    @property
+    def as_typed(self) -> Deck:
+        """The deck with what is being typed."""
+        return self._deck if self._typing is None else self._typing(self._deck).deck
+
+    @property
+    def holds_unsaved_work(self) -> bool:
+        """Whether closing it would lose something: a new deck without anything in it is nothing."""
+        now = self.as_typed
+        is_blank = not (self.token or now.sets or now.notes or now.tags)
+        return not is_blank and not (self.is_saved and now == self._deck)
+
+    def type(self, edit: Edit) -> None:
+        """Take note of what is being typed, which becomes a step with `settle`."""
+        self._typing = edit
+        self.typed.emit()
+
+    def settle(self) -> None:
+        """Make a step of what was being typed."""
+        edit, self._typing = self._typing, None
+        if edit is not None:
+            self.apply(edit(self._deck))
 
     def apply(self, change: Change) -> None:
         """Make a change as a step that can be undone; one that changes nothing leaves no trace."""

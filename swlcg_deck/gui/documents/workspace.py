@@ -16,7 +16,8 @@ from swlcg_deck.gui.documents.rules_choice import RulesChoice
 from swlcg_deck.gui.work.questions import Dialogs
 from swlcg_deck.language import told, tr
 
-AUTOSAVE_MS = 2_000
+TRY_AGAIN_MS = 2_000
+"""After a disk refused to take unsaved work."""
 
 
 class Workspace(QObject):
@@ -44,8 +45,8 @@ class Workspace(QObject):
         self.documents: list[DeckDocument] = []
         self._current: DeckDocument | None = None
         self._unwritten: set[DeckDocument] = set()
+        self._is_refused = False
         self._autosave = QTimer(self)
-        self._autosave.setInterval(AUTOSAVE_MS)
         self._autosave.setSingleShot(True)
         self._autosave.timeout.connect(self.write_recovery)
 
@@ -99,7 +100,8 @@ class Workspace(QObject):
         return document
 
     def _open(self, document: DeckDocument) -> DeckDocument:
-        document.changed.connect(self._deck_changed)
+        for signal in (document.stepped, document.saved_changed, document.typed):
+            signal.connect(self._keep_safe)
         self.documents.append(document)
         self.opened.emit(document)
         self.show(document)
@@ -107,6 +109,7 @@ class Workspace(QObject):
 
     def save(self, document: DeckDocument) -> bool:
         """Save into the library; True when the deck is safe on disk."""
+        document.settle()
         if document.read_only:
             return self.duplicate(document) is not None
         try:
@@ -145,8 +148,6 @@ class Workspace(QObject):
         return True
 
     def _saved(self, document: DeckDocument, deck: Deck, path: Path, token: str) -> None:
-        self.library.recovery.discard(document.deck.id)
-        self._unwritten.discard(document)
         document.mark_saved(deck, path, token)
         self.library_changed.emit()
 
@@ -174,26 +175,33 @@ class Workspace(QObject):
 
     def close(self, document: DeckDocument) -> bool:
         """Close after asking about unsaved work; False when the user wants to stay."""
-        if not document.is_saved and document.deck.sets:
+        if not self._may_close(document):
+            return False
+        self._forget(document)
+        return True
+
+    def _may_close(self, document: DeckDocument) -> bool:
+        """Whether nothing is lost that the user wants to keep; he is asked, and it is saved."""
+        document.settle()
+        if document.holds_unsaved_work:
             save, leave = tr("Save"), tr("Do not save")
             answer = self.dialogs.choose(
                 tr("Save {name} before closing?", name=document.deck.name),
                 tr("Changes that are not saved are lost."),
                 [save, leave, tr("Cancel")],
             )
-            if answer == save and not self.save(document):
-                return False
-            if answer not in {save, leave}:
-                return False
-        self.library.recovery.discard(document.deck.id)
-        self._forget(document)
+            if answer == save:
+                return self.save(document)
+            return answer == leave
         return True
 
     def _forget(self, document: DeckDocument) -> None:
         place = self.documents.index(document)
         self.documents.remove(document)
         self._unwritten.discard(document)
-        document.changed.disconnect(self._deck_changed)
+        for signal in (document.stepped, document.saved_changed, document.typed):
+            signal.disconnect(self._keep_safe)
+        self.library.recovery.discard(document.slot)
         if document is self._current:
             rest = self.documents
             self.show(rest[min(place, len(rest) - 1)] if rest else None)
@@ -201,36 +209,63 @@ class Workspace(QObject):
         document.deleteLater()
 
     def close_all(self) -> bool:
-        return all(self.close(document) for document in list(self.documents))
+        """Close every deck, or none where the user wants to stay."""
+        documents = list(self.documents)
+        if not all(self._may_close(document) for document in documents):
+            return False
+        for document in documents:
+            self._forget(document)
+        return True
 
     def unsaved_work(self) -> tuple[Unsaved, ...]:
         """What an earlier crash left behind."""
-        return self.library.recovery.unsaved()
+        return self.library.unsaved_work()
 
-    def restore(self, slot: Unsaved) -> DeckDocument | None:
-        if slot.deck is None:
+    def restore(self, left: Unsaved) -> DeckDocument | None:
+        """Go on with what a crash left behind; it stays there until it is kept here."""
+        if left.deck is None:
             self.failed.emit(
-                tr("Unsaved work could not be read: {problem}", problem=tr(slot.problem or ""))
+                tr("Unsaved work could not be read: {problem}", problem=tr(left.problem or ""))
             )
             return None
-        document = self.open_imported(slot.deck, tr("restored after a crash"))
-        document.token = slot.base or ""
+        document = DeckDocument(left.deck, self.rules)
+        document.token = left.base or ""
+        document.origin = tr("restored after a crash")
+        self._open(document)
+        document.mark_unsaved()
+        self.write_recovery()
+        if document not in self._unwritten:
+            self.library.recovery.forget(left)
         return document
 
-    def _deck_changed(self) -> None:
+    def _keep_safe(self) -> None:
+        """Have every edit on the disk, and nothing there that is saved, before anything else."""
         document = self.sender()
-        if isinstance(document, DeckDocument) and not document.is_saved:
+        if not isinstance(document, DeckDocument):
+            return
+        if document.holds_unsaved_work:
             self._unwritten.add(document)
-            self._autosave.start()
+            self._autosave.start(0)
+        else:
+            self._unwritten.discard(document)
+            self.library.recovery.discard(document.slot)
 
     def write_recovery(self) -> None:
         """Write every deck with unsaved changes into its recovery slot."""
         for document in list(self._unwritten):
             try:
-                self.library.recovery.write(document.deck, document.token or None)
-            except FileError as error:
-                self.failed.emit(
-                    tr("Unsaved work could not be kept safe: {problem}", problem=told(error))
+                self.library.recovery.write(
+                    document.slot, document.as_typed, document.token or None
                 )
+            except FileError as error:
+                self._refused(told(error))
             else:
                 self._unwritten.discard(document)
+        self._is_refused = bool(self._unwritten)
+
+    def _refused(self, problem: str) -> None:
+        """Say it once, and go on trying."""
+        if not self._is_refused:
+            self._is_refused = True
+            self.failed.emit(tr("Unsaved work could not be kept safe: {problem}", problem=problem))
+        self._autosave.start(TRY_AGAIN_MS)

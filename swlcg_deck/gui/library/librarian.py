@@ -11,13 +11,11 @@ from swlcg_deck.decks.edits import Change, add_to_name, choose_tags, rename
 from swlcg_deck.decks.library_errors import ConflictError
 from swlcg_deck.decks.shelf import Entry
 from swlcg_deck.files.refusals import FileError
-from swlcg_deck.gui.documents.document import DeckDocument
+from swlcg_deck.gui.documents.document import DeckDocument, Edit
 from swlcg_deck.gui.documents.workspace import Workspace
 from swlcg_deck.gui.messages.message_bar import Message
 from swlcg_deck.gui.words.how_many import many
 from swlcg_deck.language import told, tr
-
-Edit = Callable[[Deck], Change]
 
 
 class Librarian(QObject):

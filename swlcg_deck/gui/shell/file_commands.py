@@ -45,10 +45,8 @@ class FileCommands:
         self._window.lists.ask().paste_clipboard()
 
     def save(self) -> None:
-        if self._document is not None:
-            self._window.views.build.deck.flush()
-            if self._window.workspace.save(self._document):
-                self._window.messages.say(tr("Saved {deck}.", deck=self._document.deck.name))
+        if self._document is not None and self._window.workspace.save(self._document):
+            self._window.messages.say(tr("Saved {deck}.", deck=self._document.deck.name))
 
     def save_as(self) -> None:
         """A copy as a file of any format, outside the library."""

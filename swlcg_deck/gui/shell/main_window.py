@@ -219,8 +219,6 @@ class MainWindow(QMainWindow):
             self.lists.open_lists(files)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        if self.views.exists("build"):
-            self.views.build.deck.flush()
         if not self.workspace.close_all():
             event.ignore()
             return

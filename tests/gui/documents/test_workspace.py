@@ -1,9 +1,13 @@
 """Open decks as files: nothing is lost, and nobody's work is overwritten."""
 
 import pytest
+from left_behind import as_if_killed
+from PySide6.QtCore import QCoreApplication
 from window_parts import AnsweringDialogs
 
 from swlcg_deck.decks import edits
+from swlcg_deck.decks.deck import new_deck
+from swlcg_deck.decks.deck_file import read_yaml_deck
 from swlcg_deck.decks.library import Library
 from swlcg_deck.gui.documents.rules_choice import RulesChoice
 from swlcg_deck.gui.documents.workspace import Workspace
@@ -101,19 +105,113 @@ def test_overwriting_keeps_the_other_in_the_history(workspace, document, dialogs
     assert workspace.library.versions(document.deck.id)
 
 
+def kept(workspace) -> list[list[int]]:
+    """The sets of each deck that a crash would leave behind now."""
+    QCoreApplication.processEvents()
+    folder = workspace.library.recovery.folder
+    texts = [file.read_text("utf-8") for file in folder.glob("*/*.swdeck")]
+    decks = [read_yaml_deck(text, workspace.pool).deck for text in texts]
+    return sorted([entry.number for entry in deck.sets] for deck in decks)
+
+
 def test_unsaved_work_is_found_after_a_crash(workspace, document, pool):
     workspace.write_recovery()
-    crashed = Workspace(pool, workspace.library, workspace.rules, workspace.dialogs)
-    (slot,) = crashed.unsaved_work()
-    restored = crashed.restore(slot)
+    as_if_killed(workspace.library)
+    library = Library(workspace.library.root, pool)
+    after = Workspace(pool, library, workspace.rules, workspace.dialogs)
+    (left,) = after.unsaved_work()
+    restored = after.restore(left)
     assert restored.deck == document.deck
     assert not restored.is_saved
-    assert crashed.save(restored)
-    assert crashed.unsaved_work() == ()
+    assert after.unsaved_work() == (), "it is kept as this program's own now"
+    assert kept(after) == [[4]] * 2, "its own and that of the first, which lives"
+    assert after.save(restored)
+    assert kept(after) == [[4]]
 
 
-def test_autosave_writes_by_itself(workspace, document, qtbot):  # noqa: ARG001
-    qtbot.waitUntil(lambda: len(workspace.unsaved_work()) == 1)
+def test_every_edit_is_on_the_disk_before_the_next_thing_happens(workspace, document, pool):
+    assert kept(workspace) == [[4]]
+    workspace.save(document)
+    assert kept(workspace) == []
+    document.apply(edits.add_set(document.deck, pool.set(5)))
+    assert kept(workspace) == [[4, 5]], "the first edit after saving"
+    document.undo_stack.undo()
+    assert kept(workspace) == [], "as it is saved"
+    document.undo_stack.undo()
+    assert kept(workspace) == [[]], "a saved deck without its set is work"
+    document.undo_stack.redo()
+    assert kept(workspace) == []
+
+
+def test_a_new_deck_without_anything_in_it_is_no_work(workspace):
+    workspace.new()
+    assert kept(workspace) == []
+
+
+def test_an_imported_deck_is_kept_before_it_is_edited(workspace, pool):
+    deck = edits.add_set(new_deck("Posted"), pool.set(7)).deck
+    workspace.open_imported(deck)
+    workspace.open_imported(deck)
+    assert kept(workspace) == [[7], [7]], "each tab has a slot, also of the same deck"
+    workspace.documents[0].undo_stack.setClean()
+    assert workspace.close(workspace.documents[0])
+    assert kept(workspace) == [[7]]
+
+
+def test_what_was_saved_after_all_is_not_offered(workspace, document, pool):
+    workspace.write_recovery()
+    as_if_killed(workspace.library)  # between saving and forgetting
+    workspace.save(document)
+    assert Library(workspace.library.root, pool).unsaved_work() == ()
+    assert list(workspace.library.recovery.folder.iterdir()) == []
+
+
+def test_work_that_a_disk_refuses_is_told_once_and_kept_later(
+    workspace, document, pool, monkeypatch, qtbot
+):
+    monkeypatch.setattr("swlcg_deck.gui.documents.workspace.TRY_AGAIN_MS", 1)
+    told = []
+    workspace.failed.connect(told.append)
+    with monkeypatch.context() as full:
+        full.setattr("os.fsync", lambda _file: (_ for _ in ()).throw(OSError(28, "No space")))
+        for number in (5, 6):
+            document.apply(edits.add_set(document.deck, pool.set(number)))
+            kept(workspace)
+    assert len(told) == 1
+    assert "could not be kept safe" in told[0]
+    qtbot.waitUntil(lambda: kept(workspace) == [[4, 5, 6]])
+
+
+def test_typing_is_kept_before_it_is_a_step_and_saved_with_the_rest(workspace, document):
+    workspace.save(document)
+    document.type(lambda deck: edits.write_notes(deck, "Why not"))
+    assert document.is_saved
+    QCoreApplication.processEvents()
+    (file,) = workspace.library.recovery.folder.glob("*/*.swdeck")
+    assert "Why not" in file.read_text("utf-8")
+    assert workspace.save(document)
+    assert workspace.library.entry(document.deck.id).deck.notes == "Why not"
+    assert kept(workspace) == []
+
+
+def test_closing_asks_about_what_is_being_typed(workspace, document, dialogs):
+    workspace.save(document)
+    document.type(lambda deck: edits.write_notes(deck, "Why not"))
+    dialogs.answers.append("Save")
+    assert workspace.close(document)
+    assert workspace.library.entry(document.deck.id).deck.notes == "Why not"
+
+
+def test_a_quit_that_is_cancelled_closes_nothing(workspace, document, dialogs, pool):
+    other = workspace.open_imported(edits.add_set(new_deck("Posted"), pool.set(7)).deck)
+    dialogs.answers.extend(["Do not save", "Cancel"])
+    assert not workspace.close_all()
+    assert workspace.documents == [document, other]
+    assert kept(workspace) == [[4], [7]]
+    dialogs.answers.extend(["Do not save", "Do not save"])
+    assert workspace.close_all()
+    assert workspace.documents == []
+    assert kept(workspace) == []
 
 
 def test_closing_asks_about_unsaved_work_and_forgets_its_recovery(workspace, document, dialogs):
@@ -125,7 +223,7 @@ def test_closing_asks_about_unsaved_work_and_forgets_its_recovery(workspace, doc
     assert workspace.close(document)
     assert workspace.documents == []
     assert workspace.current is None
-    assert workspace.unsaved_work() == ()
+    assert kept(workspace) == []
 
 
 def test_closing_an_empty_new_deck_asks_nothing(workspace, dialogs):

@@ -1,6 +1,8 @@
 """A window of its own for each test: own library, own settings, dialogs that answer as told."""
 
 from collections import deque
+from collections.abc import Callable
+from datetime import UTC, datetime
 from pathlib import Path
 
 from PySide6.QtWidgets import QApplication
@@ -59,7 +61,11 @@ class AnsweringDialogs:
 
 
 def window_parts(
-    application: QApplication, pool: CardPool, folder: Path, index: SearchIndex | None = None
+    application: QApplication,
+    pool: CardPool,
+    folder: Path,
+    index: SearchIndex | None = None,
+    clock: Callable[[], datetime] = lambda: datetime.now(UTC),
 ) -> Parts:
     theme = Theme(application)
     theme.choose("dark")
@@ -74,6 +80,6 @@ def window_parts(
         settings=store.load(),
         store=store,
         dialogs=dialogs,
-        workspace=Workspace(pool, Library(folder / "library", pool), rules, dialogs),
+        workspace=Workspace(pool, Library(folder / "library", pool, clock), rules, dialogs),
         background=Background(application),
     )

@@ -1,6 +1,7 @@
 """The window as a whole, used as a player uses it."""
 
 import pytest
+from left_behind import as_if_killed
 from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import (
@@ -243,6 +244,7 @@ def test_panels_can_be_hidden_and_come_back(window):
 def test_unsaved_work_is_offered_after_a_crash(window, parts, deck, pool, qtbot):
     deck.apply(edits.add_set(deck.deck, pool.set(4)))
     parts.workspace.write_recovery()
+    as_if_killed(parts.workspace.library)
     window.offer_unsaved_work()
     assert "Unsaved work was found: Toolbox" in window.messages.words.text()
     qtbot.mouseClick(window.messages.button, Qt.MouseButton.LeftButton)
@@ -275,6 +277,7 @@ def test_an_unexpected_error_keeps_work_safe_and_is_told_once(window, parts, dec
     assert len(told) == 1
     assert "Your decks are safe" in told[0][0]
     assert "a fault of the program" in told[0][1]
+    as_if_killed(parts.workspace.library)
     assert len(parts.workspace.unsaved_work()) == 1
     window.show_crash(*told[0])
     dialog = window.findChild(CrashDialog)
