@@ -154,10 +154,11 @@ def _has_recipient(state: State, frame: Strike, icon: int) -> bool:
     return bool(recipients(state, frame, icon))
 
 
-def _may_hold_back(state: State, frame: Strike) -> bool:
-    """Targeted Strike permits hitting a unit outside; with nobody inside to take it, the damage
-    may come to nothing instead (KEY-12, FAQ-06)."""
-    return frame.icon == UNIT_DAMAGE and not participants(state, opponent(frame.player))
+def _may_hold_back(state: State, frame: Strike, options: tuple[Option, ...]) -> bool:
+    """Targeted Strike permits hitting a unit outside; with nobody inside who could take it, the
+    damage may come to nothing instead (KEY-12, FAQ-06)."""
+    inside = participants(state, opponent(frame.player))
+    return frame.icon == UNIT_DAMAGE and not any(unit in inside for _, unit in options)
 
 
 def recipients(state: State, frame: Strike, icon: int) -> tuple[int, ...]:
@@ -215,7 +216,7 @@ def choose_recipient(state: State, frame: Strike) -> Decision | None:
         options = _divided(state, frame, options)
     if not options:
         return None
-    if _may_hold_back(state, frame):
+    if _may_hold_back(state, frame, options):
         options = (*options, DONE)
     given = tuple([(unit, frame.split.count(unit)) for unit in dict.fromkeys(frame.split)])
     return Decision(frame.player, kind, options, why="STRIKE-08", source=frame.unit, shares=given)

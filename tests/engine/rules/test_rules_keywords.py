@@ -278,3 +278,20 @@ def test_targeted_strike_may_come_to_nothing_if_no_enemy_takes_part(scene, choic
     game.choose(choice)
     assert game.damage("Away") == (0 if choice == "done" else 1)
     game.skip_to("balance", "light")
+
+
+@pytest.mark.rule("KEY-12")
+@pytest.mark.rule("DMG-14")
+@pytest.mark.parametrize("choice", ["done", "hit Away"])
+def test_targeted_strike_may_come_to_nothing_if_no_participant_can_be_damaged(scene, choice):
+    """Who cannot be damaged cannot be picked: nobody inside takes it, so nobody outside has to."""
+    ward = "constant: {modifiers: {of: self, cannot: {be: damaged}}}"
+    sniper = unit("Sniper", side="dark", icons=(1, 0, 0), keywords=("targeted_strike",))
+    light = Side(units=[unit("Ghost", text=ward), unit("Away", side="light", capacity=3)])
+    game = scene(phase="conflict", dark=Side(units=[sniper]), light=light)
+    engage(game, "Objective 4", defenders=("Ghost",))
+    game.asks("unit damage", "dark")
+    game.offers("hit Away", "done")
+    game.choose(choice)
+    assert (game.damage("Ghost"), game.damage("Away")) == (0, int(choice == "hit Away"))
+    game.skip_to("balance", "light")
