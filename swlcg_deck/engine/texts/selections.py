@@ -151,6 +151,11 @@ def pick_cards(
     return [_bounded(verb, able, least) for verb in made], name
 
 
+def unless_target(cards: Cards, able: CardTest) -> CardTest | None:
+    """A test of what may be picked freely: a target is what the card describes, and no more."""
+    return None if isinstance(cards, SelectWords) and cards.target is not None else able
+
+
 def _bounded(verb: Verb, able: CardTest | None, least: int) -> Verb:
     """What a player picks freely is something that can come to pass."""
     if not isinstance(verb, Select) or verb.every or verb.random:

@@ -56,6 +56,27 @@ def test_dark_side_cards_are_never_captured(scene):
     assert "use Lab" not in game.options
 
 
+@pytest.mark.rule("CAP-13")
+@pytest.mark.rule("ABIL-20")
+def test_who_chooses_what_to_capture_is_offered_no_dark_side_card(scene):
+    """Dark side units under the light side's control are enemies, but can never be captured."""
+    steal = "action: {do: [{control: {each: {title: Deserter}}}], limit: {per: turn}}"
+    text = "action: {do: [{capture: {choose: {type: unit, side: enemy}}}]}"
+    light = Side(
+        units=[unit("A"), unit("B")],
+        objectives=[objective("Recruiter", text=steal)],
+    )
+    game = with_lab(scene, text, dark=Side(units=[unit("Deserter", side="dark")]), light=light)
+    game.pass_()
+    game.choose("use Recruiter")
+    assert game.controller("Deserter") == "light"
+    game.choose("use Lab")
+    game.offers("choose A", "choose B")
+    game.choose("choose B")
+    assert game.zone("B") == "captured"
+    leave_it(game)
+
+
 @pytest.mark.rule("CAP-14")
 def test_placing_a_card_as_captured_is_not_capturing(scene):
     text = action(the("A"), the("Jail", name="jail"), PlaceAsCaptured("them", "jail"))

@@ -48,6 +48,22 @@ def test_a_unique_card_stays_where_it_is_and_the_rest_goes_on(scene):
     leave_it(game)
 
 
+@pytest.mark.rule("DEPLOY-08")
+@pytest.mark.rule("ABIL-20")
+def test_of_enhancements_put_on_a_named_card_only_those_that_fit_there_are_offered(scene):
+    text = "action: {do: [{put_into_play: {choose: {in: hand}}, attach_to: self}]}"
+    hand = [
+        enhancement("For units", {"type": "unit"}, side="dark"),
+        enhancement("For objectives", {"type": "objective"}, side="dark"),
+        enhancement("Too", {"type": "objective"}, side="dark"),
+    ]
+    game = using(scene, text, dark=Side(hand=hand, units=dark_units("TIE")))
+    game.offers("choose For objectives", "choose Too")
+    game.choose("choose Too")
+    assert game.host("Too") == "Lab"
+    leave_it(game)
+
+
 @pytest.mark.rule("PILOT-03")
 def test_a_pilot_put_into_play_comes_in_the_form_its_player_likes(scene):
     text = "action: {do: [{put_into_play: {each: {title: Ace, in: hand}}}]}"

@@ -3,9 +3,10 @@
 from typing import Any
 
 from swlcg_deck.engine.core.ability import Scope, Verb
-from swlcg_deck.engine.core.constants import DARK
+from swlcg_deck.engine.core.constants import CAPTURED, DARK
 from swlcg_deck.engine.core.state import State
-from swlcg_deck.engine.texts.selections import pick_cards
+from swlcg_deck.engine.rules.leave_play import can_be_captured
+from swlcg_deck.engine.texts.selections import pick_cards, unless_target
 from swlcg_deck.engine.texts.tables import Compile
 from swlcg_deck.engine.texts.text import Text
 from swlcg_deck.engine.texts.verbs import captives
@@ -16,8 +17,13 @@ def _holds_captives(state: State, scope: Scope, card: int) -> bool:
     return state.controller[card] == DARK
 
 
+def _capturable(state: State, scope: Scope, card: int) -> bool:
+    """Whoever controls it: it has to be a light side card that is no captive yet (CAP-13)."""
+    return can_be_captured(state, card) and state.zone[card] != CAPTURED
+
+
 def _capture(node: Any, text: Text) -> list[Verb]:
-    before, ref = pick_cards(node.capture, text)
+    before, ref = pick_cards(node.capture, text, unless_target(node.capture, _capturable))
     at = None
     if node.at is not None:
         more, at = pick_cards(node.at, text, _holds_captives)

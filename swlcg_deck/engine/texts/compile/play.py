@@ -7,26 +7,30 @@ from swlcg_deck.engine.core.constants import ENHANCEMENT, NOBODY
 from swlcg_deck.engine.core.printed_card import AFFILIATION_BITS
 from swlcg_deck.engine.core.state import State
 from swlcg_deck.engine.rules.put_into_play import forms
-from swlcg_deck.engine.texts.references import player_named
+from swlcg_deck.engine.texts.references import named_in_play, player_named
 from swlcg_deck.engine.texts.selections import pick_cards
 from swlcg_deck.engine.texts.tables import Compile
 from swlcg_deck.engine.texts.text import Text
 from swlcg_deck.engine.texts.verbs import play
 
 
-def _may_be_put(form: int, under: str) -> CardTest:
-    """Not what could not enter, such as a second copy of a unique card (UNIQ-04)."""
+def _may_be_put(form: int, under: str, onto: str | None) -> CardTest:
+    """Not what could not enter, such as a second copy of a unique card (UNIQ-04), or what does not
+    fit on the card that the text names."""
 
     def fits(state: State, scope: Scope, card: int) -> bool:
         player = state.owner[card] if under == "owner" else player_named(state, scope, under)
-        return bool(forms(state, card, player, form, NOBODY))
+        hosts = named_in_play(state, scope, onto) if onto is not None else ()
+        return bool(forms(state, card, player, form, hosts[0] if hosts else NOBODY))
 
     return fits
 
 
 def _put_into_play(node: Any, text: Text) -> list[Verb]:
     form = ENHANCEMENT if node.as_ == "pilot" else NOBODY
-    before, ref = pick_cards(node.put_into_play, text, _may_be_put(form, node.under))
+    known = text.ref(node.attach_to) if isinstance(node.attach_to, str) else None
+    able = _may_be_put(form, node.under, known)
+    before, ref = pick_cards(node.put_into_play, text, able)
     onto = None
     if node.attach_to is not None:
         more, onto = pick_cards(node.attach_to, text)

@@ -3,10 +3,9 @@
 from typing import Any
 
 from swlcg_deck.cards.abilities.selections import Cards
-from swlcg_deck.cards.abilities.selections import Select as SelectWords
 from swlcg_deck.engine.core.ability import Amount, CardTest, Verb
 from swlcg_deck.engine.rules.focus import can_be_focused
-from swlcg_deck.engine.texts.selections import pick_cards
+from swlcg_deck.engine.texts.selections import pick_cards, unless_target
 from swlcg_deck.engine.texts.tables import Compile
 from swlcg_deck.engine.texts.text import Text, number
 from swlcg_deck.engine.texts.verbs import tokens
@@ -31,11 +30,10 @@ def _place(node: Any, text: Text) -> list[Verb]:
 
 
 def _has(cards: Cards, *kinds: str) -> CardTest | None:
-    """Whether a card has some of the tokens that are to be taken off. A target is what the card
-    describes, and no more."""
-    if isinstance(cards, SelectWords) and cards.target is not None:
-        return None
-    return lambda state, scope, card: any(getattr(state, kind)[card] for kind in kinds)
+    """Whether a card has some of the tokens that are to be taken off."""
+    return unless_target(
+        cards, lambda state, scope, card: any(getattr(state, kind)[card] for kind in kinds)
+    )
 
 
 def _remove(node: Any, text: Text) -> list[Verb]:
