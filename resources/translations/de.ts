@@ -886,14 +886,6 @@
   </message>
  </context>
  <context>
-  <name>decks.backup</name>
-  <message>
-   <location filename="../../swlcg_deck/decks/backup.py" />
-   <source>the library is too large for one backup ({files} files, {megabytes} MB); copy its folder {folder} instead</source>
-   <translation>die Bibliothek ist zu groß für eine Sicherung ({files} Dateien, {megabytes} MB); kopiere stattdessen ihren Ordner {folder}</translation>
-  </message>
- </context>
- <context>
   <name>decks.backup_check</name>
   <message>
    <location filename="../../swlcg_deck/decks/backup_check.py" />
@@ -977,16 +969,43 @@
   </message>
  </context>
  <context>
+  <name>decks.backup_contents</name>
+  <message>
+   <location filename="../../swlcg_deck/decks/backup_contents.py" />
+   <source>nobody could bring back a file with this name</source>
+   <translation>eine Datei mit diesem Namen könnte niemand zurückholen</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/decks/backup_contents.py" />
+   <source>the file cannot be opened ({reason})</source>
+   <translation>die Datei lässt sich nicht öffnen ({reason})</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/decks/backup_contents.py" />
+   <source>the file is larger than {megabytes} MB</source>
+   <translation>die Datei ist größer als {megabytes} MB</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/decks/backup_contents.py" />
+   <source>the library is too large for one backup ({files} files, {megabytes} MB); copy its folder {folder} instead</source>
+   <translation>die Bibliothek ist zu groß für eine Sicherung ({files} Dateien, {megabytes} MB); kopiere stattdessen ihren Ordner {folder}</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/decks/backup_contents.py" />
+   <source>{n} parts of the library cannot be backed up: {names}; nothing was written</source>
+   <extracomment>With one: a part of the library cannot be backed up: {names}; nothing was written</extracomment>
+   <translation>
+    <numerusform>ein Teil der Bibliothek lässt sich nicht sichern: {names}; nichts wurde geschrieben</numerusform>
+    <numerusform>{n} Teile der Bibliothek lassen sich nicht sichern: {names}; nichts wurde geschrieben</numerusform>
+   </translation>
+  </message>
+ </context>
+ <context>
   <name>decks.deck_file</name>
   <message>
    <location filename="../../swlcg_deck/decks/deck_file.py" />
    <source>line {line}: not readable as text; save the file as UTF-8 in your editor</source>
    <translation>Zeile {line}: nicht als Text lesbar; speichere die Datei in deinem Editor als UTF-8</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/decks/deck_file.py" />
-   <source>the file is larger than {megabytes} MB</source>
-   <translation>die Datei ist größer als {megabytes} MB</translation>
   </message>
  </context>
  <context>
@@ -1157,7 +1176,25 @@
   </message>
  </context>
  <context>
+  <name>decks.found_files</name>
+  <message>
+   <location filename="../../swlcg_deck/decks/found_files.py" />
+   <source>a link to a folder; links are not followed</source>
+   <translation>eine Verknüpfung mit einem Ordner; Verknüpfungen wird nicht gefolgt</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/decks/found_files.py" />
+   <source>the folder cannot be opened ({reason})</source>
+   <translation>der Ordner lässt sich nicht öffnen ({reason})</translation>
+  </message>
+ </context>
+ <context>
   <name>decks.history</name>
+  <message>
+   <location filename="../../swlcg_deck/decks/history.py" />
+   <source>the history in {folder} cannot be read ({reason})</source>
+   <translation>der Verlauf in {folder} lässt sich nicht lesen ({reason})</translation>
+  </message>
   <message>
    <location filename="../../swlcg_deck/decks/history.py" />
    <source>there is no version {version} of this deck</source>
@@ -1218,6 +1255,11 @@
    <location filename="../../swlcg_deck/decks/library.py" />
    <source>{file} was written by a newer version of this program and is not changed; save the deck as a copy</source>
    <translation>{file} wurde von einer neueren Version dieses Programms geschrieben und wird nicht geändert; speichere das Deck als Kopie</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/decks/library.py" />
+   <source>{folder} is a folder that cannot be looked into</source>
+   <translation>{folder} ist ein Ordner, in den man nicht hineinsehen kann</translation>
   </message>
   <message>
    <location filename="../../swlcg_deck/decks/library.py" />
@@ -1336,17 +1378,17 @@
   <name>decks.shelf</name>
   <message>
    <location filename="../../swlcg_deck/decks/shelf.py" />
-   <source>the file cannot be opened ({reason})</source>
-   <translation>die Datei lässt sich nicht öffnen ({reason})</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/decks/shelf.py" />
    <source>this is a link or no file; links are not followed</source>
    <translation>das ist eine Verknüpfung oder keine Datei; Verknüpfungen wird nicht gefolgt</translation>
   </message>
  </context>
  <context>
   <name>decks.trash</name>
+  <message>
+   <location filename="../../swlcg_deck/decks/trash.py" />
+   <source>the trash in {folder} cannot be read ({reason})</source>
+   <translation>der Papierkorb in {folder} lässt sich nicht lesen ({reason})</translation>
+  </message>
   <message>
    <location filename="../../swlcg_deck/decks/trash.py" />
    <source>this deck is no longer in the trash</source>
@@ -7824,8 +7866,18 @@ Affiliation: Jedi
   <name>gui.library</name>
   <message>
    <location filename="../../swlcg_deck/gui/library/backups.py" />
+   <source>; the backup was made without {names}</source>
+   <translation>; die Sicherung wurde ohne {names} gemacht</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/backups.py" />
    <source>; the library from before is in {folder}</source>
    <translation>; die bisherige Bibliothek liegt in {folder}</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/backups.py" />
+   <source>; without {names}</source>
+   <translation>; ohne {names}</translation>
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/library/backups.py" />
@@ -7846,6 +7898,11 @@ Affiliation: Jedi
    <location filename="../../swlcg_deck/gui/library/backups.py" />
    <source>Back up the library</source>
    <translation>Bibliothek sichern</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/backups.py" />
+   <source>Back up the rest</source>
+   <translation>Den Rest sichern</translation>
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/library/backups.py" />
@@ -7891,6 +7948,15 @@ Affiliation: Jedi
    <location filename="../../swlcg_deck/gui/library/backups.py" />
    <source>{decks} restored</source>
    <translation>{decks} wiederhergestellt</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/library/backups.py" />
+   <source>{n} parts of the library cannot be backed up.</source>
+   <extracomment>With one: {n} part of the library cannot be backed up.</extracomment>
+   <translation>
+    <numerusform>{n} Teil der Bibliothek lässt sich nicht sichern.</numerusform>
+    <numerusform>{n} Teile der Bibliothek lassen sich nicht sichern.</numerusform>
+   </translation>
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/library/change_rows.py" />
@@ -11865,6 +11931,11 @@ Mulligan</translation>
    <location filename="../../swlcg_deck/gui/shell/mode_bar.py" />
    <source>Views</source>
    <translation>Ansichten</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/recent_menu.py" />
+   <source>No deck can be read</source>
+   <translation>Kein Deck lässt sich lesen</translation>
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/shell/recent_menu.py" />

@@ -886,14 +886,6 @@
   </message>
  </context>
  <context>
-  <name>decks.backup</name>
-  <message>
-   <location filename="../../swlcg_deck/decks/backup.py" />
-   <source>the library is too large for one backup ({files} files, {megabytes} MB); copy its folder {folder} instead</source>
-   <translation type="unfinished" />
-  </message>
- </context>
- <context>
   <name>decks.backup_check</name>
   <message>
    <location filename="../../swlcg_deck/decks/backup_check.py" />
@@ -977,15 +969,42 @@
   </message>
  </context>
  <context>
+  <name>decks.backup_contents</name>
+  <message>
+   <location filename="../../swlcg_deck/decks/backup_contents.py" />
+   <source>nobody could bring back a file with this name</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/decks/backup_contents.py" />
+   <source>the file cannot be opened ({reason})</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/decks/backup_contents.py" />
+   <source>the file is larger than {megabytes} MB</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/decks/backup_contents.py" />
+   <source>the library is too large for one backup ({files} files, {megabytes} MB); copy its folder {folder} instead</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/decks/backup_contents.py" />
+   <source>{n} parts of the library cannot be backed up: {names}; nothing was written</source>
+   <extracomment>With one: a part of the library cannot be backed up: {names}; nothing was written</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+ </context>
+ <context>
   <name>decks.deck_file</name>
   <message>
    <location filename="../../swlcg_deck/decks/deck_file.py" />
    <source>line {line}: not readable as text; save the file as UTF-8 in your editor</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/decks/deck_file.py" />
-   <source>the file is larger than {megabytes} MB</source>
    <translation type="unfinished" />
   </message>
  </context>
@@ -1157,7 +1176,25 @@
   </message>
  </context>
  <context>
+  <name>decks.found_files</name>
+  <message>
+   <location filename="../../swlcg_deck/decks/found_files.py" />
+   <source>a link to a folder; links are not followed</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/decks/found_files.py" />
+   <source>the folder cannot be opened ({reason})</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
   <name>decks.history</name>
+  <message>
+   <location filename="../../swlcg_deck/decks/history.py" />
+   <source>the history in {folder} cannot be read ({reason})</source>
+   <translation type="unfinished" />
+  </message>
   <message>
    <location filename="../../swlcg_deck/decks/history.py" />
    <source>there is no version {version} of this deck</source>
@@ -1217,6 +1254,11 @@
   <message>
    <location filename="../../swlcg_deck/decks/library.py" />
    <source>{file} was written by a newer version of this program and is not changed; save the deck as a copy</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/decks/library.py" />
+   <source>{folder} is a folder that cannot be looked into</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -1336,17 +1378,17 @@
   <name>decks.shelf</name>
   <message>
    <location filename="../../swlcg_deck/decks/shelf.py" />
-   <source>the file cannot be opened ({reason})</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/decks/shelf.py" />
    <source>this is a link or no file; links are not followed</source>
    <translation type="unfinished" />
   </message>
  </context>
  <context>
   <name>decks.trash</name>
+  <message>
+   <location filename="../../swlcg_deck/decks/trash.py" />
+   <source>the trash in {folder} cannot be read ({reason})</source>
+   <translation type="unfinished" />
+  </message>
   <message>
    <location filename="../../swlcg_deck/decks/trash.py" />
    <source>this deck is no longer in the trash</source>
@@ -7820,7 +7862,17 @@ Affiliation: Jedi
   <name>gui.library</name>
   <message>
    <location filename="../../swlcg_deck/gui/library/backups.py" />
+   <source>; the backup was made without {names}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/backups.py" />
    <source>; the library from before is in {folder}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/backups.py" />
+   <source>; without {names}</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -7841,6 +7893,11 @@ Affiliation: Jedi
   <message>
    <location filename="../../swlcg_deck/gui/library/backups.py" />
    <source>Back up the library</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/library/backups.py" />
+   <source>Back up the rest</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -7887,6 +7944,15 @@ Affiliation: Jedi
    <location filename="../../swlcg_deck/gui/library/backups.py" />
    <source>{decks} restored</source>
    <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/library/backups.py" />
+   <source>{n} parts of the library cannot be backed up.</source>
+   <extracomment>With one: {n} part of the library cannot be backed up.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/library/change_rows.py" />
@@ -11858,6 +11924,11 @@ mulligan</source>
   <message>
    <location filename="../../swlcg_deck/gui/shell/mode_bar.py" />
    <source>Views</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/recent_menu.py" />
+   <source>No deck can be read</source>
    <translation type="unfinished" />
   </message>
   <message>

@@ -2,130 +2,113 @@
 
 import json
 import os
-import stat
-from collections.abc import Iterator
-from dataclasses import asdict, dataclass
+import zlib
+from dataclasses import dataclass
 from pathlib import Path
 from typing import IO, Final
-from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
+from zipfile import ZIP_DEFLATED, ZIP_STORED, ZipFile, ZipInfo
 
 from swlcg_deck import __version__
-from swlcg_deck.decks.deck_file import EXTENSION, MAX_BYTES
+from swlcg_deck.decks.backup_contents import (
+    Contents,
+    LeftOut,
+    Packable,
+    PartialBackupError,
+    contents_of,
+)
+from swlcg_deck.decks.backup_names import DECKS, HISTORY, TRASH
+from swlcg_deck.decks.deck_file import MAX_BYTES
 from swlcg_deck.decks.history import stamp
 from swlcg_deck.decks.library import Library
-from swlcg_deck.decks.library_errors import LibraryError
-from swlcg_deck.files.names import is_readable, readable
+from swlcg_deck.files.names import is_readable
 from swlcg_deck.files.plain_file import read_plain_file
 from swlcg_deck.files.refusals import read_failure
 from swlcg_deck.files.writing import replacing
-from swlcg_deck.language import said
 
 FORMAT: Final = "swlcg-deck-backup/1"
 MANIFEST: Final = "manifest.json"
 NAMES: Final = "names"
 """In the manifest: names that are not UTF-8, in hexadecimal digits."""
-MAX_FILES: Final = 200_000
-MAX_TOTAL: Final = 1_000_000_000
+LEFT_OUT: Final = "left_out"
+"""In the manifest: what the library had and the backup has not."""
+MAX_RATIO: Final = 100
+"""Nobody reads an archive that unpacks to more times its size."""
+_SMALL: Final = 4_000
 
 
 @dataclass(frozen=True)
 class BackupSummary:
-    """What a backup holds."""
+    """What a backup holds, and what it does not."""
 
     decks: int
     versions: int
     trashed: int
+    left_out: tuple[LeftOut, ...] = ()
 
 
-def write_backup(library: Library, target: Path) -> BackupSummary:
+def write_backup(library: Library, target: Path, *, partial: bool = False) -> BackupSummary:
     """Write a backup, or raise a FileError and leave `target` as it was."""
     with replacing(target) as stream:
-        return send_backup(library, stream)
+        return send_backup(library, stream, partial=partial)
 
 
-def send_backup(library: Library, stream: IO[bytes]) -> BackupSummary:
-    """A backup into a stream, which need not be a file; or a FileError."""
+def send_backup(library: Library, stream: IO[bytes], *, partial: bool = False) -> BackupSummary:
+    """A backup into a stream, which need not be a file; or a FileError.
+
+    Where something has to be left out that is a PartialBackupError, unless `partial` allows it.
+    """
     with library.lock:
-        files = list(_files(library))
-        _check_size(files)
-        counts = [sum(name.startswith(kind) for name, _ in files) for kind in _KINDS]
-        summary = BackupSummary(*counts)
+        contents = contents_of(library)
+        if contents.left_out and not partial:
+            raise PartialBackupError(contents.left_out)
         with ZipFile(stream, "w", ZIP_DEFLATED) as archive:
-            for name, path in files:
-                info, data = _content(name, path)
-                archive.writestr(info, data, ZIP_DEFLATED)
-            manifest = {
-                "format": FORMAT,
-                "program": __version__,
-                "created": stamp(library.clock()),
-                **asdict(summary),
-            } | _bytes_of_names(library, files)
+            for file in contents.files:
+                info, data = _content(file)
+                archive.writestr(info, data, _packing(data))
+            manifest = _manifest(contents, stamp(library.clock()))
             archive.writestr(ZipInfo(MANIFEST), json.dumps(manifest, indent=2))
-    return summary
+    return BackupSummary(
+        decks=contents.count(DECKS),
+        versions=contents.count(HISTORY),
+        trashed=contents.count(TRASH),
+        left_out=tuple(contents.left_out),
+    )
 
 
-def _content(name: str, path: Path) -> tuple[ZipInfo, bytes]:
+def _content(file: Packable) -> tuple[ZipInfo, bytes]:
     try:
-        return ZipInfo.from_file(path, name, strict_timestamps=False), read_plain_file(
-            path, MAX_BYTES
-        )
+        info = ZipInfo.from_file(file.path, file.name, strict_timestamps=False)
+        return info, read_plain_file(file.path, MAX_BYTES)
     except OSError as error:
-        raise read_failure(path, error) from error
+        raise read_failure(file.path, error) from error
 
 
-_KINDS = ("decks/", "history/", "trash/")
+def _packing(data: bytes) -> int:
+    """What would look like a bomb is not packed."""
+    is_dense = len(data) > _SMALL and len(zlib.compress(data)) * MAX_RATIO < len(data)
+    return ZIP_STORED if is_dense else ZIP_DEFLATED
 
 
-def _files(library: Library) -> Iterator[tuple[str, Path]]:
-    """Names in the archive and the files they hold."""
-    sources = {
-        "decks/": [entry.path for entry in library.entries() if entry.token],
-        "history/": library.history.folder.glob(f"*/*{EXTENSION}"),
-        "trash/": [item.path for item in library.trash.items()],
+def _manifest(contents: Contents, created: str) -> dict[str, object]:
+    manifest: dict[str, object] = {
+        "format": FORMAT,
+        "program": __version__,
+        "created": created,
+        "decks": contents.count(DECKS),
+        "versions": contents.count(HISTORY),
+        "trashed": contents.count(TRASH),
     }
-    taken: set[str] = set()
-    homes = (library.root, library.history.folder, library.trash.folder)
-    for home, (kind, paths) in zip(homes, sources.items(), strict=True):
-        for path in filter(_is_plain, paths):
-            shown = kind + readable(path.relative_to(home).as_posix())
-            while shown in taken:  # a file may really be called as another one is shown
-                shown = f"{shown.removesuffix(EXTENSION)}_{EXTENSION}"
-            taken.add(shown)
-            yield shown, path
+    if contents.left_out:
+        manifest[LEFT_OUT] = [one.name for one in contents.left_out]
+    return manifest | _bytes_of_names(contents.files)
 
 
-def _bytes_of_names(library: Library, files: list[tuple[str, Path]]) -> dict[str, object]:
+def _bytes_of_names(files: list[Packable]) -> dict[str, object]:
     """What zip archives cannot say: the names that are not UTF-8, as the bytes they are."""
-    homes = {
-        "decks/": library.root,
-        "history/": library.history.folder,
-        "trash/": library.trash.folder,
+    places = {file.name: file.path.relative_to(file.home) for file in files}
+    strange = {
+        name: os.fsencode(place.as_posix()).hex()
+        for name, place in places.items()
+        if not is_readable(str(place))
     }
-    strange = {}
-    for name, path in files:
-        place = path.relative_to(
-            next(home for kind, home in homes.items() if name.startswith(kind))
-        )
-        if not is_readable(str(place)):
-            strange[name] = os.fsencode(place.as_posix()).hex()
     return {NAMES: strange} if strange else {}
-
-
-def _is_plain(path: Path) -> bool:
-    """A link in the history or the trash would bring a file from elsewhere into the backup."""
-    return stat.S_ISREG(path.lstat().st_mode)
-
-
-def _check_size(files: list[tuple[str, Path]]) -> None:
-    """Never write what could not be restored."""
-    sizes = [path.stat().st_size for _, path in files]
-    if len(files) > MAX_FILES or sum(sizes) > MAX_TOTAL or max(sizes, default=0) > MAX_BYTES:
-        raise LibraryError(
-            said(
-                "the library is too large for one backup ({files} files, {megabytes} MB); "
-                "copy its folder {folder} instead",
-                files=len(files),
-                megabytes=sum(sizes) // 1000000,
-                folder=files[0][1].parent,
-            )
-        )

@@ -2,7 +2,6 @@
 
 import json
 import os
-import re
 import stat
 import zlib
 from dataclasses import dataclass, replace
@@ -10,19 +9,16 @@ from pathlib import Path
 from typing import IO
 from zipfile import ZIP_DEFLATED, ZIP_STORED, BadZipFile, ZipFile, ZipInfo
 
-from swlcg_deck.decks.backup import FORMAT, MANIFEST, MAX_FILES, MAX_TOTAL, NAMES
+from swlcg_deck.decks.backup import FORMAT, LEFT_OUT, MANIFEST, MAX_RATIO, NAMES
+from swlcg_deck.decks.backup_contents import MAX_FILES, MAX_TOTAL
+from swlcg_deck.decks.backup_names import LONGEST_NAME, is_restorable
 from swlcg_deck.decks.deck_file import EXTENSION, MAX_BYTES
 from swlcg_deck.decks.file_names import safe_name
-from swlcg_deck.decks.history import is_stamp
 from swlcg_deck.decks.library_errors import LibraryError
-from swlcg_deck.decks.trash import is_trash_key
 from swlcg_deck.files.names import without_bytes
 from swlcg_deck.language import said
 
 _SMALL = 50_000_000
-_MAX_RATIO = 100
-_LONGEST_NAME = 1_000
-_DECK_ID = re.compile(r"[0-9a-f]{32}")
 
 
 @dataclass(frozen=True)
@@ -78,6 +74,12 @@ def _as_it_was(item: Packed, names: dict[str, object]) -> Packed:
     return replace(item, parts=parts)
 
 
+def left_out(archive: ZipFile) -> tuple[str, ...]:
+    """What a checked archive says that the library had, and it has not."""
+    names = json.loads(archive.read(MANIFEST)).get(LEFT_OUT)
+    return tuple(map(str, names)) if isinstance(names, list) else ()
+
+
 def open_backup(source: Path, stream: IO[bytes]) -> ZipFile:
     try:
         return ZipFile(stream)
@@ -105,14 +107,14 @@ def _check_sizes(infos: list[ZipInfo]) -> None:
     if len(infos) > MAX_FILES:
         raise BadBackupError(said("it has {count} files", count=len(infos)))
     longest = max((len(info.filename) for info in infos), default=0)
-    if longest > _LONGEST_NAME:
+    if longest > LONGEST_NAME:
         raise BadBackupError(said("a name in it has {letters} characters", letters=longest))
     total = sum(info.file_size for info in infos)
     packed = sum(info.compress_size for info in infos)
     large = next((info for info in infos if info.file_size > MAX_BYTES), None)
     if large is not None:
         raise BadBackupError(said("{file} in it is larger than any deck", file=large.filename))
-    if total > MAX_TOTAL or (total > _SMALL and total > _MAX_RATIO * packed):
+    if total > MAX_TOTAL or (total > _SMALL and total > MAX_RATIO * packed):
         raise BadBackupError(said("it would unpack to {megabytes} MB", megabytes=total // 1000000))
 
 
@@ -123,22 +125,10 @@ def _checked_name(info: ZipInfo) -> Packed:
         raise BadBackupError(said("{file} in it is packed in an unknown way", file=info.filename))
     if stat.S_IFMT(info.external_attr >> 16) not in {0, stat.S_IFREG}:
         raise BadBackupError(said("{file} in it is a link", file=info.filename))
-    kind, *parts = info.filename.split("/")
-    hidden = any(part.startswith(".") or not part for part in parts)
-    leads_up = ".." in re.split(r"[/\\]", info.filename)
-    expected = {
-        "decks": len(parts) >= 1,
-        "history": len(parts) == 2 and _is_version(*parts),
-        "trash": len(parts) >= 2 and is_trash_key(parts[0]),
-    }
-    is_deck = info.filename.lower().endswith(EXTENSION)
-    if hidden or leads_up or not is_deck or not expected.get(kind):
+    if not is_restorable(info.filename):
         raise BadBackupError(said("{file} in it is no deck", file=info.filename))
+    kind, *parts = info.filename.split("/")
     return Packed(info, kind, tuple(parts))
-
-
-def _is_version(deck_id: str, name: str) -> bool:
-    return _DECK_ID.fullmatch(deck_id) is not None and is_stamp(name.removesuffix(EXTENSION))
 
 
 def _check_manifest(data: bytes) -> None:

@@ -22,6 +22,7 @@ from swlcg_deck.files.plain_file import read_plain_file
 from swlcg_deck.files.times import FIRST, LAST, in_calendar
 from swlcg_deck.files.writing import make_folder, write_file
 from swlcg_deck.language import said
+from swlcg_deck.system_words import refusal
 
 KEPT: Final = 50
 _STAMP = re.compile(r"[0-9]{8}T[0-9]{6}\.[0-9]{6}Z")
@@ -96,10 +97,11 @@ class History:
         """Newest first."""
         found = []
         for file in reversed(self._files(deck_id)):
+            data = b""
             with suppress(OSError):
                 data = read_plain_file(file, MAX_BYTES)
-                time = time_of(file.stem)
-                found.append(Version(deck_id, file.stem, time, self._name(data), len(data), file))
+            time = time_of(file.stem)
+            found.append(Version(deck_id, file.stem, time, self._name(data), len(data), file))
         return tuple(found)
 
     def _name(self, data: bytes) -> str:
@@ -116,11 +118,20 @@ class History:
 
     def forget(self, deck_id: str) -> None:
         """Delete all versions of a deck that is gone for good."""
-        with suppress(OSError):
+        with suppress(OSError, LibraryError):
             for file in self._files(deck_id):
                 file.unlink()
             (self.folder / deck_id).rmdir()
 
     def _files(self, deck_id: str) -> list[Path]:
-        files = (self.folder / deck_id).glob(f"*{EXTENSION}")
-        return sorted(file for file in files if is_stamp(file.stem))
+        home = self.folder / deck_id
+        try:
+            files = list(home.iterdir())
+        except FileNotFoundError:
+            return []
+        except OSError as error:
+            why = refusal(error)
+            raise LibraryError(
+                said("the history in {folder} cannot be read ({reason})", folder=home, reason=why)
+            ) from error
+        return sorted(file for file in files if file.suffix == EXTENSION and is_stamp(file.stem))

@@ -98,6 +98,14 @@ class Library:
         listed = next((entry for entry in self.entries() if entry.id == deck_id), None)
         return self._shelf.fresh(listed) if listed else None
 
+    def _movable(self, deck_id: str) -> Entry:
+        entry = self.entry(deck_id)
+        if entry.is_folder:
+            raise LibraryError(
+                said("{folder} is a folder that cannot be looked into", folder=entry.path)
+            )
+        return entry
+
     def save(
         self,
         deck: Deck,
@@ -204,7 +212,7 @@ class Library:
     def move(self, deck_id: str, folder: str) -> Entry:
         """Put a deck into another folder."""
         with self.lock:
-            entry = self.entry(deck_id)
+            entry = self._movable(deck_id)
             home = self.folders.made(folder)
             path = entry.path
             if home != path.parent:
@@ -236,7 +244,7 @@ class Library:
     def delete(self, deck_id: str) -> Trashed:
         """Move a deck into the trash."""
         with self.lock:
-            entry = self.entry(deck_id)
+            entry = self._movable(deck_id)
             place = entry.path.relative_to(self.root)
             return self.trash.put(entry.path, place, deck_id, self.clock())
 

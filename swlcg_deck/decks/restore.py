@@ -5,7 +5,7 @@ from pathlib import Path, PurePosixPath
 from typing import Literal
 from zipfile import ZipFile
 
-from swlcg_deck.decks.backup_check import Packed, checked, open_backup, read_packed
+from swlcg_deck.decks.backup_check import Packed, checked, left_out, open_backup, read_packed
 from swlcg_deck.decks.deck_file import EXTENSION, MAX_BYTES
 from swlcg_deck.decks.file_names import safe_name
 from swlcg_deck.decks.history import stamp
@@ -34,6 +34,8 @@ class Restored:
     """Decks that the library has in another state: the backup's state is in their history."""
     old_library: Path | None = None
     """Where the library is now that was replaced."""
+    never_there: tuple[str, ...] = ()
+    """What could not be backed up when the backup was made."""
 
 
 def restore_backup(library: Library, source: Path, mode: Mode) -> Restored:
@@ -50,9 +52,10 @@ def restore_backup(library: Library, source: Path, mode: Mode) -> Restored:
         ) from error
     with stream, open_backup(source, stream) as archive:
         packed = checked(archive)
-        if mode == "merge":
-            return _merge(library, archive, packed)
-        return _replace(library, archive, packed)
+        work = _merge if mode == "merge" else _replace
+        restored = work(library, archive, packed)
+        restored.never_there = left_out(archive)
+    return restored
 
 
 def _replace(library: Library, archive: ZipFile, packed: list[Packed]) -> Restored:

@@ -13,13 +13,13 @@ from pathlib import Path
 from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.decks.deck import Deck
 from swlcg_deck.decks.deck_file import (
-    EXTENSION,
     MAX_BYTES,
     DeckFileError,
     decode_deck_file,
     read_yaml_deck,
 )
 from swlcg_deck.decks.file_names import safe_name
+from swlcg_deck.decks.found_files import Found, found_below
 from swlcg_deck.decks.remarks import Remark
 from swlcg_deck.files.names import readable
 from swlcg_deck.files.plain_file import read_plain_file
@@ -58,6 +58,8 @@ class Entry:
     read_only: bool = False
     """Written by a newer version of the program: never overwritten."""
     remarks: tuple[Remark, ...] = ()
+    is_folder: bool = False
+    """A folder that is not looked into: who lists decks hears that there may be more."""
     has_own_id: bool = True
     """False for a hand-written file and for a copy: the identity comes from its place."""
 
@@ -88,7 +90,7 @@ class Shelf:
 
     def entries(self) -> tuple[Entry, ...]:
         """Every deck file, by folder and name; links are shown, never followed."""
-        found = [entry for file in self._files() if (entry := self._entry(file)) is not None]
+        found = [entry for one in found_below(self.root) if (entry := self._listed(one))]
         # Two threads may list at a time: what one of them forgets is read again, nothing worse.
         kept = ((entry.path, self._known.get(entry.path)) for entry in found)
         self._known = {path: known for path, known in kept if known is not None}
@@ -97,22 +99,24 @@ class Shelf:
 
     def fresh(self, entry: Entry) -> Entry | None:
         """The same file read again, whatever its times say; None where it is gone."""
+        if entry.is_folder:
+            return entry
         self._known.pop(entry.path, None)
         again = self._entry(entry.path)
         return again if again is None or again.id == entry.id else _as(again, entry.id)
 
-    def _files(self) -> Iterator[Path]:
-        for place, folders, names in os.walk(self.root):
-            folders[:] = [name for name in folders if not name.startswith(".")]
-            for name in names:
-                if name.lower().endswith(EXTENSION) and not name.startswith("."):
-                    yield Path(place, name)
+    def _listed(self, found: Found) -> Entry | None:
+        if found.closed:
+            return replace(self._bare(found.path, 0), problem=found.closed, is_folder=True)
+        return self._entry(found.path)
 
     def _entry(self, path: Path) -> Entry | None:
         try:
             status = path.lstat()
-        except OSError:
+        except FileNotFoundError:
             return None
+        except OSError as error:
+            return _unopened(self._bare(path, 0), error)
         fingerprint = (status.st_mtime_ns, status.st_size, status.st_ino)
         known = self._known.get(path)
         if known is not None and known[0] == fingerprint:
@@ -122,16 +126,20 @@ class Shelf:
             self._known[path] = (fingerprint, entry)
         return entry
 
-    def _read(self, path: Path, status: os.stat_result) -> Entry | None:
+    def _bare(self, path: Path, modified: float) -> Entry:
+        """What the place alone tells."""
         place = path.relative_to(self.root)
-        bare = Entry(
+        return Entry(
             id=_id_from(os.fsencode(place.as_posix())),
             path=path,
             folder="" if place.parent == Path() else place.parent.as_posix(),
             token="",  # nosec B106 # what tells contents apart, no password
-            modified=at_second(status.st_mtime),
+            modified=at_second(modified),
             has_own_id=False,
         )
+
+    def _read(self, path: Path, status: os.stat_result) -> Entry | None:
+        bare = self._bare(path, status.st_mtime)
         if not stat.S_ISREG(status.st_mode):
             return replace(bare, problem=said("this is a link or no file; links are not followed"))
         if status.st_size > MAX_BYTES:
@@ -146,9 +154,7 @@ class Shelf:
         except FileNotFoundError:
             return None
         except OSError as error:
-            return replace(
-                bare, problem=said("the file cannot be opened ({reason})", reason=refusal(error))
-            )
+            return _unopened(bare, error)
 
     def _opened(self, bare: Entry, data: bytes) -> Entry:
         """The deck in a file; a damaged one keeps the identity it states, and so its history."""
@@ -181,6 +187,11 @@ class Shelf:
             else:
                 place = os.fsencode(entry.path.relative_to(self.root).as_posix())
                 yield _as(entry, _id_from(entry.id.encode() + place))
+
+
+def _unopened(bare: Entry, error: OSError) -> Entry:
+    why = said("the file cannot be opened ({reason})", reason=refusal(error))
+    return replace(bare, problem=why)
 
 
 def _claim(entry: Entry) -> tuple[bool, str]:

@@ -29,6 +29,13 @@ def _key(time: datetime, deck_id: str) -> str:
     return f"{stamp(time)}-{deck_id}"
 
 
+def _closed(folder: Path, error: OSError) -> LibraryError:
+    why = refusal(error)
+    return LibraryError(
+        said("the trash in {folder} cannot be read ({reason})", folder=folder, reason=why)
+    )
+
+
 @dataclass(frozen=True)
 class Trashed:
     """A deck in the trash, with the place it came from."""
@@ -101,13 +108,21 @@ class Trash:
         self._sweep(self.folder / item.key)
 
     def _homes(self) -> Iterator[Path]:
-        if self.folder.is_dir():
-            yield from (home for home in self.folder.iterdir() if is_trash_key(home.name))
+        try:
+            homes = list(self.folder.iterdir())
+        except FileNotFoundError:
+            return
+        except OSError as error:
+            raise _closed(self.folder, error) from error
+        yield from (home for home in homes if is_trash_key(home.name))
 
     def _item(self, home: Path) -> Trashed | None:
         time, _, deck_id = home.name.partition("-")
         files = (f for f in sorted(home.rglob("*")) if f.suffix.lower() == EXTENSION)
-        file = next((f for f in files if f.is_symlink() or f.is_file()), None)
+        try:
+            file = next((f for f in files if f.is_symlink() or f.is_file()), None)
+        except OSError as error:
+            raise _closed(home, error) from error
         if file is None:
             return None
         return Trashed(home.name, deck_id, time_of(time), file, file.relative_to(home))

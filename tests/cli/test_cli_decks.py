@@ -6,6 +6,7 @@ import sys
 
 import pytest
 from deck_lists import TEMPE
+from forbidden import forbidden  # noqa: F401 - a fixture
 
 from swlcg_deck.decks import edits
 from swlcg_deck.decks.deck import new_deck
@@ -134,3 +135,49 @@ def test_a_sheet_has_one_deck_a_side(run, new):
     code, _, err = run("sheet", path, path, "-o", "-")
     assert code == 2
     assert "a sheet has one light side deck" in err
+
+
+def test_a_backup_that_would_not_be_whole_is_refused_or_partial(run, pool, tmp_path, monkeypatch):
+    monkeypatch.setenv("SWLCG_DECK_LIBRARY", str(tmp_path / "library"))
+    Library(tmp_path / "library", pool).save(new_deck("Deck", "Jedi"))
+    (tmp_path / "library" / "Link.swdeck").symlink_to(tmp_path / "elsewhere")
+    target = tmp_path / "backup.zip"
+    code, out, err = run("library", "backup", str(target))
+    assert (code, out) == (2, "")
+    assert "decks/Link.swdeck: left out: the file cannot be opened (links are not followed)" in err
+    assert "nothing was written, for the backup would not be whole; --partial" in err
+    assert not target.exists()
+    code, out, err = run("library", "backup", str(target), "--partial")
+    assert code == 0
+    assert err.startswith("decks/Link.swdeck: left out: ")
+    assert "1 decks, 0 earlier versions" in out
+    monkeypatch.setenv("SWLCG_DECK_LIBRARY", str(tmp_path / "other"))
+    out = run("library", "restore", "--backup", str(target))[1]
+    assert "decks/Link.swdeck: was left out when the backup was made" in out
+
+
+def test_a_library_that_may_not_be_opened_is_not_an_empty_one(
+    run,
+    pool,
+    tmp_path,
+    monkeypatch,
+    forbidden,  # noqa: F811
+):
+    root = tmp_path / "library"
+    monkeypatch.setenv("SWLCG_DECK_LIBRARY", str(root))
+    Library(root, pool).save(new_deck("Deck", "Jedi"), "Worlds")
+    forbidden.shut(root / "Worlds")
+    code, out, _ = run("library", "list")
+    assert code == 0
+    assert "unreadable" in out
+    closed = f"{root / 'Worlds'}: the folder cannot be opened (Permission denied)"
+    code, out, err = run("library", "list", "a:jedi")
+    assert "No deck matches." in out
+    assert closed in err
+    assert closed in run("library", "history", "Deck")[2]
+    forbidden.shut(root)
+    for words in (["list"], ["list", "--json"], ["history", "Deck"]):
+        code, out, err = run("library", *words)
+        assert code == 2
+        assert f"{root}: the folder cannot be opened (Permission denied)" in err
+        assert "No decks yet" not in out

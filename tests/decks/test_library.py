@@ -254,10 +254,14 @@ def test_links_are_not_followed(library, toolbox, tmp_path, pool):
     (library.root / "Link.swdeck").symlink_to(secret)
     (library.root / "Folder").symlink_to(outside, target_is_directory=True)
     (library.root / "Loop").symlink_to(library.root, target_is_directory=True)
-    (entry,) = library.entries()
-    assert (entry.name, entry.deck) == ("Link", None)
-    assert "links are not followed" in entry.problem
+    folder, entry, loop = library.entries()
+    assert [one.name for one in (folder, entry, loop)] == ["Folder", "Link", "Loop"]
+    assert [one.deck for one in (folder, entry, loop)] == [None] * 3
+    assert all("links are not followed" in one.problem for one in (folder, entry, loop))
     assert library.folders.names() == ()
+    for change in (library.delete, lambda deck_id: library.move(deck_id, "Elsewhere")):
+        with pytest.raises(LibraryError, match="Folder is a folder that cannot be looked into"):
+            change(folder.id)
     with pytest.raises(LibraryError, match="leads out of the library"):
         library.save(toolbox, "Folder")
     library.delete(entry.id)
@@ -339,7 +343,11 @@ def test_a_lock_in_a_folder_that_was_put_aside_is_no_lock(library, tmp_path, mon
 def test_a_library_that_cannot_be_written_says_so(tmp_path, pool, toolbox):
     (tmp_path / "file").write_text("in the way")
     library = Library(tmp_path / "file" / "decks", pool)
-    assert library.entries() == ()
+    (entry,) = library.entries()
+    assert (entry.path, entry.problem) == (
+        library.root,
+        "the folder cannot be opened (Not a directory)",
+    )
     with pytest.raises(FileError, match="could not be written"):
         library.save(toolbox)
 

@@ -85,7 +85,7 @@ def test_a_backup_cannot_use_the_bytes_to_get_out(strange, tmp_path, pool, monke
     ):
         monkeypatch.setattr(
             "swlcg_deck.decks.backup._bytes_of_names",
-            lambda _library, files, evil=evil: {"names": {name: evil.hex() for name, _ in files}},
+            lambda files, evil=evil: {"names": {file.name: evil.hex() for file in files}},
         )
         write_backup(strange, tmp_path / "backup.zip")
         home = tmp_path / f"home-{evil.hex()}"

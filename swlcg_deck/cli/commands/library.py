@@ -2,7 +2,7 @@
 
 import argparse
 import sys
-from typing import TextIO
+from typing import IO, TextIO
 
 from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.cli.as_json import print_json
@@ -14,6 +14,7 @@ from swlcg_deck.cli.pool import our_pool
 from swlcg_deck.cli.searching import report_problems
 from swlcg_deck.cli.terminal import Terminal, harmless
 from swlcg_deck.decks.backup import BackupSummary, send_backup
+from swlcg_deck.decks.backup_contents import LeftOut, PartialBackupError, contents_of
 from swlcg_deck.decks.library import Library
 from swlcg_deck.decks.library_place import LibraryPlace, users_library
 from swlcg_deck.decks.library_search import search_library
@@ -59,6 +60,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     backup = actions.add_parser("backup", help="write everything into one file")
     backup.add_argument("file", metavar="FILE", help="the zip file to write, - is stdout")
+    backup.add_argument(
+        "--partial", action="store_true", help="leave out what cannot be read, and name it"
+    )
     backup.add_argument("--force", action="store_true", help="write over a file of another kind")
 
 
@@ -77,8 +81,9 @@ def _tell_place(place: LibraryPlace, stream: TextIO) -> None:
 
 def _list(library: Library, options: argparse.Namespace, pool: CardPool) -> None:
     query = " ".join(options.query)
-    entries = library.entries()
+    entries = _readable_entries(library)
     if query:
+        _name_closed(entries)
         found = search_library(entries, query, pool, lambda deck: check(deck, pool).verdict.value)
         report_problems(query, found.problems)
         entries = found.entries
@@ -87,9 +92,7 @@ def _list(library: Library, options: argparse.Namespace, pool: CardPool) -> None
         return
     terminal = Terminal()
     if not entries:
-        there = (
-            "puts some there" if library.root.exists() else "makes the folder, which is not there"
-        )
+        there = "puts some there" if library.root.exists() else "makes the folder"
         terminal.line("No deck matches." if query else f"No decks yet; `library add` {there}.")
         return
     rows = [
@@ -106,6 +109,22 @@ def _list(library: Library, options: argparse.Namespace, pool: CardPool) -> None
     ]
     headings = ("Deck", "Affiliation card", "Sets", "Verdict", "Folder", "Tags", "Changed")
     terminal.table(headings, rows, right=frozenset({2}), shrink=0)
+
+
+def _readable_entries(library: Library) -> tuple[Entry, ...]:
+    """What the library lists, where anybody can look into its folder at all."""
+    entries = library.entries()
+    for entry in entries:
+        if entry.path == library.root:
+            raise CallError(f"{entry.path}: {entry.problem}")
+    return entries
+
+
+def _name_closed(entries: tuple[Entry, ...]) -> None:
+    """What is looked for may be in a folder that nobody can look into."""
+    for entry in entries:
+        if entry.is_folder:
+            print(harmless(f"{entry.path}: {entry.problem}"), file=sys.stderr)
 
 
 def _verdict(entry: Entry, pool: CardPool) -> str:
@@ -156,6 +175,8 @@ def _restore(library: Library, options: argparse.Namespace, _pool: CardPool) -> 
         print(f"{len(done.added)} decks added, {done.unchanged} unchanged")
         for name in done.kept_as_versions:
             print(f"{name}: the backup's state is in its history")
+        for name in done.never_there:
+            print(harmless(f"{name}: was left out when the backup was made"))
         if done.old_library is not None:
             print(f"the library that was there is now in {done.old_library}")
         return
@@ -172,14 +193,31 @@ def _restore(library: Library, options: argparse.Namespace, _pool: CardPool) -> 
 def _backup(library: Library, options: argparse.Namespace, _pool: CardPool) -> None:
     if not library.root.exists():
         raise CallError(f"there is no library to back up: the folder {library.root} is not there")
-    inputs = tuple(str(entry.path) for entry in library.entries())
+    inputs = tuple(str(one.path) for one in contents_of(library).files)
     output = Output(options.file, inputs, backup_of_ours, "a backup", force=options.force)
     summaries: list[BackupSummary] = []
-    output.fill(lambda stream: summaries.append(send_backup(library, stream)))
+
+    def send(stream: IO[bytes]) -> None:
+        summaries.append(send_backup(library, stream, partial=options.partial))
+
+    try:
+        output.fill(send)
+    except PartialBackupError as error:
+        _name_left_out(error.left_out)
+        raise CallError(
+            f"{options.file}: nothing was written, for the backup would not be whole; --partial"
+            " writes the rest"
+        ) from None
     (summary,) = summaries
+    _name_left_out(summary.left_out)
     told = sys.stderr if output.is_standard else sys.stdout
     counts = f"{summary.decks} decks, {summary.versions} earlier versions"
     print(harmless(f"{options.file}: {counts} from {library.root}"), file=told)
+
+
+def _name_left_out(left_out: tuple[LeftOut, ...]) -> None:
+    for one in left_out:
+        print(harmless(f"{one.name}: left out: {one.reason}"), file=sys.stderr)
 
 
 _ACTIONS = {
@@ -194,8 +232,10 @@ _ACTIONS = {
 def _named(library: Library, name: str) -> Entry:
     """The one deck of a name or id."""
     wanted = name.casefold()
-    found = [e for e in library.entries() if wanted in (e.id, e.name.casefold())]
+    entries = _readable_entries(library)
+    found = [e for e in entries if wanted in (e.id, e.name.casefold()) and not e.is_folder]
     if not found:
+        _name_closed(entries)
         raise CallError(
             f"there is no deck {name!r} in the library {library.root}; `library list` shows them"
         )

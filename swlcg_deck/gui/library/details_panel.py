@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWi
 
 from swlcg_deck.decks.deck import Deck
 from swlcg_deck.decks.library import Library
+from swlcg_deck.files.refusals import FileError
 from swlcg_deck.gui.library.changes_view import ChangesView
 from swlcg_deck.gui.library.deck_facts import DeckFacts
 from swlcg_deck.gui.library.details_head import DetailsHead
@@ -23,8 +24,9 @@ from swlcg_deck.gui.widgets.flow_layout import FlowLayout
 from swlcg_deck.gui.widgets.hairline import Hairline
 from swlcg_deck.gui.widgets.scrolled import scrolled
 from swlcg_deck.gui.words.days import time_words
+from swlcg_deck.gui.words.sentence import sentence
 from swlcg_deck.gui.work.background import Background, Task
-from swlcg_deck.language import mark, tr
+from swlcg_deck.language import mark, told, tr
 
 _PAUSE = 60
 """Milliseconds before the history is read: one who goes through the list is not held up."""
@@ -133,8 +135,9 @@ class DetailsPanel(QWidget):
         entry = self._deck.entry
         self._shown_entry = entry
         work = partial(read_snapshots, self._library, entry)
-        self._task = self._background.run(work, expects=(OSError,))
+        self._task = self._background.run(work, expects=(OSError, FileError))
         self._task.done.connect(self._show_snapshots)
+        self._task.failed.connect(self._show_problem)
         self._task.ended.connect(self._task_ended)
 
     def _task_ended(self) -> None:
@@ -149,6 +152,11 @@ class DetailsPanel(QWidget):
         is_broken = bool(snapshots) and snapshots[0].deck is None
         self.once.setText(tr(_NO_HISTORY) if is_broken else tr(_SAVED_ONCE))
         self._show_change()
+
+    def _show_problem(self, error: Exception) -> None:
+        """No history is to be seen, and that is not because there is none."""
+        self.once.setText(sentence(told(error)))
+        self.once.show()
 
     @property
     def is_waiting(self) -> bool:

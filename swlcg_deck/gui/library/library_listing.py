@@ -8,8 +8,9 @@ from PySide6.QtCore import QObject, Signal
 from swlcg_deck.decks.library import Library
 from swlcg_deck.decks.shelf import Entry
 from swlcg_deck.decks.trash import Trashed
+from swlcg_deck.files.refusals import FileError
 from swlcg_deck.gui.work.background import Background, Pulse, Task
-from swlcg_deck.language import tr
+from swlcg_deck.language import told, tr
 from swlcg_deck.system_words import refusal
 
 
@@ -57,10 +58,17 @@ class Listing(QObject):
     def _read(self, _pulse: Pulse) -> Listed:
         self._prepare()
         entries = self._library.entries()
+        trashed: tuple[Trashed, ...] = ()
+        problem = ""
+        try:
+            trashed = self._library.trash.items()
+        except FileError as error:  # the decks are there all the same
+            problem = told(error)
         return Listed(
             entries=entries,
             folders=self._library.folders.names(),
-            trashed=self._library.trash.items(),
+            trashed=trashed,
+            problem=problem,
             by_id={entry.id: entry for entry in entries},
         )
 

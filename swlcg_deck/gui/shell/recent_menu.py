@@ -16,11 +16,13 @@ class RecentMenu(QMenu):
 
     def _fill(self) -> None:
         self.clear()
-        entries = [entry for entry in self._workspace.library.entries() if entry.deck is not None]
+        listed = self._workspace.library.entries()
+        entries = [entry for entry in listed if entry.deck is not None]
         for entry in sorted(entries, key=lambda e: e.modified, reverse=True)[:_MOST]:
             action = self.addAction(entry.name.replace("&", "&&"))
             action.triggered.connect(
                 lambda _checked=False, deck_id=entry.id: self._workspace.open_library(deck_id)
             )
         if not entries:
-            self.addAction(tr("No decks yet")).setEnabled(False)
+            words = tr("No deck can be read") if listed else tr("No decks yet")
+            self.addAction(words).setEnabled(False)

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 import yaml
+from forbidden import forbidden  # noqa: F401 - a fixture
 from library_room import Room, drop, files_of
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QAbstractScrollArea, QWidget
@@ -234,3 +235,48 @@ def test_adding_the_samples_twice_adds_nothing(room, pool):
         room.view.librarian.add_samples(sample_decks(pool), FOLDER)
         room.settle()
     assert room.place_titles()[FOLDER] == 11
+
+
+def test_a_backup_that_is_not_whole_is_asked_about(room, tmp_path):
+    (room.library.root / "Link.swdeck").symlink_to(tmp_path / "elsewhere")
+    target = tmp_path / "backup.zip"
+    room.dialogs.will_answer(target, "Cancel")
+    room.view.backups.back_up()
+    room.settle()
+    assert room.dialogs.last.question == "1 part of the library cannot be backed up."
+    assert room.dialogs.last.details.startswith("decks/Link.swdeck: the file cannot be opened")
+    assert not target.exists()
+    room.dialogs.will_answer(target, "Back up the rest")
+    room.view.backups.back_up()
+    room.settle()
+    assert room.notice().endswith(f"backed up to {target}; without decks/Link.swdeck.")
+    room.dialogs.will_answer([target], "Add what is missing")
+    room.view.backups.restore()
+    room.settle()
+    assert room.notice().endswith("; the backup was made without decks/Link.swdeck.")
+
+
+def test_a_library_that_may_not_be_opened_is_not_a_first_start(stocked, forbidden):  # noqa: F811
+    forbidden.shut(stocked.library.root)
+    stocked.show()
+    assert not stocked.view.first_start.isVisible()
+    assert "cannot be read (Permission denied)" in stocked.notice()
+    assert stocked.names() == ["decks"]
+
+
+def test_a_folder_that_may_not_be_opened_has_a_row(stocked, forbidden):  # noqa: F811
+    forbidden.shut(stocked.library.root / "Starters")
+    stocked.show()
+    assert "Starter" not in stocked.names()
+    stocked.select("Starters")
+    stocked.qtbot.keyClick(stocked.view.page.table, Qt.Key.Key_Delete)
+    stocked.settle()
+    assert "is a folder that cannot be looked into" in stocked.notice()
+
+
+def test_a_history_that_may_not_be_read_says_so(stocked, forbidden):  # noqa: F811
+    forbidden.shut(stocked.library.history.folder)
+    stocked.show()
+    stocked.select("Toolbox")
+    assert "cannot be read (Permission denied)" in stocked.view.details.once.text()
+    assert stocked.view.details.once.isVisible()
