@@ -6,24 +6,27 @@ from pathlib import Path
 
 import pytest
 
+_LOOKS = ("lstat", "stat")
+
 
 class Forbidden:
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        self._places: list[str] = []
-        for name in ("open", "scandir", "listdir", "lstat", "stat"):
-            monkeypatch.setattr(os, name, self._wrapped(getattr(os, name)))
+        self._shut: set[str] = set()
+        self._hidden: set[str] = set()
+        for name in ("open", "scandir", "listdir", *_LOOKS):
+            monkeypatch.setattr(os, name, self._wrapped(name, getattr(os, name)))
 
-    def shut(self, place: Path) -> None:
+    def shut(self, place: Path, *, even_to_look: bool = False) -> None:
         """A file cannot be opened any more; a folder not either, nor what is in it."""
-        self._places.append(os.fspath(place))
+        (self._hidden if even_to_look else self._shut).add(os.fspath(place))
 
-    def _wrapped(self, original):
+    def _wrapped(self, name, original):
         def call(*args, **kwargs):
             path = os.fspath(args[0]) if args and not isinstance(args[0], int) else ""
-            for place in self._places:
-                asks = original.__name__ not in ("lstat", "stat")
-                if (path == place and asks) or path.startswith(place + os.sep):
-                    raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), path)
+            known = self._hidden if name in _LOOKS else self._shut | self._hidden
+            around = self._shut | self._hidden
+            if path in known or any(path.startswith(place + os.sep) for place in around):
+                raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), path)
             return original(*args, **kwargs)
 
         return call

@@ -24,14 +24,22 @@ def found_below(home: Path) -> Iterator[Found]:
     for place, folders, names in os.walk(home, onerror=refused.append):
         folders[:] = [name for name in folders if not name.startswith(".")]
         for name in folders:
-            if Path(place, name).is_symlink():
+            if _is_link(Path(place, name)):
                 yield Found(Path(place, name), said("a link to a folder; links are not followed"))
         for name in names:
             if name.lower().endswith(EXTENSION) and not name.startswith("."):
                 yield Found(Path(place, name))
     for error in refused:
         folder = Path(error.filename or home)
-        if not isinstance(error, FileNotFoundError) or folder.is_symlink():
+        if not isinstance(error, FileNotFoundError) or _is_link(folder):
             yield Found(
                 folder, said("the folder cannot be opened ({reason})", reason=refusal(error))
             )
+
+
+def _is_link(path: Path) -> bool:
+    """Of what may not even be looked at, opening it tells."""
+    try:
+        return path.is_symlink()
+    except OSError:
+        return False

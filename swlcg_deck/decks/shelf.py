@@ -6,6 +6,7 @@ import re
 import stat
 from collections import defaultdict
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 from pathlib import Path
@@ -107,7 +108,10 @@ class Shelf:
 
     def _listed(self, found: Found) -> Entry | None:
         if found.closed:
-            return replace(self._bare(found.path, 0), problem=found.closed, is_folder=True)
+            changed = 0.0
+            with suppress(OSError):
+                changed = found.path.lstat().st_mtime
+            return replace(self._bare(found.path, changed), problem=found.closed, is_folder=True)
         return self._entry(found.path)
 
     def _entry(self, path: Path) -> Entry | None:

@@ -176,7 +176,7 @@ def test_a_library_that_may_not_be_opened_is_not_an_empty_one(
     assert closed in err
     assert closed in run("library", "history", "Deck")[2]
     forbidden.shut(root)
-    for words in (["list"], ["list", "--json"], ["history", "Deck"]):
+    for words in (["list"], ["list", "--json"], ["history", "Deck"], ["backup", "b.zip"]):
         code, out, err = run("library", *words)
         assert code == 2
         assert f"{root}: the folder cannot be opened (Permission denied)" in err

@@ -125,6 +125,16 @@ def test_a_library_that_may_not_be_opened_is_not_an_empty_one(full, forbidden): 
     assert (entry.path, entry.is_folder) == (full.root, True)
 
 
+def test_what_may_be_listed_and_not_looked_at_is_named(full, forbidden):  # noqa: F811
+    """A folder with its names for everybody and nothing else, as mode 444 makes it."""
+    for name in ("Plain.swdeck", "Worlds"):
+        forbidden.shut(full.root / name, even_to_look=True)
+    assert [(entry.name, entry.problem) for entry in full.entries()] == [
+        ("Plain", "the file cannot be opened (Permission denied)"),
+        ("Worlds", "the folder cannot be opened (Permission denied)"),
+    ]
+
+
 def test_no_history_and_none_that_may_be_read_are_two_things(
     full,
     toolbox,

@@ -193,6 +193,7 @@ def _restore(library: Library, options: argparse.Namespace, _pool: CardPool) -> 
 def _backup(library: Library, options: argparse.Namespace, _pool: CardPool) -> None:
     if not library.root.exists():
         raise CallError(f"there is no library to back up: the folder {library.root} is not there")
+    _readable_entries(library)
     inputs = tuple(str(one.path) for one in contents_of(library).files)
     output = Output(options.file, inputs, backup_of_ours, "a backup", force=options.force)
     summaries: list[BackupSummary] = []
