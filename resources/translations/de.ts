@@ -3983,6 +3983,11 @@
   <name>files.places</name>
   <message>
    <location filename="../../swlcg_deck/files/places.py" />
+   <source>no file has an empty name</source>
+   <translation>keine Datei hat einen leeren Namen</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/files/places.py" />
    <source>nobody can tell where your home folder is; let the variable HOME name it</source>
    <translation>wo dein Benutzerordner ist, weiß hier niemand; nenne ihn in der Variablen HOME</translation>
   </message>
@@ -4402,13 +4407,13 @@
   <name>formats.decoding</name>
   <message>
    <location filename="../../swlcg_deck/formats/decoding.py" />
-   <source>the file has {size:.1f} MB; a deck list has at most {most} MB</source>
-   <translation>die Datei hat {size:.1f} MB; eine Deckliste hat höchstens {most} MB</translation>
+   <source>the file is not text (it contains zero bytes)</source>
+   <translation>die Datei ist kein Text (sie enthält Nullbytes)</translation>
   </message>
   <message>
    <location filename="../../swlcg_deck/formats/decoding.py" />
-   <source>the file is not text (it contains zero bytes)</source>
-   <translation>die Datei ist kein Text (sie enthält Nullbytes)</translation>
+   <source>the file is too large; a deck list has at most {most} MB</source>
+   <translation>die Datei ist zu groß; eine Deckliste hat höchstens {most} MB</translation>
   </message>
   <message>
    <location filename="../../swlcg_deck/formats/decoding.py" />
@@ -4495,6 +4500,41 @@
    <location filename="../../swlcg_deck/formats/list_folder.py" />
    <source>is it {choices}?</source>
    <translation>ist es {choices}?</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/formats/list_folder.py" />
+   <source>it is a link that leads nowhere</source>
+   <translation>es ist ein Verweis, der nirgendwohin führt</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/formats/list_folder.py" />
+   <source>it is a link to a folder, and no folder is read twice</source>
+   <translation>es ist ein Verweis auf einen Ordner, und kein Ordner wird zweimal gelesen</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/formats/list_folder.py" />
+   <source>it is a link to a place outside the folder</source>
+   <translation>es ist ein Verweis auf einen Ort außerhalb des Ordners</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/formats/list_folder.py" />
+   <source>it leads in a circle</source>
+   <translation>der Verweis führt im Kreis</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/formats/list_folder.py" />
+   <source>its name has no ending that tells a deck list, such as .txt</source>
+   <translation>ihr Name hat keine Endung, die eine Deckliste verrät, wie etwa .txt</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/formats/list_folder.py" />
+   <source>no deck list ends in {ending}; saved as text (.txt) it can be read</source>
+   <translation>keine Deckliste endet auf {ending}; als Text (.txt) gespeichert kann sie gelesen werden</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/formats/list_folder.py" />
+   <source>{folder} cannot be opened ({reason})</source>
+   <translation>{folder} kann nicht geöffnet werden ({reason})</translation>
   </message>
   <message>
    <location filename="../../swlcg_deck/formats/list_folder.py" />
@@ -12413,6 +12453,11 @@ legal, illegal, unknown: nach ihrem Urteil
    <source>there is no deck list in {folder} (files that end in {kinds})</source>
    <translation>in {folder} ist keine Deckliste (Dateien, die auf {kinds} enden)</translation>
   </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/tournament/judge_results.py" />
+   <source>Passed over</source>
+   <translation>Übergangen</translation>
+  </message>
   <message numerus="yes">
    <location filename="../../swlcg_deck/gui/tournament/judge_results.py" />
    <source>{n} can’t tell</source>
@@ -12456,6 +12501,15 @@ legal, illegal, unknown: nach ihrem Urteil
    <translation>
     <numerusform>{n} Zeile der Datei zum Ansehen.</numerusform>
     <numerusform>{n} Zeilen der Datei zum Ansehen.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/tournament/judge_results.py" />
+   <source>{n} passed over</source>
+   <extracomment>With one: {n} passed over</extracomment>
+   <translation>
+    <numerusform>{n} übergangen</numerusform>
+    <numerusform>{n} übergangen</numerusform>
    </translation>
   </message>
   <message>
@@ -12889,6 +12943,11 @@ legal, illegal, unknown: nach ihrem Urteil
    <location filename="../../swlcg_deck/gui/tournament/verdict_chips.py" />
    <source>Only legal: {count}</source>
    <translation>Nur legale: {count}</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/tournament/verdict_chips.py" />
+   <source>Only passed over: {count}</source>
+   <translation>Nur übergangene: {count}</translation>
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/tournament/verdict_chips.py" />

@@ -3983,6 +3983,11 @@
   <name>files.places</name>
   <message>
    <location filename="../../swlcg_deck/files/places.py" />
+   <source>no file has an empty name</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/files/places.py" />
    <source>nobody can tell where your home folder is; let the variable HOME name it</source>
    <translation type="unfinished" />
   </message>
@@ -4402,12 +4407,12 @@
   <name>formats.decoding</name>
   <message>
    <location filename="../../swlcg_deck/formats/decoding.py" />
-   <source>the file has {size:.1f} MB; a deck list has at most {most} MB</source>
+   <source>the file is not text (it contains zero bytes)</source>
    <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../swlcg_deck/formats/decoding.py" />
-   <source>the file is not text (it contains zero bytes)</source>
+   <source>the file is too large; a deck list has at most {most} MB</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -4494,6 +4499,41 @@
   <message>
    <location filename="../../swlcg_deck/formats/list_folder.py" />
    <source>is it {choices}?</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/formats/list_folder.py" />
+   <source>it is a link that leads nowhere</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/formats/list_folder.py" />
+   <source>it is a link to a folder, and no folder is read twice</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/formats/list_folder.py" />
+   <source>it is a link to a place outside the folder</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/formats/list_folder.py" />
+   <source>it leads in a circle</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/formats/list_folder.py" />
+   <source>its name has no ending that tells a deck list, such as .txt</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/formats/list_folder.py" />
+   <source>no deck list ends in {ending}; saved as text (.txt) it can be read</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/formats/list_folder.py" />
+   <source>{folder} cannot be opened ({reason})</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -12403,6 +12443,11 @@ legal, illegal, unknown: by their verdict
    <source>there is no deck list in {folder} (files that end in {kinds})</source>
    <translation type="unfinished" />
   </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/tournament/judge_results.py" />
+   <source>Passed over</source>
+   <translation type="unfinished" />
+  </message>
   <message numerus="yes">
    <location filename="../../swlcg_deck/gui/tournament/judge_results.py" />
    <source>{n} can’t tell</source>
@@ -12443,6 +12488,15 @@ legal, illegal, unknown: by their verdict
    <location filename="../../swlcg_deck/gui/tournament/judge_results.py" />
    <source>{n} lines of the file to look at.</source>
    <extracomment>With one: {n} line of the file to look at.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/tournament/judge_results.py" />
+   <source>{n} passed over</source>
+   <extracomment>With one: {n} passed over</extracomment>
    <translation type="unfinished">
     <numerusform />
     <numerusform />
@@ -12878,6 +12932,11 @@ legal, illegal, unknown: by their verdict
   <message>
    <location filename="../../swlcg_deck/gui/tournament/verdict_chips.py" />
    <source>Only legal: {count}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/tournament/verdict_chips.py" />
+   <source>Only passed over: {count}</source>
    <translation type="unfinished" />
   </message>
   <message>

@@ -1,8 +1,8 @@
 """Deck lists on the command line: files, folders and standard input."""
 
 import sys
-from collections.abc import Iterator
-from pathlib import Path
+from collections.abc import Iterable
+from dataclasses import dataclass
 
 from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.cli.errors import CallError
@@ -11,10 +11,12 @@ from swlcg_deck.cli.streams import standard_input
 from swlcg_deck.cli.terminal import harmless
 from swlcg_deck.decks.deck import Deck
 from swlcg_deck.files.places import named_place
+from swlcg_deck.files.plain_file import is_folder
 from swlcg_deck.formats import list_folder
 from swlcg_deck.formats.list_folder import EXTENSIONS, FolderError, lines_to_tell, remarks_on
 from swlcg_deck.formats.reading import FormatError, Reading, ReportLine
 from swlcg_deck.formats.registry import MAX_BYTES
+from swlcg_deck.legality.report import PASSED_OVER, UNREADABLE, UnreadFile
 from swlcg_deck.system_words import refusal
 
 
@@ -46,23 +48,42 @@ def _bytes(name: str) -> bytes:
     return list_folder.list_bytes(named_place(name))
 
 
-def deck_files(names: list[str]) -> Iterator[str]:
+@dataclass(frozen=True)
+class DeckFiles:
+    """Files to read, and those that a folder has beside them."""
+
+    names: tuple[str, ...]
+    others: tuple[UnreadFile, ...]
+    """What is no list by its name, and what could not even be looked into."""
+
+    def tell(self) -> None:
+        """On standard error: what of a folder is not read, and why."""
+        for file in self.others:
+            told = f"{file.verdict}: {file.problem}"
+            print(harmless(f"{file.file}: {told}"), file=sys.stderr)
+
+
+def deck_files(names: Iterable[str]) -> DeckFiles:
     """The files named, and for a folder every deck file in it, in order."""
+    found: list[str] = []
+    others: list[UnreadFile] = []
     for name in names:
-        if name != STANDARD and (folder := named_place(name)).is_dir():
-            yield from _in_folder(folder)
-        else:
-            yield name
-
-
-def _in_folder(folder: Path) -> list[str]:
-    try:
-        paths = list_folder.list_paths(folder)
-    except FolderError as error:
-        raise CallError(str(error)) from None
-    if not paths:
-        raise CallError(f"{folder}: there is no deck file in it ({', '.join(EXTENSIONS)})")
-    return [str(path) for path in paths]
+        if name == STANDARD or not is_folder(folder := named_place(name)):
+            found.append(name)
+            continue
+        try:
+            lists = list_folder.lists_in(folder)
+        except FolderError as error:
+            raise CallError(str(error)) from None
+        others += [
+            UnreadFile(str(o.path), o.problem, PASSED_OVER if o.is_passed_over else UNREADABLE)
+            for o in lists.passed_over
+        ]
+        if not lists.paths:
+            DeckFiles((), tuple(others)).tell()
+            raise CallError(f"{folder}: there is no deck file in it ({', '.join(EXTENSIONS)})")
+        found += map(str, lists.paths)
+    return DeckFiles(tuple(found), tuple(others))
 
 
 def print_report(name: str, reading: Reading) -> None:

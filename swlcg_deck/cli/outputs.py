@@ -1,5 +1,6 @@
 """Files that commands write: nothing is replaced that is not theirs to replace."""
 
+import errno
 import os
 import stat
 from collections.abc import Callable, Iterable
@@ -40,7 +41,10 @@ class Output:
         if self.is_standard:
             return
         place = self._place()
-        status = _status(place)
+        try:
+            status = _status(place)
+        except OSError as error:
+            raise CallError(f"{self.name}: cannot be written: {refusal(error)}") from None
         if status is None:
             return
         if any(_is_same(status, name) for name in self.inputs):
@@ -90,10 +94,21 @@ class Output:
 
 
 def _status(place: Path) -> os.stat_result | None:
+    """Of the file that is there, None where there is none yet; an OSError where none can be."""
     try:
-        return place.stat()
-    except (OSError, ValueError):  # writing it will say what is wrong
+        status = place.stat()
+    except FileNotFoundError:
+        folder = Path(os.path.realpath(place)).parent
+        if not stat.S_ISDIR(folder.stat().st_mode):
+            raise NotADirectoryError(errno.ENOTDIR, os.strerror(errno.ENOTDIR)) from None
+        if not os.access(folder, os.W_OK | os.X_OK):
+            raise PermissionError(errno.EACCES, os.strerror(errno.EACCES)) from None
         return None
+    except ValueError:  # writing it will say what is wrong
+        return None
+    if stat.S_ISDIR(status.st_mode):
+        raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
+    return status
 
 
 def _is_same(status: os.stat_result, name: str) -> bool:

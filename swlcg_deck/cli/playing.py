@@ -12,7 +12,7 @@ from swlcg_deck.engine.game import DARK, LIGHT, DeckChoice, DeckError, deck_to_p
 from swlcg_deck.playtest.bots import BOTS
 from swlcg_deck.playtest.decks_in_play import choice_of
 
-MOST_SEED = 1 << 63
+MOST_SEED = (1 << 63) - 1
 
 
 def read_playable(name: str, pool: CardPool) -> tuple[Deck, Side, DeckChoice]:
@@ -30,9 +30,14 @@ def read_playable(name: str, pool: CardPool) -> tuple[Deck, Side, DeckChoice]:
 
 
 def seed_number(text: str) -> int:
-    if not (text.isascii() and text.isdigit() and int(text) < MOST_SEED):
-        raise argparse.ArgumentTypeError(f"{text!r} is no seed; a whole number from 0 on is one")
-    return int(text)
+    digits = text.lstrip("0") or text[:1]  # a number of thousands of digits is not even read
+    is_number = digits.isascii() and digits.isdigit() and len(digits) < 20
+    if not (is_number and int(digits) <= MOST_SEED):
+        shown = text if len(text) <= 40 else f"{text[:39]}…"
+        raise argparse.ArgumentTypeError(
+            f"{shown!r} is no seed; a whole number from 0 to {MOST_SEED:,} is one"
+        )
+    return int(digits)
 
 
 def count_up_to(most: int, what: str) -> Callable[[str], int]:

@@ -15,6 +15,8 @@ _NAME: Final = "swlcg-deck"
 
 def named_place(name: str) -> Path:
     """A path as a user writes it, with `~` for a home folder; or a FileError."""
+    if not name:
+        raise FileError(said("no file has an empty name"))
     if "\0" in name:
         raise FileError(said("{path}: no file can have this name", path=name.replace("\0", "\\0")))
     path = Path(name)

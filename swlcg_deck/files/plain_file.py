@@ -45,3 +45,11 @@ def true_place(path: Path) -> Path:
         return path.resolve()
     except (OSError, RuntimeError, ValueError):
         return path
+
+
+def is_folder(path: Path) -> bool:
+    """Whether a folder is there to be seen; what may not even be looked at is none."""
+    try:
+        return path.is_dir()
+    except (OSError, ValueError):
+        return False

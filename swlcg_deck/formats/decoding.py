@@ -21,8 +21,7 @@ def decode(data: bytes) -> str:
     if len(data) > MAX_BYTES:
         raise FormatError(
             said(
-                "the file has {size:.1f} MB; a deck list has at most {most} MB",
-                size=len(data) / 1_000_000,
+                "the file is too large; a deck list has at most {most} MB",
                 most=MAX_BYTES // 1_000_000,
             )
         )

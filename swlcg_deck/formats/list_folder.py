@@ -11,6 +11,7 @@ from swlcg_deck.cards.words.word_lists import either, semicolons
 from swlcg_deck.decks.deck import UNTITLED, Deck
 from swlcg_deck.decks.edits import rename
 from swlcg_deck.files.names import readable
+from swlcg_deck.files.plain_file import is_folder, true_place
 from swlcg_deck.formats.reading import FormatError, LineKind, Reading, ReportLine, kind_word
 from swlcg_deck.formats.registry import FORMATS, MAX_BYTES, read_deck
 from swlcg_deck.language import Said, said, words_of
@@ -40,40 +41,81 @@ class ListFile:
     """What was corrected, is ambiguous, or was not understood."""
     problem: str = ""
     report: tuple[ReportLine, ...] = ()
+    is_passed_over: bool = False
+    """Nobody tried to read it: by its name, or by what it is, it is no deck list."""
 
 
-def list_paths(folder: Path, beat: Callable[[], None] = lambda: None) -> list[Path]:
-    """Every file that could be a deck list, hidden ones left out, in order.
+@dataclass(frozen=True)
+class FolderLists:
+    """What is in a folder, but for what is hidden; each part in order."""
+
+    paths: tuple[Path, ...]
+    """The files that could be deck lists."""
+    passed_over: tuple[ListFile, ...]
+    """Everything else, each with the reason, so that no list is left out in silence."""
+
+
+def lists_in(folder: Path, beat: Callable[[], None] = lambda: None) -> FolderLists:
+    """The deck lists of a folder and of those in it; or a FolderError.
 
     `beat` is called for every file of the folder, so that whoever waits can give up.
     """
-    if not folder.is_dir():
+    if not is_folder(folder):
         raise FolderError(said("{folder} is no folder, or may not be opened", folder=folder))
     found: list[Path] = []
-    inside = folder.resolve()
-    for path in _walk(folder):
+    others: list[ListFile] = []
+    inside = true_place(folder)
+    for path, fault in _walk(folder):
         beat()
-        if path.suffix.lower() in EXTENSIONS and _is_inside(path, inside):
+        why = fault or _why_not(path, inside)
+        if why:
+            name = readable(path.relative_to(folder).as_posix())
+            others.append(ListFile(path, name, problem=why, is_passed_over=not fault))
+        else:
             found.append(path)
         if len(found) > MAX_FILES:
             raise FolderError(
                 said("{folder} has more than {most:,} deck lists", folder=folder, most=MAX_FILES)
             )
-    return sorted(found)
+    return FolderLists(tuple(sorted(found)), tuple(sorted(others, key=lambda one: one.path)))
 
 
-def _is_inside(path: Path, folder: Path) -> bool:
-    """A plain file; a link counts where it leads to another file of the folder."""
+def _why_not(path: Path, folder: Path) -> str:
+    """Why a file is no list of the folder; a link counts where it leads to another file of it."""
     try:
-        return path.is_file() and (not path.is_symlink() or path.resolve().is_relative_to(folder))
-    except (OSError, RuntimeError):
-        return False
+        if path.is_symlink():
+            if not path.exists():
+                return said("it is a link that leads nowhere")
+            if not path.resolve().is_relative_to(folder):
+                return said("it is a link to a place outside the folder")
+            if path.is_dir():
+                return said("it is a link to a folder, and no folder is read twice")
+        if not path.is_file():
+            return said("it is no plain file")
+    except (OSError, RuntimeError) as error:
+        reason = refusal(error) if isinstance(error, OSError) else said("it leads in a circle")
+        return said("cannot be read: {reason}", reason=reason)
+    ending = path.suffix.lower()
+    if ending in EXTENSIONS:
+        return ""
+    if not ending:
+        return said("its name has no ending that tells a deck list, such as .txt")
+    return said("no deck list ends in {ending}; saved as text (.txt) it can be read", ending=ending)
 
 
-def _walk(folder: Path) -> Iterator[Path]:
-    for place, folders, names in os.walk(folder):
+def _walk(folder: Path) -> Iterator[tuple[Path, str]]:
+    """Every file, and every folder that cannot be looked into, with what is wrong with it."""
+    faults: list[OSError] = []
+    for place, folders, names in os.walk(folder, onerror=faults.append):
         folders[:] = [name for name in folders if not name.startswith(".")]
-        yield from (Path(place, name) for name in names if not name.startswith("."))
+        links = [name for name in folders if Path(place, name).is_symlink()]
+        yield from ((Path(place, name), "") for name in (*names, *links) if name[0] != ".")
+    for fault in faults:
+        if fault.filename == os.fspath(folder):
+            raise FolderError(
+                said("{folder} cannot be opened ({reason})", folder=folder, reason=refusal(fault))
+            )
+        yield Path(fault.filename), said("cannot be read: {reason}", reason=refusal(fault))
 
 
 def list_bytes(path: Path) -> bytes:

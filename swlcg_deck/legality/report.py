@@ -12,6 +12,8 @@ from swlcg_deck.legality.findings import Judgement
 
 UNREADABLE: Final = "unreadable"
 """The verdict, in a table, on a file that holds no deck."""
+PASSED_OVER: Final = "passed over"
+"""The same on a file of a folder that is no deck list by its name, or by what it is."""
 _COLUMNS: Final = (
     *("file", "name", "side", "affiliation_card", "affiliation"),
     *("sets", "command_cards", "verdict"),
@@ -33,6 +35,7 @@ class UnreadFile:
 
     file: str
     problem: str
+    verdict: str = UNREADABLE
 
 
 def command_cards(deck: Deck) -> int:
@@ -90,7 +93,8 @@ def csv_table(
         writer.writerow([_cell(value) for value in row])
     for file in unread:
         empty = [""] * (len(_COLUMNS) - 2)
-        writer.writerow([_cell(file.file), *empty, UNREADABLE, "", _cell(file.problem), "", ""])
+        problem = _cell(file.problem)
+        writer.writerow([_cell(file.file), *empty, file.verdict, "", problem, "", ""])
     return text.getvalue()
 
 

@@ -37,6 +37,8 @@ def test_a_half_typed_query_searches_with_the_rest(
 WRONG = [
     ("luke trat:jedi", (5, 14), "there is no field trat; did you mean trait?", "luke"),
     ("luke foo:bar", (5, 12), "there is no field foo; see the search help", "luke"),
+    ("luke edge.blast>=1", (5, 18), "there is no field edge.blast; did you mean edge-bla", "luke"),
+    ("luke foo_bar.x:1", (5, 16), "there is no field foo_bar.x; see the search help", "luke"),
     ("luke cost:abc", (5, 13), "cost is compared with a whole number, not with 'abc'", "luke"),
     ("luke cost>x", (5, 11), "cost is compared with a whole number, not with 'x'", "luke"),
     ("luke cost:-1", (5, 12), "cost is compared with a whole number", "luke"),

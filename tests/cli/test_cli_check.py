@@ -3,6 +3,7 @@
 import csv
 import io
 import json
+import os
 import subprocess
 import sys
 
@@ -122,7 +123,9 @@ def test_check_a_folder_goes_on_after_a_bad_file(run, new, tmp_path):
     rows = list(csv.DictReader(io.StringIO(out)))
     assert code == 2
     assert "broken.o8d" in err
-    assert [row["verdict"] for row in rows] == ["legal", "legal", "illegal"]
+    verdicts = [row["verdict"] for row in rows]
+    assert verdicts == ["legal", "legal", "illegal", "unreadable", "passed over"]
+    assert "picture.png: passed over: no deck list ends in .png" in err
     assert rows[2]["rules"] == "DECK-02"
     assert "at least 10 objective sets" in rows[2]["reasons"]
 
@@ -196,3 +199,38 @@ def test_the_sheet_of_a_deck_that_is_not_legal_says_so(casual_deck, tmp_path):
     assert done.returncode == 1
     assert "deck: Casual only" in done.stderr
     assert target.read_bytes().startswith(b"%PDF-")
+
+
+@pytest.mark.usefixtures("post")
+def test_a_folder_in_the_folder_that_may_not_be_looked_into_fails_the_check(
+    run, tmp_path, monkeypatch
+):
+    shut = tmp_path / "shut"
+    shut.mkdir()
+    listed = os.scandir
+
+    def scandir(place):
+        if os.fspath(place) == str(shut):
+            raise PermissionError(13, "Permission denied", str(shut))
+        return listed(place)
+
+    monkeypatch.setattr(os, "scandir", scandir)
+    code, out, err = run("check", str(tmp_path), "--csv")
+    assert code == 2
+    assert f"{shut}: unreadable: cannot be read: Permission denied" in err
+    assert list(csv.DictReader(io.StringIO(out)))[-1]["verdict"] == "unreadable"
+
+
+def test_what_a_folder_has_beside_its_lists_is_named_everywhere(run, post, tmp_path):
+    (tmp_path / "late.docx").write_bytes(b"PK")
+    code, out, err = run("check", str(tmp_path))
+    assert code == 0
+    assert "late.docx: passed over: no deck list ends in .docx" in err
+    assert "late.docx" not in out
+    (row,) = json.loads(run("check", str(tmp_path), "--json")[1])["passed_over"]
+    assert row["file"] == str(tmp_path / "late.docx")
+    assert "docx" in row["problem"]
+    post.unlink()
+    code, _, err = run("check", str(tmp_path))
+    assert code == 2
+    assert "late.docx: passed over" in err

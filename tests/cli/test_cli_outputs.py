@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from swlcg_deck.cli.commands import convert
+from swlcg_deck.cli.commands import convert, simulate
 from swlcg_deck.paths import resources_dir
 
 SAMPLES = resources_dir() / "samples"
@@ -200,3 +200,70 @@ def test_a_user_without_a_home_is_told_so_where_it_matters(run, decks, monkeypat
         assert code == 2
         assert "let the variable HOME name it" in err
     assert not Path("~").exists()
+
+
+@pytest.mark.usefixtures("decks")
+@pytest.mark.parametrize("option", ["-o", "--csv", "--table"])
+@pytest.mark.parametrize("name", [".", "no/such/folder", "x" * 300, "light.swdeck/x"])
+def test_a_place_that_takes_no_file_is_told_before_the_games(run, monkeypatch, option, name):
+    monkeypatch.setattr(simulate, "_play", None)
+    code, _, err = run("simulate", "light.swdeck", "dark.swdeck", "--games", "1", option, name)
+    assert code == 2
+    assert "cannot be written" in err
+
+
+@needs_unix
+@pytest.mark.usefixtures("decks")
+def test_a_link_to_a_file_that_is_not_there_yet_is_written(run):
+    Path("link.o8d").symlink_to("new.o8d")
+    assert run("convert", "light.swdeck", "-o", "link.o8d")[0] == 0
+    assert Path("new.o8d").exists()
+    Path("gone.o8d").symlink_to("gone/new.o8d")
+    code, _, err = run("convert", "light.swdeck", "-o", "gone.o8d")
+    assert code == 2
+    assert "No such file or directory" in err
+
+
+def test_an_empty_name_is_no_folder(run, decks):
+    Path("list.txt").write_text("hello")
+    for call in (("check", ""), ("stats", ""), ("simulate", "", decks[1]), ("replay", "")):
+        code, _, err = run(*call)
+        assert code == 2, call
+        assert "no file has an empty name" in err, call
+
+
+def test_a_sheet_is_called_like_one(run, decks):
+    for name in ("sheet.docx", "sheet.o8d"):
+        code, _, err = run("sheet", decks[0], "-o", name)
+        assert code == 2
+        assert "a sheet is a PDF" in err
+    for name in ("sheet.PDF", "sheet", "sheet.2016"):
+        assert run("sheet", decks[0], "-o", name)[0] == 0
+
+
+def test_new_has_the_option_that_it_speaks_of(run):
+    code, _, err = run("new", "--affiliation", "Jedi", "-o", "q.docx", "4")
+    assert code == 2
+    assert "name one with --to" in err
+    assert run("new", "--affiliation", "Jedi", "-o", "q.docx", "--to", "text", "4")[0] == 0
+    assert "A Journey to Dagobah" in Path("q.docx").read_text()
+
+
+def test_the_library_takes_all_decks_of_a_post(run, post):
+    code, out, err = run("library", "add", str(post))
+    assert code == 0
+    assert out.count("kept as") == 2
+    assert "The Rebel Fleat" in err
+    assert len(list(Path("library").glob("*.swdeck"))) == 2
+
+
+@pytest.mark.parametrize("seed", [str(1 << 63), str(1 << 64), "9" * 5_000, "-1", "", "x", "²"])
+def test_a_seed_is_a_number_that_games_can_have(run, decks, seed):
+    games = ("--games", "1")
+    calls = (("hand", decks[0]), ("goldfish", decks[0]), ("simulate", *decks, *games))
+    for call in calls:
+        code, _, err = run(*call, f"--seed={seed}")
+        assert code == 2
+        assert "a whole number from 0 to 9,223,372,036,854,775,807 is one" in err
+        assert "9" * 100 not in err
+    assert run("hand", decks[0], f"--seed={(1 << 63) - 1:030}")[0] == 0

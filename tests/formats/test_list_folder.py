@@ -11,7 +11,7 @@ from swlcg_deck.formats import list_folder
 from swlcg_deck.formats.list_folder import (
     EXTENSIONS,
     FolderError,
-    list_paths,
+    lists_in,
     read_list,
     read_list_file,
 )
@@ -23,7 +23,7 @@ ONE_DECK = "Affiliation: Jedi\n2x A Journey to Dagobah\n"
 
 
 def names(folder: Path) -> list[str]:
-    return [path.relative_to(folder).as_posix() for path in list_paths(folder)]
+    return [path.relative_to(folder).as_posix() for path in lists_in(folder).paths]
 
 
 def test_lists_are_found_by_their_ending_in_every_folder_and_come_in_order(tmp_path):
@@ -51,33 +51,84 @@ def test_only_files_are_lists_so_that_nobody_waits_for_a_pipe(tmp_path):
     assert names(tmp_path) == []
 
 
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="this system has no pipes in folders")
+def test_everything_else_is_named_with_the_reason(tmp_path):
+    folder = tmp_path / "lists"
+    (folder / "inner").mkdir(parents=True)
+    for name in ("a.txt", "no ending", "notes.docx", "inner/page.HTML", ".hidden"):
+        (folder / name).write_text("x")
+    os.mkfifo(folder / "pipe.txt")
+    (folder / "gone.txt").symlink_to(tmp_path / "nowhere")
+    (folder / "out.txt").symlink_to(tmp_path)
+    (folder / "again").symlink_to(folder / "inner")
+    (folder / "circle").symlink_to(folder / "circle")
+    found = lists_in(folder)
+    assert [path.name for path in found.paths] == ["a.txt"]
+    told = {file.name: file.problem for file in found.passed_over}
+    assert all(file.is_passed_over for file in found.passed_over)
+    assert {name: why for name, why in told.items() if name != "circle"} == {
+        "again": "it is a link to a folder, and no folder is read twice",
+        "gone.txt": "it is a link that leads nowhere",
+        "inner/page.HTML": "no deck list ends in .html; saved as text (.txt) it can be read",
+        "no ending": "its name has no ending that tells a deck list, such as .txt",
+        "notes.docx": "no deck list ends in .docx; saved as text (.txt) it can be read",
+        "out.txt": "it is a link to a place outside the folder",
+        "pipe.txt": "it is no plain file",
+    }
+    assert "circle" in told
+
+
+def refuse_to_list(monkeypatch, refused: Path) -> None:
+    """As a system does for a folder of somebody else, which root may read all the same."""
+    listed = os.scandir
+
+    def scandir(place):
+        if os.fspath(place) == os.fspath(refused):
+            raise PermissionError(13, "Permission denied", os.fspath(place))
+        return listed(place)
+
+    monkeypatch.setattr(os, "scandir", scandir)
+
+
+def test_a_folder_that_may_not_be_looked_into_is_named(tmp_path, monkeypatch):
+    (tmp_path / "shut").mkdir()
+    (tmp_path / "a.txt").write_text("x")
+    refuse_to_list(monkeypatch, tmp_path / "shut")
+    (shut,) = lists_in(tmp_path).passed_over
+    assert (shut.name, shut.problem) == ("shut", "cannot be read: Permission denied")
+    assert not shut.is_passed_over
+    refuse_to_list(monkeypatch, tmp_path)
+    with pytest.raises(FolderError, match=r"cannot be opened \(Permission denied\)"):
+        lists_in(tmp_path)
+
+
 def test_a_folder_that_is_none_is_told(tmp_path):
     with pytest.raises(FolderError, match="gone is no folder, or may not be opened"):
-        list_paths(tmp_path / "gone")
+        lists_in(tmp_path / "gone")
 
 
 def test_a_folder_of_too_many_lists_is_told_before_any_is_read(tmp_path, monkeypatch):
     monkeypatch.setattr(list_folder, "MAX_FILES", 3)
     for number in range(3):
         (tmp_path / f"{number}.txt").write_text("x")
-    assert len(list_paths(tmp_path)) == 3
+    assert len(lists_in(tmp_path).paths) == 3
     (tmp_path / "one more.txt").write_text("x")
     with pytest.raises(FolderError, match="has more than 3 deck lists"):
-        list_paths(tmp_path)
+        lists_in(tmp_path)
 
 
 def test_whoever_waits_is_asked_at_every_file_and_can_give_up(tmp_path):
     for name in ("a.txt", "b.docx", "c.txt"):
         (tmp_path / name).write_text("x")
     beats: list[int] = []
-    list_paths(tmp_path, lambda: beats.append(1))
+    lists_in(tmp_path, lambda: beats.append(1))
     assert len(beats) == 3
 
     def give_up() -> None:
         raise InterruptedError
 
     with pytest.raises(InterruptedError):
-        list_paths(tmp_path, give_up)
+        lists_in(tmp_path, give_up)
 
 
 def test_a_deck_without_a_name_is_named_after_its_file(pool):

@@ -11,7 +11,7 @@ from swlcg_deck.cards.packs.limits import PackError
 from swlcg_deck.cards.packs.set_file import read_set_file
 from swlcg_deck.cli.main import main
 from swlcg_deck.decks.deck import MAX_LINE
-from swlcg_deck.formats.list_folder import list_paths
+from swlcg_deck.formats.list_folder import lists_in
 from swlcg_deck.formats.reading import FormatError
 from swlcg_deck.formats.registry import MAX_BYTES, read_deck
 from swlcg_deck.gui.exchange.source import read_source
@@ -122,7 +122,7 @@ def test_a_folder_of_lists_keeps_to_itself(tmp_path):
     (folder / "circle.txt").symlink_to(folder / "circle.txt")
     (folder / "elsewhere").symlink_to(tmp_path)
     os.mkfifo(folder / "pipe.txt")
-    assert [path.name for path in list_paths(folder)] == ["alias.txt", "own.txt"]
+    assert [path.name for path in lists_in(folder).paths] == ["alias.txt", "own.txt"]
 
 
 @needs_unix

@@ -32,7 +32,7 @@ class Token:
 
 
 _QUOTES = '"\u201c\u201d\u201e'
-_FIELD = re.compile(r"([A-Za-z][A-Za-z0-9-]*|#)(!=|<=|>=|[:=<>])")
+_FIELD = re.compile(r"([A-Za-z](?:[A-Za-z0-9_.-]*[A-Za-z0-9_-])?|#)(!=|<=|>=|[:=<>])")
 _NUMBER_SIGN = re.compile(r"#(?=\d)")
 _BARE = re.compile(rf"[^\s(){_QUOTES}]+")
 _OPERATORS = {"or": Kind.OR, "not": Kind.NOT, "and": Kind.AND}

@@ -15,7 +15,14 @@ from swlcg_deck.files.names import readable
 from swlcg_deck.formats.judging import judge_reading
 from swlcg_deck.legality.findings import Severity, Verdict
 from swlcg_deck.legality.judge import Judge
-from swlcg_deck.legality.report import CheckedDeck, csv_table, deck_json
+from swlcg_deck.legality.report import (
+    PASSED_OVER,
+    UNREADABLE,
+    CheckedDeck,
+    UnreadFile,
+    csv_table,
+    deck_json,
+)
 
 _EXAMPLES = """\
 examples:
@@ -41,20 +48,23 @@ def run(options: argparse.Namespace) -> int:
     pool = our_pool()
     judge = Judge(pool, chosen_edition(options, pool), chosen_mode(options))
     results: list[CheckedDeck] = []
-    errors: list[str] = []
-    for name in deck_files(options.files):
+    unread: list[UnreadFile] = []
+    files = deck_files(options.files)
+    files.tell()
+    for name in files.names:
         try:
             reading = read_list(name, pool)
         except CallError as error:
-            errors.append(str(error))
+            unread.append(UnreadFile(name, str(error).removeprefix(f"{name}: ")))
             continue
         print_report(name, reading)
         judged = zip(reading.decks, judge_reading(judge, reading), strict=True)
         results += [CheckedDeck(name, deck, judgement) for deck, judgement in judged]
-    _print(options, judge, results, errors, pool)
-    for sentence in errors:
-        print(harmless(f"swlcg-deck: {sentence}"), file=sys.stderr)
-    if errors:
+    others = [*unread, *files.others]
+    _print(options, judge, results, others, pool)
+    for file in unread:
+        print(harmless(f"swlcg-deck: {file.file}: {file.problem}"), file=sys.stderr)
+    if any(file.verdict == UNREADABLE for file in others):
         return 2
     return 0 if all(one.judgement.verdict is Verdict.LEGAL for one in results) else 1
 
@@ -63,15 +73,22 @@ def _print(
     options: argparse.Namespace,
     judge: Judge,
     results: list[CheckedDeck],
-    errors: list[str],
+    others: list[UnreadFile],
     pool: CardPool,
 ) -> None:
     if options.json:
         decks = [deck_json(result, pool) for result in results]
         data = {"edition": judge.edition.id, "mode": judge.mode.value, "decks": decks}
-        print_json(data | ({"errors": errors} if errors else {}))
+        errors = [f"{one.file}: {one.problem}" for one in others if one.verdict == UNREADABLE]
+        passed_over = [
+            {"file": one.file, "problem": one.problem}
+            for one in others
+            if one.verdict == PASSED_OVER
+        ]
+        more = {"errors": errors, "passed_over": passed_over}
+        print_json(data | {key: told for key, told in more.items() if told})
     elif options.csv:
-        print(readable(csv_table(results, pool)), end="")
+        print(readable(csv_table(results, pool, others)), end="")
     else:
         terminal = Terminal()
         for result in results:

@@ -13,6 +13,7 @@ from swlcg_deck.cards.card import Card
 from swlcg_deck.cli.as_json import print_json
 from swlcg_deck.cli.deck_files import read_one
 from swlcg_deck.cli.errors import CallError
+from swlcg_deck.cli.playing import seed_number
 from swlcg_deck.cli.pool import our_pool
 from swlcg_deck.cli.terminal import Terminal
 from swlcg_deck.decks.deck import Deck
@@ -53,7 +54,9 @@ examples:
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", metavar="FILE", help="a deck file, - is stdin")
-    parser.add_argument("--seed", type=_seed, metavar="N", help="the seed of the first opening")
+    parser.add_argument(
+        "--seed", type=seed_number, metavar="N", help="the seed of the first opening"
+    )
     parser.add_argument("--count", type=_count, metavar="N", default=1, help="how many openings")
     parser.add_argument(
         *("--keep",),
@@ -64,12 +67,6 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--json", action="store_true", help="print JSON")
     parser.epilog = _HELP
-
-
-def _seed(text: str) -> int:
-    if not (text.isascii() and text.isdigit() and int(text) < 1 << 63):
-        raise argparse.ArgumentTypeError(f"--seed takes a whole number from 0, not {text!r}")
-    return int(text)
 
 
 def _count(text: str) -> int:

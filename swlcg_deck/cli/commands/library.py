@@ -6,7 +6,7 @@ from typing import IO, TextIO
 
 from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.cli.as_json import print_json
-from swlcg_deck.cli.deck_files import read_one
+from swlcg_deck.cli.deck_files import print_report, read_list
 from swlcg_deck.cli.errors import CallError
 from swlcg_deck.cli.outputs import Output
 from swlcg_deck.cli.own_files import backup_of_ours
@@ -148,8 +148,11 @@ def _entry_json(entry: Entry, pool: CardPool) -> dict[str, object]:
 
 def _add(library: Library, options: argparse.Namespace, pool: CardPool) -> None:
     for name in options.files:
-        saved = library.save_copy(read_one(name, pool), options.folder)
-        print(harmless(f"{name}: kept as {saved.path}"))
+        reading = read_list(name, pool)
+        print_report(name, reading)
+        for deck in reading.decks:
+            saved = library.save_copy(deck, options.folder)
+            print(harmless(f"{name}: kept as {saved.path}"))
 
 
 def _history(library: Library, options: argparse.Namespace, _pool: CardPool) -> None:

@@ -19,6 +19,7 @@ _EXAMPLES = """\
 examples:
   swlcg-deck new --affiliation Jedi -o toolbox.swdeck 4=2 "A Hero's Trial=2" 112=2
   swlcg-deck new --affiliation "Guardians of Justice" -o alliance.o8d 1 2 3
+  swlcg-deck new --affiliation Sith -o - --to text 19 20
 """
 
 
@@ -26,6 +27,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("sets", nargs="*", metavar="SET[=COPIES]", help="set number or title")
     parser.add_argument("--affiliation", required=True, metavar="NAME", help="the affiliation card")
     parser.add_argument("-o", "--output", required=True, metavar="FILE", help="- is stdout")
+    parser.add_argument("--to", dest="to_format", metavar="FMT", help="a format; else by FILE")
     parser.add_argument("--name", help="the deck's name, by default that of the file")
     parser.add_argument("--force", action="store_true", help="write over an existing file")
     parser.epilog = _EXAMPLES
@@ -45,7 +47,7 @@ def run(options: argparse.Namespace) -> int:
     for word in options.sets:
         found, copies = _set(word, pool)
         deck = edits.add_set(deck, found, copies).deck
-    data = written(deck, pool, format_for_output(options.output))
+    data = written(deck, pool, format_for_output(options.output, options.to_format))
     Output(options.output, (), nothing, "a deck", force=options.force).write(data)
     return 0
 

@@ -1,9 +1,11 @@
 """`swlcg-deck sheet LIGHT [DARK] -o FILE.pdf`: the two-deck tournament sheet."""
 
 import argparse
+from pathlib import PurePath
 
 from swlcg_deck.cli.deck_files import print_report, read_list
 from swlcg_deck.cli.editions import add_edition_arguments, chosen_edition, chosen_mode
+from swlcg_deck.cli.errors import CallError
 from swlcg_deck.cli.outputs import Output
 from swlcg_deck.cli.own_files import pdf_of_ours
 from swlcg_deck.cli.pool import our_pool
@@ -40,6 +42,7 @@ def run(options: argparse.Namespace) -> int:
         options.output, tuple(options.files), pdf_of_ours, "a sheet", force=options.force
     )
     output.check()
+    _check_ending(options.output)
     judge = Judge(pool, chosen_edition(options, pool), chosen_mode(options))
     decks = SheetDecks(pool)
     for name in options.files:
@@ -56,3 +59,10 @@ def run(options: argparse.Namespace) -> int:
     )
     output.write(data)
     return decks.tell_verdicts(judge)
+
+
+def _check_ending(name: str) -> None:
+    """A sheet that is called like something else would open in the wrong program."""
+    ending = PurePath(name).suffix
+    if ending[1:].isalnum() and not ending[1:].isdigit() and ending.lower() != ".pdf":
+        raise CallError(f"{name}: a sheet is a PDF and not {ending}; let its name end in .pdf")

@@ -155,7 +155,9 @@ def _play(
 
 def _decks(names: list[str], pool: CardPool) -> tuple[list[NamedDeck], list[NamedDeck]]:
     """The light and the dark side decks, in the order in which they are named."""
-    files = list(deck_files(names))
+    found = deck_files(names)
+    found.tell()
+    files = found.names
     decks: dict[Side, list[NamedDeck]] = {Side.LIGHT: [], Side.DARK: []}
     for name in files:
         deck, side, choice = read_playable(name, pool)
@@ -185,7 +187,7 @@ def _writers(options: argparse.Namespace) -> list[Writer]:
         (options.csv, any_csv, text_that_begins("side,deck,"), "a table of cards"),
         (options.table, pairings_csv, text_that_begins("light,dark,"), "a table of pairings"),
     )
-    inputs = (*deck_files(options.decks), *([options.compare] if options.compare else ()))
+    inputs = (*deck_files(options.decks).names, *([options.compare] if options.compare else ()))
     return [
         (Output(name, inputs, could, what, force=options.force), written)
         for name, written, could, what in wanted

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from swlcg_deck.files.plain_file import is_folder
 from swlcg_deck.formats.registry import FORMATS
 from swlcg_deck.gui.documents.deck_mime import dropped_files
 from swlcg_deck.gui.documents.document import DeckDocument
@@ -251,7 +252,10 @@ class ImportDialog(QDialog):
 
 
 def _files(path: Path) -> list[Path]:
-    if not path.is_dir():
+    if not is_folder(path):
         return [path]
     known = {extension for entry in FORMATS for extension in entry.extensions}
-    return sorted(file for file in path.iterdir() if file.suffix.lower() in known)
+    try:
+        return sorted(file for file in path.iterdir() if file.suffix.lower() in known)
+    except OSError:  # reading it will say why
+        return [path]

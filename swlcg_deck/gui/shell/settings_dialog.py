@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from swlcg_deck.decks.library_place import ENVIRONMENT, usual_folder
 from swlcg_deck.files.places import folder_of_variable
+from swlcg_deck.files.plain_file import is_folder
 from swlcg_deck.gui.documents.parts import Parts
 from swlcg_deck.gui.documents.settings import Settings
 from swlcg_deck.gui.theme.theme import TEXT_SIZES, Choice
@@ -239,7 +240,7 @@ class SettingsDialog(QDialog):
 
 
 def _can_write(folder: Path) -> bool:
-    return folder.is_dir() and os.access(folder, os.W_OK)
+    return is_folder(folder) and os.access(folder, os.W_OK)
 
 
 def _sentence(words: str) -> str:

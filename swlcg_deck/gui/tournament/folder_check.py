@@ -11,7 +11,7 @@ from swlcg_deck.formats.list_folder import (
     EXTENSIONS,
     FolderError,
     ListFile,
-    list_paths,
+    lists_in,
     read_list_file,
 )
 from swlcg_deck.gui.documents.rules_choice import RulesChoice
@@ -30,8 +30,9 @@ class _Batch:
 
 
 def _read(batch: _Batch, pool: CardPool, pulse: Pulse) -> None:
-    paths = list_paths(batch.folder, partial(pulse.beat, 0, 0))
-    if not paths:
+    found = lists_in(batch.folder, partial(pulse.beat, 0, 0))
+    paths = found.paths
+    if not paths and not found.passed_over:
         kinds = ", ".join(EXTENSIONS)
         raise FolderError(
             said(
@@ -44,6 +45,7 @@ def _read(batch: _Batch, pool: CardPool, pulse: Pulse) -> None:
     for done, path in enumerate(paths):
         pulse.beat(done, len(paths))
         batch.files.append(read_list_file(path, batch.folder, pool))
+    batch.files += found.passed_over
 
 
 class FolderCheck(QObject):

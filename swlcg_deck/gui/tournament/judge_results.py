@@ -14,10 +14,13 @@ from swlcg_deck.gui.tournament.pair_words import JudgedDeck, judged
 from swlcg_deck.gui.verdict.verdict_look import VerdictLook
 from swlcg_deck.gui.words.how_many import many
 from swlcg_deck.language import mark, mark_n, tr, tr_n
+from swlcg_deck.legality import report
 from swlcg_deck.legality.report import CheckedDeck, UnreadFile
 
 UNREADABLE: Final = VerdictLook(mark("Unreadable"), "verdict-cannot-tell", "illegal")
+PASSED_OVER: Final = VerdictLook(mark("Passed over"), "verdict-cannot-tell", "unknown")
 _COUNTED: Final = {
+    PASSED_OVER.word: mark_n("{n} passed over", "{n} passed over"),
     mark("Legal"): mark_n("{n} legal", "{n} legal"),
     mark("Casual only"): mark_n("{n} casual only", "{n} casual only"),
     mark("Can’t tell"): mark_n("{n} can’t tell", "{n} can’t tell"),
@@ -25,7 +28,7 @@ _COUNTED: Final = {
     UNREADABLE.word: mark_n("{n} unreadable", "{n} unreadable"),
 }
 WORDS: Final = tuple(_COUNTED)
-"""From the best to the worst: the order of the column."""
+"""From the least urgent to the worst: the order of the column."""
 
 
 @dataclass(frozen=True)
@@ -41,7 +44,9 @@ class Result:
 
     @property
     def look(self) -> VerdictLook:
-        return self.judged.look if self.judged else UNREADABLE
+        if self.judged:
+            return self.judged.look
+        return PASSED_OVER if self.file.is_passed_over else UNREADABLE
 
     @property
     def name(self) -> str:
@@ -97,10 +102,11 @@ def results_of(files: Iterable[ListFile], rules: RulesChoice) -> list[Result]:
 
 
 def summary(results: Iterable[Result]) -> str:
-    """`5 lists: 3 legal, 1 illegal, 1 unreadable`."""
+    """`5 lists: 3 legal, 1 illegal, 1 unreadable, 2 passed over`."""
     words = Counter(result.look.word for result in results)
-    parts = ", ".join(tr_n(*_COUNTED[word], words[word]) for word in WORDS if words[word])
-    return f"{many(words.total(), 'list')}: {parts}"
+    told = (*(word for word in WORDS if word != PASSED_OVER.word), PASSED_OVER.word)
+    parts = ", ".join(tr_n(*_COUNTED[word], words[word]) for word in told if words[word])
+    return f"{many(words.total() - words[PASSED_OVER.word], 'list')}: {parts}"
 
 
 def for_report(results: Iterable[Result]) -> tuple[list[CheckedDeck], list[UnreadFile]]:
@@ -109,7 +115,8 @@ def for_report(results: Iterable[Result]) -> tuple[list[CheckedDeck], list[Unrea
     unread: list[UnreadFile] = []
     for result in results:
         if result.judged is None:
-            unread.append(UnreadFile(result.file.name, result.file.problem))
+            verdict = report.PASSED_OVER if result.file.is_passed_over else report.UNREADABLE
+            unread.append(UnreadFile(result.file.name, result.file.problem, verdict))
         else:
             one = result.judged
             checked.append(CheckedDeck(result.file.name, one.deck, one.judgement))

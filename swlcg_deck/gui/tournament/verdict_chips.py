@@ -18,6 +18,7 @@ _ONLY = {
     "Can’t tell": mark("Only can’t tell: {count}"),
     "Illegal": mark("Only illegal: {count}"),
     "Unreadable": mark("Only unreadable: {count}"),
+    "Passed over": mark("Only passed over: {count}"),
 }
 
 

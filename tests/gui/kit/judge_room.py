@@ -33,7 +33,7 @@ Dark Side: Sith
 
 
 def make_folder(pool: CardPool, home: Path) -> Path:
-    """Seven files: two legal decks, an illegal one, a post with two decks, three that fail."""
+    """Two legal decks, an illegal one, a post with two decks, two that fail, and no list at all."""
     lists = home / "lists"
     (lists / "Day 1").mkdir(parents=True)
     (lists / "toolbox.swdeck").write_text(write_yaml_deck(toolbox(pool), pool))

@@ -29,7 +29,7 @@ def test_at_first_the_view_asks_for_a_folder(view, room):
 
 
 def test_every_list_gets_a_row_with_verdict_file_deck_card_sets_and_reasons(checked):
-    assert checked.summary.text() == "7 lists: 4 legal, 1 illegal, 2 unreadable"
+    assert checked.summary.text() == ("7 lists: 4 legal, 1 illegal, 2 unreadable, 1 passed over")
     assert sorted(column(checked, "file")) == [
         "Day 1/binary.o8d",
         "Day 1/broken.txt",
@@ -37,6 +37,7 @@ def test_every_list_gets_a_row_with_verdict_file_deck_card_sets_and_reasons(chec
         "Day 1/post.txt",
         "Day 1/post.txt",
         "aggro.o8d",
+        "notes.docx",
         "toolbox.swdeck",
     ]
     broken = row_of(checked, "Day 1/broken.txt")
@@ -90,7 +91,7 @@ def test_a_chip_singles_out_a_verdict(checked, qtbot):
     assert column(checked, "verdict") == ["Legal"] * 4
     assert not chip.isChecked()
     qtbot.mouseClick(checked.chips.chips["Legal"], Qt.MouseButton.LeftButton)
-    assert checked.model.rowCount() == 7
+    assert checked.model.rowCount() == 8
 
 
 def test_the_details_tell_every_finding_with_sets_as_links(checked, qtbot):
@@ -146,8 +147,8 @@ def test_arrows_go_through_the_rows(checked, qtbot):
     for key, row in (
         (Qt.Key.Key_Home, 0),
         (Qt.Key.Key_Down, 1),
-        (Qt.Key.Key_End, 6),
-        (Qt.Key.Key_Down, 6),
+        (Qt.Key.Key_End, 7),
+        (Qt.Key.Key_Down, 7),
         (Qt.Key.Key_PageUp, 0),
     ):
         qtbot.keyClick(checked.table, key)
@@ -201,3 +202,11 @@ def test_the_model_keeps_the_rules_of_qt(room, folder, pool, qtmodeltester):
     qtmodeltester.check(model)
     model.single_out("")
     assert model.rowCount() == len(results_of(files, room.rules))
+
+
+def test_what_is_no_list_by_its_name_has_a_row_that_says_so(checked):
+    row = row_of(checked, "notes.docx")
+    assert row == checked.model.rowCount() - 1
+    assert checked.model.index(row, 0).data() == "Passed over"
+    assert checked.model.index(row, 5).data().startswith("No deck list ends in .docx")
+    assert checked.chips.chips["Passed over"].accessibleName() == "Only passed over: 1"

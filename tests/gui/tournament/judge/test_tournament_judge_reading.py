@@ -18,7 +18,7 @@ def test_a_folder_without_lists_is_told_and_the_old_results_stay(checked, qtbot,
         checked.check_folder(empty)
     assert checked.messages.text().startswith("There is no deck list in")
     assert ".o8d" in checked.messages.text()
-    assert checked.model.rowCount() == 7
+    assert checked.model.rowCount() == 8
 
 
 def test_a_folder_that_is_gone_is_told(view, qtbot, tmp_path):
@@ -64,7 +64,7 @@ def test_the_window_lives_while_many_lists_are_read(view, folder, pool, qtbot):
     task.progress.connect(shares.append)
     with qtbot.waitSignal(view.check.changed):
         assert view.check.is_running
-    assert view.model.rowCount() == 307
+    assert view.model.rowCount() == 308
     assert len(shares) > 10
     assert shares == sorted(shares)
 
