@@ -1,6 +1,7 @@
 """The program's entry: a command goes to the command line, anything else opens the window."""
 
 import gc
+import os
 import sys
 from collections.abc import Sequence
 
@@ -19,7 +20,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if getattr(sys, "frozen", False):
         from multiprocessing import freeze_support
 
+        from swlcg_deck.system_libraries import keep_our_libraries_to_ourselves
+
         freeze_support()  # in a bundle a simulation's helper is this program started again
+        keep_our_libraries_to_ourselves(os.environ)
     argv = list(sys.argv[1:] if arguments is None else arguments)
     return with_streams(lambda: _started(argv))
 

@@ -1,6 +1,7 @@
 """A system library that Qt needs and the computer lacks: what it is and how to get it."""
 
 import re
+from collections.abc import MutableMapping
 from pathlib import Path
 
 from swlcg_deck.paths import desktop_dir
@@ -25,6 +26,17 @@ def missing_library(error: Exception) -> str | None:
         "Install the package of your system that has it, then try again; `swlcg-deck --help` "
         "lists what works without it"
     )
+
+
+def keep_our_libraries_to_ourselves(environment: MutableMapping[str, str]) -> None:
+    """A bundle is started with its own folder on the system's search path for libraries. It has
+    what it needs by now; a file manager that it opens would find our libraries instead of its own.
+    """
+    for name in ("LD_LIBRARY_PATH", "LIBPATH"):
+        before = environment.pop(f"{name}_ORIG", None)
+        environment.pop(name, None)
+        if before is not None:
+            environment[name] = before
 
 
 def _debian_packages() -> list[str]:

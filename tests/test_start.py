@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from swlcg_deck.system_libraries import missing_library
+from swlcg_deck.system_libraries import keep_our_libraries_to_ourselves, missing_library
 
 
 def start(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
@@ -51,6 +51,15 @@ def test_a_system_library_that_is_not_there_is_named_with_the_way_to_get_it():
 
 def test_an_import_that_failed_for_another_reason_is_no_matter_of_system_libraries():
     assert missing_library(ImportError("cannot import name 'Deck'")) is None
+
+
+def test_a_bundle_opens_other_programs_with_their_own_libraries():
+    ours = {"LD_LIBRARY_PATH": "/opt/deck/_internal", "PATH": "/bin"}
+    keep_our_libraries_to_ourselves(ours)
+    assert ours == {"PATH": "/bin"}
+    ours = {"LD_LIBRARY_PATH": "/opt/deck/_internal", "LD_LIBRARY_PATH_ORIG": "/opt/own"}
+    keep_our_libraries_to_ourselves(ours)
+    assert ours == {"LD_LIBRARY_PATH": "/opt/own"}
 
 
 def test_commands_need_no_display():
