@@ -28,6 +28,15 @@ Params = ParamSpec("Params")
 Answer = TypeVar("Answer")
 
 
+def can_be_had() -> bool:
+    """Whether processes can wait for each other here: Linux needs a writable /dev/shm for it."""
+    try:
+        get_context("spawn").Lock()
+    except (OSError, ImportError):
+        return False
+    return True
+
+
 def play_on_cores(
     edition: Edition, wanted: Sequence[Simulation], jobs: int, cancelled: Cancelled
 ) -> Iterator[Played]:

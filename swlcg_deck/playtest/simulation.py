@@ -10,6 +10,7 @@ from time import monotonic
 from typing import NamedTuple
 
 from swlcg_deck.cards.pool import CardPool
+from swlcg_deck.playtest import processes
 from swlcg_deck.playtest.planned_games import Simulation
 from swlcg_deck.playtest.portions import (
     Cancelled,
@@ -18,7 +19,6 @@ from swlcg_deck.playtest.portions import (
     edition_of,
     play_here,
 )
-from swlcg_deck.playtest.processes import play_on_cores
 from swlcg_deck.playtest.results import SimulationResult
 from swlcg_deck.playtest.schedulers import play_on_cluster
 from swlcg_deck.playtest.tallies import Tally
@@ -41,9 +41,9 @@ class Where(NamedTuple):
         if self.scheduler:
             return play_on_cluster(edition_of(pool), wanted, self.scheduler, cancelled)
         jobs = min(self.jobs or os.cpu_count() or 1, sum(one.games for one in wanted))
-        if jobs == 1:
+        if jobs == 1 or not processes.can_be_had():
             return play_here(pool, wanted, cancelled)
-        return play_on_cores(edition_of(pool), wanted, jobs, cancelled)
+        return processes.play_on_cores(edition_of(pool), wanted, jobs, cancelled)
 
 
 def simulate(

@@ -32,23 +32,28 @@ class ThinkingApart:
     def __init__(self, pool: CardPool, seconds: float) -> None:
         self._pool = pool
         self._seconds = seconds
-        self._context = get_context("spawn")
-        self._stop = self._context.Event()
+        self._stop: Event | None = None
         self._executor: ProcessPoolExecutor | None = None
         self._making = Lock()
 
     def warm_up(self) -> None:
         """Let the process load the cards before it is asked; may run in a thread."""
-        with suppress(BrokenProcessPool, OSError, RuntimeError):
+        with suppress(BrokenProcessPool, ImportError, OSError, RuntimeError):
             self._process().submit(_cards_at_hand)
 
     def _process(self) -> ProcessPoolExecutor:
         with self._making:
             if self._executor is None:
+                context = get_context("spawn")
+                self._stop = stop = context.Event()
                 self._executor = ProcessPoolExecutor(
-                    1, mp_context=self._context, initializer=_prepare, initargs=(self._stop,)
+                    1, mp_context=context, initializer=_prepare, initargs=(stop,)
                 )
             return self._executor
+
+    def _tell(self, *, to_stop: bool) -> None:
+        if self._stop is not None:
+            self._stop.set() if to_stop else self._stop.clear()
 
     def choose(self, state: State, seed: int, is_cancelled: Callable[[], bool]) -> Picks | None:
         """Its answer to the decision of a game; None where no process can be had.
@@ -56,7 +61,7 @@ class ThinkingApart:
         Raises ThinkingCancelledError. May be called from any thread, one at a time.
         """
         try:
-            self._stop.clear()
+            self._tell(to_stop=False)
             written = save(state, self._pool)
             work = self._process().submit(_choose, written, seed, self._seconds)
             while True:
@@ -64,16 +69,16 @@ class ThinkingApart:
                     return work.result(_LOOK)
                 except NotYet:
                     if is_cancelled():
-                        self._stop.set()
+                        self._tell(to_stop=True)
                         work.cancel()
                         raise ThinkingCancelledError from None
-        except (BrokenProcessPool, OSError, RuntimeError):
+        except (BrokenProcessPool, ImportError, OSError, RuntimeError):
             self.close()
             return None
 
     def close(self) -> None:
         """End the process at once, even one that has only begun to load."""
-        self._stop.set()
+        self._tell(to_stop=True)
         with self._making:
             executor, self._executor = self._executor, None
         if executor is not None:

@@ -1,16 +1,17 @@
 """Many games: the same on any number of jobs, counted right, kept, compared, cancelled."""
 
 import csv
+import errno
 import io
 import json
 from dataclasses import replace
-from multiprocessing import active_children
+from multiprocessing import active_children, synchronize
 
 import pytest
 from games_told import games_in
 from kit.starter_decks import JEDI, SITH
 
-from swlcg_deck.engine.game import DeckChoice, DeckError
+from swlcg_deck.engine.game import DeckChoice, DeckError, new_game
 from swlcg_deck.playtest.gauntlet_results import any_json, load_any
 from swlcg_deck.playtest.intervals import newcombe, wilson
 from swlcg_deck.playtest.portions import play_here
@@ -22,6 +23,7 @@ from swlcg_deck.playtest.results import (
 )
 from swlcg_deck.playtest.simulation import Simulation, simulate
 from swlcg_deck.playtest.tallies import Tally
+from swlcg_deck.playtest.thinking_apart import ThinkingApart
 
 WANTED = Simulation(light=JEDI, dark=SITH, games=12, seed=5, light_name="Jedi", dark_name="Sith")
 
@@ -153,6 +155,29 @@ def test_cancel_stops_processes_too(pool):
         cancelled=lambda: len(told) >= 1,
     )
     assert 0 < found.games < 500
+
+
+@pytest.fixture
+def no_processes(monkeypatch):
+    """Without a writable /dev/shm no two processes of Linux can wait for each other."""
+
+    def refuse(*_, **__):
+        raise OSError(errno.EROFS, "Read-only file system")
+
+    monkeypatch.setattr(synchronize.SemLock, "__init__", refuse)
+
+
+@pytest.mark.usefixtures("no_processes")
+def test_where_no_processes_can_be_had_the_games_are_played_here(pool, result):
+    assert games_in(simulate(pool, WANTED, jobs=2)) == games_in(result)
+
+
+@pytest.mark.usefixtures("no_processes")
+def test_a_bot_that_looks_ahead_says_that_it_has_no_process(pool):
+    bot = ThinkingApart(pool, 1.0)
+    bot.warm_up()
+    assert bot.choose(new_game(pool, SITH, JEDI, 1), 1, lambda: False) is None
+    bot.close()
 
 
 def test_games_are_kept_when_a_process_is_killed(pool):
