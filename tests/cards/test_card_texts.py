@@ -117,7 +117,6 @@ def test_what_no_card_says_yet(line, english):
 
 AMOUNTS = [
     ("X", "X"),
-    ("any", "any number of"),
     (
         {"count": {"type": "unit"}, "distinct": "trait"},
         "the number of different traits among units",

@@ -1,15 +1,28 @@
 """Numbers that a text gives: fixed, counted, read from a card, or named (vocabulary: amounts)."""
 
-from typing import ClassVar, Literal, Self
+from typing import Annotated, Any, ClassVar, Literal, Self
 
-from pydantic import Field, model_validator
+from pydantic import BeforeValidator, Field, model_validator
 
 from swlcg_deck.cards.abilities.kinds import Computed, Condition
 from swlcg_deck.cards.abilities.nodes import Icon, Name, Node, Number, Player, Ref, Token
 from swlcg_deck.cards.filters import CardFilter
 
-Amount = Number | Literal["all", "any", "X"] | Computed
+
+def _is_no_number(value: Any) -> Any:
+    if isinstance(value, str) and value in ("all", "any"):
+        raise ValueError(
+            f"`{value}` is no number here: it stands only in remove, move, prevent, redirect, lose "
+            "and pick"
+        )
+    return value
+
+
+Amount = Annotated[Number | Literal["X"] | Computed, BeforeValidator(_is_no_number)]
 """`X` is what the cost or a choice has set; it is 0 if nothing has (DEF-02)."""
+AmountOrAll = Number | Literal["all", "X"] | Computed
+AmountOrAny = Number | Literal["all", "any", "X"] | Computed
+"""`all` there are, or `any` number that a player likes."""
 
 
 class _Computed(Node):

@@ -61,7 +61,7 @@ class PhaseIs(Node):
 
 class During(Node):
     word: ClassVar[str] = "during"
-    during: Literal["engagement", "edge_battle"]
+    during: Literal["engagement", "edge_battle", "strike"]
 
 
 class RoleIs(Node):

@@ -1,20 +1,33 @@
 """What cards cost more or less."""
 
-from typing import Literal
+from typing import Literal, Self
+
+from pydantic import model_validator
 
 from swlcg_deck.cards.abilities.amounts import Amount
-from swlcg_deck.cards.abilities.nodes import Node, Number, Player
+from swlcg_deck.cards.abilities.nodes import Node, Number, played_only
 from swlcg_deck.cards.filters import CardFilter
 
 
 class Cost(Node):
-    """What cards cost: `{of: FILTER, change: -1, first_each: turn}`; `set` beats every change."""
+    """What cards that a player plays cost: `{of: FILTER, minus: 1, first_each: turn}`; of `self`
+    what the card itself costs. `set` beats every change."""
 
     of: CardFilter | None = None
-    by: Player = "you"
+    """Which cards of the player that the modifier is on; not said of a card's own cost."""
     minus: Amount = 0
     plus: Amount = 0
     set: Number | None = None
     first_each: Literal["turn", "phase"] | None = None
     pilot: bool = False
-    floor: Number = 0
+    at_least: Number = 0
+    """A reduced cost is no lower than that."""
+
+    @model_validator(mode="after")
+    def _changes_in_one_way(self) -> Self:
+        ways = [self.minus != 0, self.plus != 0, self.set is not None]
+        if sum(ways) != 1:
+            raise ValueError("a cost has one of minus, plus, set")
+        if self.minus == 0:
+            played_only(self, "at_least", "with `minus`")
+        return self

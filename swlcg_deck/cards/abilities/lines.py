@@ -1,8 +1,8 @@
 """A line of a text box: its kind, and what stands in it."""
 
-from typing import Annotated, ClassVar, Literal
+from typing import Annotated, ClassVar, Literal, Self
 
-from pydantic import BeforeValidator, Field, TypeAdapter
+from pydantic import BeforeValidator, Field, TypeAdapter, model_validator
 
 from swlcg_deck.cards.abilities.amounts import AMOUNTS
 from swlcg_deck.cards.abilities.conditions import CONDITIONS
@@ -44,6 +44,14 @@ class Constant(Node):
         default="play", alias="in"
     )
 
+    @model_validator(mode="after")
+    def _is_on_something(self) -> Self:
+        for one in self.modifiers:
+            one.about(one.of)
+            if one.cost is not None and one.of == "self" and self.in_ != "hand":
+                raise ValueError("what this card costs is said `in: hand`: there it is paid for")
+        return self
+
 
 class Used(Node):
     """What every used ability may have."""
@@ -53,8 +61,8 @@ class Used(Node):
     cost: tuple[Verb, ...] = ()
     do: Verbs
     limit: Limit | None = None
-    usable_from: Literal["play", "hand", "discard", "victory_pile", "edge_stack"] = "play"
-    """For events always the hand."""
+    usable_from: Literal["play", "hand", "discard", "victory_pile", "edge_stack"] | None = None
+    """Where the card has to be; without it in play, an event in hand, a fate card in the stack."""
 
 
 class Triggered(Used):

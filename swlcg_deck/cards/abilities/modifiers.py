@@ -1,15 +1,30 @@
 """Changes of what cards are: the one node of constants, lasting effects and granted text."""
 
-from typing import ClassVar, Literal
+from typing import ClassVar, Literal, get_args
 
 from pydantic import model_validator
 
 from swlcg_deck.cards.abilities.amounts import Amount
 from swlcg_deck.cards.abilities.cannot import Attackers, Cannot
 from swlcg_deck.cards.abilities.costs import Cost
-from swlcg_deck.cards.abilities.gains import Gain
+from swlcg_deck.cards.abilities.gains import Gain, Lose
 from swlcg_deck.cards.abilities.nodes import Icon, Node, Number, Player, Ref
 from swlcg_deck.cards.filters import CardFilter
+
+_OF_PLAYERS = ("reserve", "unopposed", "fate_again")
+_OF_CARDS = (
+    "gain",
+    "lose",
+    "double",
+    "attackers",
+    "match_any",
+    "blank",
+    "considered",
+    "divides_unit_damage",
+    "extra_pilot",
+    "playable_from",
+    "leaves_captured",
+)
 
 
 class Contributes(Node):
@@ -25,7 +40,7 @@ class Modifier(Node):
     word: ClassVar[str] = "modifier"
     of: Ref | CardFilter | Player = "self"
     gain: Gain | None = None
-    lose: Gain | None = None
+    lose: Lose | None = None
     double: Icon | Literal["icons", "force"] | None = None
     cost: Cost | None = None
     reserve: int | None = None
@@ -56,8 +71,26 @@ class Modifier(Node):
             for name, info in type(self).model_fields.items()
             if name not in ("of",) and getattr(self, name) != info.default
         ]
-        if self.cost is not None and self.of not in ("self", "you"):
-            raise ValueError("a cost says with `by` whose cards it changes, not with `of`")
         if not changed:
             raise ValueError("a modifier changes something: gain, lose, cost, cannot ...")
         return self
+
+    def about(self, on: "Ref | CardFilter | Player") -> None:
+        """Refuse what cards have of a player, and what players have of cards."""
+        is_player = isinstance(on, str) and on in get_args(Player)
+        rules = [name for name in _OF_PLAYERS if getattr(self, name) not in (None, False)]
+        rules += ["cannot.do"] if self.cannot is not None and self.cannot.do else []
+        if rules and not is_player:
+            raise ValueError(f"`{rules[0]}` is of a player, such as you or opponent")
+        things = [name for name in _OF_CARDS if getattr(self, name) not in (None, False)]
+        things += ["cannot.be"] if self.cannot is not None and self.cannot.be else []
+        if things and is_player:
+            raise ValueError(f"`{things[0]}` is of cards, not of a player")
+        if self.cost is not None:
+            if not is_player and on != "self":
+                raise ValueError(
+                    "a cost is of the player who plays the cards, or of `self`; which cards, is "
+                    "said by `of` inside `cost`"
+                )
+            if on == "self" and (self.cost.of is not None or self.cost.first_each is not None):
+                raise ValueError("the cost of `self` is of this card alone; leave `of` out")

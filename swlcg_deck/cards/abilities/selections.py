@@ -4,7 +4,7 @@ from typing import Annotated, ClassVar, Literal
 
 from pydantic import BeforeValidator, Field, model_validator
 
-from swlcg_deck.cards.abilities.amounts import Amount
+from swlcg_deck.cards.abilities.amounts import Amount, AmountOrAny
 from swlcg_deck.cards.abilities.nodes import Name, Node, Player, Ref, as_list
 from swlcg_deck.cards.filters import CardFilter
 
@@ -39,7 +39,7 @@ class Select(Node):
     """The lowest printed cost of those that fit; the active player decides a tie."""
     of: Literal["deck", "discard", "objective_deck"] = "deck"
     whose: Player = "you"
-    pick: Amount = 1
+    pick: AmountOrAny = 1
     up_to: bool = False
     """Any smaller number will do as well."""
     by: Player = "you"

@@ -72,7 +72,7 @@ class Trigger(Node):
     how: Hows | None = None
     as_: Literal["unit", "pilot", "participant"] | None = Field(default=None, alias="as")
     role: Literal["attacker", "defender"] | None = None
-    during: Literal["engagement", "strike"] | None = None
+    during: Literal["engagement", "edge_battle", "strike"] | None = None
     winner: Player | None = None
     loser: Player | None = None
     margin: Number | None = None

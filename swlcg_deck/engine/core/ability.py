@@ -196,6 +196,8 @@ class Modifier:
     double: bool = False
     fixed: Amount | None = None
     """An absolute value, which beats every addition (RES-16)."""
+    at_least: int | None = None
+    """Where taking away stops; what others have lowered it does not raise (RES-18)."""
     against: EventTest | None = None
     """For `cannot`: which occurrences it stops; all if nothing is said."""
 

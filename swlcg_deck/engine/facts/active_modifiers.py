@@ -124,17 +124,23 @@ def gained(state: State, what: str, card: int) -> tuple[Active, ...]:
 def derived(state: State, what: str, card: int, printed: int, key: object = None) -> int:
     """One number of a card (or player) with all its modifiers."""
     total, doublings, fixed = printed, 0, None
+    bounded: list[tuple[int, int]] = []
     for active in modifiers(state, what):
         modifier = active[0]
         if modifier.key != key or not applies(state, active, card):
             continue
         scope, add = active[1], modifier.add
+        if modifier.at_least is not None:
+            bounded.append((signed(state, scope, modifier), modifier.at_least))
+            continue
         total += add if isinstance(add, int) else add(state, scope)
         doublings += modifier.double
         if modifier.fixed is not None:
             fixed = amount_of(state, scope, modifier.fixed)
     if fixed is not None:
         return fixed
+    for change, least in bounded:
+        total = max(min(total, least), total + change)
     return max(0, total) << doublings
 
 

@@ -26,10 +26,11 @@ from swlcg_deck.engine.facts.characteristics import (
     affiliations,
     edge_value,
     has_keyword,
+    has_lost,
     has_trait,
     resource_value,
 )
-from swlcg_deck.engine.facts.filter_words import CONDITIONS, numbers, relations
+from swlcg_deck.engine.facts.filter_words import CONDITIONS, ZONES, numbers, relations
 
 _KINDS = {
     CardType.UNIT: (UNIT,),
@@ -58,6 +59,8 @@ _IN_ENGAGEMENTS = frozenset(("participating", "attacking", "defending", "alone",
 def compiled(description: CardFilter) -> CardTest:
     """A test that holds when every entry of the filter holds."""
     whose, rest = _whose(description), _tests(description)
+    if description.in_ is not None:
+        rest = [_in_zone(ZONES[description.in_]), *rest]
     if description.type is None:
         return _every((*whose, *rest))
     test = _every((_of_type(description.type), *whose, *rest))
@@ -67,6 +70,25 @@ def compiled(description: CardFilter) -> CardTest:
         ONLY_ENGAGED[test] = engaged
         SEARCHES[test] = _search(_AREAS[kinds], whose, rest, engaged)
     return test
+
+
+@cache
+def in_its_zone(description: CardFilter) -> CardTest:
+    """The same of cards that are where the filter says: in play, if it says nothing."""
+    if description.in_ is not None:
+        return compiled(description)
+    fits = compiled(description)
+
+    def test(state: State, scope: Scope, card: int) -> bool:
+        return state.zone[card] == IN_PLAY and fits(state, scope, card)
+
+    if fits in KINDS_TESTED:
+        KINDS_TESTED[test] = KINDS_TESTED[fits]
+    return test
+
+
+def _in_zone(zone: int) -> CardTest:
+    return lambda state, scope, card: state.zone[card] == zone
 
 
 def _search(area: str, whose: list[CardTest], rest: list[CardTest], engaged: bool) -> Search:
@@ -230,8 +252,12 @@ def _with_keyword(keyword: str) -> CardTest:
     if keyword == "pilot":
         return lambda state, scope, card: state.faces[card].pilot_cost is not None
     if keyword == "protect":
-        return lambda state, scope, card: bool(state.faces[card].protects)
+        return _protects
     return lambda state, scope, card: has_keyword(state, card, keyword)
+
+
+def _protects(state: State, scope: Scope, card: int) -> bool:
+    return bool(state.faces[card].protects) and not has_lost(state, card, "protect")
 
 
 def _gives_resources(state: State, scope: Scope, card: int) -> bool:

@@ -159,6 +159,13 @@ def has_keyword(state: State, card: int, keyword: str) -> bool:
     return _is_given(state, "keyword", keyword, card)
 
 
+def has_lost(state: State, card: int, keyword: str) -> bool:
+    """Whether a text takes every instance of a keyword with a parameter (Protect) from a card."""
+    if "lose keyword" not in state.changing and not state.lasting:
+        return False
+    return _is_given(state, "lose keyword", keyword, card)
+
+
 def _may_change_keyword(state: State, keyword: str) -> bool:
     """Whether a text within reach gives or takes it, or blanks cards."""
     keywords: tuple[str, ...] | None = state.kept.get("keywords")

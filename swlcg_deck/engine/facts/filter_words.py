@@ -4,7 +4,18 @@ from collections.abc import Callable
 
 from swlcg_deck.cards.filters import CardFilter, Range
 from swlcg_deck.engine.core.ability import CardTest, Scope
-from swlcg_deck.engine.core.constants import ATTACKING, DEFENDING, IN_PLAY
+from swlcg_deck.engine.core.constants import (
+    ATTACKING,
+    CAPTURED,
+    DECK,
+    DEFENDING,
+    DISCARD,
+    EDGE_STACK,
+    HAND,
+    IN_PLAY,
+    OBJECTIVE_DECK,
+    VICTORY,
+)
 from swlcg_deck.engine.core.state import State
 from swlcg_deck.engine.facts.board import (
     attachments,
@@ -15,6 +26,18 @@ from swlcg_deck.engine.facts.board import (
 from swlcg_deck.engine.facts.characteristics import force_icons, has_keyword, is_committed, is_pilot
 from swlcg_deck.engine.facts.printed_numbers import cost_shown
 
+ZONES: dict[str | None, int] = {
+    None: IN_PLAY,
+    "play": IN_PLAY,
+    "hand": HAND,
+    "deck": DECK,
+    "discard": DISCARD,
+    "edge_stack": EDGE_STACK,
+    "captured": CAPTURED,
+    "objective_deck": OBJECTIVE_DECK,
+    "victory_pile": VICTORY,
+}
+"""Where cards are, as a text says it."""
 CardNumber = Callable[[State, int], int]
 
 

@@ -16,6 +16,7 @@ from swlcg_deck.engine.facts.card_filters import protect_tests
 from swlcg_deck.engine.facts.characteristics import (
     bears_damage,
     cannot,
+    has_lost,
     remaining_capacity,
     room_for_damage,
 )
@@ -103,6 +104,8 @@ def _assigned(frame: Damage, card: int) -> int:
 
 
 def _protects(state: State, protector: int, card: int) -> bool:
+    if has_lost(state, protector, "protect"):
+        return False
     scope = Scope(protector, state.controller[protector])
     printed = protect_tests(state.faces[protector])
     if any(test(state, scope, card) for test in printed) and not is_blank(state, protector):

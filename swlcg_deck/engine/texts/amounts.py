@@ -13,11 +13,11 @@ from swlcg_deck.engine.facts.characteristics import (
     icons,
     remaining_capacity,
 )
-from swlcg_deck.engine.facts.filter_words import referred
+from swlcg_deck.engine.facts.filter_words import ZONES, referred
 from swlcg_deck.engine.facts.printed_numbers import Numeral, cost_shown
 from swlcg_deck.engine.texts.references import cards_in
 from swlcg_deck.engine.texts.tables import condition
-from swlcg_deck.engine.texts.vocabulary import ICON_KEYS, ZONES, player_of
+from swlcg_deck.engine.texts.vocabulary import ICON_KEYS, player_of
 
 Reader = Callable[[State, Scope], int]
 Read = Callable[[amounts.Amount], Amount]

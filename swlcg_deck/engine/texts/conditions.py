@@ -10,6 +10,8 @@ from swlcg_deck.engine.core.state import State
 from swlcg_deck.engine.facts.board import current_phase, times_counted
 from swlcg_deck.engine.facts.card_filters import compiled
 from swlcg_deck.engine.facts.filter_words import referred
+from swlcg_deck.engine.rules.edge_battle import EdgeBattle
+from swlcg_deck.engine.rules.strike import Strike
 from swlcg_deck.engine.texts.amounts import amount, counted
 from swlcg_deck.engine.texts.tables import condition
 from swlcg_deck.engine.texts.vocabulary import player_of
@@ -74,8 +76,17 @@ def _phase(node: conditions.PhaseIs) -> Condition:
     return holds
 
 
+def is_during(state: State, what: str) -> bool:
+    """Whether there is an engagement; or whether its edge battle or a strike is under way."""
+    if what == "engagement":
+        return bool(state.engagement)
+    frame = EdgeBattle if what == "edge_battle" else Strike
+    return any(isinstance(one, frame) for one in state.stack)
+
+
 def _during(node: conditions.During) -> Condition:
-    return lambda state, scope: bool(state.engagement)
+    what = node.during
+    return lambda state, scope: is_during(state, what)
 
 
 def _role(node: conditions.RoleIs) -> Condition:

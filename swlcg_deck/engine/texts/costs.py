@@ -6,18 +6,15 @@ from swlcg_deck.engine.core.state import State
 from swlcg_deck.engine.facts.board import note_look_at_counts
 from swlcg_deck.engine.facts.card_filters import compiled
 from swlcg_deck.engine.texts.amounts import Read, signed
-from swlcg_deck.engine.texts.vocabulary import player_of
 
 
-def cost_changed(cost: Cost, read: Read) -> Modifier:
+def cost_changed(cost: Cost, whose: CardTest, read: Read) -> Modifier:
     """Costs are changed for cards that a player is about to play."""
     fits = compiled(cost.of) if cost.of is not None else None
-    first, who, own = cost.first_each, cost.by, cost.of is None and cost.first_each is None
+    first = cost.first_each
 
     def of(state: State, scope: Scope, card: int) -> bool:
-        if own and scope.source == card:
-            return True
-        if state.controller[card] != player_of(state, scope, who):
+        if not whose(state, scope, card):
             return False
         if fits is not None and not fits(state, scope, card):
             return False
@@ -26,8 +23,11 @@ def cost_changed(cost: Cost, read: Read) -> Modifier:
     what = "pilot cost" if cost.pilot else "cost"
     if cost.set is not None:
         return Modifier(what=what, of=of, fixed=read(cost.set))
-    value, sign = (cost.plus, 1) if cost.plus != 0 else (cost.minus, -1)
-    return Modifier(what=what, of=of, add=signed(value, sign, read))
+    if cost.plus != 0:
+        return Modifier(what=what, of=of, add=read(cost.plus))
+    return Modifier(
+        what=what, of=of, add=signed(cost.minus, -1, read), at_least=cost.at_least or None
+    )
 
 
 def _played_before(state: State, scope: Scope, card: int, this: str, fits: CardTest | None) -> bool:

@@ -1,31 +1,34 @@
 """What a card gains or loses, as modifiers of the engine."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
-from swlcg_deck.cards.abilities.gains import Gain
+from swlcg_deck.cards.abilities.amounts import AmountOrAll
+from swlcg_deck.cards.abilities.gains import Gain, Lose
 from swlcg_deck.cards.keywords import Keyword, KeywordName
 from swlcg_deck.engine.core.ability import CardTest, Modifier, Scope
-from swlcg_deck.engine.core.constants import ICON_NAMES
+from swlcg_deck.engine.core.constants import EDGE, ICON_NAMES
 from swlcg_deck.engine.core.printed_card import AFFILIATION_BITS
 from swlcg_deck.engine.core.state import State
 from swlcg_deck.engine.facts.card_filters import compiled
 from swlcg_deck.engine.facts.filter_words import referred
-from swlcg_deck.engine.texts.amounts import Read, signed
+from swlcg_deck.engine.texts.amounts import Read, amount, signed
 from swlcg_deck.engine.texts.vocabulary import ICON_KEYS
 
+_ALL = 1_000
 
-def gained(gain: Gain, of: CardTest, sign: int, read: Read) -> list[Modifier]:
+
+def gained(gain: Gain, of: CardTest, read: Read) -> list[Modifier]:
     """Icons are drawn, not written: only the other numbers are numerals."""
     found = [
-        Modifier(what="icons", of=of, key=key, add=signed(getattr(gain, name), sign))
+        Modifier(what="icons", of=of, key=key, add=amount(getattr(gain, name)))
         for name, key in ICON_KEYS.items()
         if getattr(gain, name) != 0
     ]
     for what in ("capacity", "force", "resources"):
         if getattr(gain, what) != 0:
-            change = signed(getattr(gain, what), sign, read)
-            found.append(Modifier(what=what, of=of, add=change))
-    found += [_keyword(keyword, of, sign, read) for keyword in gain.keyword or ()]
+            found.append(Modifier(what=what, of=of, add=read(getattr(gain, what))))
+    found += [_keyword(keyword, of, read) for keyword in gain.keyword or ()]
     if gain.icon is not None:
         found += [
             Modifier(what="icons", of=of, key=key, add=_if_chosen(gain.icon, name))
@@ -43,8 +46,48 @@ def gained(gain: Gain, of: CardTest, sign: int, read: Read) -> list[Modifier]:
     return found
 
 
-def _if_chosen(name: str, icon: str) -> Callable[[State, Scope], int]:
-    return lambda state, scope: int(scope.named(name, "") == icon)
+def lost(lose: Lose, of: CardTest, read: Read) -> list[Modifier]:
+    """Less of something, or all of it, whatever is gained. An icon of a chosen kind is one that is
+    no edge-enabled one."""
+    found = [
+        _taken(getattr(lose, name), Modifier(what="icons", of=of, key=key))
+        for name, key in ICON_KEYS.items()
+        if getattr(lose, name) != 0
+    ]
+    for what in ("capacity", "force", "resources", "edge"):
+        if getattr(lose, what) != 0:
+            found.append(_taken(getattr(lose, what), Modifier(what=what, of=of), read))
+    found += [_lost_keyword(word, of) for word in lose.keyword or ()]
+    if lose.icon is not None:
+        found += [
+            Modifier(what="icons", of=of, key=key, add=_if_chosen(lose.icon, name, -1))
+            for key, name in enumerate(ICON_NAMES)
+        ]
+    if lose.icons == "all":
+        found += [Modifier(what="icons", of=of, key=key, fixed=0) for key in range(6)]
+    elif lose.icons is not None:
+        found += [
+            Modifier(what="icons", of=of, key=key + edge, add=_if_chosen(lose.icons, name, -_ALL))
+            for key, name in enumerate(ICON_NAMES)
+            for edge in (0, EDGE)
+        ]
+    return found
+
+
+def _lost_keyword(word: str, of: CardTest) -> Modifier:
+    if word == KeywordName.EDGE:
+        return Modifier(what="edge", of=of, fixed=0)
+    return Modifier(what="lose keyword", of=of, key=word)
+
+
+def _taken(value: AmountOrAll, of_what: Modifier, read: Read = amount) -> Modifier:
+    if value == "all":
+        return replace(of_what, fixed=0)
+    return replace(of_what, add=signed(value, -1, read))
+
+
+def _if_chosen(name: str, icon: str, sign: int = 1) -> Callable[[State, Scope], int]:
+    return lambda state, scope: sign * (scope.named(name, "") == icon)
 
 
 def _icons_of(ref: str, key: int) -> Callable[[State, Scope], int]:
@@ -53,11 +96,10 @@ def _icons_of(ref: str, key: int) -> Callable[[State, Scope], int]:
     )
 
 
-def _keyword(keyword: Keyword, of: CardTest, sign: int, read: Read) -> Modifier:
+def _keyword(keyword: Keyword, of: CardTest, read: Read) -> Modifier:
     if keyword.name is KeywordName.EDGE:
         value = keyword.value if isinstance(keyword.value, int) else 0
-        return Modifier(what="edge", of=of, add=signed(value, sign, read))
+        return Modifier(what="edge", of=of, add=read(value))
     if keyword.protects is not None:
         return Modifier(what="protect", of=of, key=compiled(keyword.protects))
-    what = "keyword" if sign > 0 else "lose keyword"
-    return Modifier(what=what, of=of, key=keyword.name.value)
+    return Modifier(what="keyword", of=of, key=keyword.name.value)

@@ -12,8 +12,9 @@ from swlcg_deck.cards.abilities.nodes import Node
 from swlcg_deck.cards.abilities.verbs.effects import Change
 from swlcg_deck.cards.card import Card
 from swlcg_deck.engine.core.ability import Ability, Limit, Modifier
-from swlcg_deck.engine.core.constants import EDGE_STACK, EVENT, FATE, GRANTED, HAND
+from swlcg_deck.engine.core.constants import EDGE_STACK, EVENT, FATE, GRANTED, HAND, IN_PLAY
 from swlcg_deck.engine.core.printed_card import Face
+from swlcg_deck.engine.facts.filter_words import ZONES
 from swlcg_deck.engine.texts import conditions
 from swlcg_deck.engine.texts.compile import WORDS as VERB_WORDS
 from swlcg_deck.engine.texts.modifiers import modifiers, whom
@@ -21,7 +22,7 @@ from swlcg_deck.engine.texts.scripts import SCRIPTS
 from swlcg_deck.engine.texts.tables import CONDITIONS, VERBS, compile_verbs, condition
 from swlcg_deck.engine.texts.text import Text
 from swlcg_deck.engine.texts.triggers import triggers
-from swlcg_deck.engine.texts.vocabulary import SCOPES, ZONES
+from swlcg_deck.engine.texts.vocabulary import SCOPES
 
 
 class FaceText:
@@ -105,11 +106,13 @@ class FaceText:
         )
 
     def _zone(self, node: Used) -> int:
+        if node.usable_from is not None:
+            return ZONES[node.usable_from]
         if self.face.kind == EVENT:
             return HAND
         if self.face.kind == FATE:
             return EDGE_STACK
-        return ZONES[node.usable_from]
+        return IN_PLAY
 
 
 Compile = Callable[[FaceText, Any, bool, int | None], None]

@@ -1,36 +1,51 @@
 """Modifiers of the language as modifiers of the engine, several where one node says several."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, get_args
 
 from swlcg_deck.cards.abilities import modifiers as words
+from swlcg_deck.cards.abilities.nodes import Player
+from swlcg_deck.cards.filters import CardFilter
 from swlcg_deck.engine.core.ability import CardTest, Modifier, Scope
-from swlcg_deck.engine.core.constants import opponent
 from swlcg_deck.engine.core.state import State
+from swlcg_deck.engine.facts.card_filters import in_its_zone
 from swlcg_deck.engine.texts.amounts import Read, amount, signed
 from swlcg_deck.engine.texts.cannot import attackers, cannot
 from swlcg_deck.engine.texts.costs import cost_changed
 from swlcg_deck.engine.texts.filters import meant
-from swlcg_deck.engine.texts.gains import gained
+from swlcg_deck.engine.texts.gains import gained, lost
 from swlcg_deck.engine.texts.vocabulary import ICON_KEYS, player_of
 
-_PLAYERS = ("you", "opponent", "each_player", "that_player")
+_PLAYERS = get_args(Player)
 Make = Callable[[Any, CardTest, Read], list[Modifier]]
 
 
-def modifiers(node: words.Modifier, read: Read = amount) -> list[Modifier]:
-    """Everything the node changes, on the same cards or players."""
-    of = whom(node.of)
+def modifiers(node: words.Modifier, read: Read = amount, on: Any = None) -> list[Modifier]:
+    """Everything the node changes, on the same cards or players: `on`, or what it says itself."""
+    about = node.of if on is None else on
+    of = whom(about)
     found: list[Modifier] = []
     for name, make in WORDS.items():
         value = getattr(node, name)
         if value is not None and value is not False:
-            found += make(value, of, read)
+            found += make(value, _played_by(of) if _is_of_plays(name, about) else of, read)
     return found
 
 
+def _is_of_plays(name: str, about: Any) -> bool:
+    """Whether a key is about the cards that a player plays."""
+    return name in ("cost", "ignore_match") and about in _PLAYERS
+
+
+def _played_by(of: CardTest) -> CardTest:
+    return lambda state, scope, card: of(state, scope, state.controller[card])
+
+
 def whom(of: Any) -> CardTest:
-    """What a modifier is on: a player, a card that is known, or all that fit."""
+    """What a modifier is on: a player, a card that is known, or all that fit and are where the
+    filter says, which is in play if it says nothing."""
+    if isinstance(of, CardFilter):
+        return in_its_zone(of)
     if of in _PLAYERS:
         if of == "each_player":
             return lambda state, scope, player: True
@@ -63,33 +78,27 @@ def _contributes(node: words.Contributes, of: CardTest, read: Read) -> list[Modi
     return [Modifier(what=what, of=_your_side, add=read(node.force))]
 
 
-def _ignore_match(value: Any, of: CardTest, read: Read) -> list[Modifier]:
-    def played_by(state: State, scope: Scope, card: int) -> bool:
-        return of(state, scope, state.controller[card])
-
-    return [Modifier(what="ignore match", of=played_by, add=1)]
-
-
-def _rule(what: str, on: CardTest | None = None) -> Make:
+def _rule(what: str) -> Make:
     """A rule rather than a number is changed."""
-    return lambda value, of, read: [Modifier(what=what, of=on or of, add=1)]
+    return lambda value, of, read: [Modifier(what=what, of=of, add=1)]
 
 
-def _opposing(state: State, scope: Scope, player: int) -> bool:
-    return player == opponent(scope.you)
+def _first_faceup(player: str, of: CardTest, read: Read) -> list[Modifier]:
+    """The player who is named, whatever bears the text."""
+    return [Modifier(what="first edge card faceup", of=whom(player), add=1)]
 
 
 WORDS: dict[str, Make] = {
-    "gain": lambda gain, of, read: gained(gain, of, 1, read),
-    "lose": lambda gain, of, read: gained(gain, of, -1, read),
+    "gain": gained,
+    "lose": lost,
     "double": lambda what, of, read: _doubled(what, of),
-    "cost": lambda cost, of, read: [cost_changed(cost, read)],
+    "cost": lambda cost, of, read: [cost_changed(cost, of, read)],
     "reserve": _reserve,
     "unopposed": lambda number, of, read: [Modifier(what="unopposed", of=of, fixed=read(number))],
     "contributes": _contributes,
     "cannot": lambda node, of, read: cannot(node, of),
     "attackers": lambda node, of, read: attackers(node, of),
-    "ignore_match": _ignore_match,
+    "ignore_match": _rule("ignore match"),
     "match_any": _rule("match any"),
     "blank": _rule("blank"),
     "considered": _rule("committed"),
@@ -97,7 +106,7 @@ WORDS: dict[str, Make] = {
     "fate_again": _rule("fate again"),
     "extra_pilot": _rule("extra pilot"),
     "playable_from": _rule("playable from discard"),
-    "first_edge_card_faceup": _rule("first edge card faceup", _opposing),
+    "first_edge_card_faceup": _first_faceup,
     "leaves_captured": lambda value, of, read: [],  # an ability of its own: lines.py
 }
 """For each key of a modifier what it changes, given its value and what it is on."""

@@ -10,13 +10,13 @@ from swlcg_deck.cards.filters import CardFilter
 from swlcg_deck.engine.core.ability import CardTest, Scope, Verb
 from swlcg_deck.engine.core.state import State
 from swlcg_deck.engine.facts.card_filters import compiled
+from swlcg_deck.engine.facts.filter_words import ZONES
 from swlcg_deck.engine.facts.printed_numbers import cost_shown
 from swlcg_deck.engine.texts.references import cards_in
 from swlcg_deck.engine.texts.tables import Compile
 from swlcg_deck.engine.texts.text import Text, several
 from swlcg_deck.engine.texts.verbs.cards import TopCards
 from swlcg_deck.engine.texts.verbs.choosing import ChooseValue, Select
-from swlcg_deck.engine.texts.vocabulary import ZONES
 
 _MANY = 999
 
@@ -38,7 +38,7 @@ def _choice(cards: SelectWords, text: Text) -> tuple[list[Verb], str]:
 
 
 def _select(cards: SelectWords, what: CardFilter, name: str, text: Text) -> list[Verb]:
-    pick = None if cards.pick in ("all", "any") else several(cards.pick, text)
+    pick = several(cards.pick, text)
     bound: list[Verb] = []
     if cards.pick == "X":
         bound = [ChooseValue("x", _up_to_all(what))]
@@ -111,7 +111,7 @@ def _of_lowest_cost(what: CardFilter) -> CardTest:
 def _top(cards: Any, text: Text) -> tuple[list[Verb], str]:
     zone = ZONES[cards.of]
     name = text.name(cards.bind, targeting=False, zone=zone)
-    return [TopCards(name, several(cards.top, text), cards.whose, zone)], name
+    return [TopCards(name, several(cards.top, text) or 0, cards.whose, zone)], name
 
 
 def _topmost(cards: Any, text: Text) -> tuple[list[Verb], str]:

@@ -1,6 +1,7 @@
 """An ability while it is compiled: the names that its text gives, its choices and its numbers."""
 
 from swlcg_deck.cards.abilities.amounts import Amount as AmountWords
+from swlcg_deck.cards.abilities.amounts import AmountOrAny
 from swlcg_deck.engine.core.ability import Amount, Modifier, Verb
 from swlcg_deck.engine.core.constants import IN_PLAY
 from swlcg_deck.engine.facts.printed_numbers import Numeral
@@ -59,11 +60,12 @@ class Text:
         return self.names.get(ref, ref)
 
 
-def number(value: AmountWords, text: Text) -> Amount | None:
+def number(value: AmountOrAny, text: Text) -> Amount | None:
     """A number of a text, or None for all."""
-    return None if value in ("all", "any") else text.amount(value)
+    return None if value == "all" or value == "any" else text.amount(value)  # noqa: PLR1714
 
 
-def several(value: AmountWords, text: Text) -> Amount:
-    """How many cards: 1 is no numeral, as it stands there as a word ("a unit", "the top card")."""
-    return 1 if value == 1 else text.amount(value)
+def several(value: AmountOrAny, text: Text) -> Amount | None:
+    """How many cards, None for any number: 1 is no numeral, as it stands there as a word ("a unit",
+    "the top card")."""
+    return 1 if value == 1 else number(value, text)

@@ -19,6 +19,7 @@ from swlcg_deck.engine.facts.card_filters import compiled, kinds_of
 from swlcg_deck.engine.facts.filter_words import referred
 from swlcg_deck.engine.rules.edge_battle import is_contested
 from swlcg_deck.engine.rules.leave_play import completes, last_controller, last_kind
+from swlcg_deck.engine.texts.conditions import is_during
 from swlcg_deck.engine.texts.filters import meant
 from swlcg_deck.engine.texts.vocabulary import player_of
 from swlcg_deck.engine.timing.frames import Initiation
@@ -178,9 +179,10 @@ def _role(node: Words) -> EventTest | None:
 
 
 def _during(node: Words) -> EventTest | None:
-    if node.during is None:
+    what = node.during
+    if what is None:
         return None
-    return lambda state, scope, event, card: bool(state.engagement)
+    return lambda state, scope, event, card: is_during(state, what)
 
 
 def _result(node: Words) -> EventTest | None:

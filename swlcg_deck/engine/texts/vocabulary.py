@@ -4,32 +4,16 @@ from swlcg_deck.engine.core.ability import Scope
 from swlcg_deck.engine.core.constants import (
     ASIDE,
     BLAST,
-    CAPTURED,
     DECK,
-    DISCARD,
     EDGE,
     EDGE_STACK,
     HAND,
-    IN_PLAY,
-    OBJECTIVE_DECK,
     TACTICS,
     UNIT_DAMAGE,
-    VICTORY,
     opponent,
 )
 from swlcg_deck.engine.core.state import State
 
-ZONES: dict[str | None, int] = {
-    None: IN_PLAY,
-    "play": IN_PLAY,
-    "hand": HAND,
-    "deck": DECK,
-    "discard": DISCARD,
-    "edge_stack": EDGE_STACK,
-    "captured": CAPTURED,
-    "objective_deck": OBJECTIVE_DECK,
-    "victory_pile": VICTORY,
-}
 ICON_KEYS = {
     "unit_damage": UNIT_DAMAGE,
     "blast_damage": BLAST,

@@ -60,9 +60,8 @@ def take_out(state: State, frame: Occurrence, saved: int) -> None:
     )
 
 
-def set_amount(frame: Occurrence, card: int, number: int) -> None:
+def set_amount(frame: Occurrence, place: int, number: int) -> None:
     event = frame.event
-    place = event.cards.index(card)
     amounts = (*event.amounts[:place], number, *event.amounts[place + 1 :])
     frame.event = event.changed(amounts=amounts)
 

@@ -212,8 +212,8 @@ def test_the_dial_is_no_objective_for_anything_else(scene):
 
 
 @pytest.mark.rule("WIN-09")
-@pytest.mark.parametrize(("dial", "floor", "left"), [(2, 0, 0), (5, 4, 4), (3, 4, 3)])
-def test_the_dial_stops_at_zero_or_at_the_minimum_of_a_card(scene, dial, floor, left):
+@pytest.mark.parametrize(("dial", "least", "left"), [(2, 0, 0), (5, 4, 4), (3, 4, 3)])
+def test_the_dial_stops_at_zero_or_at_the_minimum_of_a_card(scene, dial, least, left):
     game = scene(
         phase="conflict",
         active="light",
@@ -224,7 +224,7 @@ def test_the_dial_stops_at_zero_or_at_the_minimum_of_a_card(scene, dial, floor, 
                     "Button",
                     side="light",
                     text=(
-                        f"action: {{do: [{{dial: -3, floor: {floor}}}, {{apply: {{reserve: 0}}, "
+                        f"action: {{do: [{{dial: -3, at_least: {least}}}, {{apply: {{reserve: 0}}, "
                         f"to: you, until: turn}}]}}"
                     ),
                 )

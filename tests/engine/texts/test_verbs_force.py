@@ -48,12 +48,12 @@ def test_a_unit_is_removed_from_the_force_and_texts_see_it(scene):
     leave_it(game)
 
 
-def test_the_dial_is_turned_up_and_down_to_a_floor(scene):
+def test_the_dial_is_turned_up_and_down_to_a_least_number(scene):
     up = using(scene, "action: {do: [{dial: 2}]}", dial=3)
     assert up.dial == 5
-    down = using(scene, "action: {do: [{dial: -3, floor: 2}]}", dial=3)
+    down = using(scene, "action: {do: [{dial: -3, at_least: 2}]}", dial=3)
     assert down.dial == 2
-    low = with_lab(scene, "action: {do: [{dial: -3, floor: 2}]}", dial=2)
+    low = with_lab(scene, "action: {do: [{dial: -3, at_least: 2}]}", dial=2)
     assert "use Lab" not in low.options
     leave_it(up, down)
 

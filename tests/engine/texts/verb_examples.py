@@ -55,6 +55,7 @@ EXAMPLES = [
     {"instead": [{"draw": 1}]},
     {"change": "cost", "minus": 1},
     {"change": "cost", "plus": 1},
+    {"change": "amount", "plus": 1},
     {"resolve_again": "it"},
     {"win": "you"},
     {"lose": "opponent"},

@@ -3,7 +3,7 @@
 from typing import Any
 
 from swlcg_deck.cards.abilities import amounts
-from swlcg_deck.cards.abilities.amounts import Amount
+from swlcg_deck.cards.abilities.amounts import Amount, AmountOrAny
 from swlcg_deck.cards.abilities.english.filters import described
 from swlcg_deck.cards.abilities.english.speaker import Speaker
 from swlcg_deck.cards.abilities.english.tables import Teller, condition
@@ -23,7 +23,7 @@ def icon(name: str) -> str:
     return f"[{name.replace('_', ' ')}]"
 
 
-def amount(value: Amount, speaker: Speaker) -> str:
+def amount(value: AmountOrAny, speaker: Speaker) -> str:
     """A number in a sentence."""
     if isinstance(value, int) or value == "X":
         return str(value)

@@ -9,9 +9,12 @@ from swlcg_deck.cards.abilities.modifiers import Modifier
 
 def cost_changed(node: Modifier, speaker: Speaker, who: str) -> str:
     cost = node.cost or Cost()
-    plays = f"{PLAYERS[cost.by]} {'play' if cost.by == 'you' else 'plays'}"
+    player = next((key for key, words in PLAYERS.items() if words == who), None)
+    plays = f"{who} {'play' if player == 'you' else 'plays'}"
     noun = described(cost.of, speaker) if cost.of else None
-    if cost.first_each:
+    if player is None:
+        what = who
+    elif cost.first_each:
         what = f"the first {noun.one() if noun else 'card'} {plays} each {cost.first_each}"
     else:
         what = f"{noun.many()} {plays}" if noun else f"the next card {plays}"
@@ -21,5 +24,5 @@ def cost_changed(node: Modifier, speaker: Speaker, who: str) -> str:
         return f"{what} {price} {cost.set}"
     if cost.plus != 0:
         return f"{what} {price} {amount(cost.plus, speaker)} more"
-    floor = f" (not below {cost.floor})" if cost.floor else ""
-    return f"{what} {price} {amount(cost.minus, speaker)} less{floor}"
+    least = f" (not below {cost.at_least})" if cost.at_least else ""
+    return f"{what} {price} {amount(cost.minus, speaker)} less{least}"

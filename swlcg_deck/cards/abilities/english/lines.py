@@ -66,12 +66,12 @@ def _triggered(node: Triggered, word: str, speaker: Speaker) -> str:
         knowing = replace(knowing, stake="focus")
     if node.when[0].subject == "host":
         knowing = replace(knowing, host="it")
-    place = "" if node.when[0].event == "completed" else node.usable_from
+    place = "play" if node.when[0].event == "completed" else node.usable_from
     return f"{label}{capital(f'{moment} {when}')}, {small(_used(node, knowing, place))}"
 
 
 def _used(node: Used, speaker: Speaker, place: str | None = None) -> str:
-    zone = ZONES.get(node.usable_from if place is None else place, "")
+    zone = ZONES.get(place or node.usable_from or "play", "")
     out_of_play = bool(zone) and zone not in ("play", "edge stack")
     moves = any(
         verb.word in (Play.word, PutIntoPlay.word) and getattr(verb, verb.word) == "self"

@@ -1,14 +1,14 @@
 """What a modifier says of the cards or the player it is on."""
 
 from collections.abc import Callable
-from typing import Any
 
 from swlcg_deck.cards.abilities.english.amounts import amount, icon
 from swlcg_deck.cards.abilities.english.cannot import attackers, cannot
 from swlcg_deck.cards.abilities.english.costs import cost_changed
 from swlcg_deck.cards.abilities.english.filters import described
-from swlcg_deck.cards.abilities.english.gains import gains
+from swlcg_deck.cards.abilities.english.gains import gains, losses
 from swlcg_deck.cards.abilities.english.speaker import PLAYERS, POSSESSIVES, Speaker
+from swlcg_deck.cards.abilities.gains import Gain, Lose
 from swlcg_deck.cards.abilities.modifiers import Modifier
 from swlcg_deck.cards.filters import CardFilter
 
@@ -70,16 +70,9 @@ def _said(text: str) -> Clause:
     return lambda node, speaker, who: text.format(who=who, node=node)
 
 
-def _gained(name: str, verb: str) -> Clause:
-    def clause(node: Any, speaker: Speaker, who: str) -> str:
-        return f"{who} {gains(getattr(node, name), speaker, verb)}"
-
-    return clause
-
-
 WORDS: dict[str, Clause] = {
-    "gain": _gained("gain", "gets"),
-    "lose": _gained("lose", "loses"),
+    "gain": lambda node, speaker, who: f"{who} {gains(node.gain or Gain(), speaker)}",
+    "lose": lambda node, speaker, who: f"{who} {losses(node.lose or Lose(), speaker)}",
     "double": _double,
     "cost": cost_changed,
     "reserve": _reserve,

@@ -44,7 +44,7 @@ def say(verb: Node, speaker: Speaker) -> str:
 
 def _actor(verb: Node) -> str:
     """Who does it: the player the verb names, or who picks its cards."""
-    by = getattr(verb, "by", "you")
+    by = getattr(verb, "by", None) or "you"
     if by != "you":
         return str(by)
     picks = (getattr(verb, name) for name in type(verb).model_fields)

@@ -21,7 +21,7 @@ def trigger(node: Trigger, speaker: Speaker) -> str:
     if node.via:
         clause += f" by {node.via.replace('_', ' ')}"
     if node.during:
-        clause += f" during {with_article(node.during)}"
+        clause += f" during {with_article(node.during.replace('_', ' '))}"
     return clause
 
 

@@ -4,7 +4,7 @@ from typing import ClassVar, Literal
 
 from pydantic import Field
 
-from swlcg_deck.cards.abilities.amounts import Amount
+from swlcg_deck.cards.abilities.amounts import Amount, AmountOrAny
 from swlcg_deck.cards.abilities.nodes import Name, Node, Player
 from swlcg_deck.cards.abilities.selections import Cards
 from swlcg_deck.cards.filters import CardFilter
@@ -40,8 +40,7 @@ class Search(Node):
     whose: Player = "you"
     top: Amount | None = None
     for_: CardFilter | None = Field(default=None, alias="for")
-    pick: Amount = 1
-    up_to: bool = True
+    pick: AmountOrAny = 1
     show: bool = False
     bind: Name = "that"
 

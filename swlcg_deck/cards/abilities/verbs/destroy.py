@@ -16,7 +16,8 @@ class Sacrifice(Node):
 
     word: ClassVar[str] = "sacrifice"
     sacrifice: Cards
-    by: Player = "you"
+    by: Player | None = None
+    """Only what this player controls; without it whatever it is."""
 
 
 class Control(Node):

@@ -1,14 +1,15 @@
 """Effects about effects: lasting changes, cancelling, preventing, replacing, copying; the end."""
 
-from typing import ClassVar, Literal
+from typing import ClassVar, Literal, Self, get_args
 
-from pydantic import Field
+from pydantic import Field, model_validator
 
-from swlcg_deck.cards.abilities.amounts import Amount
+from swlcg_deck.cards.abilities.amounts import Amount, AmountOrAll
 from swlcg_deck.cards.abilities.kinds import Verbs
 from swlcg_deck.cards.abilities.modifiers import Modifier
-from swlcg_deck.cards.abilities.nodes import Node, Player
-from swlcg_deck.cards.abilities.selections import Cards
+from swlcg_deck.cards.abilities.nodes import Node, Number, Player, played_only
+from swlcg_deck.cards.abilities.selections import Cards, Select
+from swlcg_deck.cards.filters import CardFilter
 
 Until = Literal["phase", "turn", "engagement", "strike", "edge_battle"]
 
@@ -23,6 +24,22 @@ class Apply(Node):
     next_only: bool = Field(default=False, alias="next")
     """For the next card that fits; it ends when used."""
 
+    @model_validator(mode="after")
+    def _is_on_something(self) -> Self:
+        """`to` is on what: cards fixed now, or a player; `of` says what decides as time goes."""
+        fixed = not isinstance(self.apply.of, CardFilter)
+        if fixed and "of" in self.apply.model_fields_set:
+            raise ValueError("inside `apply` say with `to` what it is on; `of` is only a filter")
+        if not fixed and "to" in self.model_fields_set:
+            raise ValueError("`to` is on cards fixed now, `of` on all that fit; say one of them")
+        on = self.to if fixed else self.apply.of
+        self.apply.about("chosen" if isinstance(on, Select) else on)
+        if self.apply.cost is not None and on not in get_args(Player):
+            raise ValueError("a cost for a time is of a player: say `to: you`")
+        if self.apply.cost is None and not self.apply.ignore_match:
+            played_only(self, "next_only", "with a cost")
+        return self
+
 
 class Cancel(Node):
     """What the interrupt interrupts does not happen; its costs stay paid (ABIL-17)."""
@@ -35,7 +52,7 @@ class Prevent(Node):
     """Less damage or fewer tokens of the event under way: `{prevent: 1, to: SELECT}`."""
 
     word: ClassVar[str] = "prevent"
-    prevent: Amount
+    prevent: AmountOrAll
     to: Cards = "it"
     """Which card is spared; a selection takes it from `those`."""
 
@@ -44,7 +61,7 @@ class Redirect(Node):
     """Part of the damage under way goes elsewhere (OPEN-49)."""
 
     word: ClassVar[str] = "redirect"
-    redirect: Amount
+    redirect: AmountOrAll
     to: Cards
 
 
@@ -62,8 +79,24 @@ class Change(Node):
     change: Literal["cost", "destination", "amount"]
     minus: Amount | None = None
     plus: Amount | None = None
-    floor: int = 0
+    at_least: Number = 0
+    """A reduced cost is no lower than that."""
     to: Literal["hand", "deck_top", "deck_bottom", "deck_shuffled"] | None = None
+
+    @model_validator(mode="after")
+    def _changes_in_one_way(self) -> Self:
+        if self.change == "destination":
+            for key in ("minus", "plus", "at_least"):
+                played_only(self, key, "for a cost or an amount")
+            if self.to is None:
+                raise ValueError("a destination says with `to` where the card goes instead")
+            return self
+        played_only(self, "to", "for a destination")
+        if (self.minus is None) == (self.plus is None):
+            raise ValueError(f"`change: {self.change}` has one of minus and plus")
+        if self.minus is None:
+            played_only(self, "at_least", "with `minus`")
+        return self
 
 
 class ResolveAgain(Node):
@@ -71,7 +104,6 @@ class ResolveAgain(Node):
 
     word: ClassVar[str] = "resolve_again"
     resolve_again: Literal["it"]
-    by: Player = "you"
 
 
 class Win(Node):

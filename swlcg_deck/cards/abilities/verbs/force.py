@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Literal
 
-from swlcg_deck.cards.abilities.nodes import Node, Phase, Player
+from swlcg_deck.cards.abilities.nodes import Node, Number, Player
 from swlcg_deck.cards.abilities.selections import Cards
 
 
@@ -17,11 +17,12 @@ class Uncommit(Node):
 
 
 class TurnDial(Node):
-    """Turn the Death Star dial: `{dial: -1, floor: 1}`."""
+    """Turn the Death Star dial: `{dial: -1, at_least: 1}`."""
 
     word: ClassVar[str] = "dial"
     dial: int
-    floor: int = 0
+    at_least: Number = 0
+    """It goes no lower than that."""
 
 
 class TurnBalance(Node):
@@ -30,8 +31,10 @@ class TurnBalance(Node):
 
 
 class Skip(Node):
+    """A phase of this turn that is still to come, if the turn is that player's."""
+
     word: ClassVar[str] = "skip"
-    skip: Phase
+    skip: Literal["conflict", "force"]
     whose: Player = "you"
 
 

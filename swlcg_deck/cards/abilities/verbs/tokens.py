@@ -4,7 +4,7 @@ from typing import ClassVar, Literal, Self
 
 from pydantic import Field, model_validator
 
-from swlcg_deck.cards.abilities.amounts import Amount
+from swlcg_deck.cards.abilities.amounts import Amount, AmountOrAny
 from swlcg_deck.cards.abilities.nodes import Node, Player, Token, played_only
 from swlcg_deck.cards.abilities.selections import Cards
 
@@ -37,13 +37,20 @@ class Place(Node):
 
 
 class Remove(Node):
-    """Take tokens off: `{remove: focus, amount: all, from: host}`; `any` takes every kind."""
+    """Take tokens off: `{remove: focus, amount: all, from: host}`; `any` is of any kind, and the
+    number is then of all kinds together."""
 
     word: ClassVar[str] = "remove"
     remove: Token | Literal["any"]
-    amount: Amount = 1
+    amount: AmountOrAny = 1
     from_: Cards = Field(alias="from")
     up_to: bool = False
+
+    @model_validator(mode="after")
+    def _limits_a_number(self) -> Self:
+        if self.up_to and self.amount in ("all", "any"):
+            raise ValueError(f"`up_to` limits a number; with `amount: {self.amount}` leave it out")
+        return self
 
 
 class MoveTokens(Node):
@@ -51,7 +58,7 @@ class MoveTokens(Node):
 
     word: ClassVar[str] = "move"
     move: Token
-    amount: Amount = 1
+    amount: AmountOrAny = 1
     from_: Cards = Field(alias="from")
     to: Cards
 

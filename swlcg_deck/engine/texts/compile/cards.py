@@ -5,13 +5,14 @@ from typing import Any
 from swlcg_deck.engine.core.ability import Verb
 from swlcg_deck.engine.core.constants import DECK, HAND, OBJECTIVE_DECK
 from swlcg_deck.engine.facts.card_filters import compiled
+from swlcg_deck.engine.facts.filter_words import ZONES
 from swlcg_deck.engine.texts.amounts import amount
 from swlcg_deck.engine.texts.selections import done_to, pick_cards
 from swlcg_deck.engine.texts.tables import Compile
 from swlcg_deck.engine.texts.text import Text
 from swlcg_deck.engine.texts.verbs import cards
 from swlcg_deck.engine.texts.verbs.choosing import Order, Select
-from swlcg_deck.engine.texts.vocabulary import PLACES, ZONES
+from swlcg_deck.engine.texts.vocabulary import PLACES
 
 
 def _send(node: Any, text: Text) -> list[Verb]:
@@ -31,7 +32,8 @@ def _search(node: Any, text: Text) -> list[Verb]:
     name = text.name(node.bind, targeting=False, zone=zone)
     fits = compiled(node.for_) if node.for_ is not None else (lambda state, scope, card: True)
     top = text.amount(node.top) if node.top is not None else None
-    search = cards.Search(name, fits, amount(node.pick), top, node.whose, zone=zone)
+    pick = None if node.pick in ("all", "any") else amount(node.pick)
+    search = cards.Search(name, fits, pick, top, node.whose, zone=zone)
     return [search, *([cards.Reveal(name)] if node.show else [])]
 
 

@@ -1,24 +1,29 @@
 """Effects about effects, and the end."""
 
-from typing import Any
+from typing import Any, get_args
 
+from swlcg_deck.cards.abilities.nodes import Player
+from swlcg_deck.cards.filters import CardFilter
 from swlcg_deck.engine.core.ability import Verb
 from swlcg_deck.engine.texts.amounts import amount
 from swlcg_deck.engine.texts.modifiers import modifiers
 from swlcg_deck.engine.texts.selections import pick_cards
 from swlcg_deck.engine.texts.tables import Compile, inside
-from swlcg_deck.engine.texts.text import Text
+from swlcg_deck.engine.texts.text import Text, number
 from swlcg_deck.engine.texts.verbs import effects
 from swlcg_deck.engine.texts.vocabulary import PLACES, SCOPES
 
 
 def _apply(node: Any, text: Text) -> list[Verb]:
     before: list[Verb] = []
-    on = None
-    if node.to not in ("you", "opponent"):
-        before, on = pick_cards(node.to, text)
+    on, about = None, node.apply.of
+    if not isinstance(about, CardFilter):
+        about = node.to
+        if about not in get_args(Player):
+            before, on = pick_cards(about, text)
+            about = "self"
     made = list(before)
-    for modifier in modifiers(node.apply, text.amount):
+    for modifier in modifiers(node.apply, text.amount, about):
         text.modifiers.append(modifier)
         place = len(text.modifiers) - 1
         made.append(effects.Apply(place, on, SCOPES[node.until], node.next_only))
@@ -27,12 +32,12 @@ def _apply(node: Any, text: Text) -> list[Verb]:
 
 def _prevent(node: Any, text: Text) -> list[Verb]:
     before, on = pick_cards(node.to, text)
-    return [*before, effects.Prevent(text.amount(node.prevent), on)]
+    return [*before, effects.Prevent(number(node.prevent, text), on)]
 
 
 def _redirect(node: Any, text: Text) -> list[Verb]:
     before, to = pick_cards(node.to, text)
-    return [*before, effects.Redirect(to, text.amount(node.redirect))]
+    return [*before, effects.Redirect(to, number(node.redirect, text))]
 
 
 def _instead(node: Any, text: Text) -> list[Verb]:
@@ -45,7 +50,8 @@ def _change(node: Any, text: Text) -> list[Verb]:
         return [effects.ChangeDestination(zone, bottom)]
     less = amount(node.minus) if node.minus is not None else 0
     more = amount(node.plus) if node.plus is not None else 0
-    return [effects.ChangeCost(less, more, node.floor)]
+    changed = effects.ChangeCost if node.change == "cost" else effects.ChangeAmount
+    return [changed(less, more, node.at_least)]
 
 
 WORDS: dict[str, Compile] = {

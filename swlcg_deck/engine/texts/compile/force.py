@@ -11,7 +11,7 @@ from swlcg_deck.engine.texts.verbs import force
 
 
 def _dial(node: Any, text: Text) -> list[Verb]:
-    return [force.TurnDial(abs(node.dial), down=node.dial < 0, floor=node.floor)]
+    return [force.TurnDial(abs(node.dial), down=node.dial < 0, floor=node.at_least)]
 
 
 WORDS: dict[str, Compile] = {
@@ -19,5 +19,5 @@ WORDS: dict[str, Compile] = {
     "uncommit": done_to(force.Uncommit, "uncommit"),
     "dial": _dial,
     "balance": lambda node, text: [force.SetBalance(node.balance)],
-    "skip": lambda node, text: [force.SkipPhase(PHASE_NAMES.index(node.skip))],
+    "skip": lambda node, text: [force.SkipPhase(PHASE_NAMES.index(node.skip), node.whose)],
 }

@@ -49,7 +49,8 @@ def _put_into_play(node: Any, text: Text) -> list[Verb]:
 
 def _play(node: Any, text: Text) -> list[Verb]:
     before, ref = pick_cards(node.play, text)
-    return [*before, play.PlayCard(ref, participating=node.as_ == "participant")]
+    form = ENHANCEMENT if node.as_ == "pilot" else NOBODY
+    return [*before, play.PlayCard(ref, participating=node.as_ == "participant", form=form)]
 
 
 def _attach(node: Any, text: Text) -> list[Verb]:

@@ -157,7 +157,8 @@ class Search(Verb):
 
     name: str
     test: CardTest
-    pick: Amount = 1
+    pick: Amount | None = 1
+    """How many at most; None for any number."""
     top: Amount | None = None
     who: str = "you"
     """Whose deck."""
@@ -187,10 +188,13 @@ class Search(Verb):
             "search",
             tuple(("find", card) for card in found),
             least=0,
-            most=min(len(found), amount_of(state, scope, self.pick)),
+            most=self._most(state, scope, len(found)),
             why="SEARCH-03",
             source=scope.source,
         )
+
+    def _most(self, state: State, scope: Scope, found: int) -> int:
+        return found if self.pick is None else min(found, amount_of(state, scope, self.pick))
 
     def take(self, state: State, effect: Effect, chosen: tuple[Option, ...]) -> None:
         effect.bind(PICKING, tuple(option[1] for option in chosen))

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from swlcg_deck.engine.atoms.moving import change_control
 from swlcg_deck.engine.atoms.table import report
 from swlcg_deck.engine.core.ability import Scope, Verb
+from swlcg_deck.engine.core.constants import opponent
 from swlcg_deck.engine.core.effect import Effect
 from swlcg_deck.engine.core.event import Event
 from swlcg_deck.engine.core.state import State
@@ -24,21 +25,26 @@ class _Remove(Verb):
     def how(self) -> str:
         raise NotImplementedError
 
+    def who(self, state: State, scope: Scope) -> int:
+        """Whose doing it is."""
+        return scope.you
+
+    def named(self, state: State, scope: Scope) -> tuple[int, ...]:
+        return named_in_play(state, scope, self.cards)
+
     def possible(self, state: State, scope: Scope) -> bool:
-        cards = named_in_play(state, scope, self.cards)
-        event = Event("left_play", by=scope.you, source=scope.source, detail=(self.how(), -1, ()))
+        cards, by = self.named(state, scope), self.who(state, scope)
+        event = Event("left_play", by=by, source=scope.source, detail=(self.how(), -1, ()))
         return any(
             card not in state.affiliation_card and not cannot(state, "left_play", card, event)
             for card in cards
         )
 
     def run(self, state: State, effect: Effect) -> None:
-        cards = named_in_play(state, effect.scope, self.cards)
-        effect.needed = max(1, len(cards))
         scope = effect.scope
-        send_from_play(
-            state, cards, self.how(), by=scope.you, source=scope.source, cause=effect.cause
-        )
+        cards, by = self.named(state, scope), self.who(state, scope)
+        effect.needed = max(1, len(cards))
+        send_from_play(state, cards, self.how(), by=by, source=scope.source, cause=effect.cause)
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +59,19 @@ class Destroy(_Remove):
 class Sacrifice(_Remove):
     """Sacrifice cards; if one does not leave play, the sacrifice was not made (RB-08)."""
 
+    by: str | None = None
+    """Who gives up cards of his own."""
+
+    def who(self, state: State, scope: Scope) -> int:
+        return scope.you if self.by is None else player_named(state, scope, self.by)
+
+    def named(self, state: State, scope: Scope) -> tuple[int, ...]:
+        cards = named_in_play(state, scope, self.cards)
+        if self.by is None:
+            return cards
+        player = player_named(state, scope, self.by)
+        return tuple(card for card in cards if state.controller[card] == player)
+
     def how(self) -> str:
         return "sacrificed"
 
@@ -63,9 +82,17 @@ class TakeControl(Verb):
 
     cards: Ref
     to: str = "you"
+    back: bool = False
+    """To the other player: what had been taken for a time goes back."""
+    name: str = ""
+    """Under which those are kept that change hands."""
+
+    def _taker(self, state: State, scope: Scope) -> int:
+        player = player_named(state, scope, self.to)
+        return opponent(player) if self.back else player
 
     def _cards(self, state: State, scope: Scope) -> tuple[int, ...]:
-        player = player_named(state, scope, self.to)
+        player = self._taker(state, scope)
         return tuple(
             card
             for card in named_in_play(state, scope, self.cards)
@@ -77,8 +104,10 @@ class TakeControl(Verb):
 
     def run(self, state: State, effect: Effect) -> None:
         scope = effect.scope
-        cards, player = self._cards(state, scope), player_named(state, scope, self.to)
+        cards, player = self._cards(state, scope), self._taker(state, scope)
         effect.needed = 1
+        if self.name:
+            effect.bind(self.name, cards)
         if not cards:
             report(state, 0)
             return
@@ -94,6 +123,12 @@ def change_hands(state: State, event: Event) -> None:
     report(state, len(event.cards))
 
 
-def take_control(cards: Ref, until: str) -> tuple[Verb, ...]:
-    """Control of cards until the end of a scope: "phase", "turn", "engagement" (OPEN-52)."""
-    return (TakeControl(cards), Later(f"ends:{until}", 1), TakeControl(cards, to="opponent"))
+def take_control(cards: Ref, until: str, to: str = "you") -> tuple[Verb, ...]:
+    """Control of cards until the end of a scope: "phase", "turn", "engagement" (OPEN-52). What the
+    player had already is not given away then."""
+    taken = f"{cards}_taken"
+    return (
+        TakeControl(cards, to, name=taken),
+        Later(f"ends:{until}", 1),
+        TakeControl(taken, to, back=True),
+    )

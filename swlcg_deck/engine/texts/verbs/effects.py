@@ -193,7 +193,7 @@ class ChangeDestination(_Interrupting):
             zone = CAPTURED_AT + places[0]
         else:
             zone = (self.to or 0) + (BOTTOM if self.bottom else 0)
-        set_amount(frame, card, zone)
+        set_amount(frame, frame.event.cards.index(card), zone)
         report(state, 1)
 
 
@@ -204,6 +204,9 @@ class ChangeCost(_Interrupting):
     less: Amount = 0
     more: Amount = 0
     floor: int = 0
+
+    def possible(self, state: State, scope: Scope) -> bool:
+        return scope.event is not None and scope.event.kind == "cost_set"
 
     def saves(self, state: State, scope: Scope) -> int:
         if scope.event is None:
@@ -222,7 +225,29 @@ class ChangeCost(_Interrupting):
             return
         old = frame.event.amounts[0]
         new = self._cost(state, effect.scope, old)
-        set_amount(frame, frame.event.cards[0], new)
+        set_amount(frame, 0, new)
+        report(state, abs(new - old))
+
+
+@dataclass(frozen=True, slots=True)
+class ChangeAmount(_Interrupting):
+    """How much the event is about, of the card the ability speaks of: damage, tokens, the dial."""
+
+    less: Amount = 0
+    more: Amount = 0
+    floor: int = 0
+
+    def run(self, state: State, effect: Effect) -> None:
+        frame, scope = interrupted(state, effect), effect.scope
+        if frame is None or not frame.event.amounts:
+            report(state, 0)
+            return
+        cards = frame.event.cards
+        place = cards.index(scope.subject) if scope.subject in cards else 0
+        old = frame.event.amounts[place]
+        reduced = max(min(old, self.floor), old - amount_of(state, scope, self.less))
+        new = reduced + amount_of(state, scope, self.more)
+        set_amount(frame, place, new)
         report(state, abs(new - old))
 
 

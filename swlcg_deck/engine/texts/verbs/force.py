@@ -101,9 +101,12 @@ class SkipPhase(Verb):
     """A phase of this turn is skipped entirely: the conflict phase or the Force phase."""
 
     phase: int
+    whose: str = "active"
+    """Whose turn it has to be."""
 
     def possible(self, state: State, scope: Scope) -> bool:
-        return current_phase(state) < self.phase
+        player = player_named(state, scope, self.whose)
+        return state.active == player and current_phase(state) < self.phase
 
     def run(self, state: State, effect: Effect) -> None:
         skips = self.possible(state, effect.scope)

@@ -68,6 +68,8 @@ class PlayCard(Verb):
     less: Amount = 0
     """How much less it costs."""
     participating: bool = False
+    form: int = NOBODY
+    """UNIT, or ENHANCEMENT for a pilot; without it the player chooses (PILOT-03)."""
 
     def _ways(self, state: State, scope: Scope, card: int) -> tuple[Option, ...]:
         face, you = state.faces[card], scope.you
@@ -85,6 +87,8 @@ class PlayCard(Verb):
         kinds = [face.kind]
         if face.kind == UNIT and face.pilot_cost is not None and not self.participating:
             kinds.append(ENHANCEMENT)
+        if self.form != NOBODY:
+            kinds = [kind for kind in kinds if kind == self.form]
         return tuple(
             ("play", card, kind) for kind in kinds if playable(state, card, you, kind, less=less)
         )

@@ -56,7 +56,7 @@ def _search(verb: Any, speaker: Speaker) -> str:
     if verb.pick == 1:
         many = noun.a() if noun else "a card"
     else:
-        up_to = "up to " if verb.up_to else ""
+        up_to = "" if verb.pick in ("all", "any") else "up to "
         many = f"{up_to}{amount(verb.pick, speaker)} {noun.many() if noun else 'cards'}"
     shown = f" and show {speaker.reference(verb.bind)}" if verb.show else ""
     return f"{speaker.does('search')} {place} for {many}{shown}"

@@ -11,6 +11,7 @@ from swlcg_deck.cards.abilities.english.speaker import PLAYERS, POSSESSIVES, Spe
 from swlcg_deck.cards.abilities.english.tables import Teller
 from swlcg_deck.cards.abilities.english.verbs.tokens import tokens
 from swlcg_deck.cards.abilities.selections import Select
+from swlcg_deck.cards.filters import CardFilter
 
 
 def _apply(verb: Any, speaker: Speaker) -> str:
@@ -18,6 +19,8 @@ def _apply(verb: Any, speaker: Speaker) -> str:
     if player and verb.apply.reserve is not None:
         return f"{_reserve(verb.apply.reserve, player)} {UNTIL[verb.until]}"
     who = PLAYERS[player] if player else selected(verb.to, speaker)
+    if isinstance(verb.apply.of, CardFilter):
+        return f"{change(verb.apply, speaker)} {UNTIL[verb.until]}"
     if verb.next_only and verb.apply.cost is not None and verb.apply.ignore_match:
         price = change(verb.apply.model_copy(update={"ignore_match": False}), speaker, who)
         soon = price.replace("you play", f"you play this {verb.until}", 1)
@@ -36,9 +39,9 @@ def _change(verb: Any, speaker: Speaker) -> str:
         return f"{speaker.it} goes {where} instead of the discard pile"
     less = verb.minus is not None
     number = amount(verb.minus if less else verb.plus, speaker)
-    floor = f", but no less than {verb.floor}" if verb.floor else ""
+    least = f", but no less than {verb.at_least}" if verb.at_least else ""
     what = f"{speaker.it} costs" if verb.change == "cost" else "the number is"
-    return f"{what} {number} {'less' if less else 'more'}{floor}"
+    return f"{what} {number} {'less' if less else 'more'}{least}"
 
 
 def _prevent(verb: Any, speaker: Speaker) -> str:

@@ -10,8 +10,8 @@ from swlcg_deck.cards.abilities.english.tables import Teller
 def _dial(verb: Any, speaker: Speaker) -> str:
     if verb.dial >= 0:
         return f"advance the Death Star dial by {verb.dial}"
-    floor = f", but not below {verb.floor}" if verb.floor else ""
-    return f"turn the Death Star dial back by {-verb.dial}{floor}"
+    least = f", but not below {verb.at_least}" if verb.at_least else ""
+    return f"turn the Death Star dial back by {-verb.dial}{least}"
 
 
 def _balance(verb: Any, speaker: Speaker) -> str:
