@@ -7048,6 +7048,11 @@
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/documents/workspace.py" />
+   <source>Restore unsaved work</source>
+   <translation>Nicht gespeicherte Arbeit wiederherstellen</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/documents/workspace.py" />
    <source>Revert to the saved deck</source>
    <translation>Zurück zum gespeicherten Deck</translation>
   </message>

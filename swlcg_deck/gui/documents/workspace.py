@@ -228,14 +228,27 @@ class Workspace(QObject):
                 tr("Unsaved work could not be read: {problem}", problem=tr(left.problem or ""))
             )
             return None
-        document = DeckDocument(left.deck, self.rules)
-        document.token = left.base or ""
-        document.origin = tr("restored after a crash")
-        self._open(document)
-        document.mark_unsaved()
+        document = self._unchanged(left.deck, left.base) or self._reopened(left.deck, left.base)
         self.write_recovery()
         if document not in self._unwritten:
             self.library.recovery.forget(left)
+        return document
+
+    def _unchanged(self, deck: Deck, base: str | None) -> DeckDocument | None:
+        """The deck where it is open as it was before; the work on it becomes a step."""
+        for document in self.documents:
+            if (document.deck.id, document.token) == (deck.id, base) and document.is_saved:
+                document.replace(deck, tr("Restore unsaved work"))
+                self.show(document)
+                return document
+        return None
+
+    def _reopened(self, deck: Deck, base: str | None) -> DeckDocument:
+        document = DeckDocument(deck, self.rules)
+        document.token = base or ""
+        document.origin = tr("restored after a crash")
+        self._open(document)
+        document.mark_unsaved()
         return document
 
     def _keep_safe(self) -> None:

@@ -30,6 +30,7 @@ from swlcg_deck.gui.shell.actions import add_menus, fill_menus
 from swlcg_deck.gui.shell.commands import NEED_A_DECK, WindowCommands
 from swlcg_deck.gui.shell.crash_dialog import CrashDialog
 from swlcg_deck.gui.shell.mode_bar import ModeBar
+from swlcg_deck.gui.shell.open_tabs import OpenTabs
 from swlcg_deck.gui.shell.recent_menu import RecentMenu
 from swlcg_deck.gui.shell.tab_strip import TabStrip
 from swlcg_deck.gui.shell.views import MODES, SHOW_A_DECK, Views
@@ -73,6 +74,8 @@ class MainWindow(QMainWindow):
         self._build()
         self._connect()
         self._restore()
+        self._tabs = OpenTabs(parts, self)
+        self._tabs.open_again()
         self.show_mode("build" if self.workspace.documents else "library")
         self._deck_changed()
         self.place(self._mode).setFocus()
@@ -219,11 +222,13 @@ class MainWindow(QMainWindow):
             self.lists.open_lists(files)
 
     def closeEvent(self, event: QCloseEvent) -> None:
+        tabs = self._tabs.now()
         if not self.workspace.close_all():
             event.ignore()
             return
         if self.views.exists("playtest"):
             self.views.playtest.games.keep()
+        self._tabs.remember(tabs)
         self._remember()
         self.closing.emit()
         event.accept()

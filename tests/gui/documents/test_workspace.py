@@ -129,6 +129,41 @@ def test_unsaved_work_is_found_after_a_crash(workspace, document, pool):
     assert kept(after) == [[4]]
 
 
+def test_unsaved_work_goes_into_the_tab_that_is_open_already(workspace, document, pool):
+    workspace.save(document)
+    document.apply(edits.add_set(document.deck, pool.set(5)))
+    workspace.write_recovery()
+    as_if_killed(workspace.library)
+    library = Library(workspace.library.root, pool)
+    after = Workspace(pool, library, workspace.rules, workspace.dialogs)
+    tab = after.open_library(document.deck.id)
+    other = after.open_imported(new_deck("Other"))
+    (left,) = after.unsaved_work()
+    assert after.restore(left) is tab is after.current
+    assert after.documents == [tab, other]
+    assert (tab.deck.copies_of(5), tab.is_saved) == (1, False)
+    tab.undo_stack.undo()
+    assert tab.is_saved
+
+
+def test_unsaved_work_on_another_content_than_the_open_one_has_a_tab_of_its_own(
+    workspace, document, dialogs, pool
+):
+    workspace.save(document)
+    document.apply(edits.add_set(document.deck, pool.set(5)))
+    workspace.write_recovery()
+    as_if_killed(workspace.library)
+    elsewhere(workspace, document, pool)
+    after = Workspace(pool, Library(workspace.library.root, pool), workspace.rules, dialogs)
+    tab = after.open_library(document.deck.id)
+    (left,) = after.unsaved_work()
+    restored = after.restore(left)
+    assert restored is not tab
+    dialogs.answers.append("Cancel")
+    assert not after.save(restored), "nobody's work is overwritten"
+    assert tab.deck.copies_of(7) == 1
+
+
 def test_every_edit_is_on_the_disk_before_the_next_thing_happens(workspace, document, pool):
     assert kept(workspace) == [[4]]
     workspace.save(document)

@@ -252,6 +252,54 @@ def test_unsaved_work_is_offered_after_a_crash(window, parts, deck, pool, qtbot)
     assert parts.workspace.current is not deck
 
 
+def again(parts, qtbot):
+    """The window of the next start."""
+    parts.settings = parts.store.load()
+    window = MainWindow(parts)
+    qtbot.addWidget(window)
+    return window
+
+
+def test_the_open_decks_of_the_library_come_back_at_the_next_start(window, parts, pool, qtbot):
+    for name in ("First", "Second", "Third"):
+        deck = parts.workspace.new(name, "Jedi")
+        deck.apply(edits.add_set(deck.deck, pool.set(4)))
+        parts.workspace.save(deck)
+    parts.workspace.new("Never saved")
+    parts.workspace.show(parts.workspace.documents[1])
+    parts.workspace.library.delete(parts.workspace.documents[2].deck.id)
+    window.close()
+    assert parts.workspace.documents == []
+    after = again(parts, qtbot)
+    assert [each.deck.name for each in parts.workspace.documents] == ["First", "Second"]
+    assert parts.workspace.current.deck.name == "Second"
+    assert after.mode == "build"
+    assert after.tab_strip.tabs.currentIndex() == 1
+    for document in list(parts.workspace.documents):
+        parts.workspace.close(document)
+    after.close()
+    assert again(parts, qtbot).mode == "library"
+
+
+def test_tabs_are_remembered_where_nobody_closes_the_window(window, parts, deck, pool, qtbot):
+    deck.apply(edits.add_set(deck.deck, pool.set(4)))
+    window.actions_by_name["save"].trigger()
+    qtbot.waitUntil(lambda: "tabs" in parts.store.load().views)
+    assert parts.store.load().views["tabs"] == {"open": [deck.deck.id], "front": deck.deck.id}
+
+
+def test_a_quit_that_is_cancelled_keeps_all_tabs(window, parts, deck, pool):
+    other = parts.workspace.new("Other", "Jedi")
+    for document in (deck, other):
+        document.apply(edits.add_set(document.deck, pool.set(4)))
+    parts.dialogs.answers.extend(["Do not save", "Cancel"])
+    assert not window.close()
+    assert window.tab_strip.tabs.count() == 2
+    parts.dialogs.answers.extend(["Save", "Do not save"])
+    assert window.close()
+    assert [entry.name for entry in parts.workspace.library.entries()] == ["Toolbox"]
+
+
 def test_recent_decks_are_in_the_menu(window, parts, deck, pool):
     deck.apply(edits.add_set(deck.deck, pool.set(4)))
     parts.workspace.save(deck)
