@@ -13820,6 +13820,11 @@ legal, illegal, unknown: nach ihrem Urteil
   </message>
   <message>
    <location filename="../../swlcg_deck/legality/contents.py" />
+   <source>The file of this deck was written by a newer version of this program ({format}), so nobody can tell whether it is legal; bring this program up to date.</source>
+   <translation>Die Datei dieses Decks hat eine neuere Version dieses Programms geschrieben ({format}), daher lässt sich nicht sagen, ob es legal ist; bringe dieses Programm auf den neuesten Stand.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/legality/contents.py" />
    <source>The list names cards that are not in the card pool: {cards}; correct them or use the whole sets.</source>
    <translation>Die Liste nennt Karten, die nicht im Kartenbestand sind: {cards}; korrigiere sie oder verwende die ganzen Sets.</translation>
   </message>

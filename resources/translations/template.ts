@@ -13810,6 +13810,11 @@ legal, illegal, unknown: by their verdict
   </message>
   <message>
    <location filename="../../swlcg_deck/legality/contents.py" />
+   <source>The file of this deck was written by a newer version of this program ({format}), so nobody can tell whether it is legal; bring this program up to date.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/legality/contents.py" />
    <source>The list names cards that are not in the card pool: {cards}; correct them or use the whole sets.</source>
    <translation type="unfinished" />
   </message>

@@ -71,6 +71,8 @@ class Deck(Frozen):
     """Command cards as an imported list named them, kept only where they do not fit the sets."""
     extra: dict[str, Any] = Field(default_factory=dict)
     """Keys of a file that this version does not know; they are written back."""
+    newer_format: Line = ""
+    """The format that its file states, where that is a newer one: nobody can tell all it says."""
 
     def __hash__(self) -> int:
         return hash((self.id, self.name, self.affiliation, self.sets, self.notes, self.tags))

@@ -33,8 +33,11 @@ class DeckFile:
 
     deck: Deck
     remarks: tuple[Remark, ...] = ()
-    read_only: bool = False
-    """Written by a newer version: writing it again would lose what only that one knows."""
+
+    @property
+    def read_only(self) -> bool:
+        """Written by a newer version: writing it again would lose what only that one knows."""
+        return bool(self.deck.newer_format)
 
 
 def tree_of(deck: Deck, pool: CardPool) -> dict[str, Tree]:
@@ -72,7 +75,7 @@ def deck_of(tree: Tree, pool: CardPool, *, name: str = "", deck_id: str = "") ->
             )
         )
     values = ValueReader()
-    read_only = _is_newer(tree, values)
+    newer_format = _newer_format(tree, values)
     sets = SetEntries(pool, values)
     deck = Deck(
         id=_identity(tree, values, deck_id),
@@ -86,12 +89,13 @@ def deck_of(tree: Tree, pool: CardPool, *, name: str = "", deck_id: str = "") ->
         modified=values.text(tree, "modified", (), MAX_LINE),
         listed_cards=sets.listed_cards(tree.get("listed_cards")),
         extra=values.unknown(tree, KEYS, ()),
+        newer_format=newer_format,
     )
     _compare_side(tree, deck, values, pool)
-    return DeckFile(deck, tuple(values.remarks), read_only)
+    return DeckFile(deck, tuple(values.remarks))
 
 
-def _is_newer(tree: dict[str, Tree], values: ValueReader) -> bool:
+def _newer_format(tree: dict[str, Tree], values: ValueReader) -> str:
     stated = values.text(tree, "format", (), MAX_LINE, FORMAT)
     family, _, version = stated.partition("/")
     if family != _FAMILY:
@@ -103,14 +107,14 @@ def _is_newer(tree: dict[str, Tree], values: ValueReader) -> bool:
             )
         )
     if stated == FORMAT:
-        return False
+        return ""
     message = said(
         "format: the file is of version {version}, which is newer than this program; it can be "
         "looked at and saved as a copy, but not changed",
         version=version or said("unknown"),
     )
     values.reject(("format",), stated, message)
-    return True
+    return stated
 
 
 def _identity(tree: dict[str, Tree], values: ValueReader, given: str) -> str:

@@ -166,7 +166,9 @@ class Library:
 
     def _stamped(self, deck: Deck) -> Deck:
         now = self.clock().strftime("%Y-%m-%dT%H:%M:%SZ")
-        return deck.model_copy(update={"created": deck.created or now, "modified": now})
+        return deck.model_copy(
+            update={"created": deck.created or now, "modified": now, "newer_format": ""}
+        )
 
     def _write(self, path: Path, deck: Deck) -> Saved:
         data = write_yaml_deck(deck, self.pool).encode("utf-8")

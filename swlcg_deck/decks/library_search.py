@@ -20,8 +20,8 @@ from swlcg_deck.decks.shelf import Entry
 from swlcg_deck.language import said
 
 Predicate = Callable[[Entry], bool]
-Verdict = Callable[[Deck], str]
-"""Says `legal`, `illegal` or `unknown`; decks themselves know no rules."""
+Verdict = Callable[[Entry], str]
+"""Says `legal`, `illegal` or `unknown` of a deck; decks themselves know no rules."""
 
 _VERDICTS: Final = ("legal", "illegal", "unknown")
 _COMPARE: Final = {":": eq, "=": eq, "!=": ne, "<": lt, "<=": le, ">": gt, ">=": ge}
@@ -76,7 +76,7 @@ class _Terms:
     def _word(self, token: Token) -> Predicate:
         value = token.value.lower()
         if value in _VERDICTS and self.query[token.start].isalpha():  # in quotes it is a name
-            return lambda entry: entry.deck is not None and self.verdict(entry.deck) == value
+            return lambda entry: entry.deck is not None and self.verdict(entry) == value
         return lambda entry: _says(entry.name, token.value)
 
     def _text_field(self, token: Token) -> Predicate | None:

@@ -56,13 +56,16 @@ class Entry:
     """When the file was last written, by us or by an editor."""
     deck: Deck | None = None
     problem: str | None = None
-    read_only: bool = False
-    """Written by a newer version of the program: never overwritten."""
     remarks: tuple[Remark, ...] = ()
     is_folder: bool = False
     """A folder that is not looked into: who lists decks hears that there may be more."""
     has_own_id: bool = True
     """False for a hand-written file and for a copy: the identity comes from its place."""
+
+    @property
+    def read_only(self) -> bool:
+        """Written by a newer version of the program: never overwritten."""
+        return self.deck is not None and bool(self.deck.newer_format)
 
     @property
     def name(self) -> str:
@@ -174,7 +177,6 @@ class Shelf:
             bare,
             id=found.deck.id,
             deck=found.deck,
-            read_only=found.read_only,
             remarks=found.remarks,
             has_own_id=found.deck.id != bare.id or bare.has_own_id,
         )

@@ -1,12 +1,16 @@
 """A verdict on a list as it was read: never better than the reading that it rests on."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
+from typing import Final
 
+from swlcg_deck.decks.remarks import Remark, RemarkKind
 from swlcg_deck.language import said
 from swlcg_deck.legality.findings import Finding, Judgement, Severity, UnreadLine, Verdict
 from swlcg_deck.legality.judge import verdict_of
 from swlcg_deck.legality.law import CONSTRUCTION
+
+_OPEN: Final = {RemarkKind.AMBIGUOUS, RemarkKind.NOT_UNDERSTOOD}
 
 
 def as_read(judgement: Judgement, unread: Sequence[UnreadLine]) -> Judgement:
@@ -25,6 +29,15 @@ def as_read(judgement: Judgement, unread: Sequence[UnreadLine]) -> Judgement:
         findings=tuple(findings),
         casual_only=False,
         unread=tuple(unread),
+    )
+
+
+def not_understood(remarks: Iterable[Remark]) -> tuple[UnreadLine, ...]:
+    """What a deck file says and nobody understood, where it can bear on a verdict."""
+    return tuple(
+        UnreadLine(remark.line, remark.text, remark.message)
+        for remark in remarks
+        if remark.kind in _OPEN
     )
 
 

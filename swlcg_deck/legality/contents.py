@@ -18,6 +18,17 @@ WHOLE_SETS = mark("Core rulebook, objective sets")
 PRINTINGS = mark("FAQ, question 3")
 
 
+def is_of_a_known_format(tally: Tally, _law: Law) -> Iterator[Finding]:
+    """DECK-18 for the whole of a file that a newer version of the program has written."""
+    if tally.newer_format:
+        message = said(
+            "The file of this deck was written by a newer version of this program ({format}), so "
+            "nobody can tell whether it is legal; bring this program up to date.",
+            format=tally.newer_format,
+        )
+        yield Finding("DECK-18", Severity.UNKNOWN, message, (), CONSTRUCTION, of_all=True)
+
+
 def has_only_known_sets(tally: Tally, law: Law) -> Iterator[Finding]:
     """DECK-18 for the objective sets: official numbered ones only (TRAP-15, TRAP-16)."""
     for stranger in tally.strangers:

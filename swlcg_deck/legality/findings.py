@@ -71,6 +71,8 @@ class Finding:
     sets: tuple[int, ...]
     citation: str
     fixes: tuple[Fix, ...] = ()
+    of_all: bool = False
+    """Whether it is about the whole deck, so that nothing else that was found is sure."""
 
     @property
     def decides(self) -> bool:

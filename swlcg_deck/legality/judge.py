@@ -24,6 +24,7 @@ RULES: Final[tuple[Rule, ...]] = (
     construction.keeps_copy_limits,
     construction.respects_affiliation_only,
     construction.meets_alliance_counts,
+    contents.is_of_a_known_format,
     contents.has_only_known_sets,
     contents.has_whole_sets,
     restricted.keeps_one_of_each_group,
@@ -76,8 +77,12 @@ class Judge:
 
 
 def verdict_of(findings: Iterable[Finding]) -> Verdict:
-    """One error makes a deck illegal; without any, one unknown leaves it open."""
-    severities = {finding.severity for finding in findings}
+    """One error makes a deck illegal; without any, one unknown leaves it open. What nobody can
+    read whole is open, whatever else there is to say of it."""
+    found = tuple(findings)
+    if any(finding.of_all for finding in found):
+        return Verdict.UNKNOWN
+    severities = {finding.severity for finding in found}
     if Severity.ERROR in severities:
         return Verdict.ILLEGAL
     return Verdict.UNKNOWN if Severity.UNKNOWN in severities else Verdict.LEGAL

@@ -44,6 +44,7 @@ class Tally:
     total: int
     """Objective sets with their copies, unknown ones included."""
     listed_cards: tuple[ListedCard, ...]
+    newer_format: str = ""
 
     def copies_of(self, affiliation: Affiliation) -> int:
         return sum(held.copies for held in self.held if held.set.affiliation is affiliation)
@@ -68,6 +69,7 @@ def tally_of(deck: Deck, pool: CardPool, law: Law) -> Tally:
         strangers,
         deck.total,
         deck.listed_cards,
+        deck.newer_format,
     )
 
 

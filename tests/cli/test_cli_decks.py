@@ -181,3 +181,36 @@ def test_a_library_that_may_not_be_opened_is_not_an_empty_one(
         assert code == 2
         assert f"{root}: the folder cannot be opened (Permission denied)" in err
         assert "No decks yet" not in out
+
+
+FUTURE = """format: swlcg-deck/2
+name: From tomorrow
+affiliation: Jedi
+sets: [4]
+"""
+HALF_READ = """name: Half read
+affiliation: Jedi
+sets: [{set: 4, copies: 2}, {set: 38, copies: 2}, {set: 6, copies: 2}, {set: 5, copies: 2},
+  {set: 7, copies: 2}, [nobody, knows]]
+"""
+
+
+def test_the_library_lists_no_verdict_that_is_better_than_the_reading(run, tmp_path, monkeypatch):
+    root = tmp_path / "library"
+    monkeypatch.setenv("SWLCG_DECK_LIBRARY", str(root))
+    root.mkdir()
+    (root / "Future.swdeck").write_text(FUTURE)
+    (root / "Half.swdeck").write_text(HALF_READ)
+    listed = json.loads(run("library", "list", "--json")[1])
+    assert [(one["name"], one["verdict"], one["read_only"]) for one in listed] == [
+        ("From tomorrow", "unknown", True),
+        ("Half read", "unknown", False),
+    ]
+    out = run("library", "list")[1]
+    assert "unknown (newer)" in out
+    assert "newer: written by a newer version of this program" in out
+    for word in ("legal", "illegal"):
+        assert "No deck matches." in run("library", "list", word)[1]
+    assert "From tomorrow" in run("library", "list", "unknown")[1]
+    code, out, _ = run("check", str(root / "Future.swdeck"))
+    assert (code, out.startswith("Can't tell: From tomorrow")) == (1, True)

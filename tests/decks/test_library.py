@@ -147,7 +147,10 @@ def test_a_file_of_a_newer_version_is_listed_and_never_overwritten(library, tool
     with pytest.raises(LibraryError, match="newer version of this program"):
         library.save(edits.write_notes(entry.deck, "x").deck, expected=entry.token, overwrite=True)
     assert path.read_text() == text
-    assert library.save_copy(entry.deck).path.name == "Tomorrow (2).swdeck"
+    copied = library.save_copy(entry.deck)
+    assert copied.path.name == "Tomorrow (2).swdeck"
+    assert not library.entry(copied.deck.id).read_only
+    assert copied.deck == library.entry(copied.deck.id).deck
 
 
 def test_an_unreadable_file_is_listed_with_its_problem_and_stays(library, toolbox):

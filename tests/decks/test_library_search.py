@@ -9,7 +9,8 @@ from swlcg_deck.decks.deck import new_deck
 from swlcg_deck.decks.library_search import search_library
 
 
-def verdict(deck) -> str:
+def verdict(entry) -> str:
+    deck = entry.deck
     return "legal" if deck.total >= 3 else "unknown" if deck.affiliation is None else "illegal"
 
 

@@ -21,6 +21,7 @@ from swlcg_deck.decks.library_search import search_library
 from swlcg_deck.decks.restore import Mode, restore_backup
 from swlcg_deck.decks.shelf import Entry
 from swlcg_deck.files.places import named_place
+from swlcg_deck.legality.as_read import as_read, not_understood
 from swlcg_deck.legality.judge import check
 
 _EXAMPLES = """\
@@ -84,7 +85,7 @@ def _list(library: Library, options: argparse.Namespace, pool: CardPool) -> None
     entries = _readable_entries(library)
     if query:
         _name_closed(entries)
-        found = search_library(entries, query, pool, lambda deck: check(deck, pool).verdict.value)
+        found = search_library(entries, query, pool, lambda entry: _verdict(entry, pool))
         report_problems(query, found.problems)
         entries = found.entries
     if options.json:
@@ -100,7 +101,7 @@ def _list(library: Library, options: argparse.Namespace, pool: CardPool) -> None
             entry.name,
             entry.affiliation or "",
             str(entry.sets),
-            _verdict(entry, pool),
+            _verdict(entry, pool) + (" (newer)" if entry.read_only else ""),
             entry.folder,
             ", ".join(entry.tags),
             entry.modified.astimezone().strftime(_TIME),
@@ -109,6 +110,8 @@ def _list(library: Library, options: argparse.Namespace, pool: CardPool) -> None
     ]
     headings = ("Deck", "Affiliation card", "Sets", "Verdict", "Folder", "Tags", "Changed")
     terminal.table(headings, rows, right=frozenset({2}), shrink=0)
+    if any(entry.read_only for entry in entries):
+        terminal.line("newer: written by a newer version of this program, which has to judge it")
 
 
 def _readable_entries(library: Library) -> tuple[Entry, ...]:
@@ -128,7 +131,9 @@ def _name_closed(entries: tuple[Entry, ...]) -> None:
 
 
 def _verdict(entry: Entry, pool: CardPool) -> str:
-    return check(entry.deck, pool).verdict.value if entry.deck else "unreadable"
+    if entry.deck is None:
+        return "unreadable"
+    return as_read(check(entry.deck, pool), not_understood(entry.remarks)).verdict.value
 
 
 def _entry_json(entry: Entry, pool: CardPool) -> dict[str, object]:
@@ -143,6 +148,7 @@ def _entry_json(entry: Entry, pool: CardPool) -> dict[str, object]:
         "verdict": _verdict(entry, pool),
         "modified": entry.modified.isoformat(),
         "problem": entry.problem,
+        "read_only": entry.read_only,
     }
 
 

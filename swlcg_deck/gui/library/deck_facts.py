@@ -48,6 +48,8 @@ class DeckFacts:
             problem = self.entry.problem
             return sentence(tr(problem) if problem else tr("This file cannot be read"))
         parts = []
+        if self.entry.read_only:
+            parts.append(tr("written by a newer version of this program"))
         unread = sum(remark.kind in _OPEN for remark in self.entry.remarks)
         if unread:
             parts.append(tr("{lines} not recognised", lines=many(unread, "line")))

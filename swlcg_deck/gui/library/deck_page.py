@@ -7,8 +7,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QVBoxLayout, QWidget
 
-from swlcg_deck.decks.deck import Deck
 from swlcg_deck.decks.library_search import search_library
+from swlcg_deck.decks.shelf import Entry
 from swlcg_deck.gui.library.deck_facts import DeckFacts
 from swlcg_deck.gui.library.deck_places import ALL_DECKS, Place, PlaceKind
 from swlcg_deck.gui.library.deck_rows import DeckModel
@@ -16,7 +16,7 @@ from swlcg_deck.gui.library.deck_table import DeckTable
 from swlcg_deck.gui.messages.empty_state import EmptyState
 from swlcg_deck.gui.tables.search_box import SearchBox
 from swlcg_deck.gui.theme.theme import Theme
-from swlcg_deck.gui.verdict.standings import Standings, tally_words
+from swlcg_deck.gui.verdict.standings import Standings, standing_of_entry, tally_words
 from swlcg_deck.gui.widgets.elided_label import ElidedLabel
 from swlcg_deck.gui.widgets.hairline import Hairline
 from swlcg_deck.gui.widgets.when_shown import WhenShown
@@ -37,7 +37,6 @@ class DeckPage(QWidget):
         self._theme = theme
         self._standings = standings
         self._decks: tuple[DeckFacts, ...] = ()
-        self._tokens: dict[str, str] = {}
         self._place: Place = ALL_DECKS
         self._is_known = False
         self._awaits_verdicts = False
@@ -93,7 +92,6 @@ class DeckPage(QWidget):
 
     def show_decks(self, decks: Sequence[DeckFacts], place: Place, wanted: str = "") -> None:
         self._decks = tuple(decks)
-        self._tokens = {deck.id: deck.entry.token for deck in decks}
         self._place = place
         self._is_known = True
         self.refresh(wanted)
@@ -140,9 +138,9 @@ class DeckPage(QWidget):
         else:
             self.nothing.say(tr("No decks here."))
 
-    def _verdict(self, deck: Deck) -> str:
+    def _verdict(self, entry: Entry) -> str:
         """What is known; who is not judged yet is not found yet, and looked at again."""
-        standing = self._standings.of(self._tokens[deck.id], deck)
+        standing = standing_of_entry(self._standings, entry)
         self._awaits_verdicts = self._awaits_verdicts or standing is None
         return standing.verdict.value if standing else ""
 

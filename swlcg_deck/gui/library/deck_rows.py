@@ -10,7 +10,7 @@ from swlcg_deck.gui.library.deck_columns import deck_columns
 from swlcg_deck.gui.library.deck_facts import DeckFacts
 from swlcg_deck.gui.tables.sorted_model import SortedModel
 from swlcg_deck.gui.tables.table_model import Index
-from swlcg_deck.gui.verdict.standings import Standing, Standings
+from swlcg_deck.gui.verdict.standings import Standing, Standings, standing_of_entry
 
 _AS = {
     int(Qt.ItemDataRole.EditRole): int(Qt.ItemDataRole.DisplayRole),
@@ -48,8 +48,7 @@ class DeckModel(SortedModel[DeckFacts]):
 
     def standing(self, deck: DeckFacts) -> Standing | None:
         """None for a file that cannot be read, and for what is not judged yet."""
-        found = deck.entry.deck
-        return None if found is None else self._standings.of(deck.entry.token, found)
+        return standing_of_entry(self._standings, deck.entry)
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         if not index.isValid():

@@ -19,6 +19,8 @@ from swlcg_deck.files.plain_file import read_plain_file
 from swlcg_deck.gui.words.how_many import many
 from swlcg_deck.gui.work.background import Pulse
 from swlcg_deck.language import tr
+from swlcg_deck.legality.as_read import not_understood
+from swlcg_deck.legality.findings import UnreadLine
 
 
 @dataclass(frozen=True)
@@ -31,6 +33,7 @@ class Snapshot:
     deck: Deck | None
     words: str
     """What this state brought: `Added Hoth Operations`."""
+    unread: tuple[UnreadLine, ...] = ()
 
     @property
     def is_present(self) -> bool:
@@ -43,11 +46,12 @@ class _State:
     token: str
     time: datetime
     deck: Deck | None
+    unread: tuple[UnreadLine, ...] = ()
 
 
 def read_snapshots(library: Library, entry: Entry, pulse: Pulse) -> tuple[Snapshot, ...]:
     """The present state and all earlier ones. Reads files, so not for the window's thread."""
-    states = [_State("", entry.token, entry.modified, entry.deck)]
+    states = [_State("", entry.token, entry.modified, entry.deck, not_understood(entry.remarks))]
     versions = library.versions(entry.id)
     for at, version in enumerate(versions):
         states.append(_state(version, library.pool))
@@ -56,17 +60,20 @@ def read_snapshots(library: Library, entry: Entry, pulse: Pulse) -> tuple[Snapsh
     for at, state in enumerate(states):
         before = next((older.deck for older in states[at + 1 :] if older.deck is not None), None)
         words = change_words(before, state.deck, library.pool)
-        snapshots.append(Snapshot(state.key, state.token, state.time, state.deck, words))
+        unread = state.unread
+        snapshots.append(Snapshot(state.key, state.token, state.time, state.deck, words, unread))
     return tuple(snapshots)
 
 
 def _state(version: Version, pool: CardPool) -> _State:
     try:
         data = read_plain_file(version.path, MAX_BYTES)
-        deck = read_yaml_deck(decode_deck_file(data), pool, deck_id=version.deck_id).deck
+        found = read_yaml_deck(decode_deck_file(data), pool, deck_id=version.deck_id)
     except (OSError, DeckFileError):
         return _State(version.key, version.key, version.time, None)
-    return _State(version.key, token_of(data), _saved(deck) or version.time, deck)
+    time = _saved(found.deck) or version.time
+    unread = not_understood(found.remarks)
+    return _State(version.key, token_of(data), time, found.deck, unread)
 
 
 def _saved(deck: Deck) -> datetime | None:

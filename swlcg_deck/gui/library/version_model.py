@@ -47,7 +47,7 @@ class HistoryModel(ListModel[Snapshot]):
     def standing(self, snapshot: Snapshot) -> Standing | None:
         if snapshot.deck is None:
             return None
-        return self._standings.of(snapshot.token, snapshot.deck)
+        return self._standings.of(snapshot.token, snapshot.deck, snapshot.unread)
 
     def second_line(self, snapshot: Snapshot) -> str:
         """`12 Nov, 19:30 · 10 sets`."""

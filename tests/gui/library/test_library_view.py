@@ -350,3 +350,27 @@ def test_clicking_a_deck_shows_its_details(room, qtbot):
     head = room.view.details.head
     assert head.name.text() == "Hutts"
     assert head.contents.text() == "10 sets · 45 command cards · dark side"
+
+
+def test_a_file_from_tomorrow_is_marked_and_gets_no_firm_verdict(stocked):
+    (stocked.library.root / "Tomorrow.swdeck").write_text(
+        "format: swlcg-deck/2\nname: Tomorrow\naffiliation: Jedi\nsets: [4]\n"
+    )
+    sets = ", ".join(f"{{set: {number}, copies: 2}}" for number in (4, 38, 6, 5, 7))
+    (stocked.library.root / "Half.swdeck").write_text(
+        f"name: Half read\naffiliation: Jedi\nsets: [{sets}, [nobody, knows]]\n"
+    )
+    stocked.show()
+    rows = {deck.name: deck for deck in stocked.view.page.model.decks()}
+    standing = stocked.view.page.model.standing
+    words = {name: standing(deck).look.word for name, deck in rows.items() if deck.entry.deck}
+    assert (words["Tomorrow"], words["Half read"], words["Toolbox"]) == (
+        *("Can’t tell", "Can’t tell"),
+        "Legal",
+    )
+    assert rows["Tomorrow"].second_line.startswith("written by a newer version of this program")
+    stocked.select("Tomorrow")
+    assert (
+        stocked.view.details.states.standing(stocked.view.details.states.snapshots()[0]).look.word
+        == "Can’t tell"
+    )
