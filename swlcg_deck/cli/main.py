@@ -4,6 +4,8 @@ import argparse
 import sys
 from collections.abc import Sequence
 from importlib import import_module
+from keyword import iskeyword
+from types import ModuleType
 from typing import Final
 
 from swlcg_deck.cli.errors import CallError
@@ -31,6 +33,7 @@ COMMANDS: Final = {
     "library": "the decks the program keeps",
     "rules": "read the rules: by id, by term, by words",
     "editions": "the rules editions and what each contains",
+    "try": "try a card: when its text is offered, and what it does",
     "validate": "check the files of a card pool",
     "browse": "search in the terminal, query after query",
 }
@@ -60,7 +63,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
             argv = with_negations(argv)
         options = build_parser(argv).parse_args(argv)
-        code = import_module(f"swlcg_deck.cli.commands.{options.command}").run(options)
+        code = _module(options.command).run(options)
         sys.stdout.flush()
         return int(code)
     except (CallError, FileError) as error:
@@ -99,5 +102,11 @@ def build_parser(argv: Sequence[str] = ()) -> argparse.ArgumentParser:
             formatter_class=argparse.RawDescriptionHelpFormatter,
         )
         if needs_all or name == called:
-            import_module(f"swlcg_deck.cli.commands.{name}").add_arguments(command)
+            _module(name).add_arguments(command)
     return parser
+
+
+def _module(command: str) -> ModuleType:
+    """The module of a command; `try` is a word of Python."""
+    name = f"{command}_" if iskeyword(command) else command
+    return import_module(f"swlcg_deck.cli.commands.{name}")

@@ -83,6 +83,7 @@ from swlcg_deck.engine.telling.log import Teller, transcript
 from swlcg_deck.engine.telling.names import PHASES, listed, side
 from swlcg_deck.engine.telling.why_not import why_not
 from swlcg_deck.engine.texts.face_book import FaceBook
+from swlcg_deck.engine.trial.try_card import Trial, TriedLine, try_card
 
 __all__ = [  # noqa: RUF022 - a contents page, by subject
     # beginning a game
@@ -99,6 +100,8 @@ __all__ = [  # noqa: RUF022 - a contents page, by subject
     # a game in sentences
     "describe", "how_many", "why_not", "OptionWords", "Question", "keep_journal", "transcript",
     "Teller", "PHASES", "listed", "side",
+    # one card on a small board
+    "try_card", "Trial", "TriedLine",
     # games as files
     "save", "load", "SaveError", "Recorder", "Replay", "ReplayError", "read_replay", "replay",
     "CHECKED_EVERY", "REPLAY_FORMAT", "REPLAY_VERSION", "ENGINE_VERSION", "MOST_BYTES",

@@ -30,6 +30,8 @@ TREES = {file.relative_to(ENGINE).as_posix(): ast.parse(file.read_text()) for fi
 MAY_CHANGE = {
     "core/state.py": "makes, copies and restores states",
     "new_game.py": "lays out a game before it begins",
+    "trial/small_board.py": "lays out a game in the middle of a turn",
+    "trial/try_card.py": "watches the stack of that game",
     "core/driver.py": "keeps the open decision",
     "core/procedure.py": "takes a finished frame off the stack",
 }

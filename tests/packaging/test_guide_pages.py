@@ -158,6 +158,7 @@ JSON_OF = {
     "library list": ["library", "list"],
     "rules": ["rules", "unopposed"],
     "editions": ["editions"],
+    "try": ["try", "2-2"],
     "validate": ["validate", "--abilities"],
 }
 

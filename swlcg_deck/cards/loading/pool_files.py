@@ -95,17 +95,10 @@ def read_files(folder: PoolFolder) -> ReadPool:
 
 
 def _read_document(name: str, content: bytes, faults: list[Fault]) -> Frozen | None:
-    try:
-        text = content.decode("utf-8")
-    except UnicodeDecodeError as error:
-        line = content.count(b"\n", 0, error.start) + 1
-        faults.append(file_fault(name, "is not UTF-8 text here", line))
+    source = read_source(name, content, faults)
+    if source is None:
         return None
-    try:
-        tree = read_yaml(text)
-    except YamlFault as fault:
-        faults.append(file_fault(name, fault.message, fault.line))
-        return None
+    text, tree = source
     filled, reserved = _hand_down(name, tree)
     found = [locate(name, text, tree, path, "nothing reads this key here") for path in reserved]
     try:
@@ -113,12 +106,27 @@ def _read_document(name: str, content: bytes, faults: list[Fault]) -> Frozen | N
     except ValidationError as error:
         found += explain(name, text, tree, error)
     else:
-        found += _read_abilities(name, text, tree)
+        found += ability_faults(name, text, tree)
     faults += sorted(found, key=lambda fault: fault.line)
     return None if found else document
 
 
-def _read_abilities(name: str, text: str, tree: Tree) -> list[Fault]:
+def read_source(name: str, content: bytes, faults: list[Fault]) -> tuple[str, Tree] | None:
+    """The text of a file and what it says as YAML."""
+    try:
+        text = content.decode("utf-8")
+    except UnicodeDecodeError as error:
+        line = content.count(b"\n", 0, error.start) + 1
+        faults.append(file_fault(name, "is not UTF-8 text here", line))
+        return None
+    try:
+        return text, read_yaml(text)
+    except YamlFault as fault:
+        faults.append(file_fault(name, fault.message, fault.line))
+        return None
+
+
+def ability_faults(name: str, text: str, tree: Tree) -> list[Fault]:
     """The language is read line by line, so that a fault names its card and its place."""
     found = []
     for path, line in _ability_lines(tree, ()):

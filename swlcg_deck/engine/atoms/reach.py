@@ -44,6 +44,21 @@ def lose_reach(state: State, card: int) -> None:
             _drop(state.watching, trigger.event, card)
 
 
+def silence(state: State, card: int, place: int) -> None:
+    """Put one ability out of reach, with what it has left to last: to see what it changes."""
+    watch = (card, place)
+    state.constants = tuple([entry for entry in state.constants if entry != watch])
+    for what, entries in tuple(state.changing.items()):
+        rest = tuple([entry for entry in entries if entry != watch])
+        if rest:
+            state.changing[what] = rest
+        else:
+            del state.changing[what]
+    state.lasting = tuple([one for one in state.lasting if (one.origin, one.ability) != watch])
+    state.kept = {}
+    state.cache.clear()
+
+
 def _drop(table: dict[str, tuple[Watch, ...]], kind: str, card: int) -> None:
     if kind in table:
         rest = _without(table[kind], card)

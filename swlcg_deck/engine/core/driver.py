@@ -63,6 +63,11 @@ def advance(state: State) -> Decision | Result:
     raise StuckGameError(f"{MOST_STEPS} steps without a decision, in {stack[-1]!r}")
 
 
+def ask_again(state: State) -> None:
+    """Forget the open decision: what is asked may be another thing by now."""
+    state.decision = None
+
+
 def answer(state: State, choice: int | Sequence[int]) -> None:
     """Carry out a choice: the number of an option, or several where several may be taken.
 

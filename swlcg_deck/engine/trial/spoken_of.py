@@ -1,0 +1,103 @@
+"""What a text speaks of: the cards it describes, and the events it waits for."""
+
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+from swlcg_deck.cards.abilities.cannot import Cannot
+from swlcg_deck.cards.abilities.conditions import HowMany, Matches
+from swlcg_deck.cards.abilities.nodes import Node
+from swlcg_deck.cards.abilities.selections import Select
+from swlcg_deck.cards.abilities.triggers import Trigger
+from swlcg_deck.cards.abilities.verbs.tokens import MoveTokens, Remove
+from swlcg_deck.cards.card import Card
+from swlcg_deck.cards.filters import CardFilter
+
+
+class Wanted(NamedTuple):
+    """Cards that have to be on the board: what they are like, and how many of them."""
+
+    what: CardFilter
+    how_many: int
+    tokens: tuple[str, ...] = ()
+    """What has to lie on them, for the text to take it away."""
+    traits: tuple[str, ...] = ()
+    """What they have to be besides."""
+
+
+class SpokenOf(NamedTuple):
+    """What has to be on a board, or to happen there, for a text to have its say."""
+
+    hosts: tuple[CardFilter, ...]
+    """What the card has to be attached to."""
+    cards: tuple[Wanted, ...]
+    conditions: tuple[Wanted, ...]
+    """Cards that only a condition speaks of: it may ask that there are none."""
+    events: frozenset[str]
+    """What it waits for, and what it forbids."""
+
+
+def spoken_of(card: Card) -> SpokenOf:
+    """What a card's text speaks of, its keywords and its host included."""
+    hosts: list[CardFilter] = []
+    cards: list[Wanted] = []
+    conditions: list[Wanted] = []
+    events: set[str] = set()
+    for part in _parts(card.text):
+        if isinstance(part, Matches) and part.ref == "host":
+            hosts.append(part.matches)
+        elif isinstance(part, Matches):
+            conditions.append(Wanted(part.matches, 1))
+        elif isinstance(part, HowMany):
+            conditions.append(Wanted(part.count, part.at_least or 1))
+        elif isinstance(part, Remove | MoveTokens) and isinstance(part.from_, Select):
+            marks = _tokens(part)
+            cards += [Wanted(one, _most(part.from_), marks) for one in _filters_of(part.from_)]
+        elif isinstance(part, Select):
+            cards += [Wanted(one, _most(part)) for one in _filters_of(part)]
+        elif isinstance(part, Trigger):
+            events.add(part.event)
+        elif isinstance(part, Cannot):
+            events.update(part.be or ())
+        elif isinstance(part, CardFilter):
+            cards.append(Wanted(part, 1))
+    cards += [Wanted(one.protects, 1) for one in card.keywords if one.protects is not None]
+    return SpokenOf(tuple(hosts), tuple(cards), tuple(conditions), frozenset(events))
+
+
+def _most(select: Select) -> int:
+    return select.pick if isinstance(select.pick, int) else 2
+
+
+def _tokens(verb: Remove | MoveTokens) -> tuple[str, ...]:
+    kind = verb.remove if isinstance(verb, Remove) else verb.move
+    return ("damage", "focus", "shield") if kind == "any" else (kind,)
+
+
+def _filters_of(select: Select) -> Iterator[CardFilter]:
+    yield from select.target or ()
+    yield from select.choose or ()
+    for one in (select.each, select.random, select.topmost, select.lowest):
+        if one is not None:
+            yield one
+
+
+def _parts(value: Any) -> Iterator[Any]:
+    """Everything that stands in a text; a description is one thing, whatever stands in it."""
+    if isinstance(value, tuple):
+        for one in value:
+            yield from _parts(one)
+    elif isinstance(value, CardFilter):
+        yield value
+    elif isinstance(value, Node):
+        yield value
+        covered = isinstance(value, Matches | HowMany | Select)
+        for name in type(value).model_fields:
+            part = getattr(value, name)
+            if not (covered and _is_description(part)):
+                yield from _parts(part)
+
+
+def _is_description(part: Any) -> bool:
+    if isinstance(part, tuple):
+        return any(isinstance(one, CardFilter) for one in part)
+    return isinstance(part, CardFilter)
