@@ -90,10 +90,7 @@ def test_a_draft_of_which_nothing_comes_ends_with_1(run, draft):
 @pytest.mark.parametrize(
     ("text", "told"),
     [
-        (
-            DRAW.replace("draw: 1", "draww: 1"),
-            "draft.yaml:2, abilities.action.do: there is no verb",
-        ),
+        (WHOLE.replace("{of:", "{off:"), "draft.yaml:11, abilities.constant.modifiers"),
         (WHOLE.replace("cost: 2\n", ""), "a card of type unit needs cost"),
         ("- draw", "a draft is a mapping with `abilities`"),
         (DRAW, "say whose lines these are"),
