@@ -90,7 +90,7 @@ def test_a_draft_of_which_nothing_comes_ends_with_1(run, draft):
 @pytest.mark.parametrize(
     ("text", "told"),
     [
-        (WHOLE.replace("{of:", "{off:"), "draft.yaml:11, abilities.constant.modifiers"),
+        (WHOLE.replace("{of:", "{off_of:"), "draft.yaml:11, abilities.constant.modifiers.off_of"),
         (WHOLE.replace("cost: 2\n", ""), "a card of type unit needs cost"),
         ("- draw", "a draft is a mapping with `abilities`"),
         (DRAW, "say whose lines these are"),
