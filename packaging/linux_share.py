@@ -6,6 +6,7 @@ from pathlib import Path
 from xml.etree import ElementTree as ET
 
 from swlcg_deck.cli.desktop.icons import ICON_SIZES, ICONS
+from swlcg_deck.cli.desktop.shell_places import SHELL_FILES
 from swlcg_deck.gui.theme.icon_files import drawing, icon_png
 from swlcg_deck.paths import desktop_dir, resources_dir
 
@@ -25,6 +26,9 @@ def make_share(folder: Path, pictures_at: str = "") -> None:
     (folder / "metainfo").mkdir()
     ours = folder / "metainfo" / "app.swlcg_deck.deck.metainfo.xml"
     ours.write_bytes(metainfo(pictures_at))
+    for name, place in SHELL_FILES.items():
+        (folder / place).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(source / "shell" / name, folder / place)
     for icon in ICONS:
         for size in ICON_SIZES:
             file = folder / icon.place(size)

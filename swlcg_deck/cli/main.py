@@ -8,6 +8,7 @@ from keyword import iskeyword
 from types import ModuleType
 from typing import Final
 
+from swlcg_deck.cli.completion import PrintCompletion
 from swlcg_deck.cli.errors import CallError
 from swlcg_deck.cli.program_options import add_program_options
 from swlcg_deck.cli.streams import refused
@@ -86,11 +87,7 @@ def build_parser(argv: Sequence[str] = ()) -> argparse.ArgumentParser:
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     add_program_options(parser)
-    import shtab  # noqa: PLC0415 - the start of the window passes by here and needs none of it
-
-    shtab.add_argument_to(
-        parser, "--print-completion", help="print a completion script for a shell"
-    )
+    parser.add_argument("--print-completion", action=PrintCompletion)
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
     called = next((word for word in argv if word in COMMANDS), None)
     needs_all = called is None

@@ -13,6 +13,7 @@ from swlcg_deck.cli.desktop.entry import exec_word, menu_entry, program
 from swlcg_deck.cli.desktop.face import install_desktop, uninstall_desktop
 from swlcg_deck.cli.desktop.icons import ICON_SIZES
 from swlcg_deck.cli.desktop.installing import install, refresh, uninstall
+from swlcg_deck.cli.desktop.shell_places import SHELL_FILES
 from swlcg_deck.cli.errors import CallError
 from swlcg_deck.gui.theme.icon_files import icon_png
 from swlcg_deck.paths import desktop_dir, resources_dir
@@ -52,7 +53,7 @@ def test_installing_and_uninstalling_leaves_nothing(home: Path) -> None:
     before = everything_in(home)
     places = install(home, PROGRAM, draw)
     assert all((home / place).is_file() for place in places)
-    assert len(places) == 2 + 2 * (len(ICON_SIZES) + 1)
+    assert len(places) == 2 + len(SHELL_FILES) + 2 * (len(ICON_SIZES) + 1)
     removed, _told = uninstall(home)
     assert sorted(removed) == sorted(places)
     after = everything_in(home)
@@ -159,7 +160,7 @@ def test_it_tells_what_it_did(
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     monkeypatch.setattr(sys, "frozen", True, raising=False)
     assert install_desktop(draw) == 0
-    assert f"22 files were put into {tmp_path}" in capsys.readouterr().out
+    assert f"26 files were put into {tmp_path}" in capsys.readouterr().out
     assert uninstall_desktop() == 0
     assert f"22 files of SWLCG Deck were taken out of {tmp_path}" in capsys.readouterr().out
     assert uninstall_desktop() == 0

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from swlcg_deck import __version__
+from swlcg_deck.cli.desktop.shell_places import SHELL_FILES
 from swlcg_deck.paths import cardpool_dir, desktop_dir, resources_dir
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -71,7 +72,10 @@ def test_no_tests_and_no_caches_are_in_the_wheel(wheel: zipfile.ZipFile) -> None
     found = [name for name in wheel.namelist() if any(word in name for word in unwanted)]
     assert found == []
     tops = {name.partition("/")[0] for name in wheel.namelist()}
-    assert tops == {"swlcg_deck", f"swlcg_deck-{__version__}.dist-info"}
+    name = f"swlcg_deck-{__version__}"
+    assert tops == {"swlcg_deck", f"{name}.dist-info", f"{name}.data"}
+    shared = {file for file in wheel.namelist() if file.startswith(f"{name}.data")}
+    assert shared == {f"{name}.data/data/share/{place}" for place in SHELL_FILES.values()}
 
 
 def test_the_metadata_names_licence_and_version(wheel: zipfile.ZipFile) -> None:

@@ -20,7 +20,8 @@ def install_desktop(draw: Draw) -> int:
         return _refused(error)
     told = refresh(home)
     print(harmless(f"SWLCG Deck is in the menus now and opens .swdeck files: {executable}"))
-    print(harmless(f"{len(places)} files were put into {home}: a menu entry, a file type, icons."))
+    kinds = "a menu entry, a file type, icons, a manual page, completion for bash, zsh and fish"
+    print(harmless(f"{len(places)} files were put into {home}: {kinds}."))
     print(_told(told))
     print("`swlcg-deck --uninstall-desktop` takes all of them away again.")
     return 0

@@ -1,9 +1,7 @@
 """Putting the program into the menus of this user, whole or not at all, and taking it out again."""
 
-import os
 import shutil
 import subprocess  # nosec B404 # for the desktop's own tools alone
-import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Final
@@ -11,6 +9,7 @@ from typing import Final
 from swlcg_deck.cli.desktop.entry import menu_entry
 from swlcg_deck.cli.desktop.icons import ICON_SIZES, ICONS
 from swlcg_deck.cli.desktop.manifest import Manifest
+from swlcg_deck.cli.desktop.shell_places import SHELL_FILES
 from swlcg_deck.cli.errors import CallError
 from swlcg_deck.files.refusals import FileError
 from swlcg_deck.files.writing import write_file
@@ -87,7 +86,6 @@ def _run(tool: str, *arguments: str) -> bool:
     try:
         done = subprocess.run(  # noqa: S603 - a desktop's tool on our own folder  # nosec B603 # the same
             (path, *arguments),
-            env=_their_environment(),
             capture_output=True,
             timeout=_PATIENCE_S,
             check=False,
@@ -95,17 +93,6 @@ def _run(tool: str, *arguments: str) -> bool:
     except (OSError, subprocess.TimeoutExpired):
         return False
     return done.returncode == 0
-
-
-def _their_environment() -> dict[str, str]:
-    """A bundle leads the search for libraries to its own; tools of the system want the system's."""
-    environment = dict(os.environ)
-    if getattr(sys, "frozen", False):
-        environment.pop("LD_LIBRARY_PATH", None)
-        before = environment.pop("LD_LIBRARY_PATH_ORIG", None)
-        if before is not None:
-            environment["LD_LIBRARY_PATH"] = before
-    return environment
 
 
 def _content(executable: Path, draw: Draw) -> dict[str, bytes]:
@@ -116,6 +103,8 @@ def _content(executable: Path, draw: Draw) -> dict[str, bytes]:
         "applications/swlcg-deck.desktop": entry.encode(),
         "mime/packages/swlcg-deck.xml": (source / "swlcg-deck.xml").read_bytes(),
     }
+    for name, place in SHELL_FILES.items():
+        content[place] = (source / "shell" / name).read_bytes()
     for icon in ICONS:
         content[icon.scalable] = (resources_dir() / "icons" / f"{icon.drawing}.svg").read_bytes()
         for size in ICON_SIZES:
