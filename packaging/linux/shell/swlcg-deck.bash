@@ -6,7 +6,7 @@
 # See also: https://github.com/scop/bash-completion/blob/main/doc/configuration.md
 
 _shtab_swlcg_deck_library_subparsers=(list add history restore backup)
-_shtab_swlcg_deck_subparsers=(cards sets show new check advise stats diff hand odds goldfish simulate replay convert sheet library rules editions validate browse)
+_shtab_swlcg_deck_subparsers=(cards sets show new check advise stats diff hand odds goldfish simulate replay convert sheet library rules editions try validate browse)
 
 _shtab_swlcg_deck_cards_option_strings=(-h --help --json --limit --sort --reverse --deck --search-help)
 _shtab_swlcg_deck_sets_option_strings=(-h --help --json --limit --sort --reverse --deck --search-help)
@@ -31,6 +31,7 @@ _shtab_swlcg_deck_library_backup_option_strings=(-h --help --partial --force)
 _shtab_swlcg_deck_library_option_strings=(-h --help)
 _shtab_swlcg_deck_rules_option_strings=(-h --help --chapter --json --limit)
 _shtab_swlcg_deck_editions_option_strings=(-h --help --json)
+_shtab_swlcg_deck_try_option_strings=(-h --help --yaml --boards --log --json)
 _shtab_swlcg_deck_validate_option_strings=(-h --help --abilities --json)
 _shtab_swlcg_deck_browse_option_strings=(-h --help)
 _shtab_swlcg_deck_option_strings=(-h --help --version --install-desktop --uninstall-desktop --print-completion)
@@ -64,6 +65,7 @@ _shtab_swlcg_deck_sheet__o_COMPGEN=_shtab_compgen_files
 _shtab_swlcg_deck_sheet___output_COMPGEN=_shtab_compgen_files
 _shtab_swlcg_deck_library_add_pos_0_COMPGEN=_shtab_compgen_files
 _shtab_swlcg_deck_library_backup_pos_0_COMPGEN=_shtab_compgen_files
+_shtab_swlcg_deck_try___yaml_COMPGEN=_shtab_compgen_files
 _shtab_swlcg_deck_validate_pos_0_COMPGEN=_shtab_compgen_dirs
 
 _shtab_swlcg_deck_cards___sort_choices=(title type side affiliation product set number cost force capacity resources priority)
@@ -78,7 +80,7 @@ _shtab_swlcg_deck_convert___to_choices=(yaml json o8d dek csv code bbcode markdo
 _shtab_swlcg_deck_sheet___paper_choices=(A4 Letter)
 _shtab_swlcg_deck_sheet___edition_choices=(rulebook faq-1.1 faq-5.0 faq-final)
 _shtab_swlcg_deck_library_pos_0_choices=(list add history restore backup)
-_shtab_swlcg_deck_pos_0_choices=(cards sets show new check advise stats diff hand odds goldfish simulate replay convert sheet library rules editions validate browse)
+_shtab_swlcg_deck_pos_0_choices=(cards sets show new check advise stats diff hand odds goldfish simulate replay convert sheet library rules editions try validate browse)
 _shtab_swlcg_deck___print_completion_choices=(bash zsh fish tcsh powershell)
 
 _shtab_swlcg_deck_cards_pos_0_nargs='*'
@@ -175,6 +177,11 @@ _shtab_swlcg_deck_rules___json_nargs=0
 _shtab_swlcg_deck_editions__h_nargs=0
 _shtab_swlcg_deck_editions___help_nargs=0
 _shtab_swlcg_deck_editions___json_nargs=0
+_shtab_swlcg_deck_try_pos_0_nargs='*'
+_shtab_swlcg_deck_try__h_nargs=0
+_shtab_swlcg_deck_try___help_nargs=0
+_shtab_swlcg_deck_try___log_nargs=0
+_shtab_swlcg_deck_try___json_nargs=0
 _shtab_swlcg_deck_validate__h_nargs=0
 _shtab_swlcg_deck_validate___help_nargs=0
 _shtab_swlcg_deck_validate___abilities_nargs=0

@@ -50,8 +50,8 @@ function _shtab_swlcg_deck_using
   test "$_shtab_swlcg_deck_cmdpath" = "$argv"
 end
 
-set -g _shtab_swlcg_deck_commands cards sets show new check advise stats diff hand odds goldfish simulate replay convert sheet library 'library list' 'library add' 'library history' 'library restore' 'library backup' rules editions validate browse
-set -g _shtab_swlcg_deck_opts_with_value --affiliation --backup --bot --bots --chapter --choose --compare --count --csv --date --dead --deck --edition --event --folder --from --games --hand --jobs --keep --limit --name --output --paper --played --player --print-completion --record --reserve --scheduler --seed --sort --table --to --turns -o
+set -g _shtab_swlcg_deck_commands cards sets show new check advise stats diff hand odds goldfish simulate replay convert sheet library 'library list' 'library add' 'library history' 'library restore' 'library backup' rules editions try validate browse
+set -g _shtab_swlcg_deck_opts_with_value --affiliation --backup --boards --bot --bots --chapter --choose --compare --count --csv --date --dead --deck --edition --event --folder --from --games --hand --jobs --keep --limit --name --output --paper --played --player --print-completion --record --reserve --scheduler --seed --sort --table --to --turns --yaml -o
 
 complete -c swlcg-deck -e
 complete -c swlcg-deck -f
@@ -206,6 +206,12 @@ complete -c swlcg-deck -n '_shtab_swlcg_deck_using rules' -l limit -x -d 'show a
 complete -c swlcg-deck -n '_shtab_swlcg_deck_using; and test $_shtab_swlcg_deck_npos -eq 0' -a editions -d 'The rules editions and what each contains.'
 complete -c swlcg-deck -n '_shtab_swlcg_deck_using editions' -s h -l help -d 'show this help message and exit'
 complete -c swlcg-deck -n '_shtab_swlcg_deck_using editions' -l json -d 'print JSON'
+complete -c swlcg-deck -n '_shtab_swlcg_deck_using; and test $_shtab_swlcg_deck_npos -eq 0' -a try -d 'Try a card: when its text is offered, and what it does.'
+complete -c swlcg-deck -n '_shtab_swlcg_deck_using try' -s h -l help -d 'show this help message and exit'
+complete -c swlcg-deck -n '_shtab_swlcg_deck_using try' -l yaml -xka "(__fish_complete_path (commandline -ct))" -d 'a card, or the lines of one, as a pool file has them'
+complete -c swlcg-deck -n '_shtab_swlcg_deck_using try' -l boards -x -d 'how many boards are laid at most, default 64'
+complete -c swlcg-deck -n '_shtab_swlcg_deck_using try' -l log -d 'tell the whole game of each line'
+complete -c swlcg-deck -n '_shtab_swlcg_deck_using try' -l json -d 'print JSON'
 complete -c swlcg-deck -n '_shtab_swlcg_deck_using; and test $_shtab_swlcg_deck_npos -eq 0' -a validate -d 'Check the files of a card pool.'
 complete -c swlcg-deck -n '_shtab_swlcg_deck_using validate' -s h -l help -d 'show this help message and exit'
 complete -c swlcg-deck -n '_shtab_swlcg_deck_using validate' -l abilities -d 'count the texts that are data, by product'
