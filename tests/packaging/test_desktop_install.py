@@ -162,7 +162,7 @@ def test_it_tells_what_it_did(
     assert install_desktop(draw) == 0
     assert f"26 files were put into {tmp_path}" in capsys.readouterr().out
     assert uninstall_desktop() == 0
-    assert f"22 files of SWLCG Deck were taken out of {tmp_path}" in capsys.readouterr().out
+    assert f"26 files of SWLCG Deck were taken out of {tmp_path}" in capsys.readouterr().out
     assert uninstall_desktop() == 0
     assert "nothing was changed" in capsys.readouterr().out
     (tmp_path / "applications").write_text("in the way", encoding="utf-8")
