@@ -13,7 +13,12 @@ from swlcg_deck.paths import desktop_dir, resources_dir
 _RELEASE = re.compile(r"^## (?P<version>\S+) \((?P<date>\d{4}-\d\d-\d\d)\)$", re.MULTILINE)
 
 
-def make_share(folder: Path, pictures_at: str = "") -> None:
+STORE_ID = "local.swlcg_deck.swlcg_deck"
+"""Claims no domain. A store wants one that is its packager's."""
+_NEWS = re.compile(r"^- (?P<item>.+(?:\n  .+)*)", re.MULTILINE)
+
+
+def make_share(folder: Path, pictures_at: str = "", store_id: str = STORE_ID) -> None:
     """Everything a packager copies to /usr/share; the pictures are where `pictures_at` says."""
     shutil.rmtree(folder, ignore_errors=True)
     source = desktop_dir()
@@ -24,8 +29,8 @@ def make_share(folder: Path, pictures_at: str = "") -> None:
         (folder / place).mkdir(parents=True)
         shutil.copy(source / name, folder / place)
     (folder / "metainfo").mkdir()
-    ours = folder / "metainfo" / "app.swlcg_deck.deck.metainfo.xml"
-    ours.write_bytes(metainfo(pictures_at))
+    ours = folder / "metainfo" / f"{store_id}.metainfo.xml"
+    ours.write_bytes(metainfo(pictures_at, store_id))
     for name, place in SHELL_FILES.items():
         (folder / place).parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(source / "shell" / name, folder / place)
@@ -39,8 +44,8 @@ def make_share(folder: Path, pictures_at: str = "") -> None:
         shutil.copy(drawing(icon.drawing), scalable)
 
 
-def metainfo(pictures_at: str = "") -> bytes:
-    """The description with the releases of our changelog.
+def metainfo(pictures_at: str = "", store_id: str = STORE_ID) -> bytes:
+    """The description with the releases of our changelog and what they brought.
 
     Pictures have to have a web address; without one of the packager's own they are left out.
     """
@@ -54,10 +59,20 @@ def metainfo(pictures_at: str = "") -> bytes:
             image.text = f"{pictures_at.rstrip('/')}/{image.text}"
     else:
         root.remove(screenshots)
+    name, developer = root.find("id"), root.find("developer")
+    if name is None or developer is None:
+        raise AssertionError("the template has an id and a developer")
+    name.text = store_id
+    developer.set("id", store_id.rpartition(".")[0])
     releases = ET.SubElement(root, "releases")
     changes = (resources_dir() / "legal" / "CHANGELOG.md").read_text(encoding="utf-8")
-    for release in _RELEASE.finditer(changes):
-        ET.SubElement(releases, "release", release.groupdict())
+    _, *told = _RELEASE.split(changes)
+    for version, date, text in zip(told[::3], told[1::3], told[2::3], strict=True):
+        release = ET.SubElement(releases, "release", {"version": version, "date": date})
+        news = ET.SubElement(ET.SubElement(release, "description"), "ul")
+        for item in _NEWS.finditer(text):
+            words = " ".join(item["item"].split()).replace("`", "")
+            ET.SubElement(news, "li").text = words
     ET.indent(root)
     written: bytes = ET.tostring(root, encoding="utf-8", xml_declaration=True)
     return written + b"\n"

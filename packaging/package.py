@@ -2,7 +2,8 @@
 
 In dist/ afterwards: the wheel and the source archive, the bundle that needs no Python as an
 archive, and on Linux the folder `share` for packagers. SCREENSHOTS_URL is the web address of the
-folder resources/screenshots, for the description in software centres.
+folder resources/screenshots, for the description in software centres; STORE_ID is the name by which
+one of them knows the program, in the packager's own domain (org.example.deck).
 """
 
 import os
@@ -15,7 +16,7 @@ import venv
 from pathlib import Path
 
 from bundle_parts import make_parts
-from linux_share import make_share
+from linux_share import STORE_ID, make_share
 from trying import Trial, TrialError, run, script
 
 from swlcg_deck import __version__
@@ -36,7 +37,8 @@ def main() -> int:
         print(f"packaging: {error}", file=sys.stderr)
         return 1
     if sys.platform == "linux":
-        make_share(DIST / "share", os.environ.get("SCREENSHOTS_URL", ""))
+        pictures_at, store_id = os.environ.get("SCREENSHOTS_URL", ""), os.environ.get("STORE_ID")
+        make_share(DIST / "share", pictures_at, store_id or STORE_ID)
     for file in sorted(DIST.iterdir()):
         print(f"dist/{file.name}  {_megabytes(file):.1f} MB")
     return 0

@@ -5,11 +5,12 @@ from pathlib import Path
 from xml.etree import ElementTree as ET
 
 import pytest
-from linux_share import make_share, metainfo
+from linux_share import STORE_ID, make_share, metainfo
 from PySide6.QtGui import QImage
 
 from swlcg_deck import __version__
 from swlcg_deck.cli.desktop.icons import ICON_SIZES, ICONS
+from swlcg_deck.cli.desktop.shell_places import SHELL_FILES
 from swlcg_deck.paths import desktop_dir, resources_dir
 
 PICTURES_AT = "https://example.org/screenshots/"
@@ -19,14 +20,15 @@ PICTURES_AT = "https://example.org/screenshots/"
 def test_the_description_is_valid(
     judged_by: Callable[..., str], tmp_path: Path, address: str
 ) -> None:
-    file = tmp_path / "app.swlcg_deck.deck.metainfo.xml"
-    file.write_bytes(metainfo(address))
+    file = tmp_path / "org.example.deck.metainfo.xml"
+    file.write_bytes(metainfo(address, "org.example.deck"))
     judged_by("appstreamcli", "validate", "--no-net", file)
 
 
 def test_the_description_names_this_version() -> None:
     release = ET.fromstring(metainfo()).find("releases/release")  # noqa: S314 - our own
     assert release.get("version") == __version__
+    assert len(release.findall("description/ul/li")) > 5
 
 
 def test_every_picture_of_the_description_is_one_of_ours() -> None:
@@ -56,7 +58,10 @@ def test_the_share_folder_is_complete(tmp_path: Path) -> None:
     share = tmp_path / "share"
     assert (share / "applications" / "swlcg-deck.desktop").is_file()
     assert (share / "mime" / "packages" / "swlcg-deck.xml").is_file()
-    assert (share / "metainfo" / "app.swlcg_deck.deck.metainfo.xml").is_file()
+    told = ET.parse(share / "metainfo" / f"{STORE_ID}.metainfo.xml").getroot()  # noqa: S314 - ours
+    assert told.find("id").text == STORE_ID
+    for name, place in SHELL_FILES.items():
+        assert (share / place).read_bytes() == (desktop_dir() / "shell" / name).read_bytes()
     for icon in ICONS:
         assert (share / icon.scalable).is_file()
         for size in ICON_SIZES:

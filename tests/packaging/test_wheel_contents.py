@@ -82,7 +82,7 @@ def test_the_metadata_names_licence_and_version(wheel: zipfile.ZipFile) -> None:
     folder = f"swlcg_deck-{__version__}.dist-info"
     metadata = Parser().parsestr(wheel.read(f"{folder}/METADATA").decode())
     assert metadata["Version"] == __version__
-    assert metadata["License-Expression"] == "MIT"
+    assert metadata["License-Expression"] == "MIT AND OFL-1.1"
     assert "resources/legal/LICENSE.txt" in metadata.get_all("License-File")
     assert f"{folder}/licenses/resources/fonts/OFL.txt" in wheel.namelist()
     assert metadata["Description-Content-Type"] == "text/markdown"
