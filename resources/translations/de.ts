@@ -11639,6 +11639,11 @@ Mulligan</translation>
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/shell/actions.py" />
+   <source>Alt+Down</source>
+   <translation>Alt+Pfeil ab</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/actions.py" />
    <source>Alt+Left  Alt+Right</source>
    <translation>Alt+Links  Alt+Rechts</translation>
   </message>
@@ -11689,6 +11694,11 @@ Mulligan</translation>
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/shell/actions.py" />
+   <source>Down</source>
+   <translation>Pfeil ab</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/actions.py" />
    <source>Enter</source>
    <translation>Eingabe</translation>
   </message>
@@ -11714,13 +11724,18 @@ Mulligan</translation>
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/shell/actions.py" />
+   <source>In a search field: go on to what was found</source>
+   <translation>In einem Suchfeld: weiter zu dem, was gefunden wurde</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/actions.py" />
    <source>In the cards: larger, smaller, normal</source>
    <translation>In den Karten: größer, kleiner, normal</translation>
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/shell/actions.py" />
-   <source>In the deck: rename</source>
-   <translation>Im Deck: umbenennen</translation>
+   <source>In the deck and in the Library: rename</source>
+   <translation>Im Deck und in der Bibliothek: umbenennen</translation>
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/shell/actions.py" />
@@ -11731,6 +11746,11 @@ Mulligan</translation>
    <location filename="../../swlcg_deck/gui/shell/actions.py" />
    <source>In the rules: copy the citation</source>
    <translation>In den Regeln: das Zitat kopieren</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/actions.py" />
+   <source>In the search for sets: recent searches</source>
+   <translation>In der Suche nach Sets: letzte Suchen</translation>
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/shell/actions.py" />

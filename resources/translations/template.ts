@@ -11633,6 +11633,11 @@ mulligan</source>
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/shell/actions.py" />
+   <source>Alt+Down</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/actions.py" />
    <source>Alt+Left  Alt+Right</source>
    <translation type="unfinished" />
   </message>
@@ -11683,6 +11688,11 @@ mulligan</source>
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/shell/actions.py" />
+   <source>Down</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/actions.py" />
    <source>Enter</source>
    <translation type="unfinished" />
   </message>
@@ -11708,12 +11718,17 @@ mulligan</source>
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/shell/actions.py" />
+   <source>In a search field: go on to what was found</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/actions.py" />
    <source>In the cards: larger, smaller, normal</source>
    <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/shell/actions.py" />
-   <source>In the deck: rename</source>
+   <source>In the deck and in the Library: rename</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -11724,6 +11739,11 @@ mulligan</source>
   <message>
    <location filename="../../swlcg_deck/gui/shell/actions.py" />
    <source>In the rules: copy the citation</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/actions.py" />
+   <source>In the search for sets: recent searches</source>
    <translation type="unfinished" />
   </message>
   <message>

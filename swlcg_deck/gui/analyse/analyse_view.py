@@ -103,6 +103,10 @@ class AnalyseView(QWidget):
         """Show how the deck differs from this one, which counts as the earlier."""
         self.bar.compare_with(name, deck)
 
+    def surfaces(self) -> tuple[QWidget, ...]:
+        """Where the keyboard goes when it has nowhere else to be, the best first."""
+        return (self.page,)
+
     def refresh(self) -> None:
         """Count and compare."""
         document = self._document

@@ -106,6 +106,11 @@ class BuildView(QWidget):
         self.finder.set_owned(owned.__contains__)
         self.finder.set_places({"collection": owned})
 
+    def surfaces(self) -> tuple[QWidget, ...]:
+        """Where the keyboard goes when it has nowhere else to be, the best first."""
+        results = self.finder.results
+        return results.table(), results.nothing.button(), self.finder.field.edit
+
     def show_set(self, number: int) -> None:
         """Select a set everywhere; one that is not found now is still shown."""
         entry = self._pool.set(number)

@@ -119,6 +119,10 @@ class CollectionView(QWidget):
     def _set_copies(self, number: int, copies: int) -> None:
         self._become(self._collection.with_copies(number, copies))
 
+    def surfaces(self) -> tuple[QWidget, ...]:
+        """Where the keyboard goes when it has nowhere else to be, the best first."""
+        return (self.products.list,)
+
     def _confirm(self) -> None:
         core = self._parts.pool.products[0]
         self._become(self._collection.with_boxes(core, 1))

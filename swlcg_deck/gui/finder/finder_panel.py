@@ -77,6 +77,7 @@ class FinderPanel(QWidget):
     def _connect(self) -> None:
         self.field.query_changed.connect(self._query_changed)
         self.field.return_pressed.connect(self.results.enter)
+        self.field.entered.connect(self.results.enter)
         self.field.help_requested.connect(self.toggle_help)
         self.help.example_chosen.connect(self.field.set_query)
         self.help.closed.connect(self.focus_search)

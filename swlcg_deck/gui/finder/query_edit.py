@@ -17,6 +17,9 @@ class QueryEdit(QLineEdit):
     """
 
     history_requested = Signal()
+    """Alt and Down: what was searched before."""
+    down = Signal()
+    """Down: the keyboard goes on to what was found."""
     left = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -45,7 +48,8 @@ class QueryEdit(QLineEdit):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Down:
-            self.history_requested.emit()
+            is_alt = event.modifiers() & Qt.KeyboardModifier.AltModifier
+            (self.history_requested if is_alt else self.down).emit()
         elif event.key() == Qt.Key.Key_Escape and self.text():
             self.clear()
         else:

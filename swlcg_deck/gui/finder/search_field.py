@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, QTimer, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QKeySequence, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
 from swlcg_deck.cards.search import Problem
@@ -53,6 +53,8 @@ class _Box(QFrame):
 class SearchField(QWidget):
     query_changed = Signal(str)
     return_pressed = Signal()
+    entered = Signal()
+    """Down: the keyboard goes on to what was found."""
     help_requested = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
@@ -91,6 +93,9 @@ class SearchField(QWidget):
         self.edit.textChanged.connect(self._text_changed)
         self.edit.returnPressed.connect(self._return)
         self.edit.history_requested.connect(self.open_history)
+        self.edit.down.connect(self._go_on)
+        self.edit.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        self.edit.customContextMenuRequested.connect(self.open_menu)
         self.edit.left.connect(self.remember)
         self._clear.clicked.connect(self._clear_all)
         self._help.clicked.connect(self.help_requested)
@@ -154,6 +159,10 @@ class SearchField(QWidget):
         self._problems = ()
         self.query_changed.emit(text)
 
+    def _go_on(self) -> None:
+        self.remember()
+        self.entered.emit()
+
     def _return(self) -> None:
         self.remember()
         self.return_pressed.emit()
@@ -172,9 +181,20 @@ class SearchField(QWidget):
         menu.aboutToHide.connect(menu.deleteLater)
         for query in self.history.queries():
             menu.addAction(query.replace("&", "&&"), partial(self.choose, query))
-        menu.addSeparator()
-        menu.addAction(tr("Forget recent searches"), self.history.clear)
         menu.setMinimumWidth(self._box.width())
         menu.popup(self._box.mapToGlobal(QPoint(0, self._box.height() + 2)))
         menu.setActiveAction(menu.actions()[0])
+        return menu
+
+    def open_menu(self, at: QPoint) -> QMenu:
+        """What every line of text offers, and the searches of late."""
+        menu = self.edit.createStandardContextMenu()
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.addSeparator()
+        recent = menu.addAction(tr("Recent searches"), self.open_history)
+        recent.setShortcut(QKeySequence("Alt+Down"))
+        forget = menu.addAction(tr("Forget recent searches"), self.history.clear)
+        for action in (recent, forget):
+            action.setEnabled(bool(self.history.queries()))
+        menu.popup(self.edit.mapToGlobal(at))
         return menu

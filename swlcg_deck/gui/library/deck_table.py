@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import QItemSelection, QItemSelectionModel, QPoint, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QDrag, QKeyEvent, QMouseEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QAbstractItemView, QWidget
 
 from swlcg_deck.gui.library.deck_delegate import ROW, DeckDelegate
 from swlcg_deck.gui.library.deck_facts import DeckFacts
@@ -100,6 +100,8 @@ class DeckTable(RowTable):
             self.current_deck_changed.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        if self.state() is QAbstractItemView.State.EditingState:
+            return  # the Enter that keeps a new name is not one for the deck as well
         key, text = event.key(), event.text()
         plain = not event.modifiers() & ~(
             Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDragMoveEvent, QDropEvent, QShowEvent
-from PySide6.QtWidgets import QSplitter, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QSplitter, QStackedWidget, QVBoxLayout, QWidget
 
 from swlcg_deck.decks.deck import Deck
 from swlcg_deck.gui.documents.deck_mime import dropped_files
@@ -156,6 +156,13 @@ class LibraryView(QWidget):
         if self.isVisible():
             self.refresh()
 
+    def surfaces(self) -> tuple[QWidget, ...]:
+        """Where the keyboard goes when it has nowhere else to be, the best first."""
+        if not self.listing.is_known:
+            return (self,)
+        page, trash, start = self.page, self.trash, self.first_start
+        return page.table, page.nothing.button(), trash.list, start.samples
+
     def focus_search(self) -> None:
         self.page.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
@@ -173,6 +180,7 @@ class LibraryView(QWidget):
 
     def _show_place(self) -> None:
         place = self.places.current_place()
+        before, has_keyboard = self._stack.currentWidget(), self._has_keyboard()
         is_first = self.listing.is_known and not self._decks and not self.listing.listed.problem
         if place.kind is PlaceKind.TRASH:
             self._stack.setCurrentWidget(self.trash)
@@ -182,6 +190,14 @@ class LibraryView(QWidget):
             is_bare = is_first and place.kind is not PlaceKind.FOLDER
             self._stack.setCurrentWidget(self.first_start if is_bare else self.page)
         self.details.setVisible(self._stack.currentWidget() is self.page)
+        if has_keyboard and (self.hasFocus() or self._stack.currentWidget() is not before):
+            seat = next((each for each in self.surfaces() if each.isVisible()), self)
+            seat.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _has_keyboard(self) -> bool:
+        """Whether who is at the keyboard looks at the middle, or came before it was known."""
+        focused = QApplication.focusWidget()
+        return focused is self or (focused is not None and self._stack.isAncestorOf(focused))
 
     def _show_details(self) -> None:
         self.details.show_deck(self.page.table.current_deck())

@@ -124,6 +124,14 @@ class PlaytestView(QWidget):
         if name == "table":
             self.games.refresh()
 
+    def surfaces(self) -> tuple[QWidget, ...]:
+        """Where the keyboard goes when it has nowhere else to be, the best first."""
+        if self.page == "openings":
+            return self.openings.surfaces()
+        if self.page == "simulate":
+            return (self.simulate.pages,)
+        return self.table.surfaces() if self.games.is_at_table else (self.start.own,)
+
     def _switch(self, name: str) -> None:
         self.show_page(name)
         game = self.table if self.is_playing else self.start

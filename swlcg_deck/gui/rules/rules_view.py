@@ -80,6 +80,10 @@ class RulesView(QWidget):
         self._journey.visit(place)
         self._show()
 
+    def surfaces(self) -> tuple[QWidget, ...]:
+        """Where the keyboard goes when it has nowhere else to be, the best first."""
+        return self.contents.list, self.contents.search.edit
+
     def focus_search(self) -> None:
         self.contents.focus_search()
 

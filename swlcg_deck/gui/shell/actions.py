@@ -77,6 +77,8 @@ MENUS = {
 
 KEYS_IN_PANELS: tuple[tuple[str, str], ...] = (
     ("/", mark("Go to the search field from anywhere; so does typing a word")),
+    (mark("Down"), mark("In a search field: go on to what was found")),
+    (mark("Alt+Down"), mark("In the search for sets: recent searches")),
     (mark("Enter"), mark("In the sets: add one copy")),
     (
         mark("Del"),
@@ -85,7 +87,7 @@ KEYS_IN_PANELS: tuple[tuple[str, str], ...] = (
     ("0  1  2  +  -", mark("In the sets or the deck: how many copies")),
     (mark("Space"), mark("Show the card large, and close it again")),
     (mark("Ctrl++  Ctrl+-  Ctrl+0"), mark("In the cards: larger, smaller, normal")),
-    ("F2", mark("In the deck: rename")),
+    ("F2", mark("In the deck and in the Library: rename")),
     (
         mark("Space  M  Enter"),
         mark("In Openings: draw again, take the mulligan, play it at the table"),

@@ -11,6 +11,7 @@ from PySide6.QtGui import (
     QKeyEvent,
     QPainter,
     QPaintEvent,
+    QShowEvent,
 )
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -29,6 +30,8 @@ from swlcg_deck.gui.messages.message_bar import Message, MessageBar
 from swlcg_deck.gui.shell.actions import add_menus, fill_menus
 from swlcg_deck.gui.shell.commands import NEED_A_DECK, WindowCommands
 from swlcg_deck.gui.shell.crash_dialog import CrashDialog
+from swlcg_deck.gui.shell.focus_keeper import FocusKeeper
+from swlcg_deck.gui.shell.menu_keys import MenuKeys
 from swlcg_deck.gui.shell.mode_bar import ModeBar
 from swlcg_deck.gui.shell.open_tabs import OpenTabs
 from swlcg_deck.gui.shell.recent_menu import RecentMenu
@@ -71,6 +74,8 @@ class MainWindow(QMainWindow):
             [self.actions_by_name[name] for name in ("undo", "redo", "history")],
         )
         self._mode = ""
+        self._keeper = FocusKeeper(self, lambda: self.place(self._mode))
+        self._menu_keys = MenuKeys(self, self.actions_by_name)
         self._build()
         self._connect()
         self._restore()
@@ -78,7 +83,6 @@ class MainWindow(QMainWindow):
         self._tabs.open_again()
         self.show_mode("build" if self.workspace.documents else "library")
         self._deck_changed()
-        self.place(self._mode).setFocus()
 
     @property
     def mode(self) -> str:
@@ -123,7 +127,12 @@ class MainWindow(QMainWindow):
         if name not in MODES:
             return
         self._mode = name
-        self._stack.setCurrentWidget(self.place(name))
+        view = self.place(name)
+        before, there = self._stack.currentWidget(), view.focusWidget()
+        had_it = before is not None and before.focusWidget() is self.focusWidget()
+        self._stack.setCurrentWidget(view)
+        if had_it and (there is None or not there.isVisible()):
+            self._keeper.enter()
         self.tab_strip.setVisible(name in SHOW_A_DECK)
         self.mode_bar.show_mode(name)
         for mode in MODES:
@@ -200,6 +209,11 @@ class MainWindow(QMainWindow):
                 self.views.build.finder.type_text(text)
             return
         super().keyPressEvent(event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self.focusWidget() is None:
+            self._keeper.enter()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The ground of everything; it has no style sheet of its own."""

@@ -236,6 +236,10 @@ class DeckCheckView(QWidget):
     def _offer_decks(self, button: QPushButton) -> None:
         self.picker.open_for(button, None, self.chosen.id)
 
+    def surfaces(self) -> tuple[QWidget, ...]:
+        """Where the keyboard goes when it has nowhere else to be, the best first."""
+        return self.entry, self.empty.button()
+
     def state(self) -> dict[str, Any]:
         return {"deck": self.chosen.id, "table": dict(self.table.counts)}
 

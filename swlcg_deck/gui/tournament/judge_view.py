@@ -193,6 +193,10 @@ class JudgeView(QWidget):
             text = csv_table(checked, self._rules.pool, unread)
             self._write(path, text.encode("utf-8-sig"))
 
+    def surfaces(self) -> tuple[QWidget, ...]:
+        """Where the keyboard goes when it has nowhere else to be, the best first."""
+        return self.table, self.empty.button()
+
     def save_sheets(self) -> None:
         """Every list on a sheet, all in one PDF, painted in a thread."""
         jobs = sheet_jobs(self.check.results, self._rules.pool)

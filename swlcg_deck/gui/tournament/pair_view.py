@@ -176,6 +176,11 @@ class PairView(QWidget):
         self.chosen[self._picking].choose(deck)
         self.panels[self._picking].change.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def surfaces(self) -> tuple[QWidget, ...]:
+        """Where the keyboard goes when it has nowhere else to be, the best first."""
+        panels = tuple(self.panels.values())
+        return *(each.sets for each in panels), *(each.empty.button() for each in panels)
+
     def save_pdf(self) -> None:
         info = self.fields.info()
         name = suggestion(info.player, info.event, suffix=".pdf", usual=tr("Deck registration"))

@@ -86,6 +86,10 @@ class TournamentView(QWidget):
             if name == "check":
                 self.check.chosen.choose_current()
 
+    def surfaces(self) -> tuple[QWidget, ...]:
+        """Where the keyboard goes when it has nowhere else to be, the best first."""
+        return self._made[self.part].surfaces()
+
     def suggest_player(self, name: str) -> None:
         """The name on the sheet, where the user has not written another one."""
         player = self.pair.fields.player

@@ -1,7 +1,7 @@
 """The search field as a user meets it."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QInputMethodEvent, QTextCharFormat
 from PySide6.QtWidgets import QApplication, QLabel, QMenu, QPushButton
 
@@ -136,22 +136,46 @@ def test_a_better_spelling_is_a_link(qtbot, field):
     assert field.edit.hasFocus()
 
 
-def test_down_offers_the_queries_of_late(qtbot, field):
+def test_alt_and_down_offer_the_queries_of_late(qtbot, field):
     for query in ("luke", "a:jedi", "luke"):
         field.set_query(query)
         qtbot.keyClick(field.edit, Qt.Key.Key_Return)
     field.set_query("")
-    qtbot.keyClick(field.edit, Qt.Key.Key_Down)
+    qtbot.keyClick(field.edit, Qt.Key.Key_Down, Qt.KeyboardModifier.AltModifier)
     (menu,) = (m for m in field.findChildren(QMenu) if m.isVisible())
-    assert [a.text() for a in menu.actions() if a.text()][:2] == ["luke", "a:jedi"]
+    assert [a.text() for a in menu.actions()] == ["luke", "a:jedi"], "forgetting is no row of them"
     qtbot.keyClick(menu, Qt.Key.Key_Down)
     qtbot.keyClick(menu, Qt.Key.Key_Return)
     assert field.query() == "a:jedi"
 
 
-def test_down_without_history_does_nothing(qtbot, field):
-    qtbot.keyClick(field.edit, Qt.Key.Key_Down)
+def test_alt_and_down_without_history_do_nothing(qtbot, field):
+    qtbot.keyClick(field.edit, Qt.Key.Key_Down, Qt.KeyboardModifier.AltModifier)
     assert not [m for m in field.findChildren(QMenu) if m.isVisible()]
+
+
+def test_down_goes_on_to_what_was_found_and_the_query_is_kept(qtbot, field):
+    field.set_query("luke")
+    with qtbot.waitSignal(field.entered):
+        qtbot.keyClick(field.edit, Qt.Key.Key_Down)
+    assert not [m for m in field.findChildren(QMenu) if m.isVisible()]
+    assert field.history.queries() == ["luke"]
+
+
+def test_the_menu_of_the_field_shows_and_forgets_the_queries_of_late(field):
+    def shown():
+        menu = field.open_menu(QPoint(5, 5))
+        return menu, {action.text(): action for action in menu.actions()}
+
+    menu, actions = shown()
+    assert not actions["Recent searches"].isEnabled()
+    assert not actions["Forget recent searches"].isEnabled()
+    menu.close()
+    field.history.add("luke")
+    menu, actions = shown()
+    actions["Forget recent searches"].trigger()
+    assert field.history.queries() == []
+    menu.close()
 
 
 def test_a_query_with_a_fault_is_not_kept(qtbot, field):

@@ -39,6 +39,7 @@ class OddsPanel(QWidget):
         self._edited = ""
         self.field = QuestionField(theme)
         self.field.asked.connect(self.ask)
+        self.field.line.entered.connect(self._enter_rows)
         self.cards: list[KeyCardRow] = []
         self.questions: list[QuestionRow] = []
         self.dead = QLineEdit()
@@ -145,6 +146,11 @@ class OddsPanel(QWidget):
     def show_dead_fault(self, sentence: str) -> None:
         self.dead_fault.setText(sentence)
         self.dead_fault.setVisible(bool(sentence))
+
+    def _enter_rows(self) -> None:
+        rows: list[QWidget] = [*self.cards, *self.questions]
+        if rows:
+            rows[0].setFocus(Qt.FocusReason.TabFocusReason)
 
     # The answers
 

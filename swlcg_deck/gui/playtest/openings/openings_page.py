@@ -147,6 +147,10 @@ class OpeningsPage(QWidget):
         if self.focusWidget() is None:
             self.opening.again.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def surfaces(self) -> tuple[QWidget, ...]:
+        """Where the keyboard goes when it has nowhere else to be, the best first."""
+        return self.opening.again, self.empty.button()
+
     def refresh(self) -> None:
         """The decks there are now."""
         self.head.decks.refresh()

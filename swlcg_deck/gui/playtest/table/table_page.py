@@ -265,6 +265,10 @@ class TablePage(QWidget):
 
     # Keys
 
+    def surfaces(self) -> tuple[QWidget, ...]:
+        """Where the keyboard goes when it has nowhere else to be, the best first."""
+        return self.canvas, self.tree
+
     def press(self, event: QKeyEvent) -> bool:
         """Keys that work anywhere on the page; whether it was one."""
         act = act_of(self, event)

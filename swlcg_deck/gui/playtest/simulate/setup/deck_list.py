@@ -73,6 +73,12 @@ class DeckList(PaintedList):
     def minimumSizeHint(self) -> QSize:
         return QSize(self._theme.px(160), self._theme.px(3 * _ROW))
 
+    def enter(self) -> None:
+        """Take the keyboard, on the first deck where none was chosen before."""
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
+        if not self.currentIndex().isValid():
+            self.setCurrentIndex(self.decks.index(0, 0))
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         one = self.decks.row_at(self.currentIndex())
         ctrl = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)

@@ -3,6 +3,7 @@
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
@@ -27,6 +28,18 @@ from swlcg_deck.language import tr, tr_n
 from swlcg_deck.playtest.gauntlet import MOST_PAIRINGS
 
 
+class _Search(QLineEdit):
+    """Down goes on to what was found."""
+
+    down = Signal()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Down:
+            self.down.emit()
+        else:
+            super().keyPressEvent(event)
+
+
 class SetupPage(QWidget):
     """The decks fill the room; the foot says what would be played, and plays it."""
 
@@ -39,7 +52,7 @@ class SetupPage(QWidget):
         self._workspace = workspace
         self._is_busy = False
         pool = workspace.pool
-        self.search = QLineEdit()
+        self.search = _Search()
         self.search.setPlaceholderText(tr("Find decks by name, affiliation, folder or tag"))
         self.search.setAccessibleName(tr("Find decks"))
         self.search.setClearButtonEnabled(True)
@@ -59,6 +72,7 @@ class SetupPage(QWidget):
         for column in (self.light, self.dark):
             self.search.textChanged.connect(column.list.decks.search)
             column.list.decks.ticks_changed.connect(self._tell)
+        self.search.down.connect(self._enter_decks)
         self.numbers.changed.connect(self._tell)
         theme.changed.connect(self._restyle)
         self._restyle()
@@ -83,6 +97,13 @@ class SetupPage(QWidget):
         page.addWidget(scroll, 1)
         page.addWidget(Hairline())
         page.addLayout(self._foot)
+
+    def _enter_decks(self) -> None:
+        """The keyboard goes to the first side that has a deck to choose."""
+        for column in (self.light, self.dark):
+            if column.list.isVisible() and column.list.decks.rowCount():
+                column.list.enter()
+                return
 
     def refresh(self) -> None:
         """Offer the decks there are now; what was ticked stays ticked."""
