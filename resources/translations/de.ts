@@ -4764,6 +4764,26 @@
    <translation>das Set {title}</translation>
   </message>
   <message>
+   <location filename="../../swlcg_deck/formats/pasting/doubts.py" />
+   <source>several numbers of copies are beside it</source>
+   <translation>mehrere Anzahlen stehen daneben</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/formats/pasting/doubts.py" />
+   <source>the cross in front of it may mean that it is not in the deck</source>
+   <translation>das Kreuz davor kann heißen, dass es nicht im Deck ist</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/formats/pasting/doubts.py" />
+   <source>there is a question mark beside it</source>
+   <translation>ein Fragezeichen steht daneben</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/formats/pasting/doubts.py" />
+   <source>“{text}” may mean that it is not in the deck</source>
+   <translation>„{text}“ kann heißen, dass es nicht im Deck ist</translation>
+  </message>
+  <message>
    <location filename="../../swlcg_deck/formats/pasting/line_meaning.py" />
    <source>the text names more than {most:,} sets; no deck has so many</source>
    <translation>der Text nennt mehr als {most:,} Sets; so viele hat kein Deck</translation>
@@ -4787,6 +4807,11 @@
    <location filename="../../swlcg_deck/formats/pasting/line_verdicts.py" />
    <source>struck out: {titles}</source>
    <translation>durchgestrichen: {titles}</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/formats/pasting/line_verdicts.py" />
+   <source>the list says {stated} cards; a deck of the {read} sets that were read has {cards} in its command deck</source>
+   <translation>die Liste spricht von {stated} Karten; ein Deck aus den {read} gelesenen Sets hat {cards} in seinem Kommandodeck</translation>
   </message>
   <message>
    <location filename="../../swlcg_deck/formats/pasting/line_verdicts.py" />

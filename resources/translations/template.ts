@@ -4764,6 +4764,26 @@
    <translation type="unfinished" />
   </message>
   <message>
+   <location filename="../../swlcg_deck/formats/pasting/doubts.py" />
+   <source>several numbers of copies are beside it</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/formats/pasting/doubts.py" />
+   <source>the cross in front of it may mean that it is not in the deck</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/formats/pasting/doubts.py" />
+   <source>there is a question mark beside it</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/formats/pasting/doubts.py" />
+   <source>“{text}” may mean that it is not in the deck</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <location filename="../../swlcg_deck/formats/pasting/line_meaning.py" />
    <source>the text names more than {most:,} sets; no deck has so many</source>
    <translation type="unfinished" />
@@ -4786,6 +4806,11 @@
   <message>
    <location filename="../../swlcg_deck/formats/pasting/line_verdicts.py" />
    <source>struck out: {titles}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/formats/pasting/line_verdicts.py" />
+   <source>the list says {stated} cards; a deck of the {read} sets that were read has {cards} in its command deck</source>
    <translation type="unfinished" />
   </message>
   <message>

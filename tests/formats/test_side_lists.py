@@ -21,7 +21,7 @@ def read(lines, pool):
         *(f"~~2x {T}~~", f"- ~~2x {T}~~", f"[s]2x {T}[/s]", f"<s>2x {T}</s>", f"<del>{T}</del>"),
         *(f"[strike]2x {T}[/strike]", f"~~2x {T}~~ too slow", f"~~{T}~~ x2: 3-0"),
         *(f"-2x {T}", f"-1 {T}", f"> 2x {T}", f"Sideboard: 1x {T}", f"Maybe: {T}, To Arms!"),
-        f"Out: 2x {T}",
+        *(f"Out: 2x {T}", f"[quote]2x {T}[/quote]", f"<blockquote>2x {T}</blockquote>"),
     ],
 )
 def test_a_line_that_is_not_the_deck(pool, line):
@@ -37,6 +37,7 @@ def test_a_line_that_is_not_the_deck(pool, line):
     [
         *("Sideboard", "Maybe", "Maybeboard", "Alternatives", "Cuts", "Out", "Possible swaps"),
         *("Close cuts", "Changes", "Honorable mentions", "Considering", "Side deck"),
+        *("What I cut", "Not used", "Old version", "Things to try", "Possible inclusions"),
     ],
 )
 def test_a_heading_sets_apart_what_stands_below(pool, heading, colon):
@@ -45,6 +46,25 @@ def test_a_heading_sets_apart_what_stands_below(pool, heading, colon):
     assert len(sets) == 2
     assert [line.kind for line in report[5:]] == [LineKind.NOTED] * 2
     assert heading in report[5].message
+    assert not any(line.leaves_open for line in report)
+
+
+@pytest.mark.parametrize(
+    "heading",
+    [
+        *("Changes since last week:", "Cards I would swap if you do not own them:", "bob wrote:"),
+        *("## Considered but rejected", "**Other sets I like**", "I also considered:"),
+    ],
+)
+def test_a_longer_heading_does_so_with_a_colon_or_as_one(pool, heading):
+    sets, report = read([*DECK, heading, f"- 2x {T}", "+ 2x To Arms!"], pool)
+    assert len(sets) == 2
+    assert [line.kind for line in report[4:]] == [LineKind.NOTED] * 2
+
+
+def test_a_sentence_between_sets_is_no_heading(pool):
+    sets, _ = read([*DECK, "I considered some others but this is good.", f"2x {T}"], pool)
+    assert 38 in sets
 
 
 def test_a_side_list_ends_at_the_next_heading(pool):
@@ -101,6 +121,26 @@ def test_the_side_of_most_sets_goes_before_a_name_that_speaks_of_the_other(pool)
 
 
 OTHER_GAMES = {
+    "dice, some of whose cards are called like sets": """
+Characters
+1 eDarth Vader - Dark Apprentice (Rivals #1)
+Upgrades
+2x Ancient Lightsaber
+2x Force Speed
+2x Lightsaber
+2x Vader's Fist
+Events
+2x Trust in the Force
+2x Force Strike
+2x Enrage
+""",
+    "dice with a side that is called nearly like ours": """
+Affiliation: Villain
+2x Hate
+2x Enrage
+2x Force Speed
+2x Force Strike
+""",
     "dice": """
 Characters
 1 eDarth Vader - Dark Apprentice (Rivals #1)

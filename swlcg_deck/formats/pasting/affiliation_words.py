@@ -61,8 +61,14 @@ def affiliation_within(text: str, pool: CardPool) -> AffiliationCard | None:
     alliances = [c for c in pool.affiliation_cards if c.demand and f" {fold(c.title)} " in wanted]
     if len(alliances) == 1:
         return alliances[0]
-    named = {meant for name, meant in _SHORT_NAMES.items() if f" {name} " in wanted}
+    named = affiliations_within(text)
     return basic_card(named.pop(), pool) if len(named) == 1 else None
+
+
+def affiliations_within(text: str) -> set[Affiliation]:
+    """Every affiliation that a text speaks of."""
+    wanted = f" {fold(text)} "
+    return {meant for name, meant in _SHORT_NAMES.items() if f" {name} " in wanted}
 
 
 def basic_card(affiliation: Affiliation | None, pool: CardPool) -> AffiliationCard | None:

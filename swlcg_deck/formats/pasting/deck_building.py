@@ -16,6 +16,7 @@ from swlcg_deck.formats.pasting.deck_headers import (
     find_name,
 )
 from swlcg_deck.formats.pasting.deck_splitting import PasteEntry, is_repeated
+from swlcg_deck.formats.pasting.doubts import doubt_about
 from swlcg_deck.formats.pasting.line_patterns import KeptEntry
 from swlcg_deck.formats.pasting.line_verdicts import (
     Verdict,
@@ -27,6 +28,7 @@ from swlcg_deck.formats.pasting.lines import MAX_LINE
 from swlcg_deck.formats.pasting.markup import MAX_NAME, deck_name
 from swlcg_deck.formats.pasting.meanings import Kind
 from swlcg_deck.formats.pasting.set_mentions import Settled
+from swlcg_deck.formats.pasting.title_spans import spans_of
 from swlcg_deck.formats.pasting.unknown_lines import UnknownLines
 from swlcg_deck.formats.reading import Choice, LineKind, ReportLine
 from swlcg_deck.language import said
@@ -116,8 +118,13 @@ class DeckBuilder:
             return
         verdicts = [self._add_set(one, index) for one in entry.settled]
         worst = min(verdicts, key=lambda verdict: _GRAVITY.index(verdict.kind))
-        message = semicolons(*dict.fromkeys(verdict.message for verdict in verdicts))
-        in_doubt = any(verdict.in_doubt for verdict in verdicts)
+        line = entry.meaning.line
+        named = spans_of(self.pool).within(line.text)
+        doubt = doubt_about(line, named, is_alone=len(verdicts) == 1) if worst.copies else ""
+        if doubt and worst.kind is LineKind.UNDERSTOOD:
+            worst = replace(worst, kind=LineKind.REPAIRED)
+        message = semicolons(*dict.fromkeys((*(verdict.message for verdict in verdicts), doubt)))
+        in_doubt = bool(doubt) or any(verdict.in_doubt for verdict in verdicts)
         self.verdicts[index] = replace(worst, message=message, in_doubt=in_doubt)
         if entry.is_counted:
             self._counted |= entry.numbers
@@ -139,7 +146,9 @@ class DeckBuilder:
             again = said("line {line} lists it too; the copies are added up", line=line)
             label = semicolons(label, again)
             total = self.sets[found.number].copies
-            more = semicolons(more, said("{total} in all", total=total) if total > 2 else "")
+            # Each copy on a line of its own is one more way to write a list.
+            is_next = first == index - 1 and total == 2
+            more = semicolons(more, "" if is_next else said("{total} in all", total=total))
         repair = semicolons(one.repair, more)
         kind = LineKind.REPAIRED if repair else LineKind.UNDERSTOOD
         message = semicolons(label, repair)

@@ -11,11 +11,13 @@ from swlcg_deck.formats.pasting.affiliation_words import (
     affiliation_called,
     affiliation_resembling,
     affiliation_within,
+    affiliations_within,
 )
 from swlcg_deck.formats.pasting.inline_lists import counted_parts
 from swlcg_deck.formats.pasting.line_patterns import LineReading, readings
 from swlcg_deck.formats.pasting.lines import PasteLine
 from swlcg_deck.formats.pasting.meanings import Kind, Meaning
+from swlcg_deck.formats.pasting.title_spans import spans_of
 from swlcg_deck.formats.pasting.words import Section
 from swlcg_deck.language import said
 
@@ -29,6 +31,7 @@ class HeadingReader:
     def __init__(self, pool: CardPool) -> None:
         self._pool = pool
         self._products = words.ProductNames(pool)
+        self._titles = spans_of(pool)
 
     def labelled(self, line: PasteLine, is_set: Callable[[str], bool]) -> Meaning | None:
         """`Deck: Toolbox`, `Affiliation: Jedi`, `Light Side: Jedi`, `Dark Deck: Chickens`."""
@@ -58,7 +61,9 @@ class HeadingReader:
             card = affiliation_called(reading.title, self._pool)
             if card:
                 return Meaning(line, Kind.AFFILIATION, rest, card, is_explicit=True)
-        card = affiliation_resembling(rest, self._pool) or affiliation_within(rest, self._pool)
+        card = None
+        if len(affiliations_within(rest)) < 2:
+            card = affiliation_resembling(rest, self._pool) or affiliation_within(rest, self._pool)
         repair = said("{text} read as {title}", text=rest, title=card.title) if card else ""
         return Meaning(line, Kind.AFFILIATION, rest, card, is_explicit=True, repair=repair)
 
@@ -87,7 +92,7 @@ class HeadingReader:
     def section(self, line: PasteLine, *, is_card: bool) -> Meaning | None:
         """A heading inside a list: types of cards, totals, products that are not a card here."""
         section = words.section_called(line.text)
-        if section is not None:
+        if section is not None and not any(span.set for span in self._titles.within(line.text)):
             return Meaning(line, Kind.SECTION, section=section)
         text = line.text.rstrip(" :")
         is_heading = bool(line.heading) or text != line.text

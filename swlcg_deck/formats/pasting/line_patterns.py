@@ -226,7 +226,7 @@ def _without_remark(reading: LineReading) -> LineReading | None:
 
 
 def _cut(text: str, tail: str) -> str:
-    return text[: len(text) - len(tail)].rstrip(" ,;:.-–—=")
+    return text[: len(text) - len(tail)].rstrip(" ,;:.-–—=|")
 
 
 def _number(found: re.Match[str]) -> int:

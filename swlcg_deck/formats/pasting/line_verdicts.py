@@ -83,6 +83,20 @@ def compare_totals(entries: Sequence[PasteEntry], verdicts: Verdicts, sets: Sets
                 "the list says {stated} sets; {read} were read", stated=section.total, read=read
             )
             verdicts[index] = Verdict(LineKind.NOTED, message, in_doubt=True)
+        elif section and section.cards and section.cards not in _cards_of(read):
+            message = said(
+                "the list says {stated} cards; a deck of the {read} sets that were read has "
+                "{cards} in its command deck",
+                stated=section.cards,
+                read=read,
+                cards=5 * read,
+            )
+            verdicts[index] = Verdict(LineKind.NOTED, message, in_doubt=True)
+
+
+def _cards_of(sets: int) -> set[int]:
+    """The command cards, with the objectives, and with the affiliation card too (DECK-12)."""
+    return {cards + more for cards in (5 * sets, 6 * sets) for more in (0, 1)}
 
 
 def tell_other_titles(

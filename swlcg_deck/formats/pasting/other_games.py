@@ -3,6 +3,7 @@
 Characters of the films are in all of their games, so only objective sets tell this one.
 """
 
+import re
 from collections.abc import Sequence
 
 from swlcg_deck.formats.pasting.deck_splitting import PasteEntry
@@ -15,8 +16,15 @@ _STRANGE_ALONE = 3
 """Where nothing is known, so many strange lines are enough; fewer may be sets that fans made."""
 _MUCH_TALK = 8
 """Lines of a text without any set that has so many is no list, whatever a label in it says."""
-_KNOWN_SHARE = 0.25
-"""A list of ours with more unknown lines than three times the known ones has never been seen."""
+_KNOWN_SHARE = 0.34
+"""A list of ours with more unknown lines than twice the known ones has never been seen."""
+_SHARE_OF_ANOTHER = 1.0
+_OF_ANOTHER = re.compile(
+    r"battlefield(?: .*)?|plots?|upgrades?|supports?|downgrades?|leaders?|bases?|heroes|villains"
+    r"|\d{0,2} ?e[A-Z]\w+.*|.*star wars:? (?:destiny|unlimited).*|.*\bswu\b.*|.*\bswd\b.*"
+    r"|.*\((?:ANH|ESB|ROTJ|AOTC|SOR|SHD|TWI|JTL|LOF)\).*"
+)
+"""Headings and signs of the dice game, of the one with bases and of the one with boosters."""
 
 
 def refuse_other_games(entries: Sequence[PasteEntry]) -> None:
@@ -24,12 +32,16 @@ def refuse_other_games(entries: Sequence[PasteEntry]) -> None:
     known = sum(any(one.sets for one in entry.settled) for entry in entries)
     kept = any(entry.meaning.kept for entry in entries)
     strange = [entry for entry in entries if _is_strange(entry)]
-    states_ours = any(e.meaning.is_explicit and e.meaning.affiliation for e in entries)
+    states_ours = any(
+        e.meaning.is_explicit and e.meaning.affiliation and not e.meaning.repair for e in entries
+    )
+    share = _SHARE_OF_ANOTHER if any(map(_is_of_another_game, entries)) else _KNOWN_SHARE
     if known or kept:
         if (
             not (kept or states_ours)
-            and len(strange) >= _STRANGE
-            and known < _KNOWN_SHARE * len(strange)
+            and len(strange) >= _STRANGE_ALONE
+            and known < share * len(strange)
+            and (share > _KNOWN_SHARE or len(strange) >= _STRANGE)
         ):
             raise FormatError(
                 said(
@@ -52,6 +64,13 @@ def refuse_other_games(entries: Sequence[PasteEntry]) -> None:
                 "line, such as 2x A Journey to Dagobah"
             )
         )
+
+
+def _is_of_another_game(entry: PasteEntry) -> bool:
+    text = entry.meaning.line.text
+    return _OF_ANOTHER.fullmatch(text) is not None or (
+        _OF_ANOTHER.fullmatch(re.sub(r"[^a-z ]+", " ", text.lower()).strip()) is not None
+    )
 
 
 def _is_strange(entry: PasteEntry) -> bool:

@@ -45,10 +45,9 @@ class ApartReader:
         return Apart(raw, raw, is_quoted)
 
     def _quoted(self, meant: str) -> bool:
-        before = self._quotes
-        self._quotes += len(_QUOTE.findall(meant)) - len(_END_OF_QUOTE.findall(meant))
-        self._quotes = max(0, self._quotes)
-        return before + self._quotes > 0 or _QUOTE_MARK.match(meant) is not None
+        before, opened = self._quotes, len(_QUOTE.findall(meant))
+        self._quotes = max(0, before + opened - len(_END_OF_QUOTE.findall(meant)))
+        return before + opened > 0 or _QUOTE_MARK.match(meant) is not None
 
     def _struck(self, meant: str) -> list[tuple[int, int]]:
         """The places in a line that are struck out."""

@@ -1,6 +1,7 @@
 """Where a line names an objective set, and which one, with the copies it asks for."""
 
 import re
+import unicodedata
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
@@ -20,8 +21,12 @@ NEAR_WITHOUT_COUNT = 0.87
 
 _SAYS_COPIES = re.compile(
     r"x?\d{1,2}x?|\d+x|copy|copies|both|pair|playset|twice|thrice|double|two|three|four|ii|iii"
+    r"|all|max|maximum|full|every|several|many|some"
 )
 
+
+_NUMBER_SIGNS = {"No", "Nl"}
+"""Digits in circles, fractions, Roman numbers of one sign."""
 
 _DENIALS = {"not", "no", "never", "cut", "without", "minus", "instead", "except", "maybe", "drop"}
 _DENIALS |= {"dropped", "remove", "removed", "replace", "replaced", "swap", "swapped", "out"}
@@ -92,6 +97,9 @@ class MentionFinder:
         number = reading.number
         if number is None and reading.count is not None and len(reading.loose) == 1:
             number = reading.loose[0].value
+            if reading.count > LARGEST_COUNT >= number:  # `38 x2`: nobody lists 38 copies
+                reading = replace(reading, count=number, number=reading.count, loose=())
+                number = reading.number
         if number is None and reading.count is None:
             reading = _copies_and_number(reading)
             number = reading.number
@@ -168,9 +176,11 @@ class MentionFinder:
         known = {*fold(found.title).split(), str(found.number), str(found.objective.number)}
         beside = [text for text in reading.brackets if not self._products.called(text)]
         for text in (*beside, reading.remark, reading.title):
-            if not self._products.called(text) and any(
-                word not in known and _SAYS_COPIES.fullmatch(word) for word in fold(text).split()
-            ):
+            if self._products.called(text):
+                continue
+            words = [word for word in fold(text).split() if word not in known]
+            signs = any(unicodedata.category(sign) in _NUMBER_SIGNS for sign in text)
+            if signs or any(_SAYS_COPIES.fullmatch(word) for word in words):
                 return said("“{text}” is no clear number of copies; 1 is taken", text=text)
         return ""
 

@@ -11,6 +11,7 @@ from swlcg_deck.cards.titles import fold
 from swlcg_deck.formats.pasting.markup import plain
 from swlcg_deck.formats.pasting.meanings import Kind, Meaning
 from swlcg_deck.formats.pasting.title_spans import spans_of
+from swlcg_deck.formats.pasting.words import Section
 from swlcg_deck.language import Said, said
 
 _SIDE_LIST = re.compile(
@@ -24,6 +25,18 @@ _SIDE_LIST = re.compile(
     r"(?: (?:list|deck|sets?|objectives?|objective sets?|cards?|pods?|ideas?|choices|slots?"
     r"|for (?:the )?deck|to (?:make|consider|try|test)|from last (?:time|week|version))){0,2}"
 )
+_SPEAKS_OF_ONE = re.compile(
+    r"\b(?:side ?boards?|maybes?|cuts?|swap(?:s|ped)?|alternat(?:es?|ives?)|replacements?"
+    r"|substitut(?:es?|ions?)|removed|rejected|considered|considering|inclusions|additions"
+    r"|extras?|bench(?:ed)?|runners? up|honou?rable|changes|left out|to (?:try|test|consider)"
+    r"|(?:not|never) (?:used|included|in)|(?:do|did|does) ?(?:not|nt) (?:own|have|make|fit)"
+    r"|(?:old|previous|former|earlier) (?:version|list|build|deck)|last (?:week|month|year)s?"
+    r"|(?:other|also) (?:sets|good|possible|viable)|would (?:swap|cut|change|try|add)|i cut"
+    r"|wrote|originally posted by|quote from)\b"
+)
+"""Where a short heading has such words, what stands below it is not the deck either."""
+_MOST_WORDS, _MOST_BARE_WORDS = 10, 4
+_NUMBERED = re.compile(r"[^\d\W]\W{0,3}\(\d{1,3}\)\W*$")
 _NUMBERS = re.compile(r"\b\d{1,3}x?\b")
 _LONGEST = 50
 _TAKEN_OUT = re.compile(r"\s*[-−]\d{1,2}(?:\s?[x×]|\s)\s*\S")
@@ -41,6 +54,18 @@ def is_side_list(text: str) -> bool:
     return _SIDE_LIST.fullmatch(words) is not None
 
 
+def _heads_side_list(meaning: Meaning) -> bool:
+    text = meaning.line.text.rstrip(" :")
+    if meaning.kind in {Kind.BLANK, Kind.AFFILIATION}:
+        return False
+    if is_side_list(text):
+        return True
+    words = " ".join(_NUMBERS.sub(" ", fold(text)).split())
+    is_bare = meaning.kind is Kind.PROSE or _is_numbered(meaning)
+    most = _MOST_WORDS if meaning.kind is Kind.HEADING else _MOST_BARE_WORDS if is_bare else 0
+    return len(words.split()) <= most and _SPEAKS_OF_ONE.search(words) is not None
+
+
 def with_side_lists_apart(meanings: Sequence[Meaning], pool: CardPool) -> list[Meaning]:
     """Every line that lists something beside the deck as one that does; the deck is never empty."""
     reasons = _of_sections(meanings)
@@ -51,9 +76,20 @@ def with_side_lists_apart(meanings: Sequence[Meaning], pool: CardPool) -> list[M
     if listed and listed <= reasons.keys() - struck:
         reasons = {i: reason for i, reason in reasons.items() if i in struck}
     return [
-        _apart(meaning, reasons[i]) if i in reasons else meaning
+        _apart(meaning, reasons[i]) if i in reasons else _as_heading(meaning)
         for i, meaning in enumerate(meanings)
     ]
+
+
+def _as_heading(meaning: Meaning) -> Meaning:
+    """`Sideboard (5)` looks like a line of the list."""
+    if _is_numbered(meaning) and _heads_side_list(meaning):
+        return Meaning(meaning.line, Kind.SECTION, section=Section())
+    return meaning
+
+
+def _is_numbered(meaning: Meaning) -> bool:
+    return meaning.kind is Kind.CARDLIKE and _NUMBERED.search(meaning.line.text) is not None
 
 
 def _apart(meaning: Meaning, reason: Said) -> Meaning:
@@ -67,10 +103,10 @@ def _of_sections(meanings: Sequence[Meaning]) -> dict[int, Said]:
     for index, meaning in enumerate(meanings):
         text = meaning.line.text
         label, colon, rest = text.partition(":")
-        if is_side_list(text.rstrip(" :")) and meaning.kind not in {Kind.BLANK, Kind.AFFILIATION}:
-            heading = text.rstrip(" :") if has_deck or _deck_follows(meanings[index:]) else ""
-        elif colon and rest.strip() and is_side_list(label):
+        if colon and rest.strip() and is_side_list(label):
             reasons[index] = _under(label)
+        elif _heads_side_list(meaning):
+            heading = text.rstrip(" :") if has_deck or _deck_follows(meanings[index:]) else ""
         elif heading and _ends_side_list(meaning):
             heading = ""
         elif heading and meaning.kind in _LISTED:
@@ -92,7 +128,7 @@ def _deck_follows(meanings: Iterable[Meaning]) -> bool:
     """Whether a heading ends the side list at the top of a post, with sets below it."""
     is_over = False
     for meaning in meanings:
-        is_over = is_over or (_ends_side_list(meaning) and not is_side_list(meaning.text))
+        is_over = is_over or (_ends_side_list(meaning) and not _heads_side_list(meaning))
         if is_over and meaning.mentions:
             return True
     return False

@@ -47,6 +47,9 @@ class TitleListener:
         named = self._spans.within(text)
         if named:
             return self._named(line, text, named)
+        hidden = self._spans.within(_ADDRESS.sub(" ", line.text))
+        if hidden:  # in a comment or a tag of the markup
+            return replace(line, kind=LineKind.NOTED, message=_spoken_of(hidden))
         return self._resembling(line, text)
 
     def _named(self, line: ReportLine, text: str, named: list[TitleSpan]) -> ReportLine:

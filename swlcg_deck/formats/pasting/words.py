@@ -28,12 +28,24 @@ _SIDE = re.compile(
     r"(?:my |the )?(?P<side>light|dark|ls|ds|lightside|darkside)(?: side)?"
     r"(?: (?:deck|list|decklist))?"
 )
+_SETS = r"(?:objectives?(?: sets?)?|sets?|pods?)"
 _TOTAL = re.compile(
     r"(?:total|sum|deck size|count)\b[^\d]{0,30}(?P<after>\d{1,5})\b[^\d]{0,30}"
-    r"|(?P<before>\d{1,5}) (?:objectives?(?: sets?)?|sets?)(?: in total| total| in all)?"
-    r"|(?:objectives?(?: sets?| deck)?|sets?) (?P<last>\d{1,5})"
+    r"(?:\d{1,3} (?:command )?cards?)?"
+    rf"|(?:objectives? (?:deck )?|deck |list )?(?P<before>\d{{1,5}}) {_SETS}"
+    r"(?: in total| total| in all)?(?: \d{1,3} (?:command )?cards?)?"
+    r"|(?:objectives?(?: sets?| deck)?|sets?|pods?) (?P<last>\d{1,5})(?: (?:of )?(?P=last))?"
 )
-_CARDS_TOTAL = re.compile(r"(?:total )?\d{1,3} (?:command )?cards?(?: total)?")
+_CARDS = r"(?:command |deck )?cards?"
+_CARDS_TOTAL = re.compile(
+    rf"(?:total )?(?P<before>\d{{1,3}}) {_CARDS}(?: in)?(?: total)?"
+    rf"|(?:total |total number of )?{_CARDS}(?: total)? (?P<after>\d{{1,3}})"
+    r"|(?:the |my )?(?:command )?deck(?: list)? (?P<deck>\d{2,3})"
+)
+_FEWEST_CARDS = 25
+"""A smaller number beside `cards` is that of a part of the list."""
+_IN_WORDS = {"eight": 8, "nine": 9, "ten": 10, "eleven": 11, "twelve": 12, "twenty": 20}
+_NUMBER_WORD = re.compile(rf"\b(?:{'|'.join(_IN_WORDS)})\b(?= {_SETS})")
 _NUMBERS = re.compile(r"\b\d{1,3}\b")
 
 _SET_SECTIONS = {"objective", "objectives", "objective set", "objective sets", "objective deck"}
@@ -51,10 +63,13 @@ _OTHER_SECTIONS |= {"star wars the card game", "core sets", "my deck", "my decks
 
 @dataclass(frozen=True)
 class Section:
-    """A heading inside a list: whether command cards follow, and how many sets it announces."""
+    """A heading inside a list: whether command cards follow, and how much it announces."""
 
     lists_commands: bool | None = None
     total: int | None = None
+    """Objective sets."""
+    cards: int | None = None
+    """Cards of the whole deck, or its command cards."""
 
 
 def name_label(text: str) -> tuple[str, Side | None] | None:
@@ -86,18 +101,26 @@ def side_called(text: str) -> Side | None:
 
 def section_called(text: str) -> Section | None:
     """`Objectives (10)`, `8 - Objectives`, `23 - Units`, `Total Objective Sets: (10)`."""
-    folded = fold(text)
+    folded = _NUMBER_WORD.sub(lambda found: str(_IN_WORDS[found[0]]), fold(text))
+    words = " ".join(_NUMBERS.sub(" ", folded).split())
+    cards = _CARDS_TOTAL.fullmatch(folded)
+    if cards:
+        number = int(cards["before"] or cards["after"] or cards["deck"])
+        lists_commands = True if words in _COMMAND_SECTIONS else None
+        if number < _FEWEST_CARDS:
+            is_deck = cards["deck"] and not lists_commands
+            return Section(lists_commands, total=number if is_deck else None)
+        return Section(lists_commands, cards=number)
     total = _TOTAL.fullmatch(folded)
     if total:
-        number = total["after"] or total["before"] or total["last"]
-        about_cards = "card" in folded or "command" in folded
-        return Section(lists_commands=None, total=None if about_cards else int(number))
-    words = " ".join(_NUMBERS.sub(" ", folded).split())
+        number = int(total["after"] or total["before"] or total["last"])
+        about_cards = total["after"] and re.search(r"card|command", folded[: total.end("after")])
+        return Section(total=None if about_cards else number)
     if words in _SET_SECTIONS:
         return Section(lists_commands=False)
     if words in _COMMAND_SECTIONS:
         return Section(lists_commands=True)
-    if words in _OTHER_SECTIONS or _CARDS_TOTAL.fullmatch(folded):
+    if words in _OTHER_SECTIONS:
         return Section()
     return None
 
