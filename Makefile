@@ -9,7 +9,7 @@ BELOW := --ignore=tests/gui --ignore=tests/packaging --ignore=tests/security
 export PYTHON
 
 .DEFAULT_GOAL := help
-.PHONY: help run test coverage bench rules guide audit soak package clean setup-run setup-dev setup-audit setup-package
+.PHONY: help run test coverage lowest bench rules guide audit soak package clean setup-run setup-dev setup-audit setup-package
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
@@ -26,6 +26,9 @@ test: setup-dev ## check style, types, layers and behaviour
 
 coverage: setup-dev ## hold how much of the code its tests reach, before a release
 	$(BIN)/pytest $(TESTS) $(BELOW) --cov --cov-report=term
+
+lowest: setup-run ## the tests with the oldest versions of what the program needs
+	packaging/lowest
 
 bench: setup-dev ## measure the speed, and play thousands of games
 	packaging/setup-peers
@@ -50,7 +53,7 @@ package: setup-package ## build the wheel and the bundle that needs no Python, a
 	$(BIN)/python packaging/package.py
 
 clean: ## remove .venv and everything else that was made here
-	rm -rf .venv .venv-peers build dist .coverage .hypothesis .import_linter_cache .mypy_cache \
+	rm -rf .venv .venv-lowest .venv-peers build dist .coverage .hypothesis .import_linter_cache .mypy_cache \
 		.pytest_cache .ruff_cache
 	find swlcg_deck tests -type d -name __pycache__ -prune -exec rm -rf {} +
 

@@ -4,9 +4,7 @@
 output, and ends with a traceback at the first thing that goes wrong.
 """
 
-import os
 import random
-import signal
 import subprocess
 import sys
 import time
@@ -135,7 +133,7 @@ def _kill_a_window(chance: random.Random, report: Report, folder: Path) -> None:
         if window.stdout.readline() != "ready\n":
             raise SoakError("the window that follows a killed one does not start")
         time.sleep(chance.uniform(0.1, 4))
-        os.kill(window.pid, signal.SIGKILL)
+        window.kill()
         promises = [line.split() for line in window.stdout if line.endswith("\n")]
     library = Library(folder / "library", load_pool())
     broken = [entry.path.name for entry in library.entries() if entry.deck is None]

@@ -2,6 +2,7 @@
 
 import json
 import os
+import sys
 import time
 from collections import Counter
 from pathlib import Path
@@ -37,6 +38,8 @@ class Report:
 
 def resident() -> float:
     """Megabytes that this process holds now; 0 where the system does not tell."""
+    if sys.platform == "win32":
+        return 0.0
     try:
         pages = int(Path("/proc/self/statm").read_text().split()[1])
     except (OSError, ValueError):
