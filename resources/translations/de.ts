@@ -5746,8 +5746,8 @@
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/cards/card_facts.py" />
-   <source>What the keywords mean</source>
-   <translation>Was die Schlüsselwörter bedeuten</translation>
+   <source>What keywords and signs mean</source>
+   <translation>Was die Schlüsselwörter und Zeichen bedeuten</translation>
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/cards/card_facts.py" />

@@ -5746,7 +5746,7 @@
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/cards/card_facts.py" />
-   <source>What the keywords mean</source>
+   <source>What keywords and signs mean</source>
    <translation type="unfinished" />
   </message>
   <message>

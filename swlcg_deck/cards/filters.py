@@ -200,7 +200,7 @@ class CardFilter(Frozen):
     def english(self) -> str:
         """The description as a noun phrase without an article: `enemy Character unit`."""
         words = (
-            self.faction and f"{self.faction}-of-faction",
+            self.faction and ("in-faction" if self.faction == "in" else "out-of-faction"),
             self.side,
             "unique" in (self.is_ or ()) and "unique",
             self.not_ and f"non-{self.not_.english()}",
@@ -223,7 +223,9 @@ class CardFilter(Frozen):
 
 
 def with_article(phrase: str) -> str:
-    """`a unit`, `an enemy unit`."""
+    """`a unit`, `an enemy unit`, `an undamaged unit`."""
     if phrase.startswith("other "):
         return f"an{phrase}"
-    return f"{'an' if phrase[0].lower() in 'aeio' else 'a'} {phrase}"
+    begins = phrase[:3].lower()
+    is_vowel = begins[0] in "aeio" or (begins.startswith("un") and begins != "uni")
+    return f"{'an' if is_vowel else 'a'} {phrase}"

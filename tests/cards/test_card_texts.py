@@ -74,7 +74,7 @@ UNUSUAL = [
     (
         '{"action":{"do":[{"either":[[{"draw":1}],[{"place":"damage","to":{"target":'
         '{"type":"unit"}}}]],"by":"opponent"}]}}',
-        "Action: Your opponent chooses one: you draw 1 card; or a target unit takes 1 damage.",
+        "Action: Your opponent chooses one: you draw 1 card; or you deal 1 damage to target unit.",
     ),
     (
         '{"action":{"do":[{"may":[{"draw":2,"by":"opponent"}],"by":"opponent"}]}}',
@@ -92,20 +92,19 @@ UNUSUAL = [
     ),
     (
         '{"interrupt":{"when":{"damaged":"self"},"do":[{"prevent":1}],"usable_from":"discard"}}',
-        "Interrupt: When this card would take damage, prevent 1 of it. "
+        "Interrupt: When this card would be dealt damage, prevent 1 of that damage. "
         "(Used from your discard pile.)",
     ),
     (
         '{"constant":{"while":{"all":[{"edge":"you"},{"not":{"balance":"dark"}}]},'
         '"modifiers":[{"lose":{"force":2}}]}}',
-        "While you have the edge and it is not so that the Balance of the Force is with the dark "
-        "side, this card loses 2 Force icons.",
+        "While you have the edge and the Balance of the Force is not with the dark side, this card "
+        "loses 2 Force icons.",
     ),
     (
         '{"constant":{"modifiers":[{"gain":{"capacity":{"count":{"type":"unit",'
         '"controller":"you"},"times":2,"at_most":6}}}]}}',
-        "This card gets damage capacity equal to twice the number of units you control "
-        "(at most 6).",
+        "This card gains +2 damage capacity for each unit you control (to a maximum of 6).",
     ),
 ]
 
@@ -124,11 +123,11 @@ AMOUNTS = [
     ({"stat": "force", "of": "self", "plus": 1}, "the Force icons of this unit plus 1"),
     (
         {"tokens": "damage", "of": "it", "minus": 1, "at_least": 0},
-        "the damage on it minus 1 (at least 0)",
+        "the damage on it minus 1",
     ),
     ({"event": "amount", "times": 3}, "3 times that much"),
     ({"size": "hand", "of": "opponent"}, "the number of cards in your opponent's hand"),
-    ({"dial": True, "at_least": 2}, "the number on the Death Star dial (at least 2)"),
+    ({"dial": True, "at_least": 2}, "the number on the Death Star dial (to a minimum of 2)"),
     ({"if": {"edge": "you"}, "then": 2, "else": 1}, "1 (2 if you have the edge)"),
 ]
 

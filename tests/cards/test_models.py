@@ -227,7 +227,8 @@ def test_has_keyword(pool):
             "1-2",
             [
                 "Targeted Strike.",
-                "Reaction: After your opponent's turn begins, take 1 focus token off this unit.",
+                "Reaction: After your opponent's turn has begun, remove 1 focus token "
+                "from this unit.",
             ],
         ),
         ("1-6", ["Enhance your play area.", "Limited."]),
@@ -236,7 +237,7 @@ def test_has_keyword(pool):
             "10-4",
             [
                 "Enhance an enemy objective.",
-                "Reaction: After the enhanced objective generates any resources, draw 1 card.",
+                "Reaction: After the enhanced objective has generated resources, draw 1 card.",
             ],
         ),
         ("42-1", ["Limit 1 per objective deck."]),

@@ -4,7 +4,13 @@ import pytest
 from pool_lookups import card
 
 from swlcg_deck.cards.keywords import Keyword, KeywordName
-from swlcg_deck.cards.words.reminders import granted_keywords, reminder, reminders
+from swlcg_deck.cards.words.reminders import (
+    ARROW,
+    ARROW_MEANING,
+    granted_keywords,
+    reminder,
+    reminders,
+)
 from swlcg_deck.cards.words.wording import rules_text
 
 
@@ -53,13 +59,22 @@ def test_keywords_that_a_text_gives_are_explained_too(pool):
     ]
     (line,) = rules_text(squadron, pool, remind=True).splitlines()
     assert line.startswith(rules_text(squadron, pool))
-    assert line.endswith("outside the engagement.)")
+    assert line.endswith("non-participating unit.)")
     assert dict(reminders(squadron)).keys() == {"Targeted Strike"}
+
+
+def test_the_arrow_between_cost_and_effect_is_explained_wherever_it_stands(pool):
+    for one in pool.cards:
+        has_arrow = any(ARROW in line for line in rules_text(one, pool).splitlines())
+        assert (ARROW in dict(reminders(one))) == has_arrow, one.code
+    (plain,) = rules_text(card(pool, "21-1"), pool).splitlines()
+    (explained,) = rules_text(card(pool, "21-1"), pool, remind=True).splitlines()
+    assert explained == f"{plain} ({ARROW} {ARROW_MEANING})"
 
 
 def test_each_keyword_of_a_card_is_explained_once_in_its_order(pool):
     fel = card(pool, "144-2")
-    assert [word for word, _ in reminders(fel)] == ["Pilot (2)", "Elite", "Edge (1)"]
+    assert [word for word, _ in reminders(fel)] == ["Pilot (2)", "Edge (1)", "Elite"]
     for one in pool.cards:
         words = [word for word, _ in reminders(one)]
         assert len(words) == len(set(words))

@@ -57,7 +57,7 @@ def test_show_explains_keywords_if_asked(run):
     code, out, _ = run("show", "5-3", "--reminders")
     assert code == 0
     assert "Shielding. (When this unit is declared" in out
-    assert "Protect Character. (When another friendly Character card would take damage" in out
+    assert "Protect Character. (When another friendly Character card would be dealt damage" in out
 
 
 def test_show_a_set_with_reminders(run):
@@ -75,7 +75,7 @@ def test_reminders_are_added_to_the_json_of_a_card_and_of_a_set(run):
     whole = json.loads(run("show", "5", "--json")[1])
     entry = json.loads(run("show", "5", "--json", "--reminders")[1])
     assert [list(one.pop("reminders")) for one in entry["cards"]] == [
-        *([], []),
+        *([], ["→"]),
         *[["Shielding", "Protect Character"]] * 2,
         *([], []),
     ]

@@ -60,8 +60,8 @@ def test_cards_as_json_keeps_the_contract(run):
         },
         "traits": ["Character", "Force User"],
         "keywords": ["Targeted Strike"],
-        "text": "Targeted Strike.\nReaction: After your opponent's turn begins, "
-        "take 1 focus token off this unit.",
+        "text": "Targeted Strike.\nReaction: After your opponent's turn has begun, "
+        "remove 1 focus token from this unit.",
         "text_complete": True,
     }
     assert {key: luke[key] for key in expected} == expected

@@ -48,6 +48,11 @@ class Node(Frozen):
     word: ClassVar[str] = ""
     """The key by which a mapping is known to be this kind of node."""
 
+    def says(self, key: str) -> bool:
+        """Whether the data says it, and does not leave it to what is usual. A number that is
+        written stands on the card as a digit (DEF-13); "a unit" is one without saying so."""
+        return key in self.model_fields_set
+
 
 def played_only(node: Node, key: str, where: str) -> None:
     """Refuse a key that is written where nothing plays it."""

@@ -12,22 +12,24 @@ from swlcg_deck.cards.filters import CardFilter
 from swlcg_deck.cards.keywords import Keyword, KeywordName
 
 _MEANINGS = {
-    KeywordName.EDGE: "While {it} takes part in an engagement, you count {icons} more in its edge"
-    " battles.",
-    KeywordName.ELITE: "In your refresh {it} loses one more focus token.",
+    KeywordName.EDGE: "While {it} is participating, you count {icons} more in edge battles.",
+    KeywordName.ELITE: "When you refresh, you remove one more focus token from {it}.",
     KeywordName.INFLUENCE: "The resources of {it} match every affiliation.",
     KeywordName.LIMITED: "You may play only one Limited card each turn.",
     KeywordName.NO_ENHANCEMENTS: "No enhancement can be attached to {it}.",
     KeywordName.PILOT: "You may play {it} for {value} as an enhancement on a friendly Vehicle unit,"
     " which then has its one pilot.",
-    KeywordName.PROTECT: "When {protected} would take damage, {it} may take any part of it instead"
-    " that it has the damage capacity for.",
-    KeywordName.SHIELDING: "When {it} is declared an attacker or defender, you may put a shield on"
-    " a friendly unit in the engagement or on the engaged objective, if there is none on it.",
-    KeywordName.TARGETED_STRIKE: "When {it} strikes as an attacker, its [unit damage] may also go"
-    " to an enemy unit outside the engagement.",
+    KeywordName.PROTECT: "When {protected} would be dealt damage, any part of it may be dealt to"
+    " {it} instead, as far as its damage capacity goes.",
+    KeywordName.SHIELDING: "When {it} is declared as an attacker or defender, you may place a"
+    " shield on a friendly participating unit or the engaged objective, if there is none on it.",
+    KeywordName.TARGETED_STRIKE: "When {it} strikes as an attacker, its [unit damage] may also be"
+    " dealt to an enemy non-participating unit.",
 }
 """The one place where a keyword is explained (KEY-02..KEY-12, PILOT-01, INFL-01)."""
+ARROW = "→"
+ARROW_MEANING = "What stands before the arrow is the cost; what cannot be paid cannot be used."
+"""Between cost and effect our texts have an arrow."""
 
 
 def reminder(keyword: Keyword, it: str = "this card") -> str:
@@ -47,12 +49,22 @@ def _protected(what: CardFilter) -> str:
 
 
 def reminders(card: Card) -> tuple[tuple[str, str], ...]:
-    """The keywords of a card and those its text gives, each with its meaning, each once."""
+    """The keywords of a card and those its text gives, each with its meaning, each once; and the
+    arrow, if there is a cost before it."""
     it = f"this {card.type.value}"
     found = [(keyword, it) for keyword in card.keywords]
     lines = () if card.abilities == "unwritten" else card.abilities
     found += [(keyword, "it") for line in lines for keyword in granted_keywords(line)]
-    return tuple({one.english(): reminder(one, who) for one, who in reversed(found)}.items())[::-1]
+    said = {one.english(): reminder(one, who) for one, who in reversed(found)}
+    arrow = ((ARROW, ARROW_MEANING),) if any(_has_price(json.loads(line)) for line in lines) else ()
+    return (*tuple(said.items())[::-1], *arrow)
+
+
+def _has_price(part: Any) -> bool:
+    """Whether something is paid for an ability: what a card costs is no list."""
+    if isinstance(part, dict):
+        return isinstance(part.get("cost"), list) or any(map(_has_price, part.values()))
+    return isinstance(part, list) and any(map(_has_price, part))
 
 
 def granted_keywords(line: str) -> Iterator[Keyword]:

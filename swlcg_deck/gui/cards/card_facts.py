@@ -146,7 +146,7 @@ class CardFacts(QWidget):
         """What its keywords do, and those that its text gives to others."""
         found = reminders(card)
         if found:
-            self._section(tr("What the keywords mean"))
+            self._section(tr("What keywords and signs mean"))
         for keyword, meaning in found:
             plain = meaning.replace("[", "").replace("]", "")  # icons are words here
             label = self._label(f"{strong(escape(keyword))}: {escape(plain)}", "secondary")

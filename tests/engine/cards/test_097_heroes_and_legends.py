@@ -6,8 +6,8 @@ from real_cards import dummy
 from swlcg_deck.engine.game import describe
 
 GAINED = (
-    "Reaction: After you win an edge battle by 2 or more, destroy a target enemy unit in the "
-    "engagement."
+    "Reaction: After you have won an edge battle by 2 or more Force icons, destroy target enemy "
+    "participating unit."
 )
 
 

@@ -45,7 +45,15 @@ from swlcg_deck.engine.texts.verbs.engagement import (
     RedirectEngagement,
     StrikeNow,
 )
-from swlcg_deck.engine.texts.verbs.flow import Then, each_player, either, later, may, text, unless
+from swlcg_deck.engine.texts.verbs.flow import (
+    ForEachPlayer,
+    Then,
+    either,
+    later,
+    may,
+    text,
+    unless,
+)
 from swlcg_deck.engine.texts.verbs.force import Commit, SetBalance, TurnDial, Uncommit
 from swlcg_deck.engine.texts.verbs.play import PlayCard, PutIntoPlay
 from swlcg_deck.engine.texts.verbs.tokens import (
@@ -148,7 +156,15 @@ IN_PLAY_TEXTS: tuple[tuple[Ability, ...], ...] = (
     (action(pick("them", own_unit), StrikeNow("them")),),
     (action(pick("o", objective), RedirectEngagement("o")), action(EngageAgain("o"))),
     (action(either(Draw(), (pick("them", own_unit), PlaceShield("them")))),),
-    (action(each_player(pick("c", anything, zone=HAND, whose="that_player"), Discard("c"))),),
+    (
+        action(
+            (
+                ForEachPlayer(2, "that_player"),
+                pick("c", anything, zone=HAND, whose="that_player"),
+                Discard("c"),
+            )
+        ),
+    ),
     (action(later("ends:phase", Draw(2)), cost=(FocusCard(),)),),
     (action(Search("c", printed_unit), Send("c", HAND), ShuffleDeck()),),
     (action(SetBalance("light")), action(SetBalance("dark"))),

@@ -115,7 +115,7 @@ def test_a_target_is_asked_for_by_the_line_of_its_card(scene):
     game.choose("use Force Choke")
     game.skip_to("target")
     question = describe(game.state, game.decision)
-    line = "Action: A target Character or Creature unit takes 1 damage. (Limit 1 per turn.)"
+    line = "Action: Deal 1 damage to target Character or Creature unit. (Limit 1 per turn.)"
     assert question.text == "Choose 1 card as target of Force Choke."
     assert question.why == f"Force Choke: “{line}”"
     assert question.ability == line
@@ -133,7 +133,7 @@ def test_the_place_of_a_capture_is_asked_for_by_the_card_that_captures(scene):
     game.choose("use Boba Fett")
     assert game.decision.kind == "capture at"
     question = describe(game.state, game.decision)
-    line = "Reaction: After this unit damages a Character unit, capture it."
+    line = "Reaction: After this unit has damaged a Character unit, capture it."
     assert (question.card, question.ability) == (game.card("Boba Fett"), line)
     assert question.why == f"Boba Fett: “{line}”"
     game.leave()

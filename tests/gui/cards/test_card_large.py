@@ -168,7 +168,7 @@ def test_what_the_keywords_mean_is_told_beside_the_card(view, pool):
     guardian, luke, objective = pool.card(5, 3), pool.card(1, 2), pool.card(112, 1)
     view.show_card(guardian)
     words = said(view)
-    assert "What the keywords mean" in words
+    assert "What keywords and signs mean" in words
     assert [keyword for keyword, _ in reminders(guardian)] == ["Shielding", "Protect Character"]
     for keyword, meaning in reminders(guardian):
         assert f"{keyword}: {meaning}" in words
@@ -176,7 +176,7 @@ def test_what_the_keywords_mean_is_told_beside_the_card(view, pool):
     assert "Targeted Strike: When this unit strikes" in said(view)
     assert "its unit damage may" in said(view), "in words, not as a sign"
     view.show_card(objective)
-    assert "What the keywords mean" not in said(view), "it has none"
+    assert "What keywords and signs mean" not in said(view), "it has none"
 
 
 def test_restricted_groups_are_told_and_lead_to_their_sets(view, qtbot):

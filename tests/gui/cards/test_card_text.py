@@ -45,10 +45,10 @@ def test_keywords_stand_out(pool):
 
 
 def test_icons_named_in_words_are_drawn_in_the_line():
-    (pieces,) = paragraphs("It gets [unit damage] [edge tactics] and +1 Force icon.")
+    (pieces,) = paragraphs("It gains [unit damage] [edge tactics] and +1 Force icon.")
     glyphs = ["unit-damage", "edge-tactics", "force"]
     assert [piece.glyph for piece in pieces if piece.glyph] == glyphs
-    assert "".join(piece.text for piece in pieces if not piece.glyph) == "It gets   and +1 ."
+    assert "".join(piece.text for piece in pieces if not piece.glyph) == "It gains   and +1 ."
 
 
 def test_words_that_only_sound_like_icons_stay_words():
@@ -70,10 +70,10 @@ def test_a_limit_that_an_erratum_added_is_underlined(pool):
     ("place", "words"),
     [
         ((21, 4), "May enter play"),
-        ((10, 1), "After your refresh phase ends"),
-        ((12, 5), "After your refresh phase ends"),
-        ((5, 5), "When a friendly non-Vehicle unit would take damage"),
-        ((5, 1), "After another objective you control is engaged"),
+        ((10, 1), "After your refresh phase has ended"),
+        ((12, 5), "After your refresh phase has ended"),
+        ((5, 5), "When a friendly non-Vehicle unit would be dealt damage"),
+        ((5, 1), "After 1 of your other objectives has been engaged"),
     ],
 )
 def test_words_that_an_erratum_changed_are_underlined(pool, place, words):

@@ -1,6 +1,6 @@
 """Amounts: `2`, `X`, `the number of cards in your hand`, `for each Vehicle unit`."""
 
-from typing import Any
+from typing import Any, TypeGuard
 
 from swlcg_deck.cards.abilities import amounts
 from swlcg_deck.cards.abilities.amounts import Amount, AmountOrAny
@@ -10,11 +10,11 @@ from swlcg_deck.cards.abilities.english.tables import Teller, condition
 from swlcg_deck.cards.abilities.nodes import Node
 
 _STATS = {
-    "printed_cost": "the printed cost",
-    "printed_force": "the printed Force icons",
-    "force": "the Force icons",
-    "capacity": "the damage capacity",
-    "remaining_capacity": "the remaining damage capacity",
+    "printed_cost": "printed cost",
+    "printed_force": "printed Force icons",
+    "force": "Force icons",
+    "capacity": "damage capacity",
+    "remaining_capacity": "remaining damage capacity",
 }
 
 
@@ -24,7 +24,7 @@ def icon(name: str) -> str:
 
 
 def amount(value: AmountOrAny, speaker: Speaker) -> str:
-    """A number in a sentence."""
+    """A number in a sentence; how many of a thing is said by `of_things`."""
     if isinstance(value, int) or value == "X":
         return str(value)
     if isinstance(value, str):
@@ -32,13 +32,39 @@ def amount(value: AmountOrAny, speaker: Speaker) -> str:
     return WORDS[value.word](value, speaker)
 
 
+def of_things(value: AmountOrAny, one: str, many: str, speaker: Speaker) -> str:
+    """How many of a thing: `1 card`, `all damage`, `2 cards for each unit you control`, `twice that
+    much damage`, `1 card (2 if you have the edge)`."""
+    if isinstance(value, amounts.Conditional):
+        few, more = value.else_, amount(value.then, speaker)
+        when = condition(value.if_, speaker)
+        return f"{of_things(few, one, many, speaker)} ({more} if {when})"
+    if isinstance(value, (int, str)):
+        return f"{amount(value, speaker)} {one if value == 1 else many}"
+    if _is_for_each(value):
+        return f"{value.times} {one if value.times == 1 else many} {for_each(value, speaker)}"
+    if isinstance(value, amounts.EventAmount):
+        much = f"that {'much' if one == many else 'many'} {many}"
+        return _changed(value, much)
+    return f"{many} equal to {amount(value, speaker)}"
+
+
 def for_each(value: Amount, speaker: Speaker) -> str:
     """A number of equal things: `for each enhancement attached to it`."""
-    if isinstance(value, amounts.CountOf) and not value.distinct and not value.plus:
+    if _is_for_each(value):
         noun = described(value.count, speaker).one()
-        times = "" if value.times == 1 else f"{value.times} times "
-        return f"{times}for each {noun}{_bounded(value)}"
+        return f"for each {noun}{bounded(value)}"
     return f"as many times as {amount(value, speaker)}"
+
+
+def _is_for_each(value: AmountOrAny) -> TypeGuard[amounts.CountOf]:
+    """Whether a number is so much for each card."""
+    return (
+        isinstance(value, amounts.CountOf)
+        and not value.distinct
+        and not value.plus
+        and not value.minus
+    )
 
 
 def _count(value: Any, speaker: Speaker) -> str:
@@ -47,8 +73,15 @@ def _count(value: Any, speaker: Speaker) -> str:
 
 
 def _stat(value: Any, speaker: Speaker) -> str:
-    name = _STATS.get(value.stat) or f"the {icon(value.stat)} icons"
-    return f"{name} of {speaker.reference(value.of)}"
+    name = _STATS.get(value.stat) or f"{icon(value.stat)} icons"
+    return whose(name, value.of, speaker)
+
+
+def whose(what: str, ref: str, speaker: Speaker) -> str:
+    """`its printed cost`, `the printed cost of the enhanced unit`."""
+    card = speaker.reference(ref)
+    their = {"it": "its", "them": "their"}.get(card)
+    return f"{their} {what}" if their else f"the {what} of {card}"
 
 
 def _tokens(value: Any, speaker: Speaker) -> str:
@@ -73,22 +106,23 @@ def _plural(word: str) -> str:
 
 def _changed(value: Node, text: str) -> str:
     times, plus, minus = (getattr(value, name) for name in ("times", "plus", "minus"))
-    if times > 1:
+    if times != 1:
         text = f"{'twice' if times == 2 else f'{times} times'} {text}"
     if plus:
         text = f"{text} plus {plus}"
     if minus:
         text = f"{text} minus {minus}"
-    return text + _bounded(value)
+    return text + bounded(value)
 
 
-def _bounded(value: Node) -> str:
+def bounded(value: Node) -> str:
+    """`, to a minimum of 1`; that nothing is less than 0 goes without saying."""
     lowest, highest = getattr(value, "at_least", None), getattr(value, "at_most", None)
     bounds = [
-        *([f"at least {lowest}"] if lowest is not None else []),
-        *([f"at most {highest}"] if highest is not None else []),
+        *([f"a minimum of {lowest}"] if lowest else []),
+        *([f"a maximum of {highest}"] if highest is not None else []),
     ]
-    return f" ({', '.join(bounds)})" if bounds else ""
+    return f" (to {' and '.join(bounds)})" if bounds else ""
 
 
 def _computed(tell: Teller) -> Teller:

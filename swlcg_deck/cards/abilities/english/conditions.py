@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from swlcg_deck.cards.abilities.conditions import HowMany, Matches
+from swlcg_deck.cards.abilities.conditions import All, HowMany, Matches
 from swlcg_deck.cards.abilities.english.amounts import amount
 from swlcg_deck.cards.abilities.english.filters import described
 from swlcg_deck.cards.abilities.english.speaker import PLAYERS, POSSESSIVES, Speaker, either
@@ -12,16 +12,21 @@ from swlcg_deck.cards.filters import CardFilter
 
 _HAPPENED = {
     "engaged": "declared an engagement",
-    "fate_placed": "placed a fate card in an edge stack",
+    "fate_placed": "placed {many} in {whose} edge stack",
     "unit_played": "played a unit",
     "enhancement_played": "played an enhancement",
 }
 
 
-def as_opening(node: Node, speaker: Speaker) -> str:
-    """At the beginning of a sentence: `during your turn`, `if you are attacking`."""
-    said = condition(node, speaker)
-    return said if said.startswith("during") else f"if {said}"
+def opening(node: Node, speaker: Speaker, word: str = "if") -> str:
+    """At the beginning of a sentence: `during your turn, if you are attacking`. What is a time
+    comes first and needs no `if`."""
+    parts = node.all if isinstance(node, All) else (node,)
+    said = [condition(part, speaker) for part in parts]
+    times = [part for part in said if part.startswith("during")]
+    facts = [part for part in said if not part.startswith("during")]
+    when = [" and ".join(times)] if times else []
+    return ", ".join([*when, *([f"{word} {' and '.join(facts)}"] if facts else [])])
 
 
 def is_named_by(node: Node | None) -> str:
@@ -29,69 +34,143 @@ def is_named_by(node: Node | None) -> str:
     return node.ref if isinstance(node, Matches) else ""
 
 
+def unless_so(node: Any, speaker: Speaker) -> str:
+    """The opposite of a condition, with its verb turned: `it is not the draw phase`."""
+    return _OPPOSITES[node.word](node, speaker)
+
+
 def _has(player: str) -> str:
     return "you have" if player == "you" else f"{PLAYERS[player]} has"
 
 
 def _is(what: CardFilter, speaker: Speaker) -> str:
-    """`is undamaged`, `is Darth Vader`, `is a Fighter unit`."""
+    """`undamaged`, `attacking alone`, `Darth Vader`, `a Fighter unit`: what stands behind `is`."""
     words = [*(what.is_ or ()), *(f"not {word}" for word in what.is_not or ())]
     plain = CardFilter.model_construct(is_=what.is_, is_not=what.is_not)
     if words and what == plain:
-        return "is " + " and ".join(
+        said = " and ".join(
             f"{word} to the Force" if word.endswith("committed") else word for word in words
         )
+        return said.replace(" and alone", " alone")
     if what.title and what == CardFilter.model_construct(title=what.title):
-        return f"is {either(what.title)}"
-    return f"is {described(what, speaker).a()}"
+        return either(what.title)
+    return described(what, speaker).a()
+
+
+def _matches(node: Matches, speaker: Speaker, verb: str = "is") -> str:
+    return f"{speaker.reference(node.ref)} {verb} {_is(node.matches, speaker.briefly(node.ref))}"
 
 
 def _how_many(node: HowMany, speaker: Speaker) -> str:
-    noun = described(node.count, speaker)
-    if node.at_most == 0:
-        return f"there is no {noun.one()}"
-    if node.at_least == 1 and node.at_most is None:
-        return f"there is {noun.a()}"
-    if node.at_least is not None:
-        return f"there are at least {node.at_least} {noun.many()}"
-    return f"there are at most {node.at_most} {noun.many()}"
+    return _number_of(node.count, node.at_least, node.at_most, speaker)
 
 
-def _compare(node: Any, speaker: Speaker) -> str:
+def _not_so_many(node: HowMany, speaker: Speaker) -> str:
+    low, high = node.at_least, node.at_most
+    if low is not None and high is not None:
+        raise ValueError("there is no English for not between two numbers")
+    if low is not None:
+        return _number_of(node.count, None, low - 1, speaker)
+    return _number_of(node.count, (high or 0) + 1, None, speaker)
+
+
+def _number_of(what: CardFilter, low: int | None, high: int | None, speaker: Speaker) -> str:
+    """`you control a Specter unit`, `there are at least 3 units`."""
+    if what.controller in ("you", "opponent") and what.in_ is None:
+        who = "you control" if what.controller == "you" else "your opponent controls"
+        noun = described(what.model_copy(update={"controller": None}), speaker)
+        one, many = who, who
+    else:
+        noun, one, many = described(what, speaker), "there is", "there are"
+    if high == 0:
+        return f"{one} no {noun.one()}"
+    if low == 1 and high is None:
+        return f"{one} {noun.a()}"
+    if low is not None and high is not None:
+        return f"{many} {low} to {high} {noun.many()}"
+    if low is not None:
+        return f"{many} at least {low} {noun.many()}"
+    return f"{one if high == 1 else many} at most {high} {noun.one() if high == 1 else noun.many()}"
+
+
+def _compare(node: Any, speaker: Speaker, verb: str = "is") -> str:
+    if node.more_than is not None and node.fewer_than is not None:
+        raise ValueError("there is no English for more_than and fewer_than at once")
     word, other = (
         ("more", node.more_than) if node.more_than is not None else ("less", node.fewer_than)
     )
     bound = amount(other if other is not None else 0, speaker)
-    return f"{amount(node.compare, speaker)} is {word} than {bound}"
+    return f"{amount(node.compare, speaker)} {verb} {word} than {bound}"
+
+
+def _balance(node: Any, speaker: Speaker, verb: str = "is") -> str:
+    return f"the Balance of the Force {verb} with the {node.balance} side"
+
+
+def _edge_not(node: Any, speaker: Speaker) -> str:
+    do = "you do" if node.edge == "you" else f"{PLAYERS[node.edge]} does"
+    return f"{do} not have the edge"
 
 
 def _phase(node: Any, speaker: Speaker) -> str:
-    name = "Force" if node.phase == "force" else node.phase
     whose = "any" if node.whose is None else POSSESSIVES[node.whose]
-    return f"during {whose} {name} phase"
+    return f"during {whose} {_name_of(node)} phase"
 
 
-def _role(node: Any, speaker: Speaker) -> str:
+def _not_phase(node: Any, speaker: Speaker) -> str:
+    whose = "the" if node.whose is None else POSSESSIVES[node.whose]
+    return f"it is not {whose} {_name_of(node)} phase"
+
+
+def _name_of(node: Any) -> str:
+    return "Force" if node.phase == "force" else str(node.phase)
+
+
+def _role(node: Any, speaker: Speaker, not_: str = "") -> str:
     verb = "attacking" if node.role == "attacker" else "defending"
-    return f"you are {verb}" if node.of == "you" else f"{PLAYERS[node.of]} is {verb}"
+    who = "you are" if node.of == "you" else f"{PLAYERS[node.of]} is"
+    return f"{who} {not_}{verb}"
 
 
-def _happened(node: Any, speaker: Speaker) -> str:
-    return f"{_has(node.by)} {_HAPPENED[node.happened]} this {node.this}"
+def _happened(node: Any, speaker: Speaker, not_: str = "") -> str:
+    whose = "your" if node.by == "you" else "their"
+    done = _HAPPENED[node.happened].format(many="a fate card", whose=whose)
+    return f"{_has(node.by)} {not_}{done} this {node.this}"
+
+
+def _during(node: Any) -> str:
+    return str(node.during.replace("_", " "))
 
 
 WORDS: dict[str, Teller] = {
-    "ref": lambda n, s: f"{s.reference(n.ref)} {_is(n.matches, s.briefly(n.ref))}",
+    "ref": _matches,
     "count": _how_many,
     "compare": _compare,
-    "balance": lambda n, s: f"the Balance of the Force is with the {n.balance} side",
+    "balance": _balance,
     "edge": lambda n, s: f"{_has(n.edge)} the edge",
     "turn": lambda n, s: f"during {POSSESSIVES[n.turn]} turn",
     "phase": _phase,
-    "during": lambda n, s: f"during an {n.during.replace('_', ' ')}",
+    "during": lambda n, s: f"during an {_during(n)}",
     "role": _role,
     "happened": _happened,
     "all": lambda n, s: " and ".join(condition(one, s) for one in n.all),
     "any": lambda n, s: " or ".join(condition(one, s) for one in n.any),
-    "not": lambda n, s: f"it is not so that {condition(n.not_, s)}",
+    "not": lambda n, s: unless_so(n.not_, s),
 }
+
+_OPPOSITES: dict[str, Teller] = {
+    "ref": lambda n, s: _matches(n, s, "is not"),
+    "count": _not_so_many,
+    "compare": lambda n, s: _compare(n, s, "is not"),
+    "balance": lambda n, s: _balance(n, s, "is not"),
+    "edge": _edge_not,
+    "turn": lambda n, s: f"it is not {POSSESSIVES[n.turn]} turn",
+    "phase": _not_phase,
+    "during": lambda n, s: f"there is no {_during(n)}",
+    "role": lambda n, s: _role(n, s, "not "),
+    "happened": lambda n, s: _happened(n, s, "not "),
+    "all": lambda n, s: " or ".join(unless_so(one, s) for one in n.all),
+    "any": lambda n, s: " and ".join(unless_so(one, s) for one in n.any),
+    "not": lambda n, s: condition(n.not_, s),
+}
+"""For each word what it says behind `not`: the same words, turned."""

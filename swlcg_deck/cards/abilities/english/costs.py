@@ -1,28 +1,53 @@
 """What cards cost more or less."""
 
+from swlcg_deck.cards.abilities.amounts import Amount
 from swlcg_deck.cards.abilities.costs import Cost
-from swlcg_deck.cards.abilities.english.amounts import amount
+from swlcg_deck.cards.abilities.english.amounts import amount, of_things
 from swlcg_deck.cards.abilities.english.filters import described
 from swlcg_deck.cards.abilities.english.speaker import PLAYERS, Speaker
 from swlcg_deck.cards.abilities.modifiers import Modifier
 
 
 def cost_changed(node: Modifier, speaker: Speaker, who: str) -> str:
+    """What the cards cost that a player plays, the first ones of a time, or the card itself."""
     cost = node.cost or Cost()
-    player = next((key for key, words in PLAYERS.items() if words == who), None)
-    plays = f"{who} {'play' if player == 'you' else 'plays'}"
+    if who not in PLAYERS.values():
+        return f"{who} {_costs(cost, 'costs', speaker)}"
     noun = described(cost.of, speaker) if cost.of else None
-    if player is None:
-        what = who
-    elif cost.first_each:
-        what = f"the first {noun.one() if noun else 'card'} {plays} each {cost.first_each}"
-    else:
-        what = f"{noun.many()} {plays}" if noun else f"the next card {plays}"
-    costs = "cost" if noun and not cost.first_each else "costs"
-    price = "pilot cost is" if cost.pilot else costs
+    if cost.first_each:
+        one, when = noun.one() if noun else "card", f"each {cost.first_each}"
+        return f"the first {one} {_play(who)} {when} {_costs(cost, 'costs', speaker)}"
+    many = noun.many() if noun else "cards"
+    return f"{many} {_play(who)} {_costs(cost, 'cost', speaker)}"
+
+
+def next_costs(cost: Cost, speaker: Speaker, who: str, when: str) -> str:
+    """What the next card costs that a player plays this phase."""
+    one = described(cost.of, speaker).one() if cost.of else "card"
+    return f"the next {one} {_play(who)} {when} {_costs(cost, 'costs', speaker)}"
+
+
+def _play(who: str) -> str:
+    return "you play" if who == "you" else f"{who} plays"
+
+
+def _costs(cost: Cost, costs: str, speaker: Speaker) -> str:
+    """`costs 1 less`, and as a pilot `costs 1 less as a Pilot`."""
+    return f"{costs} {_price(cost, speaker)}{' as a Pilot' if cost.pilot else ''}"
+
+
+def _price(cost: Cost, speaker: Speaker) -> str:
     if cost.set is not None:
-        return f"{what} {price} {cost.set}"
+        return str(cost.set)
     if cost.plus != 0:
-        return f"{what} {price} {amount(cost.plus, speaker)} more"
-    least = f" (not below {cost.at_least})" if cost.at_least else ""
-    return f"{what} {price} {amount(cost.minus, speaker)} less{least}"
+        return _by_how_much(cost.plus, "more", speaker)
+    least = f", to a minimum of {cost.at_least}" if cost.at_least else ""
+    return f"{_by_how_much(cost.minus, 'less', speaker)}{least}"
+
+
+def _by_how_much(value: Amount, more: str, speaker: Speaker) -> str:
+    """`1 less`, `1 less for each Ewok unit you control`, `less by its printed cost`."""
+    if isinstance(value, (int, str)):
+        return f"{amount(value, speaker)} {more}"
+    said = of_things(value, more, more, speaker)
+    return said if said[0].isdigit() else f"{more} by {amount(value, speaker)}"

@@ -11,20 +11,18 @@ _BEFORE = (
     *("attacking", "defending", "engaged", "unique", "limited"),
     *("piloted", "unpiloted", "facedown"),
 )
-_BEHIND = {
-    "participating": "in the engagement",
-    "committed": "committed to the Force",
-    "alone": "alone in the engagement",
+_BEHIND = {"committed": "committed to the Force"}
+_ROLES = ("attacking", "defending", "participating")
+"""What a unit can be alone."""
+_NON = {"limited": "non-Limited", "engaged": "unengaged"}
+_COUNTED = {
+    "force": ("Force icon", "Force icons"),
+    "damage": ("damage", "damage"),
+    "focus": ("focus token", "focus tokens"),
+    "enhancements": ("enhancement", "enhancements"),
+    "captured": ("captured card", "captured cards"),
 }
-_NON = ("unique", "limited")
-_BOUNDS = {
-    "printed_cost": "printed cost",
-    "force": "Force icons",
-    "damage": "damage",
-    "focus": "focus tokens",
-    "enhancements": "enhancements",
-    "captured": "captured cards",
-}
+"""What is counted on a card; a cost is a value and no count."""
 
 
 @dataclass(frozen=True)
@@ -32,17 +30,19 @@ class Noun:
     """A noun phrase without an article, in both numbers."""
 
     before: str
+    kinds: tuple[tuple[str, ...], ...]
+    """Affiliations, what it is not, traits: one of each list."""
     heads: tuple[tuple[str, str], ...]
     behind: str
 
     def one(self, joint: str = "or") -> str:
-        return self._said(either([head for head, _ in self.heads], joint))
+        return self._said(either([head for head, _ in self.heads], joint), joint)
 
     def many(self) -> str:
         return self._said(either([heads for _, heads in self.heads]))
 
     def each(self) -> str:
-        """`each enemy unit and objective`."""
+        """`each enemy unit and objective`, `each Specter and neutral unit`."""
         return f"each {self.one('and')}"
 
     def a(self) -> str:
@@ -55,24 +55,54 @@ class Noun:
             return replace(self, before=f"other {word} {rest}".strip())
         return replace(self, before=f"{word} {self.before}".strip())
 
-    def _said(self, head: str) -> str:
-        return " ".join(part for part in (self.before, head, self.behind) if part)
+    def adjectives(self) -> str:
+        """All that stands before the noun."""
+        return " ".join(part for part in (self.before, *map(either, self.kinds)) if part)
+
+    def _said(self, head: str, joint: str = "or") -> str:
+        kinds = (either(kind, joint) for kind in self.kinds)
+        return " ".join(part for part in (self.before, *kinds, head, self.behind) if part)
 
 
 def described(what: CardFilter, speaker: Speaker, place: str = "in") -> Noun:
     """A filter; `place` is the word before a hand, a deck or a pile: `in` or `from`."""
+    alone = "alone" in (what.is_ or ())
     before = [
         *(["other"] if what.other_than else []),
-        *(word for word in _BEFORE if word in (what.is_ or ())),
+        *(
+            _CAPITAL.get(word, word)
+            for word in _BEFORE
+            if word in (what.is_ or ()) and not (alone and word in _ROLES)
+        ),
+        *(_NON.get(word, f"non-{word}") for word in what.is_not or () if word not in _BEHIND),
         *([what.side] if what.side else []),
-        *(f"non-{word}" for word in what.is_not or () if word in _NON),
-        *([f"{what.faction}-of-faction"] if what.faction else []),
+        *(["participating"] if "participating" in (what.is_ or ()) and not alone else []),
+        *([f"{'in' if what.faction == 'in' else 'out-of'}-faction"] if what.faction else []),
         *([f"{what.card_side.value} side"] if what.card_side else []),
-        *([either([_of(one) for one in what.affiliation])] if what.affiliation else []),
-        *([_non(what.not_)] if what.not_ and _non(what.not_) else []),
-        *([either(what.trait)] if what.trait else []),
+        *(["captured"] if what.in_ == "captured" else []),
     ]
-    return Noun(" ".join(before), _heads(what, speaker), " ".join(_behind(what, speaker, place)))
+    kinds = [
+        *([tuple(_of(one) for one in what.affiliation)] if what.affiliation else []),
+        *([(_non(what.not_),)] if what.not_ and _non(what.not_) else []),
+        *([_choices(what, speaker)] if _choices(what, speaker) else []),
+        *([what.trait] if what.trait else []),
+    ]
+    behind = " ".join(_behind(what, speaker, place))
+    return Noun(" ".join(before), tuple(kinds), _heads(what, speaker), behind)
+
+
+_CAPITAL = {"limited": "Limited"}
+
+
+def _choices(what: CardFilter, speaker: Speaker) -> tuple[str, ...]:
+    """`Specter`, `neutral`, where all that `any` describes are words before a noun."""
+    nouns = [described(one, speaker) for one in what.any_ or ()]
+    if any(noun.behind or noun.heads != _CARD for noun in nouns):
+        return ()
+    return tuple(noun.adjectives() for noun in nouns)
+
+
+_CARD = (("card", "cards"),)
 
 
 def kind_of(what: CardFilter) -> str:
@@ -104,12 +134,16 @@ def _of(affiliation: Affiliation) -> str:
 def _heads(what: CardFilter, speaker: Speaker) -> tuple[tuple[str, str], ...]:
     if what.title:
         return tuple((title, title) for title in what.title)
-    if what.any_:
-        inner = [described(one, speaker) for one in what.any_]
+    if what.any_ and not _choices(what, speaker):
+        of_type = {"type": what.type}
+        inner = [
+            described(one if one.type else one.model_copy(update=of_type), speaker)
+            for one in what.any_
+        ]
         return tuple((noun.one(), noun.many()) for noun in inner)
     if what.resource_card:
         return (("resource card", "resource cards"),)
-    return tuple(map(_type_noun, what.type or ())) or (("card", "cards"),)
+    return tuple(map(_type_noun, what.type or ())) or _CARD
 
 
 def _type_noun(kind: CardType) -> tuple[str, str]:
@@ -123,28 +157,42 @@ def _behind(what: CardFilter, speaker: Speaker, place: str) -> list[str]:
         (what.same_title, "with the title of {}"),
         (what.same_set, "from the objective set of {}"),
         (what.attached_to, "attached to {}"),
-        (what.at, "captured at {}"),
+        (what.at, "at {}"),
     )
     return [
         *([f"{_controls(what.controller, speaker)}"] if what.controller and not what.in_ else []),
         *(_BEHIND[word] for word in what.is_ or () if word in _BEHIND),
+        *([_alone(what)] if "alone" in (what.is_ or ()) else []),
         *_not(what, speaker),
         *(["among them"] if what.among else []),
-        *(
-            f"with {_bound(getattr(what, name), words, speaker)}"
-            for name, words in _BOUNDS.items()
-            if getattr(what, name) is not None
-        ),
+        *_numbers(what, speaker),
         *([f"with {what.keyword.replace('_', ' ').title()}"] if what.keyword else []),
         *(["with the named title"] if what.named else []),
         *(words.format(speaker.reference(ref)) for ref, words in named if ref),
-        *([f"{place} {_zone(what, speaker)}"] if what.in_ and not what.among else []),
+        *_where(what, speaker, place),
     ]
+
+
+def _alone(what: CardFilter) -> str:
+    """`attacking alone`."""
+    return f"{next((word for word in _ROLES if word in (what.is_ or ())), 'participating')} alone"
+
+
+def _numbers(what: CardFilter, speaker: Speaker) -> list[str]:
+    cost = [f"with {_cost(what.printed_cost, speaker)}"] if what.printed_cost else []
+    counted = [
+        f"with {_counted(getattr(what, name), *nouns, speaker)}"
+        for name, nouns in _COUNTED.items()
+        if getattr(what, name) is not None
+    ]
+    return [*cost, *counted]
 
 
 def _not(what: CardFilter, speaker: Speaker) -> list[str]:
     said = [
-        f"that is not {_BEHIND.get(word, word)}" for word in what.is_not or () if word not in _NON
+        f"that is not {_BEHIND.get(word, word)}"
+        for word in what.is_not or ()
+        if word not in _BEFORE
     ]
     if what.not_ and what.not_.among:
         return [*said, "not chosen"]
@@ -161,23 +209,47 @@ def _controls(player: str, speaker: Speaker) -> str:
     return f"{PLAYERS[player]} controls"
 
 
-def _zone(what: CardFilter, speaker: Speaker) -> str:
+def _where(what: CardFilter, speaker: Speaker, place: str) -> list[str]:
+    """Captured cards lie at objectives and still have their owner; `they` is who acts."""
+    if what.in_ is None or what.among:
+        return []
+    if what.in_ == "captured":
+        owner = what.controller
+        if owner is None:
+            return []
+        return ["you own" if owner == "you" else f"{PLAYERS[owner]} owns"]
     if what.in_ == "edge_stack" and what.controller is None:
-        return "either edge stack"
-    return f"{speaker.whose(what.controller or 'you')} {ZONES[what.in_ or 'hand']}"
+        return [f"{place} either edge stack"]
+    return [f"{place} {speaker.whose(what.controller or 'you')} {ZONES[what.in_]}"]
 
 
-def _bound(bound: Range, name: str, speaker: Speaker) -> str:
-    if bound.equals is not None:
-        return f"{name} {bound.equals}"
+def _cost(bound: Range, speaker: Speaker) -> str:
     if bound.below:
-        return f"a lower {name} than {speaker.reference(bound.below)}"
+        return f"a lower printed cost than {speaker.reference(bound.below)}"
     if bound.above:
-        return f"a higher {name} than {speaker.reference(bound.above)}"
-    if bound.at_least is not None and bound.at_most is not None:
-        return f"{name} {bound.at_least} to {bound.at_most}"
-    if bound.at_most == 0:
-        return f"no {name}"
-    if bound.at_most is not None:
-        return f"{name} {bound.at_most} or less"
-    return f"{name} {bound.at_least} or more"
+        return f"a higher printed cost than {speaker.reference(bound.above)}"
+    low, high = bound.at_least, bound.at_most
+    if bound.equals is not None:
+        return f"printed cost {bound.equals}"
+    if low is not None and high is not None:
+        return f"printed cost {low} to {high}"
+    return f"printed cost {high} or less" if low is None else f"printed cost {low} or more"
+
+
+def _counted(bound: Range, one: str, many: str, speaker: Speaker) -> str:
+    """`at least 1 captured card`, `no damage`, `fewer focus tokens than it`."""
+    if bound.below:
+        less = "less" if one == many else "fewer"
+        return f"{less} {many} than {speaker.reference(bound.below)}"
+    if bound.above:
+        return f"more {many} than {speaker.reference(bound.above)}"
+    low, high = bound.at_least, bound.at_most
+    if 0 in (bound.equals, high):
+        return f"no {many}"
+    if bound.equals is not None:
+        return f"exactly {bound.equals} {one if bound.equals == 1 else many}"
+    if low is not None and high is not None:
+        return f"{low} to {high} {many}"
+    if low is None:
+        return f"at most {high} {one if high == 1 else many}"
+    return f"at least {low} {one if low == 1 else many}"

@@ -1,6 +1,7 @@
 """What a card gains or loses: icons, keywords, numbers, traits, text."""
 
-from swlcg_deck.cards.abilities.english.amounts import amount, for_each, icon
+from swlcg_deck.cards.abilities.amounts import Amount
+from swlcg_deck.cards.abilities.english.amounts import amount, for_each, icon, of_things
 from swlcg_deck.cards.abilities.english.speaker import BEARER, Speaker, either
 from swlcg_deck.cards.abilities.english.tables import line
 from swlcg_deck.cards.abilities.gains import Gain, Lose
@@ -14,15 +15,14 @@ _ICONS = (
     "edge_tactics",
 )
 _NUMBERS = {
-    "capacity": "damage capacity",
-    "force": "Force icon",
-    "resources": "resource",
-    "edge": "Edge",
+    "capacity": ("damage capacity", "damage capacity"),
+    "force": ("Force icon", "Force icons"),
+    "resources": ("resource value", "resource value"),
 }
 
 
 def gains(gain: Gain, speaker: Speaker) -> str:
-    """`gets [unit damage] and Elite`."""
+    """`gains [unit damage] and Elite`."""
     parts = [
         *_icons(gain, speaker),
         *_numbers(gain, speaker, "+"),
@@ -33,7 +33,7 @@ def gains(gain: Gain, speaker: Speaker) -> str:
         *([f"the affiliation {gain.affiliation.value}"] if gain.affiliation else []),
         *([_granted(gain)] if gain.ability else []),
     ]
-    return f"gets {either(parts, 'and')}"
+    return f"gains {either(parts, 'and')}"
 
 
 def losses(lose: Lose, speaker: Speaker) -> str:
@@ -44,6 +44,7 @@ def losses(lose: Lose, speaker: Speaker) -> str:
         *_icons(lose, speaker),
         *alls,
         *_numbers(lose, speaker, ""),
+        *([_edge(lose.edge, speaker)] if lose.edge != 0 else []),
         *(word.replace("_", " ").title() for word in lose.keyword or ()),
         *(["1 combat icon of that kind"] if lose.icon else []),
         *([everything] if everything else []),
@@ -62,32 +63,36 @@ def _icons(gain: Gain | Lose, speaker: Speaker) -> list[str]:
     for name in _ICONS:
         if not isinstance(getattr(gain, name), (int, str)):
             counted.setdefault(for_each(getattr(gain, name), speaker), []).append(icon(name))
-    each = [f"{' '.join(icons)} {often}" for often, icons in counted.items()]
-    return [*([" ".join(fixed)] if fixed else []), *each]
+    each = [f"{either(icons, 'and')} {often}" for often, icons in counted.items()]
+    return [*fixed, *each]
 
 
 def _numbers(gain: Gain | Lose, speaker: Speaker, sign: str) -> list[str]:
-    said = []
-    for name, noun in _NUMBERS.items():
-        value = getattr(gain, name, 0)
-        if value == 0:
-            continue
-        many = noun if name in ("capacity", "edge") or value == 1 else f"{noun}s"
-        if value == "all":
-            said.append(f"all {many}")
-        elif isinstance(value, int):
-            said.append(f"{sign}{value} {many}")
-        else:
-            said.append(f"{many} equal to {amount(value, speaker)}")
-    return said
+    """`+3 damage capacity`, `+1 Force icon for each card in your hand`, `all Force icons`."""
+    said = [
+        of_things(getattr(gain, name), *nouns, speaker)
+        for name, nouns in _NUMBERS.items()
+        if getattr(gain, name) != 0
+    ]
+    return [f"{sign}{words}" if words[0].isdigit() else words for words in said]
+
+
+def _edge(value: Amount, speaker: Speaker) -> str:
+    """`Edge (2)`, `Edge (1) for each enemy unit`, `Edge (X), X being the damage on it`."""
+    if isinstance(value, (int, str)):
+        return f"Edge ({value})"
+    said = of_things(value, "", "", speaker)
+    if said[0].isdigit():
+        number, _, each = said.partition("  ")
+        return f"Edge ({number}) {each}"
+    return f"Edge (X), X being {amount(value, speaker)}"
 
 
 def _of_other_cards(gain: Gain, speaker: Speaker) -> list[str]:
     if gain.icons_of is None:
         return []
     other = speaker.reference(gain.icons_of)
-    whose = "its" if other == "it" else f"{other}'s"
-    return [f"{whose} printed combat icons"]
+    return [f"all printed combat icons of {'that card' if other == 'it' else other}"]
 
 
 def _granted(gain: Gain) -> str:

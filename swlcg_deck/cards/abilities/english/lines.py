@@ -4,19 +4,28 @@ from dataclasses import replace
 from typing import Any
 
 from swlcg_deck.cards.abilities.english import conditions, tables, verbs
-from swlcg_deck.cards.abilities.english.conditions import as_opening, is_named_by
+from swlcg_deck.cards.abilities.english.conditions import is_named_by, opening
 from swlcg_deck.cards.abilities.english.filters import described, kind_of
 from swlcg_deck.cards.abilities.english.modifiers import change
-from swlcg_deck.cards.abilities.english.sentences import sentence
-from swlcg_deck.cards.abilities.english.speaker import ZONES, Speaker, capital, small
-from swlcg_deck.cards.abilities.english.tables import Teller, condition, line
-from swlcg_deck.cards.abilities.english.triggers import before_it_happens, kind_of_it, trigger
-from swlcg_deck.cards.abilities.lines import ConstantLine, FormLine, Limit, Triggered, Used
+from swlcg_deck.cards.abilities.english.sentences import sentences, together
+from swlcg_deck.cards.abilities.english.speaker import ZONES, Speaker, capital
+from swlcg_deck.cards.abilities.english.tables import Teller, line
+from swlcg_deck.cards.abilities.english.tenses import Tense
+from swlcg_deck.cards.abilities.english.triggers import kind_of_it, trigger
+from swlcg_deck.cards.abilities.lines import (
+    Constant,
+    ConstantLine,
+    FormLine,
+    Limit,
+    Triggered,
+    Used,
+)
+from swlcg_deck.cards.abilities.triggers import Trigger
 from swlcg_deck.cards.abilities.verbs.effects import Instead
 from swlcg_deck.cards.abilities.verbs.play import Play, PutIntoPlay
 from swlcg_deck.cards.card import Card
 from swlcg_deck.cards.filters import CardFilter
-from swlcg_deck.cards.words.reminders import granted_keywords, reminder
+from swlcg_deck.cards.words.reminders import ARROW, ARROW_MEANING, granted_keywords, reminder
 
 _TIMES = {1: "once", 2: "twice"}
 PILOT = Speaker("this card", "the piloted unit")
@@ -28,11 +37,14 @@ def text_lines(card: Card, *, remind: bool = False) -> tuple[str, ...]:
     said = tuple(line(node, speaker_of(card)) for node in card.text)
     if not remind:
         return said
-    return tuple(text + _meanings(data) for text, data in zip(said, card.abilities, strict=True))
+    return tuple(text + _meanings(text, d) for text, d in zip(said, card.abilities, strict=True))
 
 
-def _meanings(data: str) -> str:
-    return "".join(f" ({one.english()}: {reminder(one, 'it')})" for one in granted_keywords(data))
+def _meanings(text: str, data: str) -> str:
+    """Of keywords that a line gives, and of the arrow in it."""
+    arrow = f" ({ARROW} {ARROW_MEANING})" if ARROW in text else ""
+    given = (f" ({one.english()}: {reminder(one, 'it')})" for one in granted_keywords(data))
+    return "".join((*given, arrow))
 
 
 def speaker_of(card: Card) -> Speaker:
@@ -43,34 +55,58 @@ def speaker_of(card: Card) -> Speaker:
 
 
 def _constant(node: ConstantLine, speaker: Speaker) -> str:
-    while_ = node.constant.while_
-    if while_ is None:
-        said = "; ".join(change(one, speaker) for one in node.constant.modifiers)
-    else:
-        brief = speaker.briefly(is_named_by(while_))
-        said = "; ".join(change(one, brief) for one in node.constant.modifiers)
-        said = f"while {condition(while_, speaker)}, {said}"
+    while_, where = node.constant.while_, _where(node.constant, speaker)
+    brief = speaker.briefly("self" if where else is_named_by(while_))
+    said = "; ".join(change(one, brief) for one in node.constant.modifiers)
+    if while_ is not None:
+        said = f"{opening(while_, speaker.briefly('self') if where else speaker, 'while')}, {said}"
+    if where:
+        said = f"{where}, {said}"
     return capital(said if said.endswith(".”") else f"{said}.")
 
 
+def _where(constant: Constant, speaker: Speaker) -> str:
+    """Where the card has to lie, unless that is in play or the change says it already."""
+    if constant.in_ == "play" or any(one.playable_from for one in constant.modifiers):
+        return ""
+    return f"while {speaker.me} is in your {ZONES[constant.in_]}"
+
+
+_WOULD = ("damaged", "edge_card_placed")
+"""What is interrupted while it can still come otherwise."""
+_COMES_OTHERWISE = ("left_play", "focus_placed", "focus_removed", "drawn", "entered", "captured")
+"""The same where it is replaced; an event card that is played stays played."""
+
+
 def _triggered(node: Triggered, word: str, speaker: Speaker) -> str:
-    comes_otherwise = any(isinstance(verb, Instead) for verb in node.do)
-    if word == "Interrupt" and (comes_otherwise or node.when[0].event == "damaged"):
-        when = " or ".join(before_it_happens(one, speaker) for one in node.when)
-    else:
-        when = " or ".join(trigger(one, speaker) for one in node.when)
+    replaced = any(isinstance(verb, Instead) for verb in node.do)
+
+    def tense(one: Trigger) -> Tense:
+        if word == "Reaction":
+            return "done"
+        if one.source is None and one.event in _WOULD:
+            return "yet"
+        return "yet" if replaced and one.event in _COMES_OTHERWISE else "now"
+
+    when = " or ".join(trigger(one, speaker, tense(one)) for one in node.when)
     moment = "after" if word == "Reaction" else "when"
     label = "" if node.unlabelled else f"Forced {word}: " if node.forced else f"{word}: "
     knowing = replace(speaker, its_kind=kind_of_it(node.when[0], speaker))
     if node.when[0].event == "focus_placed":
         knowing = replace(knowing, stake="focus")
+    if node.when[0].event in _UNDER_WAY:
+        knowing = replace(knowing, under_way=_UNDER_WAY[node.when[0].event])
     if node.when[0].subject == "host":
         knowing = replace(knowing, host="it")
     place = "play" if node.when[0].event == "completed" else node.usable_from
-    return f"{label}{capital(f'{moment} {when}')}, {small(_used(node, knowing, place))}"
+    return f"{label}{capital(f'{moment} {when}')}, {_used(node, knowing, place)}"
+
+
+_UNDER_WAY = {"targeted": "that effect"}
 
 
 def _used(node: Used, speaker: Speaker, place: str | None = None) -> str:
+    """What is paid and done; its first letter is small."""
     zone = ZONES.get(place or node.usable_from or "play", "")
     out_of_play = bool(zone) and zone not in ("play", "edge stack")
     moves = any(
@@ -79,20 +115,20 @@ def _used(node: Used, speaker: Speaker, place: str | None = None) -> str:
     )
     if out_of_play and moves:
         speaker = replace(speaker, place=f" from your {zone}")
-    price = f"{sentence(node.cost, speaker)} → " if node.cost else ""
+    price = f"{together(node.cost, speaker)} {ARROW} " if node.cost else ""
     if price:
         # The cost stands between the trigger and what is done to its card.
         speaker = replace(speaker, it=f"that {speaker.its_kind}")
-    said = price + (small(sentence(node.do, speaker)) if price else sentence(node.do, speaker))
+    said = price + sentences(node.do, speaker)
     if node.if_ is not None:
-        said = f"{capital(as_opening(node.if_, speaker))}, {small(said)}"
+        said = f"{opening(node.if_, speaker)}, {said}"
     note = f" (Used from your {zone}.)" if out_of_play and not moves else ""
     return f"{said}.{note}{_limit(node.limit)}"
 
 
 def _fate(node: Any, speaker: Speaker) -> str:
     said = _used(node.fate, speaker, "play")
-    return f"You may {small(said)}" if node.fate.cost else said
+    return f"You may {said}" if node.fate.cost else capital(said)
 
 
 def _limit(limit: Limit | None) -> str:
@@ -122,7 +158,7 @@ def _pilot(node: Any) -> str:
 
 WORDS: dict[str, Teller] = {
     "constant": _constant,
-    "action": lambda node, speaker: f"Action: {_used(node.action, speaker)}",
+    "action": lambda node, speaker: f"Action: {capital(_used(node.action, speaker))}",
     "reaction": lambda node, speaker: _triggered(node.reaction, "Reaction", speaker),
     "interrupt": lambda node, speaker: _triggered(node.interrupt, "Interrupt", speaker),
     "fate": _fate,

@@ -2,7 +2,8 @@
 
 from collections.abc import Callable
 
-from swlcg_deck.cards.abilities.english.amounts import amount, icon
+from swlcg_deck.cards.abilities.amounts import StatOf
+from swlcg_deck.cards.abilities.english.amounts import icon, of_things
 from swlcg_deck.cards.abilities.english.cannot import attackers, cannot
 from swlcg_deck.cards.abilities.english.costs import cost_changed
 from swlcg_deck.cards.abilities.english.filters import described
@@ -37,23 +38,39 @@ def change(node: Modifier, speaker: Speaker, who: str | None = None, *, many: bo
 
 
 def _in_plural(said: str) -> str:
-    return said.replace(" gets ", " get ", 1).replace(" loses ", " lose ", 1)
+    return said.replace(" gains ", " gain ", 1).replace(" loses ", " lose ", 1)
 
 
 def _reserve(node: Modifier, speaker: Speaker, who: str) -> str:
     player = node.of if isinstance(node.of, str) and node.of in POSSESSIVES else "you"
     number = node.reserve or 0
-    more = f"{abs(number)} {'higher' if number > 0 else 'lower'}"
-    return f"{POSSESSIVES[player]} reserve is {more}"
+    how = "increased" if number > 0 else "reduced"
+    return f"{POSSESSIVES[player]} reserve value is {how} by {abs(number)}"
 
 
 def _contributes(node: Modifier, speaker: Speaker, who: str) -> str:
     if node.contributes is None:
         raise AssertionError("only called where something is added")
     place = "in the Force struggle" if node.contributes.to == "struggle" else "in edge battles"
-    number = amount(node.contributes.force, speaker)
-    noun = "Force icon" if number == "1" else "Force icons"
-    return f"{who} adds {number} {noun} to your side {place}"
+    return f"{who} contributes {_force(node, speaker)} to your side {place}"
+
+
+def _force(node: Modifier, speaker: Speaker) -> str:
+    """`1 Force icon`, `its Force icons`, `the Force icons of that card`."""
+    force = node.contributes.force if node.contributes else 0
+    if not isinstance(force, StatOf) or not _is_plain(force):
+        return of_things(force, "Force icon", "Force icons", speaker)
+    printed = "printed " if force.stat == "printed_force" else ""
+    if force.of == node.of:
+        return f"its {printed}Force icons"
+    card = speaker.reference(force.of)
+    return f"the {printed}Force icons of {'that card' if card == 'it' else card}"
+
+
+def _is_plain(stat: StatOf) -> bool:
+    """The Force icons of a card as they are."""
+    changed = (stat.times, stat.plus, stat.minus, stat.at_least, stat.at_most)
+    return stat.stat in ("force", "printed_force") and changed == (1, 0, 0, None, None)
 
 
 def _double(node: Modifier, speaker: Speaker, who: str) -> str:
@@ -83,16 +100,15 @@ WORDS: dict[str, Clause] = {
     "ignore_match": _said("{who} may play cards from your hand without a resource match"),
     "match_any": _said("the resources of {who} match every affiliation"),
     "blank": _said("the printed text box of {who} is blank"),
-    "considered": _said("{who} counts as committed to the Force"),
+    "considered": _said("{who} is considered committed to the Force"),
     "divides_unit_damage": _said(
-        "you may divide the [unit damage] of {who} among enemy units in the engagement"
+        "you may divide the [unit damage] of {who} among enemy participating units"
     ),
     "fate_again": _said("you may resolve each fate card in your edge stack once more"),
     "first_edge_card_faceup": _faceup,
     "extra_pilot": _said("{who} does not count for the limit of one pilot"),
     "playable_from": _said("you may play {who} from your discard pile as from your hand"),
     "leaves_captured": _said(
-        "when {who} would leave play, your opponent captures it instead, at a dark side objective "
-        "of their choice"
+        "if {who} leaves play, your opponent captures it at a dark side objective that they choose"
     ),
 }

@@ -3,10 +3,12 @@
 from collections.abc import Callable
 
 from swlcg_deck.cards.abilities.amounts import Amount, Conditional
-from swlcg_deck.cards.abilities.english.amounts import amount
+from swlcg_deck.cards.abilities.english.amounts import amount, of_things
 from swlcg_deck.cards.abilities.english.filters import Noun, described, only_says
 from swlcg_deck.cards.abilities.english.speaker import POSSESSIVES, ZONES, Speaker
+from swlcg_deck.cards.abilities.english.tables import condition
 from swlcg_deck.cards.abilities.selections import Cards, Select
+from swlcg_deck.cards.base import CardType
 from swlcg_deck.cards.filters import CardFilter, with_article
 
 _OWN_PLACES = ("hand", "deck", "discard", "objective_deck", "victory_pile")
@@ -25,6 +27,18 @@ def selected(cards: Cards, speaker: Speaker) -> str:
     said = WORDS[cards.way](cards, speaker)
     _hear(cards, speaker)
     return said + _relation(cards) + _chooser(cards, speaker)
+
+
+def each_of(cards: Cards, speaker: Speaker) -> str:
+    """The same where something happens to every one of them: `each of up to 2 target units`."""
+    said = selected(cards, speaker)
+    return f"each of {said}" if is_several(cards) and not _several_kinds(cards) else said
+
+
+def subject(cards: Cards, speaker: Speaker) -> tuple[str, bool]:
+    """The same as who does something, and whether they are several: `they`."""
+    said = selected(cards, speaker)
+    return ("they" if said == "them" else said), is_several(cards) or said == "them"
 
 
 def is_yours(cards: Cards, speaker: Speaker) -> bool:
@@ -47,8 +61,29 @@ def is_several(cards: Cards) -> bool:
         return False
     if cards.each is not None:
         return cards.each.among is not None and _all_of_them(cards.each)
-    several_kinds = len(cards.target or cards.choose or ()) > 1
-    return several_kinds or cards.pick != 1 or cards.top not in (None, 1)
+    return _several_kinds(cards) or cards.pick != 1 or cards.top not in (None, 1)
+
+
+def is_objective(cards: Cards, speaker: Speaker) -> bool:
+    """Whether only an objective can be meant: its deck is another one."""
+    if isinstance(cards, str):
+        return speaker.reference(cards).endswith("objective") or cards in speaker.heard.objectives
+    return cards.of == "objective_deck" or all(
+        one.type == (CardType.OBJECTIVE,) or one.in_ == "objective_deck" for one in _filters(cards)
+    )
+
+
+def picks_from_their_hand(cards: Cards, speaker: Speaker) -> bool:
+    """Whether you choose what another player has in hand: that has to be said."""
+    return (
+        isinstance(cards, Select)
+        and cards.by == "you" == speaker.actor
+        and any(one.in_ == "hand" and one.controller == "opponent" for one in cards.choose or ())
+    )
+
+
+def _several_kinds(cards: Cards) -> bool:
+    return isinstance(cards, Select) and len(cards.target or cards.choose or ()) > 1
 
 
 def _filters(select: Select) -> tuple[CardFilter, ...]:
@@ -61,20 +96,18 @@ def _hear(select: Select, speaker: Speaker) -> None:
         speaker.heard.yours.add(select.bind)
     if select.bind and is_several(select):
         speaker.heard.several.add(select.bind)
+    if select.bind and is_objective(select, speaker):
+        speaker.heard.objectives.add(select.bind)
     speaker.heard.taken.update(one.among for one in _filters(select) if one.among)
 
 
 def _chooser(select: Select, speaker: Speaker) -> str:
     """Who picks, where the sentence does not say it yet."""
-    if select.by == "you" == speaker.actor and any(_is_theirs(one) for one in select.choose or ()):
+    if picks_from_their_hand(select, speaker):
         return " (you choose)"
     if select.by in ("you", speaker.actor) or not (select.choose or select.target):
         return ""
     return f" of {POSSESSIVES[select.by]} choice"
-
-
-def _is_theirs(what: CardFilter) -> bool:
-    return what.in_ == "hand" and what.controller == "opponent"
 
 
 def _relation(select: Select) -> str:
@@ -113,17 +146,19 @@ def _random(select: Select, speaker: Speaker) -> str:
 
 def _top(select: Select, speaker: Speaker) -> str:
     place = f"{speaker.whose(select.whose)} {ZONES[select.of]}"
-    return f"{cards(select.top or 1, speaker)} from the top of {place}"
+    return f"{top_cards(select.top or 1, speaker)} of {place}"
 
 
-def cards(number: Amount, speaker: Speaker) -> str:
-    """`1 card`, `3 cards`, `1 card (2 if you have the edge)`."""
+def top_cards(number: Amount, speaker: Speaker) -> str:
+    """`the top card`, `the top 3 cards`, `the top card (2 if you have the edge)`: one card is a
+    word and not a digit."""
     if isinstance(number, Conditional):
-        few = amount(number.else_, speaker)
-        return amount(number, speaker).replace(few, cards(number.else_, speaker), 1)
-    if number == 1 or isinstance(number, (int, str)):
-        return f"{amount(number, speaker)} {'card' if number == 1 else 'cards'}"
-    return f"cards equal to {amount(number, speaker)}"
+        few, when = top_cards(number.else_, speaker), condition(number.if_, speaker)
+        return f"{few} (top {of_things(number.then, 'card', 'cards', speaker)} if {when})"
+    if number == 1:
+        return "the top card"
+    said = of_things(number, "card", "cards", speaker)
+    return f"the top {said}" if said[0].isdigit() else f"as many top cards as {said}"
 
 
 def _topmost(select: Select, speaker: Speaker) -> str:
@@ -136,7 +171,7 @@ def _lowest(select: Select, speaker: Speaker) -> str:
     if select.lowest is None:
         raise AssertionError("only called for the lowest cost")
     noun = described(select.lowest, speaker).one()
-    return f"the {noun} of the lowest printed cost (the active player decides a tie)"
+    return f"the {noun} with the lowest printed cost (the active player decides a tie)"
 
 
 def _picked(select: Select, speaker: Speaker) -> str:
@@ -152,13 +187,15 @@ def _picked(select: Select, speaker: Speaker) -> str:
 
 
 def _counted(select: Select, noun: Noun, speaker: Speaker) -> str:
+    """`a unit`, `target unit`, `1 unit` where the card prints the number, `up to 2 units`."""
     if select.pick in ("all", "any", "X"):
         number = "any number (X)" if select.pick == "X" else "any number"
         return f"{number} of {noun.many()}"
-    if select.pick == 1:
-        return f"up to 1 {noun.one()}" if select.up_to else with_article(noun.one())
-    number = amount(select.pick, speaker)
-    return f"{'up to ' if select.up_to else ''}{number} {noun.many()}"
+    if select.pick == 1 and not select.up_to and not select.says("pick"):
+        bare = select.target is not None and not noun.before.startswith("other")
+        return noun.one() if bare else with_article(noun.one())
+    up_to = "up to " if select.up_to else ""
+    return up_to + of_things(select.pick, noun.one(), noun.many(), speaker)
 
 
 WORDS: dict[str, Callable[[Select, Speaker], str]] = {

@@ -8,25 +8,27 @@ from swlcg_deck.cards.abilities.english.speaker import (
     ZONES,
     Speaker,
     capital,
-    small,
 )
 from swlcg_deck.cards.abilities.english.tables import VERBS
 from swlcg_deck.cards.abilities.nodes import Node
-from swlcg_deck.cards.abilities.selections import Select
-from swlcg_deck.cards.abilities.verbs.cards import Search, Shuffle
+from swlcg_deck.cards.abilities.selections import Cards, Select
+from swlcg_deck.cards.abilities.verbs.cards import Discard, Search, Shuffle
 
 
-def sentence(verbs: Sequence[Node], speaker: Speaker) -> str:
-    """Several verbs as sentences, without the last full stop."""
-    return ". ".join(capital(clause) for clause in _clauses(verbs, speaker))
+def sentences(verbs: Sequence[Node], speaker: Speaker) -> str:
+    """Several verbs as sentences, without the last full stop and without the first capital: what
+    goes before is for whoever asks, and a name in front keeps its own."""
+    first, *rest = clauses(verbs, speaker)
+    return ". ".join([first, *map(capital, rest)])
 
 
-def _together(verbs: Sequence[Node], speaker: Speaker) -> str:
-    """Several verbs as one clause: `discard this card and draw 1 card`."""
-    return " and ".join(_clauses(verbs, speaker))
+def together(verbs: Sequence[Node], speaker: Speaker) -> str:
+    """Several verbs as one clause: `discard this card and draw 1 card`; so costs are said."""
+    *most, last = clauses(verbs, speaker)
+    return f"{', '.join(most)} and {last}" if most else last
 
 
-def _clauses(verbs: Sequence[Node], speaker: Speaker) -> Iterator[str]:
+def clauses(verbs: Sequence[Node], speaker: Speaker) -> Iterator[str]:
     """After the first verb the card of the trigger is no longer `it`."""
     for place, verb in enumerate(verbs):
         known = replace(speaker, it=f"that {speaker.its_kind}") if place else speaker
@@ -39,11 +41,14 @@ def _clauses(verbs: Sequence[Node], speaker: Speaker) -> Iterator[str]:
 
 def say(verb: Node, speaker: Speaker) -> str:
     """One verb as a clause that begins with a small letter."""
-    return VERBS[verb.word](verb, speaker.acting(_actor(verb)))
+    return VERBS[verb.word](verb, speaker.acting(_actor(verb, speaker)))
 
 
-def _actor(verb: Node) -> str:
-    """Who does it: the player the verb names, or who picks its cards."""
+def _actor(verb: Node, speaker: Speaker) -> str:
+    """Who does it: the player the verb names, or who picks its cards; of several ways that a player
+    has, also who discards from his own hand."""
+    if speaker.told and isinstance(verb, Discard) and _is_from_hand_of(speaker.told, verb.discard):
+        return speaker.told
     by = getattr(verb, "by", None) or "you"
     if by != "you":
         return str(by)
@@ -51,7 +56,12 @@ def _actor(verb: Node) -> str:
     return next((one.by for one in picks if isinstance(one, Select) and one.by != "you"), "you")
 
 
+def _is_from_hand_of(player: str, cards: Cards) -> bool:
+    what = cards.random if isinstance(cards, Select) else None
+    return what is not None and what.in_ == "hand" and what.controller == player
+
+
 def held(verbs: Sequence[Node], speaker: Speaker) -> str:
     """What stands in another verb: one clause where it is short."""
-    said = _together(verbs, speaker) if len(verbs) <= 2 else small(sentence(verbs, speaker))
+    said = together(verbs, speaker) if len(verbs) <= 2 else sentences(verbs, speaker)
     return said.replace(" and then ", ", then ")

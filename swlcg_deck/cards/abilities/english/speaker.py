@@ -44,10 +44,12 @@ class Heard:
     """There may be more than one."""
     taken: set[str]
     """Some of them were taken, so that there are others."""
+    objectives: set[str]
+    """They are objectives."""
 
 
 def nothing_heard() -> Heard:
-    return Heard(set(), set(), set(), set())
+    return Heard(set(), set(), set(), set(), set())
 
 
 @dataclass(frozen=True)
@@ -61,12 +63,14 @@ class Speaker:
     its_kind: str = "card"
     stake: str = "damage"
     """What the trigger puts on cards, and an interrupt may prevent."""
+    under_way: str = ""
+    """What an interrupt may cancel, where it is not a card's effects."""
     actor: str = "you"
     """Who does what the sentence says."""
     name: str = ""
     """What the actor is called, where that is not what he is always called."""
-    told: bool = False
-    """Another player was spoken of: what you do has to say so."""
+    told: str = ""
+    """Another player who was spoken of: what you do has to say so."""
     bare: bool = False
     """Behind "may" or "unless": the actor was named already."""
     place: str = ""
@@ -129,11 +133,6 @@ def verb_of_other(verb: str) -> str:
 
 def capital(text: str) -> str:
     return text[:1].upper() + text[1:]
-
-
-def small(text: str) -> str:
-    """With a small first letter."""
-    return text[:1].lower() + text[1:]
 
 
 def either(words: "list[str] | tuple[str, ...]", joint: str = "or") -> str:

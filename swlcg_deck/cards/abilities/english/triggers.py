@@ -1,38 +1,47 @@
-"""Triggers as clauses: `this unit leaves play`, `your opponent's turn begins`."""
+"""Triggers as clauses: `this unit leaves play`, `your opponent's turn has begun`."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from swlcg_deck.cards.abilities.english.filters import described, kind_of
 from swlcg_deck.cards.abilities.english.speaker import PLAYERS, POSSESSIVES, Speaker, either
+from swlcg_deck.cards.abilities.english.tenses import Clause, Tense
 from swlcg_deck.cards.abilities.triggers import Trigger
 from swlcg_deck.cards.filters import CardFilter, with_article
 
-Clause = Callable[[Trigger, Speaker], str]
+Teller = Callable[[Trigger, Speaker], Clause]
+
+_ALWAYS_SAID = {"event", "subject", "role", "from_", "via", "during", "one_or_more"}
+"""What is said of every event alike."""
 
 
-def trigger(node: Trigger, speaker: Speaker) -> str:
-    """What happens."""
-    clause = WORDS[node.event](node, speaker)
+def trigger(node: Trigger, speaker: Speaker, tense: Tense = "now") -> str:
+    """What happens; a key that the event has no words for is refused, never left out."""
+    tell, *keys = WORDS[node.event]
+    unsaid = _set(node) - _ALWAYS_SAID - set(keys)
+    if unsaid:
+        keys_ = ", ".join(sorted(name.rstrip("_") for name in unsaid))
+        raise ValueError(f"there is no English for {node.event} with {keys_}")
+    said = tell(node, speaker).said(tense)
     if node.role:
-        role = "an attacker" if node.role == "attacker" else "a defender"
-        clause += f" {role}" if node.event == "declared" else f" as {role}"
+        said += f" as {_ROLES[node.role]}" if node.event == "declared" else _WHILE[node.role]
     if node.from_:
-        clause += f" from {node.from_.replace('_', ' ')}"
+        said += f" from {node.from_.replace('_', ' ')}"
     if node.via:
-        clause += f" by {node.via.replace('_', ' ')}"
+        said += f" by {node.via.replace('_', ' ')}"
     if node.during:
-        clause += f" during {with_article(node.during.replace('_', ' '))}"
-    return clause
-
-
-def before_it_happens(node: Trigger, speaker: Speaker) -> str:
-    """What is about to happen and may yet come otherwise: `it would be destroyed`."""
-    if node.event == "damaged" and node.source is None:
-        return f"{_subject(node, speaker)} would take damage"
-    said = trigger(node, speaker)
-    if node.event == "left_play" and node.source is None:
-        return said.replace(" is ", " would be ").replace(" leaves ", " would leave ")
+        said += f" during {with_article(node.during.replace('_', ' '))}"
     return said
+
+
+_ROLES = {"attacker": "an attacker", "defender": "a defender"}
+_WHILE = {"attacker": " while attacking", "defender": " while defending"}
+
+
+def _set(node: Trigger) -> set[str]:
+    """The keys that say something."""
+    fields = type(node).model_fields
+    return {name for name in fields if getattr(node, name) != fields[name].default}
 
 
 def kind_of_it(node: Trigger, speaker: Speaker) -> str:
@@ -45,8 +54,16 @@ def kind_of_it(node: Trigger, speaker: Speaker) -> str:
 def _subject(node: Trigger, speaker: Speaker) -> str:
     if isinstance(node.subject, str):
         return "a card" if node.subject == "any" else speaker.reference(node.subject)
-    noun = described(node.subject, speaker)
-    return f"one or more {noun.many()}" if node.one_or_more else noun.a()
+    if node.one_or_more:
+        return f"one or more {described(node.subject, speaker).many()}"
+    if node.subject.other_than and node.subject.controller == "you":
+        bare = node.subject.model_copy(update={"other_than": None, "controller": None})
+        return f"1 of your other {described(bare, speaker).many()}"
+    return described(node.subject, speaker).a()
+
+
+def _is_many(node: Trigger) -> bool:
+    return node.one_or_more
 
 
 def _source(node: Trigger, speaker: Speaker) -> str | None:
@@ -55,138 +72,239 @@ def _source(node: Trigger, speaker: Speaker) -> str | None:
     return speaker.reference(node.source) if node.source else None
 
 
-def _player_does(node: Trigger, does: str, do: str) -> str:
-    return f"you {do}" if node.by == "you" else f"{PLAYERS[node.by or 'each_player']} {does}"
+def _player(node: Trigger, verb: str, rest: str) -> Clause:
+    return Clause(PLAYERS[node.by or "each_player"], verb, rest)
 
 
-def _left_play(node: Trigger, speaker: Speaker) -> str:
+def _left_play(node: Trigger, speaker: Speaker) -> Clause:
     subject, source = _subject(node, speaker), _source(node, speaker)
     if source and node.how == ("destroyed",):
-        return f"{source} destroys {subject}"
-    if node.how is None:
-        return f"{subject} leaves play"
-    return f"{subject} is {either(node.how)}"
-
-
-def _period(ends: str) -> Clause:
-    def clause(node: Trigger, speaker: Speaker) -> str:
-        name = str(node.subject)
-        which = "Force" if node.which == "force" else node.which
-        if name in ("phase", "turn"):
-            whose = POSSESSIVES[node.whose] if node.whose else "a" if which else "the"
-            return f"{whose} {f'{which} ' if which else ''}{name} {ends}"
-        return f"the {'Force struggle' if name == 'struggle' else name} {ends}"
-
-    return clause
-
-
-def _entered(node: Trigger, speaker: Speaker) -> str:
-    pilot = " as a pilot" if node.as_ == "pilot" else ""
-    return f"{_subject(node, speaker)} enters play{pilot}"
-
-
-def _by_or_passive(word: str, does: str, do: str, behind: str = "") -> Clause:
-    def clause(node: Trigger, speaker: Speaker) -> str:
-        if node.by is None:
-            return f"{_subject(node, speaker)} is {word}{behind}"
-        return f"{_player_does(node, does, do)} {_subject(node, speaker)}{behind}"
-
-    return clause
-
-
-def _edge_resolved(node: Trigger, speaker: Speaker) -> str:
-    kind = "a contested edge battle" if node.contested else "an edge battle"
-    double = " with at least double the Force icons" if node.ratio else ""
-    return _won_or_lost(node, kind) + double
-
-
-def _won_or_lost(node: Trigger, what: str) -> str:
-    if node.winner:
-        text = f"you win {what}" if node.winner == "you" else f"{PLAYERS[node.winner]} wins {what}"
-    elif node.loser:
-        text = f"you lose {what}" if node.loser == "you" else f"{PLAYERS[node.loser]} loses {what}"
-    else:
-        text = f"{what} is decided"
-    return f"{text} by {node.margin} or more" if node.margin else text
-
-
-def _declared(node: Trigger, speaker: Speaker) -> str:
-    if node.subject == "any":
-        return "attackers or defenders are declared" if not node.role else "units are declared"
-    alone = " alone" if node.alone else ""
-    role = "" if node.role else " an attacker or defender"
-    return f"{_subject(node, speaker)} is declared{alone}{role}"
-
-
-def _survived(node: Trigger, speaker: Speaker) -> str:
-    kind = "an unopposed engagement" if node.unopposed else "an engagement"
-    return f"{_subject(node, speaker)} survives {kind}"
-
-
-def _damaged(node: Trigger, speaker: Speaker) -> str:
-    source = _source(node, speaker)
+        return Clause(source, "destroy", subject)
     if source:
-        return f"{source} damages {_subject(node, speaker)}"
-    return f"{_subject(node, speaker)} takes damage"
+        raise ValueError("there is no English for left_play with source but destroyed")
+    if node.how is None and node.by is None:
+        return Clause(subject, "leave", "play", _is_many(node))
+    if node.by is not None:
+        verbs = either([_DOES[how] for how in node.how or ()] or ["take"])
+        return Clause(PLAYERS[node.by], verbs, subject)
+    return Clause(subject, "be", either(node.how or ()), _is_many(node))
 
 
-def _ability(does: str) -> Clause:
-    def clause(node: Trigger, speaker: Speaker) -> str:
+_DOES = {
+    "destroyed": "destroy",
+    "sacrificed": "sacrifice",
+    "captured": "capture",
+    "returned": "return",
+    "discarded": "discard",
+    "shuffled": "shuffle",
+}
+
+
+def _period(verb: str) -> Teller:
+    def clause(node: Trigger, speaker: Speaker) -> Clause:
+        name = _PERIODS.get(str(node.subject), str(node.subject).replace("_", " "))
+        if node.which:
+            name = f"{'Force' if node.which == 'force' else node.which} {name}"
+        whose = f"{POSSESSIVES[node.whose]} {name}" if node.whose else with_article(name)
+        return Clause(whose, verb)
+
+    return clause
+
+
+_PERIODS = {"struggle": "Force struggle"}
+
+
+def _entered(node: Trigger, speaker: Speaker) -> Clause:
+    as_ = f" as a {node.as_}" if node.as_ else ""
+    if node.as_ == "participant":
+        as_ = " as a participating unit"
+    return Clause(_subject(node, speaker), "enter", f"play{as_}", _is_many(node))
+
+
+def _by_or_passive(word: str, do: str, behind: str = "") -> Teller:
+    def clause(node: Trigger, speaker: Speaker) -> Clause:
+        if node.by is None:
+            return Clause(_subject(node, speaker), "be", f"{word}{behind}", _is_many(node))
+        return _player(node, do, f"{_subject(node, speaker)}{behind}")
+
+    return clause
+
+
+def _played(node: Trigger, speaker: Speaker) -> Clause:
+    """With how many resources were spent on it."""
+    spent = f" for {node.at_least} or more resources" if node.at_least is not None else ""
+    return _by_or_passive("played", "play", spent)(node, speaker)
+
+
+def _captured(node: Trigger, speaker: Speaker) -> Clause:
+    """By a player, or by a card."""
+    source = _source(node, speaker)
+    if source is None:
+        return _by_or_passive("captured", "capture")(node, speaker)
+    if node.by is None:
+        return Clause(source, "capture", _subject(node, speaker))
+    return _player(node, "capture", f"{_subject(node, speaker)} with {source}")
+
+
+def _edge_resolved(node: Trigger, speaker: Speaker) -> Clause:
+    kind = "a contested edge battle" if node.contested else "an edge battle"
+    won = _won_or_lost(node, kind)
+    if not node.ratio:
+        return won
+    times = "twice" if node.ratio == 2 else f"{node.ratio} times"
+    return replace(won, rest=f"{won.rest} with at least {times} the Force icons")
+
+
+def _won_or_lost(node: Trigger, what: str) -> Clause:
+    by = f" by {node.margin} or more Force icons" if node.margin else ""
+    if node.winner and node.loser:
+        raise ValueError("a winner is enough; leave the loser out")
+    if node.winner:
+        return Clause(PLAYERS[node.winner], "win", f"{what}{by}")
+    if node.loser:
+        return Clause(PLAYERS[node.loser], "lose", f"{what}{by}")
+    return Clause(what, "be", f"decided{by}")
+
+
+def _declared(node: Trigger, speaker: Speaker) -> Clause:
+    role = "" if node.role else " as an attacker or defender"
+    alone = " alone" if node.alone else ""
+    if node.subject != "any":
+        return _by_or_passive("declared", "declare", f"{alone}{role}")(node, speaker)
+    if node.by is not None:
+        return _player(node, "declare", f"units{alone}{role}")
+    return Clause("units", "be", f"declared{alone}{role}", many=True)
+
+
+def _survived(node: Trigger, speaker: Speaker) -> Clause:
+    kind = "an unopposed engagement" if node.unopposed else "an engagement"
+    return Clause(_subject(node, speaker), "survive", kind, _is_many(node))
+
+
+def _damaged(node: Trigger, speaker: Speaker) -> Clause:
+    source, subject = _source(node, speaker), _subject(node, speaker)
+    much = f"{node.at_least} or more damage" if node.at_least is not None else "damage"
+    if source:
+        deals = Clause(source, "damage", subject)
+        return deals if node.at_least is None else Clause(source, "deal", f"{much} to {subject}")
+    by = f" by {PLAYERS[node.by]}" if node.by else ""
+    return Clause(subject, "be", f"dealt {much}{by}", _is_many(node))
+
+
+def _tokens(token: str, done: str, to: str) -> Teller:
+    """`a focus token is placed on this unit`, also several at once, and by whom."""
+
+    def clause(node: Trigger, speaker: Speaker) -> Clause:
+        least = node.at_least
+        tokens = with_article(token) if least is None else f"{least} or more {token}s"
+        by = f" by {PLAYERS[node.by]}" if node.by else ""
+        rest = f"{done} {to} {_subject(node, speaker)}{by}"
+        return Clause(tokens, "be", rest, many=least is not None)
+
+    return clause
+
+
+def _generated(node: Trigger, speaker: Speaker) -> Clause:
+    many = "" if node.at_least is None else f"{node.at_least} or more "
+    return Clause(_subject(node, speaker), "generate", f"{many}resources", _is_many(node))
+
+
+def _drawn(node: Trigger, speaker: Speaker) -> Clause:
+    many = "a card" if node.at_least is None else f"{node.at_least} or more cards"
+    return _player(node, "draw", many)
+
+
+def _edge_revealed(node: Trigger, speaker: Speaker) -> Clause:
+    """Stacks are revealed, or cards in them; by whom says whose stack it is."""
+    if node.subject == "any":
+        if node.by is None:
+            return Clause("edge stacks", "be", "revealed", many=True)
+        return _player(node, "reveal", f"{_their(node)} edge stack")
+    what = _subject(node, speaker)
+    if node.by is None:
+        return Clause(what, "be", "revealed in an edge stack", _is_many(node))
+    return _player(node, "reveal", f"{what} in {_their(node)} edge stack")
+
+
+def _their(node: Trigger) -> str:
+    return "your" if node.by == "you" else "their"
+
+
+def _targeted(node: Trigger, speaker: Speaker) -> Clause:
+    effect = {None: "a card effect", "you": "one of your card effects"}.get(
+        node.by, "an enemy card effect"
+    )
+    source = _source(node, speaker)
+    of = f" of {source}" if source else ""
+    return Clause(_subject(node, speaker), "be", f"targeted by {effect}{of}", _is_many(node))
+
+
+def _ability(verb: str, rest: str = "") -> Teller:
+    def clause(node: Trigger, speaker: Speaker) -> Clause:
         kind = node.kind or "ability"
         if node.subject == "any":
-            return f"another {kind} {does}"
-        return f"{with_article(kind)} of {_subject(node, speaker)} {does}"
+            what = f"another {kind}"
+        else:
+            what = f"{with_article(kind)} of {_subject(node, speaker)}"
+        by = "" if node.by is None else f" of {PLAYERS[node.by]}"
+        if node.by == "you":
+            by = " of yours"
+        return Clause(f"{what}{by}", verb, rest)
 
     return clause
 
 
-def _simple(text: str) -> Clause:
-    return lambda node, speaker: text.format(it=_subject(node, speaker))
+def _simple(verb: str, rest: str = "") -> Teller:
+    return lambda node, speaker: Clause(_subject(node, speaker), verb, rest, _is_many(node))
 
 
-def _player(does: str, do: str) -> Clause:
-    return lambda node, speaker: _player_does(node, does, do)
+def _fixed(subject: str, verb: str, rest: str = "", *, many: bool = False) -> Teller:
+    return lambda node, speaker: Clause(subject, verb, rest, many)
 
 
-WORDS: dict[str, Clause] = {
-    "left_play": _left_play,
-    "entered": _entered,
-    "focused_to_strike": _simple("{it} is focused to strike"),
-    "strike_chosen": _simple("{it} is chosen to strike"),
-    "icons_resolved": _simple("{it} resolves its icons"),
-    "strike_resolved": _simple("{it} has resolved a strike"),
-    "played": _by_or_passive("played", "plays", "play"),
-    "begins": _period("begins"),
-    "ends": _period("ends"),
-    "refreshed": _player("refreshes", "refresh"),
-    "edge_resolved": _edge_resolved,
-    "struggle_resolved": lambda node, speaker: _won_or_lost(node, "the Force struggle"),
-    "declared": _declared,
-    "engaged": _simple("{it} is engaged"),
-    "survived": _survived,
-    "joined_engagement": _simple("{it} joins an engagement"),
-    "damaged": _damaged,
-    "focus_placed": _simple("a focus token is put on {it}"),
-    "focus_removed": _simple("a focus token leaves {it}"),
-    "readied": _simple("{it} readies"),
-    "shield_removed": _simple("a shield leaves {it}"),
-    "resources_generated": _simple("{it} generates any resources"),
-    "committed": _by_or_passive("committed", "commits", "commit", " to the Force"),
-    "uncommitted": _simple("{it} is no longer committed to the Force"),
-    "captured": _by_or_passive("captured", "captures", "capture"),
-    "rescued": _by_or_passive("rescued", "rescues", "rescue"),
-    "discarded": _by_or_passive("discarded", "discards", "discard"),
-    "drawn": _player("draws a card", "draw a card"),
-    "attached": _simple("{it} is attached"),
-    "completed": _simple("{it} is completed"),
-    "edge_card_placed": _player("would place an edge card", "would place an edge card"),
-    "edge_placing_done": _simple("all edge cards are placed"),
-    "edge_revealed": _simple("edge stacks are revealed"),
-    "fate_resolved": _simple("{it} has resolved"),
-    "edge_stack_discarded": _simple("an edge stack is discarded"),
-    "targeted": _simple("{it} is targeted"),
-    "initiated": _ability("is used"),
-    "effect_resolved": _ability("has resolved"),
-    "balance_changed": _simple("the Balance of the Force changes sides"),
-    "dial_changed": _simple("the Death Star dial turns"),
+WORDS: dict[str, tuple[Teller, *tuple[str, ...]]] = {
+    "left_play": (_left_play, "how", "source", "by"),
+    "entered": (_entered, "as_"),
+    "focused_to_strike": (_simple("be", "focused to strike"),),
+    "strike_chosen": (_by_or_passive("chosen", "choose", " to strike"), "by"),
+    "icons_resolved": (_simple("resolve", "its combat icons"),),
+    "strike_resolved": (_simple("resolve", "a strike"),),
+    "played": (_played, "by", "at_least"),
+    "begins": (_period("begin"), "which", "whose"),
+    "ends": (_period("end"), "which", "whose"),
+    "refreshed": (lambda node, speaker: _player(node, "refresh", ""), "by"),
+    "edge_resolved": (_edge_resolved, "winner", "loser", "margin", "contested", "ratio"),
+    "struggle_resolved": (
+        lambda node, speaker: _won_or_lost(node, "the Force struggle"),
+        *("winner", "loser", "margin"),
+    ),
+    "declared": (_declared, "alone", "by"),
+    "engaged": (_by_or_passive("engaged", "engage"), "by"),
+    "survived": (_survived, "unopposed"),
+    "joined_engagement": (_simple("join", "an engagement"),),
+    "damaged": (_damaged, "source", "at_least", "by"),
+    "focus_placed": (_tokens("focus token", "placed", "on"), "at_least", "by"),
+    "focus_removed": (_tokens("focus token", "removed", "from"), "at_least", "by"),
+    "readied": (_simple("ready"),),
+    "shield_removed": (_tokens("shield", "removed", "from"), "at_least", "by"),
+    "resources_generated": (_generated, "at_least"),
+    "committed": (_by_or_passive("committed", "commit", " to the Force"), "by"),
+    "uncommitted": (_simple("stop", "being committed to the Force"),),
+    "captured": (_captured, "by", "source"),
+    "rescued": (_by_or_passive("rescued", "rescue"), "by"),
+    "discarded": (_by_or_passive("discarded", "discard"), "by"),
+    "drawn": (_drawn, "by", "at_least"),
+    "attached": (_simple("be", "attached"),),
+    "completed": (_by_or_passive("completed", "complete"), "by"),
+    "edge_card_placed": (lambda n, s: _player(n, "place", "a card in an edge stack"), "by"),
+    "edge_placing_done": (_fixed("all edge cards", "be", "placed", many=True),),
+    "edge_revealed": (_edge_revealed, "by"),
+    "fate_resolved": (_simple("resolve"),),
+    "edge_stack_discarded": (_fixed("an edge stack", "be", "discarded"),),
+    "targeted": (_targeted, "by", "source"),
+    "initiated": (_ability("be", "used"), "kind", "by"),
+    "effect_resolved": (_ability("resolve"), "kind", "by"),
+    "balance_changed": (_fixed("the Balance of the Force", "change", "sides"),),
+    "dial_changed": (_fixed("the Death Star dial", "change"),),
 }
+"""For each event its clause, and the keys of its own that the clause says."""

@@ -1,7 +1,7 @@
 """Control words: then, may, either, unless, if, later, for each player.
 
 A text is flat: a control word says how many of the verbs that follow are its block. The helpers
-`may`, `either`, `unless`, `when`, `later` and `each_player` write blocks without counting.
+`may`, `either`, `unless`, `when` and `later` write blocks without counting.
 """
 
 from dataclasses import dataclass
@@ -282,8 +282,3 @@ def when(condition: Condition, block: Any, otherwise: Any = ()) -> tuple[Verb, .
 def later(event: str, *parts: Any, until: str = "") -> tuple[Verb, ...]:
     block = text(*parts)
     return (Later(event, len(block), until), *block)
-
-
-def each_player(*parts: Any, name: str = "that_player") -> tuple[Verb, ...]:
-    block = text(*parts)
-    return (ForEachPlayer(len(block), name), *block)

@@ -10,7 +10,10 @@ from swlcg_deck.cards.abilities.english.tables import Teller
 
 def _capture(verb: Any, speaker: Speaker) -> str:
     at = f" at {selected(verb.at, speaker)}" if verb.at is not None else ""
-    return f"{speaker.does('capture')} {selected(verb.capture, speaker)}{at}"
+    captured = selected(verb.capture, speaker)
+    if captured.endswith(" of them"):
+        return f"of these, {speaker.does('capture')} {captured.removesuffix(' of them')}{at}"
+    return f"{speaker.does('capture')} {captured}{at}"
 
 
 def _rescue(verb: Any, speaker: Speaker) -> str:

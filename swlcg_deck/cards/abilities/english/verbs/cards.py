@@ -2,31 +2,56 @@
 
 from typing import Any
 
-from swlcg_deck.cards.abilities.english.amounts import amount
+from swlcg_deck.cards.abilities.english.amounts import of_things
 from swlcg_deck.cards.abilities.english.filters import described
 from swlcg_deck.cards.abilities.english.phrases import PLACES, done_to
-from swlcg_deck.cards.abilities.english.selections import cards, is_yours, selected
+from swlcg_deck.cards.abilities.english.selections import (
+    is_objective,
+    is_several,
+    is_yours,
+    selected,
+    top_cards,
+)
 from swlcg_deck.cards.abilities.english.speaker import POSSESSIVES, ZONES, Speaker
 from swlcg_deck.cards.abilities.english.tables import Teller
 from swlcg_deck.cards.abilities.selections import Cards, Select
+from swlcg_deck.cards.filters import with_article
 
 
 def _draw(verb: Any, speaker: Speaker) -> str:
-    return f"{speaker.does('draw')} {cards(verb.draw, speaker)}"
+    return f"{speaker.does('draw')} {of_things(verb.draw, 'card', 'cards', speaker)}"
 
 
 def _send(verb: Any, speaker: Speaker) -> str:
-    yours = is_yours(verb.send, speaker)
-    what = selected(verb.send, speaker)
-    word = "put"
-    if verb.to == "hand":
-        word = "add" if yours and _comes_from_the_deck(verb.send, speaker) else "return"
-    owner = "your" if yours else _owner(verb.send)
     order = {"any": " in any order", "random": " in random order", None: ""}[verb.order]
-    where = PLACES[verb.to].format(owner)
-    if verb.to == "hand" and not yours:
-        word, where = "put", f"back into {owner} hand"
+    yours = is_yours(verb.send, speaker)
+    what, owner = selected(verb.send, speaker), "your" if yours else _owner(verb.send)
+    deck = "objective deck" if is_objective(verb.send, speaker) else "deck"
+    where = PLACES[verb.to].format(owner, deck)
+    if owner.startswith("their"):
+        where = f"{where}s"
+    if verb.to == "out_of_game":
+        return f"{speaker.does('remove')} {what} from the game"
+    if verb.to in ("deck_top", "deck_bottom") and _comes_from_a_hand(verb.send):
+        where = where.replace("to the", "on the", 1)
+    word = _sending(verb, yours, speaker)
     return f"{speaker.does(word)} {what} {where}{order}"
+
+
+def _sending(verb: Any, yours: bool, speaker: Speaker) -> str:
+    """What was found is added to the hand, what lay in hand is placed, the rest returns."""
+    if verb.to == "deck_shuffled":
+        return "shuffle"
+    if verb.to == "hand":
+        return "add" if yours and _comes_from_the_deck(verb.send, speaker) else "return"
+    return "place" if verb.to == "edge_stack" or _comes_from_a_hand(verb.send) else "return"
+
+
+def _comes_from_a_hand(cards: Cards) -> bool:
+    if isinstance(cards, str):
+        return False
+    single = cards.each or cards.random
+    return any(one.in_ == "hand" for one in (cards.target or cards.choose or (single,)) if one)
 
 
 def _comes_from_the_deck(cards: Cards, speaker: Speaker) -> bool:
@@ -40,26 +65,30 @@ def _owner(cards: Cards) -> str:
     """Cards of the opponent's deck or hand have one owner; others may have several."""
     if isinstance(cards, Select) and cards.each is not None and cards.each.in_:
         return POSSESSIVES[cards.each.controller or "you"]
-    return "its owner's"
+    return "their owners'" if is_several(cards) else "its owner's"
 
 
 def _search(verb: Any, speaker: Speaker) -> str:
     place = f"{speaker.whose(verb.whose)} {ZONES[verb.search]}"
-    if verb.top is not None:
-        place = f"{cards(verb.top, speaker)} from the top of {place}"
     if verb.whose == "you":
         speaker.heard.yours.add(verb.bind)
         speaker.heard.found.add(verb.bind)
     if verb.pick != 1:
         speaker.heard.several.add(verb.bind)
     noun = described(verb.for_, speaker) if verb.for_ else None
-    if verb.pick == 1:
-        many = noun.a() if noun else "a card"
+    one, many = (noun.one(), noun.many()) if noun else ("card", "cards")
+    if verb.pick == 1 and not verb.says("pick"):
+        wanted = with_article(one)
+    elif verb.pick in ("all", "any"):
+        wanted = f"any number of {many}"
     else:
-        up_to = "" if verb.pick in ("all", "any") else "up to "
-        many = f"{up_to}{amount(verb.pick, speaker)} {noun.many() if noun else 'cards'}"
-    shown = f" and show {speaker.reference(verb.bind)}" if verb.show else ""
-    return f"{speaker.does('search')} {place} for {many}{shown}"
+        up_to = "up to " if verb.pick != 1 else ""
+        wanted = up_to + of_things(verb.pick, one, many, speaker)
+    shown = f" and reveal {speaker.reference(verb.bind)}" if verb.show else ""
+    if verb.top is not None:
+        among = f"among {top_cards(verb.top, speaker)} of {place}"
+        return f"{speaker.does('search')} for {wanted} {among}{shown}"
+    return f"{speaker.does('search')} {place} for {wanted}{shown}"
 
 
 def _see(word: str) -> Teller:

@@ -3,63 +3,86 @@
 from typing import Any
 
 from swlcg_deck.cards.abilities.english.amounts import amount
+from swlcg_deck.cards.abilities.english.costs import next_costs
 from swlcg_deck.cards.abilities.english.modifiers import change
 from swlcg_deck.cards.abilities.english.phrases import PLACES, UNTIL, plain
-from swlcg_deck.cards.abilities.english.selections import selected
-from swlcg_deck.cards.abilities.english.sentences import held
+from swlcg_deck.cards.abilities.english.selections import selected, subject
+from swlcg_deck.cards.abilities.english.sentences import clauses
 from swlcg_deck.cards.abilities.english.speaker import PLAYERS, POSSESSIVES, Speaker
 from swlcg_deck.cards.abilities.english.tables import Teller
 from swlcg_deck.cards.abilities.english.verbs.tokens import tokens
+from swlcg_deck.cards.abilities.modifiers import Modifier
 from swlcg_deck.cards.abilities.selections import Select
 from swlcg_deck.cards.filters import CardFilter
 
 
 def _apply(verb: Any, speaker: Speaker) -> str:
-    player = verb.to if isinstance(verb.to, str) and verb.to in PLAYERS else None
-    if player and verb.apply.reserve is not None:
-        return f"{_reserve(verb.apply.reserve, player)} {UNTIL[verb.until]}"
-    who = PLAYERS[player] if player else selected(verb.to, speaker)
+    until = UNTIL[verb.until]
     if isinstance(verb.apply.of, CardFilter):
-        return f"{change(verb.apply, speaker)} {UNTIL[verb.until]}"
-    if verb.next_only and verb.apply.cost is not None and verb.apply.ignore_match:
-        price = change(verb.apply.model_copy(update={"ignore_match": False}), speaker, who)
-        soon = price.replace("you play", f"you play this {verb.until}", 1)
-        return f"{soon} and needs no resource match"
+        return f"{change(verb.apply, speaker)} {until}"
+    player = verb.to if isinstance(verb.to, str) and verb.to in PLAYERS else None
+    if verb.next_only:
+        return _next(verb, speaker, PLAYERS[player or "you"])
+    if player and verb.apply.reserve is not None:
+        return f"{_reserve(verb.apply.reserve, player)} {until}"
+    who = PLAYERS[player] if player else subject(verb.to, speaker)[0]
     many = isinstance(verb.to, Select) and verb.to.pick != 1
-    return f"{change(verb.apply, speaker, who, many=many)} {UNTIL[verb.until]}"
+    return f"{change(verb.apply, speaker, who, many=many)} {until}"
+
+
+def _next(verb: Any, speaker: Speaker, who: str) -> str:
+    """`the next card you play this phase costs 1 less and needs no resource match`."""
+    node: Modifier = verb.apply
+    if {name for name in type(node).model_fields if node.says(name)} - {"cost", "ignore_match"}:
+        raise ValueError("there is no English for next with anything but cost and ignore_match")
+    when, match = f"this {verb.until}", "needs no resource match"
+    if node.cost is None:
+        plays = "you play" if who == "you" else f"{who} plays"
+        return f"the next card {plays} {when} {match}"
+    price = next_costs(node.cost, speaker, who, when)
+    return f"{price} and {match}" if node.ignore_match else price
 
 
 def _reserve(number: int, player: str) -> str:
-    return f"{'lower' if number < 0 else 'raise'} {POSSESSIVES[player]} reserve by {abs(number)}"
+    how = "lower" if number < 0 else "increase"
+    return f"{how} {POSSESSIVES[player]} reserve value by {abs(number)}"
 
 
 def _change(verb: Any, speaker: Speaker) -> str:
     if verb.change == "destination":
-        where = PLACES[verb.to].format("its owner's")
-        return f"{speaker.it} goes {where} instead of the discard pile"
+        where = PLACES[verb.to].format("its owner's", "deck")
+        goes = "returns" if verb.to == "hand" else "goes"
+        return f"{speaker.it} {goes} {where} instead of the discard pile"
     less = verb.minus is not None
     number = amount(verb.minus if less else verb.plus, speaker)
-    least = f", but no less than {verb.at_least}" if verb.at_least else ""
+    least = f", to a minimum of {verb.at_least}" if verb.at_least else ""
     what = f"{speaker.it} costs" if verb.change == "cost" else "the number is"
     return f"{what} {number} {'less' if less else 'more'}{least}"
 
 
 def _prevent(verb: Any, speaker: Speaker) -> str:
     if verb.to == "it":
-        return f"prevent {amount(verb.prevent, speaker)} of it"
+        return f"prevent {amount(verb.prevent, speaker)} of {_STAKES[speaker.stake]}"
     return f"prevent {tokens(speaker.stake, verb.prevent, speaker)} to {selected(verb.to, speaker)}"
 
 
+_STAKES = {"damage": "that damage", "focus": "those focus tokens"}
+
+
 def _redirect(verb: Any, speaker: Speaker) -> str:
-    return f"{selected(verb.to, speaker)} takes {amount(verb.redirect, speaker)} of it instead"
+    number, to = amount(verb.redirect, speaker), selected(verb.to, speaker)
+    return f"deal {number} of {_STAKES[speaker.stake]} to {to} instead"
 
 
-def _effects_of(speaker: Speaker) -> str:
-    return "its effects" if speaker.it == "it" else f"the effects of {speaker.it}"
+def _cancel(verb: Any, speaker: Speaker) -> str:
+    if speaker.under_way:
+        return f"cancel {speaker.under_way}"
+    return f"cancel {'its effects' if speaker.it == 'it' else f'the effects of {speaker.it}'}"
 
 
 def _instead(verb: Any, speaker: Speaker) -> str:
-    return f"instead {held(verb.instead, speaker)}"
+    first, *rest = clauses(verb.instead, speaker)
+    return " and ".join([f"{first} instead", *rest])
 
 
 def _ends(word: str, many: str) -> Teller:
@@ -72,13 +95,14 @@ def _ends(word: str, many: str) -> Teller:
 
 WORDS: dict[str, Teller] = {
     "apply": _apply,
-    "cancel": lambda v, s: f"cancel {_effects_of(s)}",
+    "cancel": _cancel,
     "prevent": _prevent,
     "redirect": _redirect,
     "instead": _instead,
     "change": _change,
     "resolve_again": plain(
-        "resolve its effect once more as if it were yours, without cost; you may pick new targets"
+        "resolve its effect again as if it were yours, without its costs; you may choose new "
+        "targets"
     ),
     "win": _ends("win", "wins"),
     "lose": _ends("lose", "loses"),

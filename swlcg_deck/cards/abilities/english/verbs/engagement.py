@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from swlcg_deck.cards.abilities.english.phrases import about, plain
+from swlcg_deck.cards.abilities.english.phrases import about, plain, they_do
 from swlcg_deck.cards.abilities.english.selections import selected
 from swlcg_deck.cards.abilities.english.speaker import Speaker
 from swlcg_deck.cards.abilities.english.tables import Teller
@@ -11,18 +11,18 @@ from swlcg_deck.cards.abilities.english.tables import Teller
 def _engage_again(verb: Any, speaker: Speaker) -> str:
     is_the_same = verb.engage_again == "engaged"
     what = "the same objective" if is_the_same else selected(verb.engage_again, speaker)
-    return f"{what} may be engaged once more this phase"
+    return f"you may engage {what} again this phase"
 
 
 WORDS: dict[str, Teller] = {
-    "join": about("{it} joins the engagement", "join"),
-    "leave": about("take {it} out of the engagement", "leave"),
-    "redirect_engagement": about("the engagement is moved to {it}", "redirect_engagement"),
+    "join": they_do("join", " the engagement"),
+    "leave": about("remove {it} from the engagement", "leave"),
+    "redirect_engagement": about("{it} is engaged instead", "redirect_engagement"),
     "end_engagement": plain("end the engagement"),
     "engage_again": _engage_again,
-    "strike": about("{it} strikes now", "strike"),
+    "strike": they_do("strike", " now"),
     "restart_edge_battle": plain(
-        "cancel this edge battle and every other fate card in it; discard both edge stacks and "
-        "fight it anew"
+        "cancel this edge battle and the effects of every other fate card in it; discard both edge "
+        "stacks and begin a new edge battle"
     ),
 }

@@ -3,14 +3,17 @@
 from dataclasses import replace
 from typing import Any
 
-from swlcg_deck.cards.abilities.english.sentences import held, say, sentence
-from swlcg_deck.cards.abilities.english.speaker import PLAYERS, Speaker, small, verb_of_other
-from swlcg_deck.cards.abilities.english.tables import Teller, condition
+from swlcg_deck.cards.abilities.english.conditions import opening
+from swlcg_deck.cards.abilities.english.sentences import held, say, sentences
+from swlcg_deck.cards.abilities.english.speaker import PLAYERS, Speaker, verb_of_other
+from swlcg_deck.cards.abilities.english.tables import Teller
 from swlcg_deck.cards.abilities.english.triggers import trigger
+from swlcg_deck.cards.abilities.kinds import Verbs
+from swlcg_deck.cards.abilities.triggers import Trigger
 
 
 def _then(verb: Any, speaker: Speaker) -> str:
-    said = small(sentence(verb.then, speaker))
+    said = sentences(verb.then, speaker)
     return f"then, {said}" if said.startswith("if ") else f"then {said}"
 
 
@@ -20,8 +23,9 @@ def _may(verb: Any, speaker: Speaker) -> str:
 
 
 def _either(verb: Any, speaker: Speaker) -> str:
-    bare = replace(speaker, bare=True, told=verb.by != "you")
-    ways = "; or ".join(small(sentence(way, bare)) for way in verb.either)
+    told = verb.by if verb.by != "you" else ""
+    bare = replace(speaker, bare=True, told=told)
+    ways = "; or ".join(sentences(way, bare) for way in verb.either)
     return f"{speaker.does('choose')} one: {ways}"
 
 
@@ -32,13 +36,38 @@ def _unless(verb: Any, speaker: Speaker) -> str:
 
 
 def _if(verb: Any, speaker: Speaker) -> str:
-    text = f"if {condition(verb.if_, speaker)}, {held(verb.do, speaker)}"
+    text = f"{opening(verb.if_, speaker)}, {held(verb.do, speaker)}"
     return f"{text}; otherwise {held(verb.else_, speaker)}" if verb.else_ else text
 
 
 def _later(verb: Any, speaker: Speaker) -> str:
-    provided = f", if {condition(verb.provided, speaker)}" if verb.provided else ""
-    return f"when {trigger(verb.at, speaker)}{provided}, {held(verb.later, speaker)}"
+    provided = f", {opening(verb.provided, speaker)}" if verb.provided else ""
+    still = "" if provided else _still_there(verb.later, speaker)
+    return f"{_moment(verb.at, speaker)}{provided}{still}, {held(verb.later, speaker)}"
+
+
+def _moment(at: Trigger, speaker: Speaker) -> str:
+    """`at the end of the phase` is the end of this one."""
+    if at.event == "ends" and at.whose is None and at.which is None:
+        return f"at the end of the {str(at.subject).replace('_', ' ')}"
+    return f"when {trigger(at, speaker)}"
+
+
+_ALWAYS_THERE = ("self", "host", "engaged", "striker")
+
+
+def _still_there(verbs: Verbs, speaker: Speaker) -> str:
+    """What was named is followed only while it stays where it was."""
+    first = verbs[0]
+    cards = getattr(first, _ABOUT.get(first.word, first.word), None)
+    if not isinstance(cards, str) or cards in _ALWAYS_THERE or cards in PLAYERS:
+        return ""
+    is_ = "they are" if speaker.reference(cards) == "them" else "it is"
+    return f", if {is_} still in play"
+
+
+_ABOUT = {"place": "to", "remove": "from_", "move": "from_", "apply": "to"}
+"""Where the cards stand in verbs that begin with something else."""
 
 
 def _for_each_player(verb: Any, speaker: Speaker) -> str:

@@ -8,7 +8,7 @@ from swlcg_deck.cards.abilities.english.speaker import PLAYERS, Speaker
 from swlcg_deck.cards.abilities.english.tables import Teller
 
 _AS = {
-    "participant": ", on your side of the engagement",
+    "participant": " as a participating unit on your side",
     "pilot": " as a pilot",
     "committed": " committed to the Force",
     None: "",
@@ -29,7 +29,7 @@ def _put_into_play(verb: Any, speaker: Speaker) -> str:
 def _play(verb: Any, speaker: Speaker) -> str:
     where = speaker.place if verb.play == "self" else ""
     card = selected(verb.play, speaker)
-    return f"{speaker.does('play')} {card}{where} for its cost{_AS[verb.as_]}"
+    return f"{speaker.does('play')} {card}{_AS[verb.as_]}{',' if verb.as_ else ''}{where}"
 
 
 def _spend(verb: Any, speaker: Speaker) -> str:

@@ -3,8 +3,8 @@
 from typing import Any
 
 from swlcg_deck.cards.abilities import amounts
-from swlcg_deck.cards.abilities.english.amounts import amount
-from swlcg_deck.cards.abilities.english.selections import is_several, selected
+from swlcg_deck.cards.abilities.english.amounts import of_things
+from swlcg_deck.cards.abilities.english.selections import each_of, selected
 from swlcg_deck.cards.abilities.english.speaker import Speaker
 from swlcg_deck.cards.abilities.english.tables import Teller
 
@@ -12,42 +12,37 @@ _ONE = {"damage": "damage", "focus": "focus token", "shield": "shield", "any": "
 
 
 def tokens(kind: str, number: amounts.Amount, speaker: Speaker) -> str:
-    """`2 focus tokens`, `1 damage`, `all damage`."""
+    """`2 focus tokens`, `1 damage`, `all damage`, `twice that much damage`."""
     noun = _ONE[kind]
-    many = noun if kind == "damage" else f"{noun}s"
-    if isinstance(number, amounts.Conditional):
-        few, more = (amount(one, speaker) for one in (number.else_, number.then))
-        whole = amount(number, speaker)
-        return whole.replace(f"{few} ({more} ", f"{few} {noun if few == '1' else many} ({more} ", 1)
-    if number == 1:
-        return f"1 {noun}"
-    if isinstance(number, (int, str)):
-        return f"{amount(number, speaker)} {many}"
-    return f"{many} equal to {amount(number, speaker)}"
+    return of_things(number, noun, noun if kind == "damage" else f"{noun}s", speaker)
 
 
 def _place(verb: Any, speaker: Speaker) -> str:
-    what, to = tokens(verb.place, verb.amount, speaker), selected(verb.to, speaker)
-    if verb.place == "damage":
-        if verb.divide:
-            return f"{speaker.does('deal')} {what}, divided as you like among {to}"
-        if speaker.actor != "you":
-            return f"{speaker.does('deal')} {what} to {to}"
-        return f"{to} {'each take' if is_several(verb.to) else 'takes'} {what}"
+    if verb.place == "damage" and verb.to == "self" and not verb.says("amount"):
+        return f"{speaker.does('damage')} {selected(verb.to, speaker)}"
+    what = tokens(verb.place, verb.amount, speaker)
+    if verb.divide:
+        to = selected(verb.to, speaker)
+        return f"{speaker.does(_PLACED[verb.place])} {what}, divided as you like among {to}"
     again = ", even if it is shielded already" if verb.again else ""
-    return f"{speaker.does('put')} {what} on {to}{again}"
+    to = each_of(verb.to, speaker)
+    on = "to" if verb.place == "damage" else "on"
+    return f"{speaker.does(_PLACED[verb.place])} {what} {on} {to}{again}"
+
+
+_PLACED = {"damage": "deal", "focus": "place", "shield": "place"}
 
 
 def _remove(verb: Any, speaker: Speaker) -> str:
     up_to = "up to " if verb.up_to else ""
     what = tokens(verb.remove, verb.amount, speaker)
-    return f"{speaker.does('take')} {up_to}{what} off {selected(verb.from_, speaker)}"
+    return f"{speaker.does('remove')} {up_to}{what} from {each_of(verb.from_, speaker)}"
 
 
 def _move(verb: Any, speaker: Speaker) -> str:
     what = tokens(verb.move, verb.amount, speaker)
-    source, to = selected(verb.from_, speaker), selected(verb.to, speaker)
-    return f"{speaker.does('move')} {what} from {source} onto {to}"
+    source, to = each_of(verb.from_, speaker), each_of(verb.to, speaker)
+    return f"{speaker.does('move')} {what} from {source} to {to}"
 
 
 def _focus(verb: Any, speaker: Speaker) -> str:
