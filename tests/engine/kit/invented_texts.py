@@ -159,7 +159,7 @@ IN_PLAY_TEXTS: tuple[tuple[Ability, ...], ...] = (
     (
         action(
             (
-                ForEachPlayer(2, "that_player"),
+                ForEachPlayer(2),
                 pick("c", anything, zone=HAND, whose="that_player"),
                 Discard("c"),
             )

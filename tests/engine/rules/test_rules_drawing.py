@@ -11,7 +11,7 @@ from swlcg_deck.engine.core.constants import HAND, LIGHT
 from swlcg_deck.engine.core.event import EFFECT
 from swlcg_deck.engine.rules.draw_and_discard import draw_card
 from swlcg_deck.engine.texts.verbs.cards import Draw
-from swlcg_deck.engine.texts.verbs.flow import each_player
+from swlcg_deck.engine.texts.verbs.flow import ForEachPlayer
 
 
 def held(count: int, side: str = "dark"):
@@ -167,7 +167,7 @@ def test_the_last_card_of_the_deck_may_be_drawn(scene):
 
 @pytest.mark.rule("OPEN-09")
 def test_when_both_must_draw_from_empty_decks_the_player_of_the_effect_loses(scene):
-    draw = Ability(kind="action", effect=each_player(Draw(1, "that_player")))
+    draw = Ability(kind="action", effect=(ForEachPlayer(1), Draw(1, "that_player")))
     well = objective("Well", side="light", abilities=(draw,))
     game = scene(
         phase="deployment",

@@ -12,7 +12,7 @@ from swlcg_deck.engine.facts.characteristics import force_icons, has_trait, icon
 from swlcg_deck.engine.texts.verbs.choosing import Select
 from swlcg_deck.engine.texts.verbs.destroy import Sacrifice
 from swlcg_deck.engine.texts.verbs.effects import Apply
-from swlcg_deck.engine.texts.verbs.flow import each_player
+from swlcg_deck.engine.texts.verbs.flow import ForEachPlayer
 
 GUARD = titled("Guard")
 
@@ -117,7 +117,7 @@ def test_the_player_of_the_effect_chooses_first(scene, active, user):
         return is_unit(state, scope, card) and state.controller[card] == scope.named("that_player")
 
     purge = action(
-        *each_player(Select("victim", theirs, by="that_player"), Sacrifice("victim")),
+        *(ForEachPlayer(2), Select("victim", theirs, by="that_player"), Sacrifice("victim")),
         limit=Limit(1, "turn"),
     )
     pit = objective("Pit", side=user, abilities=(purge,))

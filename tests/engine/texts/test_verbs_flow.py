@@ -13,8 +13,8 @@ from swlcg_deck.engine.texts.verbs.choosing import Select
 from swlcg_deck.engine.texts.verbs.destroy import Destroy
 from swlcg_deck.engine.texts.verbs.flow import (
     Bind,
+    ForEachPlayer,
     Then,
-    each_player,
     either,
     later,
     may,
@@ -197,11 +197,8 @@ def test_a_delayed_text_does_not_find_a_card_that_has_left_and_returned(scene):
 def test_each_player_chooses_the_player_of_the_effect_first(scene):
     verbs = action(
         *text(
-            each_player(
-                Select(
-                    "kept", anything, zone=HAND, whose="that_player", by="that_player", adds=True
-                )
-            ),
+            ForEachPlayer(1),
+            Select("kept", anything, zone=HAND, whose="that_player", by="that_player", adds=True),
             Discard("kept"),
         )
     )
