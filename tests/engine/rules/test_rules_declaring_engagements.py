@@ -129,6 +129,25 @@ def test_only_ready_units_are_declared_all_together_and_without_focus(scene):
 
 
 @pytest.mark.rule("CONF-08")
+@pytest.mark.rule("CONF-25")
+def test_a_unit_that_has_joined_already_is_not_declared_as_a_defender(scene):
+    """It takes part without having been declared: it has no Shielding to use."""
+    join = "action: {do: [{join: {each: {title: Early}}}], limit: {per: turn}}"
+    early = unit("Early", keywords=["shielding"])
+    light = Side(units=[early, unit("Late")], objectives=[objective("Call", text=join)])
+    game = scene(phase="conflict", dark=Side(units=[fighter("A")]), light=light)
+    game.skip_to("engage", "dark")
+    game.choose("engage Call")
+    game.skip_to("action", "light")
+    game.choose("use Call")
+    game.skip_to("defenders", "light")
+    game.offers("defend Late")
+    game.choose("defend Late")
+    assert [game.role(name) for name in ("Early", "Late")] == ["defending", "defending"]
+    game.asks("strike")
+
+
+@pytest.mark.rule("CONF-08")
 def test_the_defender_may_name_nobody(scene):
     game = scene(phase="conflict", dark=Side(units=[fighter("A")]), light=Side(units=[unit("C")]))
     game.choose("Objective 4")

@@ -61,6 +61,21 @@ def test_a_hand_over_the_reserve_is_cut_down_to_it_by_choice(scene):
 
 
 @pytest.mark.rule("DRAW-02")
+@pytest.mark.rule("DRAW-03")
+@pytest.mark.parametrize(("reserve", "surplus"), [(5, 2), (6, 1), (7, 0)])
+def test_a_hand_is_cut_down_to_the_reserve_be_it_less_than_six_or_more(scene, reserve, surplus):
+    lean = affiliation_card("Sith", reserve=reserve)
+    game = scene(phase="draw", active="dark", dark=Side(hand=held(7), affiliation=lean))
+    game.pass_()
+    if surplus:
+        game.asks("discard down", "dark")
+        assert (game.decision.least, game.decision.most) == (surplus, surplus)
+        game.choose(*(f"Card {n}" for n in range(1, surplus + 1)))
+    game.asks("action", "dark")
+    assert len(game.pile("hand", "dark")) == reserve
+
+
+@pytest.mark.rule("DRAW-02")
 @pytest.mark.rule("TC-16")
 def test_a_hand_under_the_reserve_is_filled_and_only_the_active_players(scene):
     deck = [unit("Top", side="dark"), unit("Next", side="dark")]

@@ -279,6 +279,36 @@ def test_who_has_no_card_passes_and_keeps_his_moment_to_place_something_else(sce
     game.asks("engage")
 
 
+@pytest.mark.rule("EDGE-05")
+@pytest.mark.rule("EDGE-28")
+def test_something_done_instead_of_placing_is_no_pass_and_gives_the_other_his_turn_again(scene):
+    """Dark has passed with a card in hand; light does something else; so dark is asked again."""
+
+    def from_deck(state, player):
+        put_in_stack(state, state.deck[player][-1], player)
+
+    last_defense = objective(
+        "Last Defense",
+        abilities=(interrupt("edge_card_placed", _instead(from_deck), matches=_would),),
+    )
+    game = edge_battle(
+        scene,
+        dark=[fighter("D1")],
+        light_too={"objectives": [last_defense, objective("Base")], "deck": [unit("Top")]},
+        at="Base",
+    )
+    game.asks("edge", "dark")
+    game.pass_()
+    assert asked(game) == "interrupt edge_card_placed would light"
+    game.choose("Last Defense")
+    game.asks("edge", "dark")
+    game.choose("D1")
+    assert asked(game) == "interrupt edge_card_placed would light"
+    game.pass_()  # and passes, for want of cards
+    game.asks("engage")
+    assert game.pile("discard", "dark") == ["D1"]
+
+
 @pytest.mark.rule("OPEN-19")
 @pytest.mark.rule("EDGE-02")
 @pytest.mark.rule("EDGE-22")

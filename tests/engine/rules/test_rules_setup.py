@@ -171,6 +171,28 @@ def test_each_player_decides_about_the_mulligan_for_himself(scene):
 
 
 @pytest.mark.rule("SETUP-09")
+@pytest.mark.rule("OPEN-07")
+def test_both_players_may_take_a_mulligan_each_from_his_own_deck(scene):
+    halves = {
+        side: half(
+            side, deck=[unit(f"{side} card {n}", side=side) for n in range(30)], bare_deck=True
+        )
+        for side in ("dark", "light")
+    }
+    game = setting_up(scene, **halves)
+    game.skip_to("mulligan", "dark")
+    before = {side: sorted(game.pile("hand", side)) for side in halves}
+    game.choose("mulligan")
+    game.choose("mulligan")
+    game.asks("flip", "dark")
+    for side, hand in before.items():
+        now, deck = game.pile("hand", side), game.pile("deck", side)
+        assert (len(now), len(deck)) == (6, 24)
+        assert sorted(now) != hand
+        assert sorted(now + deck) == sorted(f"{side} card {n}" for n in range(30))
+
+
+@pytest.mark.rule("SETUP-09")
 @pytest.mark.rule("RB-05")
 def test_players_may_agree_to_play_without_mulligans(scene):
     game = setting_up(scene, options={"mulligan": False})

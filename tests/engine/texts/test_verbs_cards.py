@@ -1,5 +1,7 @@
 """Verbs that move cards between zones."""
 
+from itertools import permutations
+
 import pytest
 from kit.abilities import action, enemy_unit, the, titled
 from kit.card_makers import objective, unit
@@ -112,16 +114,26 @@ def test_cards_go_to_the_bottom_of_a_deck(scene):
     leave_it(game)
 
 
+SEEDS = range(60)
+"""As many games as it takes for every order of three cards to come up."""
+
+
+def orders(*titles):
+    return {tuple(order) for order in permutations(titles)}
+
+
 @pytest.mark.parametrize("place", ["units", "discard"])
 def test_a_card_is_shuffled_into_its_deck(scene, place):
+    """Every order comes up, wherever the card may come to lie."""
     zone = DISCARD if place == "discard" else 9
     text = action(the("A", zone=zone), Send("them", DECK, shuffled=True))
-    light = Side(**{place: [unit("A")]}, deck=[unit(f"T{n}") for n in range(9)])
-    game = using(scene, text, light=light)
-    deck = game.pile("deck", "light")
-    assert "A" in deck
-    assert [name for name in deck if name[0] == "T"] != [f"T{n}" for n in reversed(range(9))]
-    leave_it(game)
+    found = set()
+    for seed in SEEDS:
+        light = Side(**{place: [unit("A")]}, deck=[unit("B"), unit("C")], bare_deck=True)
+        game = using(scene, text, light=light, seed=seed)
+        found.add(tuple(game.pile("deck", "light")))
+        leave_it(game)
+    assert found == orders("A", "B", "C")
 
 
 def test_an_objective_goes_to_the_objective_deck_and_out_of_the_game_means_nowhere(scene):
@@ -134,13 +146,18 @@ def test_an_objective_goes_to_the_objective_deck_and_out_of_the_game_means_nowhe
 
 
 def test_a_deck_is_shuffled(scene):
+    """Every order comes up, that of before included; nobody else's deck is touched."""
     text = "action: {do: [{shuffle: deck}, {place: focus, to: self}]}"
-    game = with_lab(scene, text, dark=Side(deck=dark_units(*(f"T{n}" for n in range(9)))))
-    before = game.pile("deck", "dark")
-    game.choose("use Lab")
-    assert sorted(game.pile("deck", "dark")) == sorted(before)
-    assert game.pile("deck", "dark") != before
-    leave_it(game)
+    found = set()
+    for seed in SEEDS:
+        dark = Side(deck=dark_units("A", "B", "C"), bare_deck=True)
+        game = with_lab(scene, text, dark=dark, seed=seed)
+        before = game.pile("deck", "light")
+        game.choose("use Lab")
+        found.add(tuple(game.pile("deck", "dark")))
+        assert game.pile("deck", "light") == before
+        leave_it(game)
+    assert found == orders("A", "B", "C")
 
 
 def test_looking_and_revealing_are_written_down(scene):
