@@ -20,26 +20,45 @@ def store(tmp_path):
     "text",
     [
         '{"views": ' * 100_000,
-        '{"text_size": ' + "9" * 10_000 + "}",
-        '{"text_size": 1e999}',
-        '{"version": "newest"}',
-        '{"collection": {"Core Set": null}}',
-        '{"recent_files": {"0": "a"}}',
-        '{"views": []}',
-        '{"layout": {"window": 5}}',
-        '{"author": "\\ud800"}',
+        '{"views": {"x": {"y": ' + "[" * 600 + "]" * 600 + "}}}",
         '{"author": "' + "x" * MOST_BYTES + '"}',
     ],
-    ids=[
-        *("deep", "long number", "endless number", "odd version", "no copies", "odd files"),
-        *("odd views", "odd layout", "half a character", "giant"),
-    ],
+    ids=["deep", "deep and whole", "giant"],
 )
 def test_hostile_settings_are_set_aside_as_they_are(store, text):
     store.path.write_text(text)
     assert store.load() == Settings()
     assert "It is kept as settings.broken-1.json" in store.note
     assert store.path.with_name("settings.broken-1.json").read_text() == text
+
+
+@pytest.mark.parametrize(
+    "bad",
+    [
+        '"text_size": ' + "9" * 10_000,
+        '"text_size": 1e999',
+        '"version": "newest"',
+        '"recent_files": {"0": "a"}',
+        '"views": []',
+        '"layout": {"window": 5}',
+        '"author": "\\ud800"',
+        '"author": {"\\ud800": "\\udfff"}',
+        '"views": {"x": ["\\ud800", {"\\ud800": "\\ud800"}]}',
+    ],
+    ids=[
+        *("long number", "endless number", "odd version", "odd files", "odd views", "odd layout"),
+        *("half a character", "half a key", "halves in an odd view"),
+    ],
+)
+def test_a_hostile_value_costs_its_own_key(store, bad):
+    text = f'{{"theme": "light", {bad}}}'
+    store.path.write_text(text)
+    loaded = store.load()
+    assert loaded == Settings(theme="light")
+    assert "kept as settings.broken-1.json" in store.note
+    assert store.path.with_name("settings.broken-1.json").read_text() == text
+    store.save(loaded)
+    assert SettingsStore(store.path).load() == loaded
 
 
 def test_settings_of_a_far_future_are_used_as_far_as_they_are_known(store):

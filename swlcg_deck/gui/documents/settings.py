@@ -1,22 +1,28 @@
 """What the program remembers between two starts. A broken file is set aside, never fatal."""
 
 import itertools
+import json
 from base64 import b64decode, b64encode
+from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 from PySide6.QtCore import QByteArray
 
+from swlcg_deck.files.names import readable
 from swlcg_deck.files.places import settings_file
 from swlcg_deck.files.plain_file import read_plain_file
 from swlcg_deck.files.refusals import FileError
 from swlcg_deck.files.writing import write_file
+from swlcg_deck.gui.documents.settings_text import entries_of, without_faults
 from swlcg_deck.language import said
 from swlcg_deck.system_words import refusal
 
 VERSION = 1
 MOST_BYTES = 10_000_000
+_MOST_KEYS, _LONGEST_KEY = 5, 60
 _WIDEST = 100_000
 """Pixels, beyond every screen."""
 
@@ -70,8 +76,19 @@ class SettingsStore:
         try:
             return _migrated(Settings.model_validate_json(text))
         except ValidationError:
-            self.note = self._set_aside()
-            return Settings()
+            return self._as_far_as_understood(text)
+
+    def _as_far_as_understood(self, text: bytes) -> Settings:
+        """The settings without what a newer version, or nobody, has written into the file."""
+        entries = entries_of(text)
+        if entries is not None:
+            lost = list(without_faults(entries, Settings))
+            with suppress(ValidationError):
+                settings = Settings.model_validate_json(json.dumps(entries))
+                self.note = self._keep_copy(text, lost)
+                return _migrated(settings)
+        self.note = self._set_aside()
+        return Settings()
 
     def save(self, settings: Settings) -> None:
         """Write atomically; raises OSError where that is impossible."""
@@ -81,11 +98,34 @@ class SettingsStore:
         except FileError as failure:  # it speaks of decks; the window says what it is about
             raise failure.__cause__ or failure from None
 
+    def _names(self) -> Iterator[Path]:
+        numbered = (f"{self.path.stem}.broken-{n}{self.path.suffix}" for n in itertools.count(1))
+        return map(self.path.with_name, numbered)
+
+    def _keep_copy(self, text: bytes, lost: list[str]) -> str:
+        """Keep the file as it is beside the one that is written next; what to tell about that."""
+        if not lost:  # only the byte order mark of an editor
+            return ""
+        keys = _listed(lost)
+        try:
+            for copy in self._names():
+                if not copy.exists():
+                    write_file(copy, text)
+                elif read_plain_file(copy, MOST_BYTES) != text:
+                    continue
+                return said(
+                    "Some settings were not understood and have their defaults: {keys}. "
+                    "The file as it was is kept as {file}.",
+                    keys=keys,
+                    file=copy.name,
+                )
+        except (FileError, OSError):
+            pass
+        return said("Some settings were not understood and have their defaults: {keys}.", keys=keys)
+
     def _set_aside(self) -> str:
         """Keep a damaged file under another name; what to tell about that."""
-        numbered = (f"{self.path.stem}.broken-{n}{self.path.suffix}" for n in itertools.count(1))
-        names = map(self.path.with_name, numbered)
-        aside = next(name for name in names if not name.exists())
+        aside = next(name for name in self._names() if not name.exists())
         try:
             self.path.replace(aside)
         except OSError as error:
@@ -98,6 +138,11 @@ class SettingsStore:
             "The settings file was damaged. It is kept as {file}; defaults are used.",
             file=aside.name,
         )
+
+
+def _listed(keys: list[str]) -> str:
+    shown = [readable(key)[:_LONGEST_KEY] for key in keys[:_MOST_KEYS]]
+    return ", ".join([*shown, "..."] if len(keys) > _MOST_KEYS else shown)
 
 
 def _migrated(settings: Settings) -> Settings:

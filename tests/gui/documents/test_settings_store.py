@@ -45,7 +45,7 @@ def test_what_is_saved_comes_back(store):
 
 @pytest.mark.parametrize(
     "text",
-    ["", "{", "[]", "null", '{"theme": "plaid"}', '{"text_size": 5000}', b"\xff\xfe\x00", b"\x00"],
+    ["", "{", "[]", "null", '{"theme": "dark"', b"\xff\xfe\x00", b"\x00"],
 )
 def test_a_damaged_file_is_set_aside_under_a_name_that_is_told(store, text):
     write(store, text)
@@ -63,6 +63,62 @@ def test_a_second_damaged_file_does_not_replace_the_first_that_was_kept(store):
         store.load()
     assert store.path.with_name("settings.broken-1.json").read_text() == "first"
     assert store.path.with_name("settings.broken-2.json").read_text() == "second"
+
+
+@pytest.mark.parametrize(
+    ("bad", "lost"),
+    [
+        ({"theme": "hologram"}, "theme"),
+        ({"text_size": 5000}, "text_size"),
+        ({"version": "newest"}, "version"),
+        ({"views": []}, "views"),
+        ({"views": {"finder": 5, "cards": {"zoom": 150}}}, "views.finder"),
+        ({"layout": {"window": 5, "x": "AAAA"}}, "layout.window"),
+        ({"recent_files": ["a", 5, None, "b"]}, "recent_files.2, recent_files.1"),
+        ({"motion": "holographic", "mode": 7}, "motion, mode"),
+        ({"octgn_folder": "half \ud800"}, "octgn_folder"),
+        ({"hologram": {"half \ud800": 1}}, "hologram.half \ufffd"),
+    ],
+)
+def test_a_key_that_is_not_understood_costs_no_other_one(store, bad, lost):
+    """As a newer version might write it: the rest is used, and nothing is gone from the disk."""
+    good = {"author": "A player", "library_folder": "/decks", "edition": "rulebook"}
+    written = json.dumps({"version": VERSION + 1, **good, **bad})
+    write(store, written)
+    for _ in range(2):  # a second start before anything is saved makes no second copy
+        settings = store.load()
+        assert good.items() <= settings.model_dump().items()
+        assert f"have their defaults: {lost}." in store.note
+        assert store.note.endswith("The file as it was is kept as settings.broken-1.json.")
+    assert store.path.with_name("settings.broken-1.json").read_text() == written
+    store.save(settings)
+    assert SettingsStore(store.path).load() == settings
+    assert sorted(file.name for file in store.path.parent.iterdir()) == [
+        "settings.broken-1.json",
+        "settings.json",
+    ]
+
+
+def test_what_of_a_group_is_understood_stays(store):
+    write(store, json.dumps({"recent_files": ["a", 5, None, "b"], "layout": {"a": 5, "b": "AA"}}))
+    settings = store.load()
+    assert settings.recent_files == ["a", "b"]
+    assert settings.layout == {"b": "AA"}
+
+
+def test_an_editor_may_leave_its_mark_and_another_encoding(store):
+    write(store, b"\xef\xbb\xbf" + json.dumps({"author": "A player"}).encode())
+    assert (store.load().author, store.note) == ("A player", "")
+    write(store, '{"theme": "dark", "author": "J\u00fcrgen"}'.encode("latin-1"))
+    assert (store.load().theme, store.load().author) == ("dark", "")
+    assert "not understood and have their defaults: author" in store.note
+
+
+def test_a_copy_that_cannot_be_kept_is_not_promised(store, monkeypatch):
+    write(store, '{"theme": "plaid", "author": "A player"}')
+    monkeypatch.setattr("os.write", lambda *_: (_ for _ in ()).throw(OSError(28, "No space")))
+    assert store.load().author == "A player"
+    assert store.note == "Some settings were not understood and have their defaults: theme."
 
 
 def test_keys_of_a_newer_version_are_used_as_far_as_known_and_written_back(store):
