@@ -1001,6 +1001,19 @@
   </message>
  </context>
  <context>
+  <name>decks.collection_file</name>
+  <message>
+   <location filename="../../swlcg_deck/decks/collection_file.py" />
+   <source>The file of your collection is damaged. It goes into its history, {folder}, as soon as you enter anything.</source>
+   <translation>Die Datei deiner Sammlung ist beschädigt. Sie kommt in ihren Verlauf, {folder}, sobald du etwas einträgst.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/decks/collection_file.py" />
+   <source>Your collection could not be read ({reason}).</source>
+   <translation>Deine Sammlung ließ sich nicht lesen ({reason}).</translation>
+  </message>
+ </context>
+ <context>
   <name>decks.deck_file</name>
   <message>
    <location filename="../../swlcg_deck/decks/deck_file.py" />
@@ -6214,6 +6227,11 @@
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/collection/products_panel.py" />
+   <source>Earlier</source>
+   <translation>Früher</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/collection/products_panel.py" />
    <source>Keys 0 to 9, plus and minus say how many boxes you own.</source>
    <translation>Mit den Tasten 0 bis 9, Plus und Minus sagst du, wie viele Boxen du besitzt.</translation>
   </message>
@@ -6226,6 +6244,11 @@
    <location filename="../../swlcg_deck/gui/collection/products_panel.py" />
    <source>None</source>
    <translation>Nichts</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/collection/products_panel.py" />
+   <source>Nothing before this</source>
+   <translation>Vorher nichts</translation>
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/collection/products_panel.py" />
@@ -6271,6 +6294,16 @@
    <location filename="../../swlcg_deck/gui/collection/products_panel.py" />
    <source>Undo</source>
    <translation>Rückgängig</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/collection/products_panel.py" />
+   <source>What you owned before, to bring it back</source>
+   <translation>Was du vorher hattest, um es zurückzuholen</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/collection/saved.py" />
+   <source>Your collection could not be saved: {problem}</source>
+   <translation>Deine Sammlung ließ sich nicht speichern: {problem}</translation>
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/collection/shortfall_rows.py" />
@@ -7035,6 +7068,16 @@
    <location filename="../../swlcg_deck/gui/documents/sample_decks.py" />
    <source>Samples</source>
    <translation>Beispiele</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/documents/settings.py" />
+   <source>Some settings were not understood and have their defaults: {keys}.</source>
+   <translation>Einige Einstellungen wurden nicht verstanden und haben ihren Standard: {keys}.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/documents/settings.py" />
+   <source>Some settings were not understood and have their defaults: {keys}. The file as it was is kept as {file}.</source>
+   <translation>Einige Einstellungen wurden nicht verstanden und haben ihren Standard: {keys}. Die Datei, wie sie war, ist als {file} aufgehoben.</translation>
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/documents/settings.py" />

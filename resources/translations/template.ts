@@ -1001,6 +1001,19 @@
   </message>
  </context>
  <context>
+  <name>decks.collection_file</name>
+  <message>
+   <location filename="../../swlcg_deck/decks/collection_file.py" />
+   <source>The file of your collection is damaged. It goes into its history, {folder}, as soon as you enter anything.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/decks/collection_file.py" />
+   <source>Your collection could not be read ({reason}).</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
   <name>decks.deck_file</name>
   <message>
    <location filename="../../swlcg_deck/decks/deck_file.py" />
@@ -6214,6 +6227,11 @@
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/collection/products_panel.py" />
+   <source>Earlier</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/collection/products_panel.py" />
    <source>Keys 0 to 9, plus and minus say how many boxes you own.</source>
    <translation type="unfinished" />
   </message>
@@ -6225,6 +6243,11 @@
   <message>
    <location filename="../../swlcg_deck/gui/collection/products_panel.py" />
    <source>None</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/collection/products_panel.py" />
+   <source>Nothing before this</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -6270,6 +6293,16 @@
   <message>
    <location filename="../../swlcg_deck/gui/collection/products_panel.py" />
    <source>Undo</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/collection/products_panel.py" />
+   <source>What you owned before, to bring it back</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/collection/saved.py" />
+   <source>Your collection could not be saved: {problem}</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -7034,6 +7067,16 @@
   <message>
    <location filename="../../swlcg_deck/gui/documents/sample_decks.py" />
    <source>Samples</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/documents/settings.py" />
+   <source>Some settings were not understood and have their defaults: {keys}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/documents/settings.py" />
+   <source>Some settings were not understood and have their defaults: {keys}. The file as it was is kept as {file}.</source>
    <translation type="unfinished" />
   </message>
   <message>

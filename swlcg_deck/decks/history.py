@@ -53,6 +53,50 @@ def is_stamp(text: str) -> bool:
 
 
 @dataclass(frozen=True)
+class Versions:
+    """A folder of what a file held before: one file a version, the newest 50."""
+
+    folder: Path
+    ending: str
+    clock: Callable[[], datetime]
+
+    def keep(self, data: bytes) -> None:
+        """Keep a content that is about to be replaced, unless it is the newest version already."""
+        known = self.files()
+        with suppress(OSError):
+            if known and read_plain_file(known[-1], MAX_BYTES) == data:
+                return
+        now = in_calendar(self.clock())
+        if known:  # a clock that was set back must not mix up the order
+            now = max(now, next_moment(time_of(known[-1].stem)))
+        self.add(stamp(now), data)
+
+    def add(self, key: str, data: bytes) -> None:
+        """Put a version in its place; the oldest beyond the newest 50 go."""
+        make_folder(self.folder)
+        write_file(self.folder / f"{key}{self.ending}", data)
+        for old in self.files()[:-KEPT]:
+            with suppress(OSError):
+                old.unlink()
+
+    def files(self) -> list[Path]:
+        """Newest last; or a LibraryError."""
+        try:
+            files = list(self.folder.iterdir())
+        except FileNotFoundError:
+            return []
+        except OSError as error:
+            raise LibraryError(
+                said(
+                    "the history in {folder} cannot be read ({reason})",
+                    folder=self.folder,
+                    reason=refusal(error),
+                )
+            ) from error
+        return sorted(file for file in files if file.suffix == self.ending and is_stamp(file.stem))
+
+
+@dataclass(frozen=True)
 class Version:
     """The content that a save replaced at `time`."""
 
@@ -67,36 +111,24 @@ class Version:
 
 @dataclass(frozen=True)
 class History:
-    """The folder `.history`: one folder a deck, one file a version, the newest 50."""
+    """The folder `.history`: one folder of versions a deck."""
 
     folder: Path
     pool: CardPool
     clock: Callable[[], datetime]
 
     def keep(self, deck_id: str, data: bytes) -> None:
-        """Keep a content that is about to be replaced, unless it is the newest version already."""
-        known = self._files(deck_id)
-        with suppress(OSError):
-            if known and read_plain_file(known[-1], MAX_BYTES) == data:
-                return
-        now = in_calendar(self.clock())
-        if known:  # a clock that was set back must not mix up the order
-            now = max(now, next_moment(time_of(known[-1].stem)))
-        self.add(deck_id, stamp(now), data)
+        """Keep a content that is about to be replaced."""
+        self._of(deck_id).keep(data)
 
     def add(self, deck_id: str, key: str, data: bytes) -> None:
-        """Put a version in its place; the oldest beyond the newest 50 go."""
-        home = self.folder / deck_id
-        make_folder(home)
-        write_file(home / f"{key}{EXTENSION}", data)
-        for old in self._files(deck_id)[:-KEPT]:
-            with suppress(OSError):
-                old.unlink()
+        """Put a version in its place."""
+        self._of(deck_id).add(key, data)
 
     def versions(self, deck_id: str) -> tuple[Version, ...]:
         """Newest first."""
         found = []
-        for file in reversed(self._files(deck_id)):
+        for file in reversed(self._of(deck_id).files()):
             data = b""
             with suppress(OSError):
                 data = read_plain_file(file, MAX_BYTES)
@@ -119,19 +151,9 @@ class History:
     def forget(self, deck_id: str) -> None:
         """Delete all versions of a deck that is gone for good."""
         with suppress(OSError, LibraryError):
-            for file in self._files(deck_id):
+            for file in self._of(deck_id).files():
                 file.unlink()
             (self.folder / deck_id).rmdir()
 
-    def _files(self, deck_id: str) -> list[Path]:
-        home = self.folder / deck_id
-        try:
-            files = list(home.iterdir())
-        except FileNotFoundError:
-            return []
-        except OSError as error:
-            why = refusal(error)
-            raise LibraryError(
-                said("the history in {folder} cannot be read ({reason})", folder=home, reason=why)
-            ) from error
-        return sorted(file for file in files if file.suffix == EXTENSION and is_stamp(file.stem))
+    def _of(self, deck_id: str) -> Versions:
+        return Versions(self.folder / deck_id, EXTENSION, self.clock)

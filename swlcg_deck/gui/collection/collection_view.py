@@ -1,5 +1,7 @@
 """What the user owns beside what it is good for."""
 
+from datetime import UTC, datetime
+
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
@@ -12,7 +14,7 @@ from swlcg_deck.gui.collection.products_panel import ProductsPanel
 from swlcg_deck.gui.collection.saved import (
     keep_collection,
     keep_ticked,
-    read_collection,
+    open_collection,
     read_ticked,
 )
 from swlcg_deck.gui.documents.document import DeckDocument
@@ -26,24 +28,24 @@ _STEPS_BACK = 50
 
 
 class CollectionView(QWidget):
-    """Three panels and one value between them; every change is kept in the settings."""
+    """Three panels and one value between them; every change is kept at once."""
 
     changed = Signal()
 
     def __init__(self, parts: Parts, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._parts = parts
-        self._collection = read_collection(parts.pool, parts.settings)
+        self._collection = open_collection(parts)
         self._past: list[Collection] = []
         self._document: DeckDocument | None = None
         self.products = ProductsPanel(parts.theme)
         self.contents = ContentsPanel(parts.theme)
         self.decks = DecksPanel(parts.theme, parts.pool)
         self.decks.together.set_ticked(read_ticked(parts.settings))
-        self._saving = QTimer(self)
-        self._saving.setSingleShot(True)
-        self._saving.setInterval(_SAVE_AFTER)
-        self._saving.timeout.connect(parts.save_settings)
+        self._saving_ticks = QTimer(self)
+        self._saving_ticks.setSingleShot(True)
+        self._saving_ticks.setInterval(_SAVE_AFTER)
+        self._saving_ticks.timeout.connect(parts.save_settings)
         self._build()
         self._connect()
         self.products.list.setCurrentIndex(self.products.list.rows.index(1))
@@ -64,11 +66,13 @@ class CollectionView(QWidget):
         products = self.products
         products.boxes_chosen.connect(self._set_boxes)
         products.product_changed.connect(self._show_contents)
-        products.all_requested.connect(lambda: self._become(self._collection.everything()))
+        products.all_requested.connect(lambda: self._start_anew(self._collection.everything()))
         products.one_of_everything_requested.connect(
-            lambda: self._become(self._collection.one_of_everything())
+            lambda: self._start_anew(self._collection.one_of_everything())
         )
-        products.none_requested.connect(lambda: self._become(self._collection.nothing()))
+        products.none_requested.connect(lambda: self._start_anew(self._collection.nothing()))
+        products.earlier.aboutToShow.connect(self._list_earlier)
+        products.earlier_chosen.connect(self._start_anew)
         products.confirmed.connect(self._confirm)
         products.undo_requested.connect(self.undo)
         self.contents.copies_chosen.connect(self._set_copies)
@@ -99,15 +103,21 @@ class CollectionView(QWidget):
         if self._past:
             self._keep(self._past.pop())
 
-    def _become(self, collection: Collection) -> None:
+    def _become(self, collection: Collection, *, is_new_start: bool = False) -> None:
         if collection != self._collection:
             self._past = [*self._past[1 - _STEPS_BACK :], self._collection]
-            self._keep(collection)
+            self._keep(collection, is_new_start=is_new_start)
 
-    def _keep(self, collection: Collection) -> None:
+    def _start_anew(self, collection: Collection) -> None:
+        """Everything at once: what there is now stays in the history."""
+        self._become(collection, is_new_start=True)
+
+    def _list_earlier(self) -> None:
+        self.products.show_earlier(self._parts.collection.earlier(), datetime.now(UTC))
+
+    def _keep(self, collection: Collection, *, is_new_start: bool = False) -> None:
         self._collection = collection
-        keep_collection(self._parts.settings, collection)
-        self._saving.start()
+        keep_collection(self._parts, collection, is_new_start=is_new_start)
         self._refresh()
         self.changed.emit()
 
@@ -135,7 +145,7 @@ class CollectionView(QWidget):
 
     def _ticked(self) -> None:
         keep_ticked(self._parts.settings, self.decks.together.ticked())
-        self._saving.start()
+        self._saving_ticks.start()
         self._show_decks()
 
     def _refresh(self) -> None:
@@ -169,6 +179,6 @@ class CollectionView(QWidget):
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
-        if self._saving.isActive():
-            self._saving.stop()
+        if self._saving_ticks.isActive():
+            self._saving_ticks.stop()
             self._parts.save_settings()

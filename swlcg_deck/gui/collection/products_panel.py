@@ -1,13 +1,27 @@
 """The boxes the user owns: a stepper for each, and a few for all of them."""
 
+from collections.abc import Sequence
+from datetime import datetime
+from functools import partial
+
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLabel,
+    QMenu,
+    QProgressBar,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from swlcg_deck.decks.collection import Collection
+from swlcg_deck.decks.collection_file import Earlier
 from swlcg_deck.gui.collection.owned_rows import product_rows, totals_words
 from swlcg_deck.gui.tables.stepper_list import RowList
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.widgets.hairline import Hairline
+from swlcg_deck.gui.words.days import time_words
 from swlcg_deck.language import mark, tr
 
 _NEW_USER = mark(
@@ -28,6 +42,8 @@ class ProductsPanel(QWidget):
     confirmed = Signal()
     """One core set is what the user has."""
     undo_requested = Signal()
+    earlier_chosen = Signal(object)
+    """The collection as it was before."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
@@ -37,6 +53,11 @@ class ProductsPanel(QWidget):
         title = QLabel(tr("Collection"))
         title.setObjectName("title")
         self.undo = self._button(tr("Undo"), tr("Take the last change back"), self.undo_requested)
+        self.earlier = QMenu(self)
+        self.earlier_button = self._button(
+            tr("Earlier"), tr("What you owned before, to bring it back"), None
+        )
+        self.earlier_button.setMenu(self.earlier)
         self.totals = QLabel()
         self.totals.setObjectName("secondary")
         self.share = QProgressBar()
@@ -57,19 +78,21 @@ class ProductsPanel(QWidget):
         theme.changed.connect(self._restyle)
         self._restyle()
 
-    def _button(self, text: str, tip: str, signal: object) -> QPushButton:
+    def _button(self, text: str, tip: str, signal: object | None) -> QPushButton:
         button = QPushButton(text)
         button.setObjectName("small")
         button.setAccessibleName(text)
         button.setAccessibleDescription(tip)
         button.setToolTip(tip)
-        button.clicked.connect(signal)
+        if signal is not None:
+            button.clicked.connect(signal)
         return button
 
     def _build(self, title: QLabel) -> None:
         self._title_row = QHBoxLayout()
         self._title_row.addWidget(title, 1)
         self._title_row.addWidget(self.undo)
+        self._title_row.addWidget(self.earlier_button)
         self._buttons = QHBoxLayout()
         for button in (self.all, self.one, self.none):
             self._buttons.addWidget(button)
@@ -112,6 +135,16 @@ class ProductsPanel(QWidget):
         self.notice.setVisible(not collection.is_stated)
         self.undo.setVisible(can_undo)
         self.list.show_rows(product_rows(collection))
+
+    def show_earlier(self, versions: Sequence[Earlier], now: datetime) -> None:
+        """Fill the menu of what was before."""
+        self.earlier.clear()
+        for version in versions:
+            words = f"{time_words(version.time, now)}: {totals_words(version.collection)}"
+            chosen = partial(self.earlier_chosen.emit, version.collection)
+            self.earlier.addAction(words).triggered.connect(lambda _on, act=chosen: act())
+        if not versions:
+            self.earlier.addAction(tr("Nothing before this")).setEnabled(False)
 
     def choose(self, product: str) -> None:
         """Show a product and give it the keyboard."""

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.cards.search import SearchIndex
+from swlcg_deck.decks.collection_file import CollectionFile
 from swlcg_deck.gui.documents.rules_choice import RulesChoice
 from swlcg_deck.gui.documents.settings import Settings, SettingsStore
 from swlcg_deck.gui.documents.workspace import Workspace
@@ -27,6 +28,7 @@ class Parts:
     store: SettingsStore
     dialogs: Dialogs
     workspace: Workspace
+    collection: CollectionFile
     background: Background
 
     def __post_init__(self) -> None:

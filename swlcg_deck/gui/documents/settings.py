@@ -50,8 +50,6 @@ class Settings(BaseModel):
     """Geometry and splitters by name, as Qt saves them, in base 64."""
     views: dict[str, dict[str, Any]] = Field(default_factory=dict)
     """What each view wants back: columns, chips, zoom."""
-    collection: dict[str, int] = Field(default_factory=dict)
-    """Owned copies by product name."""
 
 
 class SettingsStore:

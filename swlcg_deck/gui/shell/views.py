@@ -121,7 +121,7 @@ class Views:
         from swlcg_deck.gui.build.build_panels import make_panels
         from swlcg_deck.gui.build.build_view import BuildView
         from swlcg_deck.gui.cards.faces import CardFaces
-        from swlcg_deck.gui.collection.saved import read_collection
+        from swlcg_deck.gui.collection.saved import open_collection
 
         parts = self._parts
         faces = CardFaces(parts.theme, parts.pool)
@@ -134,7 +134,7 @@ class Views:
         view.deck.new_deck_requested.connect(self._window.commands.file.new_deck)
         view.import_requested.connect(self._window.commands.file.import_cards)
         view.rule_requested.connect(self._window.show_rule)
-        view.set_collection(read_collection(parts.pool, parts.settings))
+        view.set_collection(open_collection(parts))
         view.restore(parts.settings)
         view.set_document(parts.workspace.current)
         return view

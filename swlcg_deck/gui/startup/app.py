@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication
 from swlcg_deck.cards.loading.faults import PoolError
 from swlcg_deck.cards.pool import load_pool
 from swlcg_deck.cards.search import SearchIndex
+from swlcg_deck.decks.collection_file import CollectionFile
 from swlcg_deck.decks.library import Library
 from swlcg_deck.decks.library_place import library_place
 from swlcg_deck.files.plain_file import true_place
@@ -59,6 +60,7 @@ def make_parts(
         store=store,
         dialogs=dialogs,
         workspace=workspace,
+        collection=CollectionFile(pool),
         background=Background(application),
     )
 

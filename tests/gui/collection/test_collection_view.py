@@ -11,9 +11,10 @@ from sample_decks import deck_of
 
 from swlcg_deck.decks import edits
 from swlcg_deck.decks.collection import Collection
+from swlcg_deck.decks.collection_file import CollectionFile
 from swlcg_deck.gui.collection.collection_view import CollectionView
 from swlcg_deck.gui.collection.owned_rows import product_rows, set_rows
-from swlcg_deck.gui.collection.saved import read_collection
+from swlcg_deck.gui.collection.saved import open_collection
 from swlcg_deck.gui.tables.stepper_list import RowList
 from swlcg_deck.gui.tables.stepper_model import RowModel
 from swlcg_deck.gui.tables.stepper_rows import Head, Row
@@ -27,6 +28,11 @@ DELUXE = "Edge of Darkness"
 def view(parts):
     with on_screen(CollectionView(parts), 1204, 780) as view:
         yield view
+
+
+def on_disk(parts) -> Collection:
+    """What the next start will find."""
+    return CollectionFile(parts.pool, parts.collection.folder).load()
 
 
 def press(qtbot, widget, *keys):
@@ -64,7 +70,7 @@ def test_a_new_user_is_told_what_to_do_until_he_has_said_something(qtbot, view, 
     click(qtbot, panel.confirm)
     assert not panel.notice.isVisible()
     assert panel.list.hasFocus()
-    assert parts.settings.collection[CORE] == 1
+    assert on_disk(parts).stated[CORE] == 1
     assert view.owned(18) == 2
 
 
@@ -155,7 +161,7 @@ def test_the_user_corrects_a_box_and_can_take_that_back(qtbot, view, parts):
     sets.choose(71)
     press(qtbot, sets, "2")
     assert sets.current_row().mark == "yours", "an assumption that is confirmed is none any more"
-    assert parts.settings.views["collection"]["corrections"] == {"70": 1, "71": 2}
+    assert on_disk(parts).corrections == {70: 1, 71: 2}
     click(qtbot, view.contents.forget)
     assert view.owned(70) == 2
     assert not view.contents.forget.isVisible()
@@ -165,8 +171,7 @@ def test_changes_are_told_and_kept_on_disk(qtbot, view, parts):
     with qtbot.waitSignal(view.changed):
         click_cell(qtbot, view.products.list, CORE, 2)
     view.hide()
-    written = json.loads(parts.store.path.read_text("utf-8"))
-    assert written["collection"][CORE] == 2
+    assert on_disk(parts).stated[CORE] == 2
     again = CollectionView(parts)
     assert again.owned(1) == 2
     again.deleteLater()
@@ -178,18 +183,72 @@ def test_a_choice_that_changes_nothing_is_no_change(qtbot, view):
         click_cell(qtbot, view.products.list, CORE, 1)
 
 
-def test_settings_that_make_no_sense_are_passed_by(parts, pool):
-    parts.settings.collection = {CORE: -4, HOTH: 900, "A Box of the Future": 2}
-    parts.settings.views["collection"] = {
-        "corrections": {"70": 1, "x": 1, "999": 2, "71": "many", "72": 500},
-        "together": [3, None, "abc"],
-    }
-    collection = read_collection(pool, parts.settings)
-    assert (collection.owned(1), collection.owned(37)) == (0, 18)
-    assert collection.corrections == {70: 1, 72: 99}
-    assert collection.stated["A Box of the Future"] == 2
-    parts.settings.views["collection"] = {"corrections": [1, 2], "together": "abc"}
-    assert read_collection(pool, parts.settings).corrections == {}
+def older_settings(parts, boxes, corrections) -> None:
+    """As a version wrote them that kept the collection there."""
+    collection = {"corrections": corrections, "together": [3, None, "abc"]}
+    written = {"theme": "light", "collection": boxes, "views": {"collection": collection}}
+    parts.store.path.write_text(json.dumps(written))
+    parts.settings = parts.store.load()
+
+
+def test_a_collection_in_the_settings_is_moved_once(parts):
+    boxes = {CORE: -4, HOTH: 900, "A Box of the Future": 2, "A Box": None}
+    older_settings(parts, boxes, {"70": 1, "x": 1, "999": 2, "71": "many", "72": 500})
+    assert parts.store.note == ""
+    moved = open_collection(parts)
+    assert (moved.owned(1), moved.owned(37)) == (0, 18)
+    assert moved.corrections == {70: 1, 72: 99}
+    assert moved.stated["A Box of the Future"] == 2
+    assert on_disk(parts) == moved == open_collection(parts)
+    written = json.loads(parts.store.path.read_text())
+    assert "collection" not in written
+    assert written["views"]["collection"] == {"together": [3, None, "abc"]}
+    older_settings(parts, {CORE: 2}, {})
+    assert open_collection(parts) == moved, "an older version ran in between: ours is the newer one"
+
+
+def test_a_collection_that_cannot_be_moved_stays_where_it_is(parts, qtbot):
+    older_settings(parts, {CORE: 2}, {"70": 1})
+    before = parts.store.path.read_bytes()
+    parts.collection.folder.write_text("a file where a folder should be")
+    with qtbot.waitSignal(parts.workspace.failed) as told:
+        assert open_collection(parts).stated == {CORE: 2}
+    assert "Your collection could not be saved" in told.args[0]
+    assert parts.store.path.read_bytes() == before
+    parts.collection.folder.unlink()
+    assert open_collection(parts).corrections == {70: 1}
+    assert on_disk(parts).stated == {CORE: 2}
+
+
+def test_settings_that_make_no_sense_hold_no_collection(parts):
+    older_settings(parts, [1, 2], "abc")
+    assert not open_collection(parts).is_stated
+    assert not parts.collection.exists
+
+
+def test_what_was_owned_before_comes_back(qtbot, view, parts):
+    boxes = view.products.list
+    boxes.choose(HOTH)
+    press(qtbot, boxes, "3")
+    click(qtbot, view.products.none)
+    view.undo()
+    press(qtbot, boxes, "2")
+    click(qtbot, view.products.all)
+    assert on_disk(parts).stated[HOTH] == 1
+    words = earlier(view)
+    assert [line.split(" · ")[-1] for line in words] == ["3 boxes", "4 boxes"]
+    view.products.earlier.actions()[-1].trigger()
+    assert view.owned(37) == on_disk(parts).owned(37) == 6
+    assert len(earlier(view)) == 3, "all of everything is among them now"
+
+
+def earlier(view) -> list[str]:
+    view.products.earlier.aboutToShow.emit()
+    return [action.text() for action in view.products.earlier.actions()]
+
+
+def test_where_nothing_was_before_the_menu_says_so(view):
+    assert earlier(view) == ["Nothing before this"]
 
 
 def test_what_the_current_deck_misses_and_what_to_buy(qtbot, view, parts):

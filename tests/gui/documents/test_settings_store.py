@@ -34,8 +34,7 @@ def test_what_is_saved_comes_back(store):
         motion=False,
         mode="casual",
         author="Ein Spieler",
-        collection={"Core Set": 2},
-        views={"collection": {"corrections": {"70": 1}}},
+        views={"collection": {"together": ["a"]}},
         layout={"window": "AAAA"},
     )
     store.save(settings)

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication
 
 from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.cards.search import SearchIndex
+from swlcg_deck.decks.collection_file import CollectionFile
 from swlcg_deck.decks.library import Library
 from swlcg_deck.gui.documents.parts import Parts
 from swlcg_deck.gui.documents.rules_choice import RulesChoice
@@ -81,5 +82,6 @@ def window_parts(
         store=store,
         dialogs=dialogs,
         workspace=Workspace(pool, Library(folder / "library", pool, clock), rules, dialogs),
+        collection=CollectionFile(pool, folder / "collection", clock),
         background=Background(application),
     )

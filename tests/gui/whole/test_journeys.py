@@ -222,7 +222,7 @@ def test_8_owns_a_collection(player, parts, pool):
     view.products.list.choose("Join Us or Die")
     player.press("1")
     assert view.owned(112) == pool.product("Join Us or Die").copies
-    assert parts.settings.collection["Join Us or Die"] == 1
+    assert parts.collection.load().stated["Join Us or Die"] == 1
     player.press("Ctrl+2")
     player.press("/")
     player.write("in:collection may the force be with you")
