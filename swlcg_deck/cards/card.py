@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Annotated, Literal
 
-from pydantic import Field, model_validator
+from pydantic import Field, StringConstraints, model_validator
 
 from swlcg_deck.cards.abilities.reading import Line, read_line
 from swlcg_deck.cards.base import (
@@ -76,6 +76,10 @@ class Card(Frozen):
     enhance: Enhanced | None = None
     abilities: tuple[Line, ...] | Literal["unwritten"]
     """The lines of the text box besides keywords, or text that is not yet written as data."""
+    same_as: Annotated[str, StringConstraints(pattern=r"^[A-Z]?[0-9]{1,4}-[0-9]{1,2}$")] | None = (
+        None
+    )
+    """The printing at which the text stands, where it is not this one."""
     octgn_id: OctgnId
     note: Text | None = None
     """Why a fact is doubtful, or what was corrected."""

@@ -9,9 +9,7 @@ from swlcg_deck.cards.filters import CardFilter
 from swlcg_deck.cards.pool import load_pool
 from swlcg_deck.engine.texts.scripts import SCRIPTS
 
-WRITTEN = (
-    "- fate: {do: [{place: damage, to: {target: {type: unit, side: enemy, is: participating}}}]}"
-)
+WRITTEN = "same_as: 3-6"
 _UNIT = "{do: [{place: damage, to: {target: {type: unit, %s}}}]}"
 
 FAULTS = {
@@ -123,7 +121,7 @@ FAULTS = {
 @pytest.mark.parametrize("name", FAULTS)
 def test_a_fault_in_an_ability(small_pool_copy, name):
     line, field, message = FAULTS[name]
-    change(small_pool_copy, HOTH, WRITTEN, line)
+    change(small_pool_copy, HOTH, WRITTEN, f"abilities:\n    {line}")
     (fault,) = faults_of(small_pool_copy)
     text = (small_pool_copy / HOTH).read_text("utf-8")
     assert fault.line == text[: text.index(line)].count("\n") + 1

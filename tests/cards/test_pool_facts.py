@@ -232,7 +232,7 @@ def test_a_number_is_shared_by_its_reprints(pool, number, title, sets):
 
 
 def test_reprints_agree_in_every_fact(pool):
-    own = {"aliases", "octgn_id", "note", "product", "set", "block", "position"}
+    own = {"aliases", "octgn_id", "note", "product", "set", "block", "position", "same_as"}
     facts = {}
     for printed in pool.cards:
         seen = printed.model_dump(exclude=own)

@@ -141,8 +141,7 @@ IN_ONE_SET = {
     "five cards": (
         "  - position: 6\n    title: Heat of Battle\n    type: fate\n    number: 65\n"
         "    affiliation: Neutral\n    unique: false\n    force_icons: 2\n    priority: 5\n"
-        "    traits: []\n    keywords: []\n    abilities:\n    - fate: {do: [{place: damage, "
-        "to: {target: {type: unit, side: enemy, is: participating}}}]}\n"
+        "    traits: []\n    keywords: []\n    same_as: 3-6\n"
         "    octgn_id: ff4fb461-8060-457a-9c16-000000000228\n",
         "",
         [(11, None, "cards", "a set has six cards")],
@@ -358,7 +357,7 @@ def test_a_fault_reads_as_a_sentence(small_pool_copy):
     lines = [str(fault) for fault in faults_of(small_pool_copy)]
     assert lines == [
         f"{HOTH}:29, set 37, card {BEN}, price: nothing reads this key",
-        f"{HOTH}:81, set 37, card 6 (Heat of Battle): a card of type fate needs priority",
+        f"{HOTH}:78, set 37, card 6 (Heat of Battle): a card of type fate needs priority",
     ]
 
 

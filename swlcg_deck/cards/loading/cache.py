@@ -16,7 +16,7 @@ from swlcg_deck.files.plain_file import read_plain_file
 from swlcg_deck.files.refusals import FileError
 from swlcg_deck.files.writing import make_folder, write_file
 
-SCHEMA = 2
+SCHEMA = 3
 """Raise it when a model changes: an older cache is then not looked at."""
 
 _KEPT = 3

@@ -7,9 +7,10 @@ from swlcg_deck.cards.base import Frozen
 from swlcg_deck.cards.card import Card
 from swlcg_deck.cards.loading.faults import Fault
 from swlcg_deck.cards.loading.pool_files import ChallengeFile, PoolData, SetsFile
+from swlcg_deck.cards.loading.shared_texts import differing_texts, lost_texts
 
 _PRINTING_ONLY = frozenset(
-    {"aliases", "octgn_id", "note", "product", "set", "block", "position", "abilities"}
+    {"aliases", "octgn_id", "note", "product", "set", "block", "position", "abilities", "same_as"}
 )
 
 
@@ -27,6 +28,8 @@ def cross_check(data: PoolData, files: dict[str, Frozen]) -> list[Fault]:
         *_lost_restrictions(data),
         *_lost_edition_entries(data),
     ]
+    # A set that is not where it should be takes the texts along that others have of it.
+    faults = faults or list(_differing_texts(data, homes))
     return sorted(faults, key=lambda f: (f.file, f.set or 0, f.card or "", f.message))
 
 
@@ -123,6 +126,15 @@ def _differing_reprints(data: PoolData, homes: dict[int | str | None, str]) -> I
                 continue
             message = f"differs from {first.code}, which has the same number {card.number}"
             yield _card_fault(card, homes, fact, message)
+
+
+def _differing_texts(data: PoolData, homes: dict[int | str | None, str]) -> Iterator[Fault]:
+    """The text of a card is the same wherever it is printed."""
+    cards = list(all_cards(data))
+    for card, message in lost_texts(cards):
+        yield _card_fault(card, homes, "same_as", message)
+    for card, message in differing_texts(cards):
+        yield _card_fault(card, homes, "abilities", message)
 
 
 def _lost_errata(data: PoolData) -> Iterator[Fault]:

@@ -14,6 +14,7 @@ from swlcg_deck.cards.editions import Edition, EditionId, Erratum, RestrictedGro
 from swlcg_deck.cards.loading.faults import Fault, file_fault
 from swlcg_deck.cards.loading.faults_in_words import SHARED, explain, locate
 from swlcg_deck.cards.loading.pool_folder import PoolFolder
+from swlcg_deck.cards.loading.shared_texts import with_texts, without_text
 from swlcg_deck.cards.products import Cycle, ObjectiveSet
 from swlcg_deck.files.strict_yaml import Path, Tree, YamlFault, read_yaml
 
@@ -189,7 +190,12 @@ def _share(
         for key in keys
         if isinstance(item, dict) and key in item
     ]
-    return {**owner, name: filled}, own
+    own += [
+        (*path, name, index, "abilities")
+        for index, item in enumerate(items)
+        if isinstance(item, dict) and {"same_as", "abilities"} <= item.keys()
+    ]
+    return {**owner, name: [without_text(item) for item in filled]}, own
 
 
 def _assemble(files: dict[str, Frozen]) -> PoolData:
@@ -214,4 +220,12 @@ def _assemble(files: dict[str, Frozen]) -> PoolData:
             case RestrictedFile():
                 parts["groups"] = document.groups
     sets.sort(key=lambda entry: entry.number)
-    return PoolData(sets=tuple(sets), challenge_cards=tuple(challenge), **parts)
+    homes = {card.code: card for entry in sets for card in entry.cards}
+    homes |= {card.code: card for card in challenge}
+    return PoolData(
+        sets=tuple(
+            entry.model_copy(update={"cards": with_texts(entry.cards, homes)}) for entry in sets
+        ),
+        challenge_cards=with_texts(tuple(challenge), homes),
+        **parts,
+    )
