@@ -9,50 +9,102 @@ from pydantic import BeforeValidator, Field, model_validator
 from swlcg_deck.cards.abilities.nodes import Node, Number, Phase, Player, Ref, as_list
 from swlcg_deck.cards.filters import CardFilter
 
-EVENTS = (
-    "left_play",
-    "entered",
-    "focused_to_strike",
-    "strike_chosen",
-    "icons_resolved",
-    "strike_resolved",
-    "played",
-    "begins",
-    "ends",
-    "refreshed",
-    "edge_resolved",
-    "struggle_resolved",
-    "declared",
-    "engaged",
-    "survived",
-    "joined_engagement",
-    "damaged",
-    "focus_placed",
-    "focus_removed",
-    "readied",
-    "shield_removed",
-    "resources_generated",
-    "committed",
-    "uncommitted",
-    "captured",
-    "rescued",
-    "discarded",
-    "drawn",
-    "attached",
-    "completed",
-    "edge_card_placed",
-    "edge_placing_done",
-    "edge_revealed",
-    "fate_resolved",
-    "edge_stack_discarded",
-    "targeted",
-    "initiated",
-    "effect_resolved",
-    "balance_changed",
-    "dial_changed",
-)
-How = Literal["destroyed", "sacrificed", "captured", "returned", "discarded", "shuffled"]
-Via = Literal["unit_damage", "blast_damage", "protect", "targeted_strike", "effect"]
+_MANY = frozenset({"one_or_more"})
+_BY = frozenset({"by"})
+_DONE = frozenset({"by", "source"})
+_STRIKE = frozenset({"by", "role"})
+_TOKENS = frozenset({"by", "source", "via", "at_least", "role", "one_or_more"})
+KEYS: dict[str, frozenset[str]] = {
+    "left_play": _DONE | {"how", "as_", "role"} | _MANY,
+    "entered": _BY | {"how", "as_"},
+    "focused_to_strike": _STRIKE,
+    "strike_chosen": _STRIKE,
+    "icons_resolved": _STRIKE | {"via"},
+    "strike_resolved": _STRIKE,
+    "played": _BY | {"from_", "as_"},
+    "begins": frozenset({"whose", "which"}),
+    "ends": frozenset({"whose", "which"}),
+    "refreshed": _BY,
+    "edge_resolved": frozenset({"winner", "loser", "margin", "contested", "ratio", "role"}),
+    "struggle_resolved": frozenset({"winner", "loser", "margin", "role"}),
+    "declared": _STRIKE | {"alone"} | _MANY,
+    "engaged": _BY,
+    "survived": frozenset({"role", "unopposed"}) | _MANY,
+    "joined_engagement": _DONE | {"role"} | _MANY,
+    "damaged": _TOKENS,
+    "focus_placed": _TOKENS,
+    "focus_removed": _TOKENS,
+    "readied": _DONE | _MANY,
+    "shield_removed": _DONE | _MANY,
+    "resources_generated": _BY | {"at_least"} | _MANY,
+    "committed": _DONE | {"via"} | _MANY,
+    "uncommitted": _DONE | {"via"} | _MANY,
+    "captured": _DONE | {"from_"} | _MANY,
+    "rescued": _DONE | _MANY,
+    "discarded": _DONE | {"from_", "via"} | _MANY,
+    "drawn": _DONE | {"via"},
+    "attached": _DONE,
+    "completed": _BY,
+    "edge_card_placed": _BY,
+    "edge_placing_done": frozenset(),
+    "edge_revealed": _MANY,
+    "fate_resolved": _BY,
+    "edge_stack_discarded": frozenset({"whose"}),
+    "targeted": _DONE | _MANY,
+    "initiated": _BY | {"kind"},
+    "effect_resolved": _BY | {"kind"},
+    "balance_changed": _DONE,
+    "dial_changed": _DONE | {"at_least"},
+}
+"""What may be asked of each event, besides `during`: what its record does not know is refused."""
+EVENTS = tuple(KEYS)
+PERIODS = ("turn", "phase", "engagement", "edge_battle", "strike", "struggle")
+_OUT_OF_PLAY = ("discarded", "captured", "left_play", "played")
+SUBJECTS: dict[str, tuple[str, ...]] = {
+    "begins": PERIODS,
+    "ends": PERIODS,
+    **dict.fromkeys(("refreshed", "edge_resolved", "struggle_resolved", "drawn"), ("any",)),
+    "edge_placing_done": ("any",),
+    "balance_changed": ("any", "light", "dark"),
+    "dial_changed": ("any", "up", "down"),
+}
+"""What the subject of an event is that is about no card."""
+_VALUES: dict[tuple[str, str], tuple[str, ...]] = {
+    ("left_play", "how"): (
+        *("destroyed", "sacrificed", "captured", "returned", "discarded", "shuffled"),
+    ),
+    ("entered", "how"): ("played", "put"),
+    ("left_play", "as_"): ("unit", "pilot"),
+    ("played", "as_"): ("unit", "pilot"),
+    ("entered", "as_"): ("unit", "pilot", "participant"),
+    ("played", "from_"): ("hand", "discard"),
+    ("discarded", "from_"): ("hand", "deck", "edge_stack", "captured"),
+    ("captured", "from_"): ("play", "hand", "deck", "discard", "edge_stack"),
+    ("icons_resolved", "via"): ("unit_damage", "blast_damage", "tactics"),
+    ("damaged", "via"): (
+        *("unit_damage", "blast_damage", "icons", "protect", "targeted_strike"),
+        *("unopposed", "effect"),
+    ),
+    ("focus_placed", "via"): ("tactics", "icons", "effect"),
+    **{
+        (event, "via"): ("effect",)
+        for event in ("focus_removed", "committed", "uncommitted", "discarded", "drawn")
+    },
+}
+"""Which values of a key an event can have."""
+How = Literal[
+    "destroyed", "sacrificed", "captured", "returned", "discarded", "shuffled", "played", "put"
+]
+Via = Literal[
+    "unit_damage",
+    "blast_damage",
+    "tactics",
+    "icons",
+    "protect",
+    "targeted_strike",
+    "unopposed",
+    "effect",
+]
 Hows = Annotated[tuple[How, ...], BeforeValidator(as_list)]
 
 
@@ -60,7 +112,8 @@ class Trigger(Node):
     """`{left_play: self, how: destroyed}`, `{begins: turn, whose: opponent}`, `{entered: FILTER}`.
 
     The event's own key holds its subject: a card reference, a filter, `any`, or for `begins` and
-    `ends` the turn, phase, engagement or struggle.
+    `ends` the turn, phase, engagement, edge_battle, strike or struggle; `balance_changed` may name
+    the side, `dial_changed` the direction.
     """
 
     word: ClassVar[str] = "when"
@@ -82,12 +135,13 @@ class Trigger(Node):
     alone: bool = False
     source: Ref | CardFilter | None = None
     """The card that does it: "after this unit damages", "after this unit destroys"."""
-    via: Literal["unit_damage", "blast_damage", "protect", "targeted_strike", "effect"] | None = (
-        None
+    via: Via | None = None
+    """By what means; `icons` are all three, `effect` is neither icons, costs nor rules."""
+    from_: Literal["hand", "deck", "discard", "play", "edge_stack", "captured"] | None = Field(
+        default=None, alias="from"
     )
-    from_: Literal["hand", "deck", "play", "edge_stack"] | None = Field(default=None, alias="from")
     at_least: Number | None = None
-    kind: Literal["action", "interrupt", "reaction", "fate", "event"] | None = None
+    kind: Literal["action", "interrupt", "reaction"] | None = None
     """Of an ability that is initiated or has resolved."""
     one_or_more: bool = False
     """Once for all cards of one event."""
@@ -110,4 +164,32 @@ class Trigger(Node):
     def _is_known(self) -> Self:
         if self.event not in EVENTS:
             raise ValueError(f"there is no event {self.event!r} that an ability could wait for")
+        return self
+
+    @model_validator(mode="after")
+    def _asks_what_the_event_knows(self) -> Self:
+        fields = type(self).model_fields
+        known = KEYS.get(self.event, frozenset()) | {"event", "subject", "during"}
+        for key, info in fields.items():
+            if key not in known and getattr(self, key) != info.default:
+                names = sorted(fields[one].alias or one for one in known - {"event", "subject"})
+                raise ValueError(
+                    f"`{self.event}` does not know `{info.alias or key}`: nothing plays this key "
+                    f"yet; it knows {', '.join(names)}"
+                )
+            allowed = _VALUES.get((self.event, key))
+            said = getattr(self, key)
+            for value in (said if isinstance(said, tuple) else (said,)) if allowed else ():
+                if value is not None and value not in (allowed or ()):
+                    raise ValueError(
+                        f"`{self.event}` is never {info.alias or key} {value}; it can be "
+                        f"{', '.join(allowed or ())}"
+                    )
+        subjects = SUBJECTS.get(self.event)
+        if subjects is not None and self.subject not in subjects:
+            raise ValueError(f"`{self.event}` is followed by {' or '.join(subjects)}")
+        if self.which is not None and self.subject != "phase":
+            raise ValueError("`which` names a phase: `{begins: phase, which: conflict}`")
+        if isinstance(self.subject, CardFilter) and self.event in _OUT_OF_PLAY and self.subject.in_:
+            raise ValueError("where the card was is said by `from`, not by `in`")
         return self

@@ -45,7 +45,7 @@ def _alone(state: State, scope: Scope, card: int) -> bool:
     return participants(state, state.controller[card]) == (card,)
 
 
-def _piloted(state: State, scope: Scope, card: int) -> bool:
+def is_piloted(state: State, card: int) -> bool:
     """With a Pilot enhancement (PILOT-07)."""
     return any(is_pilot(state, other) for other in attachments(state, card))
 
@@ -63,8 +63,8 @@ CONDITIONS: dict[str, CardTest] = {
     "alone": _alone,
     "engaged": lambda state, scope, card: state.engaged == card,
     "committed": lambda state, scope, card: is_committed(state, card),
-    "piloted": _piloted,
-    "unpiloted": lambda state, scope, card: not _piloted(state, scope, card),
+    "piloted": lambda state, scope, card: is_piloted(state, card),
+    "unpiloted": lambda state, scope, card: not is_piloted(state, card),
     "unique": lambda state, scope, card: state.faces[card].unique,
     "limited": lambda state, scope, card: has_keyword(state, card, "limited"),
     "facedown": lambda state, scope, card: state.zone[card] != IN_PLAY,
@@ -105,11 +105,11 @@ def numbers(description: CardFilter) -> list[CardTest]:
         (description.captured, lambda state, card: len(captured_at(state, card))),
     ):
         if bound is not None:
-            found.append(_within(bound, number))
+            found.append(within(bound, number))
     return found
 
 
-def _within(bound: Range, number: CardNumber) -> CardTest:
+def within(bound: Range, number: CardNumber) -> CardTest:
     def fits(state: State, scope: Scope, card: int) -> bool:
         value = number(state, card)
         if bound.equals is not None and value != bound.equals:

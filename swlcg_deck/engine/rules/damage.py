@@ -7,7 +7,7 @@ from swlcg_deck.engine.atoms.tokens import add_damage
 from swlcg_deck.engine.core.ability import Scope
 from swlcg_deck.engine.core.constants import NOBODY, opponent
 from swlcg_deck.engine.core.decision import Decision, Option
-from swlcg_deck.engine.core.event import COST, Event
+from swlcg_deck.engine.core.event import COST, ICON, Event
 from swlcg_deck.engine.core.procedure import Ask, Frame, procedure
 from swlcg_deck.engine.core.state import State
 from swlcg_deck.engine.facts.active_modifiers import gained, is_blank, unchanged
@@ -200,7 +200,7 @@ def take_shield(state: State, frame: Damage, chosen: Sequence[Option]) -> None:
         frame.asked = (*frame.asked, card)
 
 
-def _event(frame: Damage) -> Event:
+def _event(frame: Damage, *hit: tuple[int, ...]) -> Event:
     return Event(
         "damaged",
         frame.cards,
@@ -208,7 +208,7 @@ def _event(frame: Damage) -> Event:
         by=frame.by,
         source=frame.source,
         cause=frame.cause,
-        detail=(frame.via,),
+        detail=(frame.via, *hit),
     )
 
 
@@ -222,9 +222,19 @@ def take_damage(state: State, frame: Damage) -> None:
     if not left:
         report(state, 0)
         return
+    protecting = tuple(
+        [card for card, moved in zip(frame.cards, frame.moved, strict=True) if moved > 0]
+    )
     frame.cards = tuple([card for card, _ in left])
     frame.amounts = tuple([amount for _, amount in left])
-    occur(state, _event(frame))
+    occur(state, _event(frame, protecting, _targeted(state, frame, protecting)))
+
+
+def _targeted(state: State, frame: Damage, protecting: tuple[int, ...]) -> tuple[int, ...]:
+    """The units that a Targeted Strike has hit outside of the engagement (KEY-12)."""
+    if frame.cause != ICON or frame.via != "unit damage":
+        return ()
+    return tuple([c for c in frame.cards if not state.role[c] and c not in protecting])
 
 
 @happens("damaged")

@@ -187,10 +187,39 @@ def is_contested(event: Event) -> bool:
 
 
 def discard_stacks(state: State, frame: EdgeBattle) -> None:
-    """TC-37: both together (EDGE-16)."""
+    """TC-37: both together (EDGE-16); texts may look at each stack before and after."""
+    if is_watched(state, "edge_stack_discarded"):
+        _tell_stacks(state, (frame.attacker, opponent(frame.attacker)), frame.attacker)
+    else:
+        discard_what_is_left(state, frame)
+
+
+def _tell_stacks(state: State, players: tuple[int, ...], attacker: int) -> None:
+    """The moment of one player's stack, within it that of the other, then both go."""
+    for place, player in enumerate(players):
+        cards = state.edge_stack[player]
+        if cards:
+            rest = (attacker, *players[place + 1 :])
+            occur(state, Event("edge_stack_discarded", cards, by=player, detail=rest))
+            return
+    _discard_both(state, attacker)
+
+
+@happens("edge_stack_discarded")
+def discard_stack(state: State, event: Event) -> None:
+    attacker, *players = event.detail
+    _tell_stacks(state, tuple(players), attacker)
+
+
+def _discard_both(state: State, attacker: int) -> None:
     cards = (*state.edge_stack[DARK], *state.edge_stack[LIGHT])
     if cards:
-        discard(state, cards, "edge stack", by=frame.attacker)
+        discard(state, cards, "edge stack", by=attacker)
+
+
+def discard_what_is_left(state: State, frame: EdgeBattle) -> None:
+    """Whatever became of the moments."""
+    _discard_both(state, frame.attacker)
 
 
 def end_battle(state: State, frame: EdgeBattle) -> None:
@@ -213,5 +242,6 @@ procedure(
     count_icons,
     tell_winner,
     discard_stacks,
+    discard_what_is_left,
     end_battle,
 )

@@ -185,7 +185,7 @@ def take_defenders(state: State, frame: Engagement, chosen: Sequence[Option]) ->
 
 def announce_defenders(state: State, frame: Engagement) -> None:
     """Reactions to the declared defenders."""
-    moment(state, "declared", "defenders", cards=defenders(state))
+    moment(state, "declared", "defenders", cards=defenders(state), by=opponent(state.active))
 
 
 def fight_edge_battle(state: State, frame: Engagement) -> None:

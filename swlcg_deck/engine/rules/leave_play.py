@@ -26,7 +26,9 @@ from swlcg_deck.engine.core.constants import (
 )
 from swlcg_deck.engine.core.event import Event
 from swlcg_deck.engine.core.state import State
-from swlcg_deck.engine.facts.board import in_play
+from swlcg_deck.engine.facts.board import in_play, participants
+from swlcg_deck.engine.facts.characteristics import is_committed
+from swlcg_deck.engine.facts.filter_words import is_piloted
 from swlcg_deck.engine.facts.listeners import is_watched
 from swlcg_deck.engine.rules.discard_order import discard_in_order
 from swlcg_deck.engine.timing.occur import happens, occur
@@ -71,7 +73,7 @@ def send_from_play(  # noqa: PLR0913 - what a text may ask of leaving
         report(state, 0)
         return
     zones = tuple([destination(state, card, how, to) for card in leaving])
-    were = tuple([(card, state.controller[card], state.kind[card]) for card in leaving])
+    were = tuple([as_it_is(state, card) for card in leaving])
     event = Event(
         "left_play",
         leaving,
@@ -85,15 +87,42 @@ def send_from_play(  # noqa: PLR0913 - what a text may ask of leaving
     discard_in_order(state, event, piled)
 
 
+AsItWas = tuple[int, ...]
+"""A card when it left play: the card, its controller, kind, role, host, tokens (damage, focus,
+shields), and whether it was alone, committed, piloted."""
+
+
+def as_it_is(state: State, card: int) -> AsItWas:
+    return (
+        card,
+        state.controller[card],
+        state.kind[card],
+        state.role[card],
+        state.host[card],
+        state.damage[card],
+        state.focus[card],
+        state.shield[card],
+        int(participants(state, state.controller[card]) == (card,)),
+        int(is_committed(state, card)),
+        int(is_piloted(state, card)),
+    )
+
+
+def as_it_was(event: Event, card: int) -> AsItWas | None:
+    """A card of a `left_play` or a capture from play when it left; texts see it so (DISC-06): it
+    goes to the pile of the player who controlled it, wherever it comes to lie."""
+    return next((was for was in event.detail[2] if was[0] == card), None)
+
+
 def last_controller(event: Event, card: int) -> int:
-    """Who controlled a card of a `left_play` or a capture from play when it left: for texts it goes
-    to that player's pile, wherever it comes to lie (DISC-06)."""
-    return next((player for left, player, _ in event.detail[2] if left == card), NOBODY)
+    was = as_it_was(event, card)
+    return was[1] if was else NOBODY
 
 
 def last_kind(event: Event, card: int) -> int:
     """What a card of a `left_play` was when it left: a pilot was no unit (PILOT-10)."""
-    return next((kind for left, _, kind in event.detail[2] if left == card), NOBODY)
+    was = as_it_was(event, card)
+    return was[2] if was else NOBODY
 
 
 def completes(state: State, event: Event, card: int) -> bool:

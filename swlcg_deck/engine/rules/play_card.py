@@ -13,6 +13,7 @@ from swlcg_deck.engine.core.constants import (
     HAND,
     MISSION,
     NOBODY,
+    ZONE_NAMES,
     opponent,
 )
 from swlcg_deck.engine.core.decision import Decision, Option
@@ -109,7 +110,7 @@ def play(state: State, frame: Playing) -> None:
         (frame.card,),
         (frame.cost,),
         by=frame.player,
-        detail=(len(state.stack) - 1,),
+        detail=(len(state.stack) - 1, ZONE_NAMES[frame.home]),
     )
     occur(state, event)
 

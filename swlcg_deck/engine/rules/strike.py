@@ -182,7 +182,7 @@ def before_icons(state: State, frame: Strike) -> None:
         frame.goto("tell_strike")
         return
     report(state, 1)
-    moment(state, "icons_resolved", frame.icon, cards=(frame.unit,))
+    moment(state, "icons_resolved", frame.icon, cards=(frame.unit,), by=frame.player)
 
 
 @happens("icons_resolved")
@@ -282,7 +282,7 @@ def resolve_icons(state: State, frame: Strike) -> None:
 
 def tell_strike(state: State, frame: Strike) -> None:
     """TC-57: reactions to the resolved strike."""
-    moment(state, "strike_resolved", frame.role, cards=(frame.unit,))
+    moment(state, "strike_resolved", frame.role, cards=(frame.unit,), by=frame.player)
 
 
 def end_strike(state: State, frame: Strike) -> None:

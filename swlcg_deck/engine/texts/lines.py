@@ -85,7 +85,7 @@ class FaceText:
         when = tuple(
             trigger
             for one in getattr(node, "when", ())
-            for trigger in triggers(one, sets_cost=sets_cost)
+            for trigger in triggers(one, before=kind == "interrupt", sets_cost=sets_cost)
         )
         limit = node.limit
         self.face.numerals += tuple(text.numerals)

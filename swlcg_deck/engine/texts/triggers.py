@@ -7,34 +7,41 @@ from swlcg_deck.cards.filters import CardFilter
 from swlcg_deck.engine.core.ability import CardTest, EventTest, Scope, Trigger
 from swlcg_deck.engine.core.constants import (
     ATTACKING,
+    BLAST,
+    DARK,
     DEFENDING,
     ENHANCEMENT,
+    LIGHT,
     NOBODY,
+    TACTICS,
     UNIT,
+    UNIT_DAMAGE,
     opponent,
 )
-from swlcg_deck.engine.core.event import Event
+from swlcg_deck.engine.core.event import EFFECT, ICON, Event
 from swlcg_deck.engine.core.state import State
 from swlcg_deck.engine.facts.card_filters import compiled, kinds_of
-from swlcg_deck.engine.facts.filter_words import referred
+from swlcg_deck.engine.facts.filter_words import referred, within
 from swlcg_deck.engine.rules.edge_battle import is_contested
-from swlcg_deck.engine.rules.leave_play import completes, last_controller, last_kind
+from swlcg_deck.engine.rules.leave_play import AsItWas, as_it_was, completes, last_kind
 from swlcg_deck.engine.texts.conditions import is_during
 from swlcg_deck.engine.texts.filters import meant
 from swlcg_deck.engine.texts.vocabulary import player_of
 from swlcg_deck.engine.timing.frames import Initiation
 
-_VIA = {"unit_damage": "unit damage", "blast_damage": "blast"}
+_PLACES = {"discard": "discard pile", "edge_stack": "edge stack"}
 
 
-def triggers(node: Words, *, sets_cost: bool = False) -> tuple[Trigger, ...]:
+def triggers(node: Words, *, before: bool = False, sets_cost: bool = False) -> tuple[Trigger, ...]:
     """The engine's triggers for one of the language.
 
     An interrupt that changes a cost is used when the cost is fixed, before it is paid (`cost_set`);
     "an interrupt is carried out" is also true of an event card that is one (`played`). A mission is
-    completed by leaving play for its owner's victory pile (MISSION-07).
+    completed by leaving play for its owner's victory pile (MISSION-07). `before` is for interrupts.
     """
     tests = [test for make in KEYS.values() if (test := make(node)) is not None]
+    if node.event == "edge_card_placed":
+        tests.append(_placing("would" if before else "placed"))
 
     def fits(state: State, scope: Scope, event: Event, subject: int) -> bool:
         for test in tests:  # noqa: SIM110 - half the time of all()
@@ -45,7 +52,8 @@ def triggers(node: Words, *, sets_cost: bool = False) -> tuple[Trigger, ...]:
     def any_fits(state: State, scope: Scope, event: Event, subject: int) -> bool:
         return any(fits(state, scope, event, card) for card in event.cards)
 
-    matches = any_fits if node.one_or_more else fits
+    batch = node.one_or_more or (node.event in _BATCHES and node.subject == "any")
+    matches = any_fits if batch else fits
     if sets_cost and node.event == "played":
         kinds: tuple[str, ...] = ("cost_set",)
     elif node.event == "initiated":
@@ -58,13 +66,22 @@ def triggers(node: Words, *, sets_cost: bool = False) -> tuple[Trigger, ...]:
         Trigger(
             kind,
             matches,
-            per_batch=node.one_or_more,
+            per_batch=batch,
             own=node.subject == "self",
             by=_doer(node),
             moment=_moment(node),
         )
         for kind in kinds
     )
+
+
+_BATCHES = ("edge_revealed", "edge_stack_discarded")
+"""Events about whole stacks: of `any` card they tell once."""
+
+
+def _placing(moment: str) -> EventTest:
+    """A card may be placed, or has been."""
+    return lambda state, scope, event, card: event.detail[0] == moment
 
 
 def _doer(node: Words) -> str:
@@ -86,6 +103,11 @@ def _subject(node: Words) -> EventTest | None:
     if node.event in ("begins", "ends"):
         name = "edge battle" if subject == "edge_battle" else subject
         return lambda state, scope, event, card: event.detail[0] == name
+    if node.event == "balance_changed" and subject in ("light", "dark"):
+        side = LIGHT if subject == "light" else DARK
+        return lambda state, scope, event, card: event.amounts[0] == side
+    if node.event == "dial_changed" and subject in ("up", "down"):
+        return lambda state, scope, event, card: (event.amounts[0] > 0) == (subject == "up")
     if subject == "any":
         if node.event == "initiated":
             return lambda state, scope, event, card: card != scope.source
@@ -99,29 +121,86 @@ def _subject(node: Words) -> EventTest | None:
 
 
 def _described(what: CardFilter) -> EventTest:
-    """A card that has left play is seen as it was: under its last controller, in its last form."""
+    """A card that has left play is seen as it was: under its last controller, in its last form, in
+    the state and with the tokens it had."""
     whose = (what.side, what.controller)
     bare = what.model_copy(update={"side": None, "controller": None})
-    fits, fits_gone = _fitting(bare), _fitting(bare.model_copy(update={"type": None}))
-    kinds = kinds_of(what.type) if what.type is not None else None
+    lost = dict.fromkeys(("type", "attached_to", "damage", "focus"))
+    states = {key: _still_read(getattr(what, key)) for key in ("is_", "is_not")}
+    fits, fits_gone = _fitting(bare), _fitting(bare.model_copy(update={**lost, **states}))
+    fitted = _as_it_was(what)
 
     def matches(state: State, scope: Scope, event: Event, card: int) -> bool:
         if card == NOBODY:
             return False
         controller = state.controller[card]
         left = event.kind == "left_play" or (event.kind == "captured" and "play" in event.detail)
-        gone = left and last_controller(event, card) != NOBODY
-        if gone:
-            controller = last_controller(event, card)
+        was = as_it_was(event, card) if left else None
+        if was is not None:
+            controller = was[1]
         if whose[0] is not None and (controller == scope.you) != (whose[0] == "friendly"):
             return False
         if whose[1] is not None and (controller == scope.you) != (whose[1] == "you"):
             return False
-        if gone and kinds is not None:
-            return last_kind(event, card) in kinds and fits_gone(state, scope, card)
-        return fits(state, scope, card)
+        if was is None:
+            return fits(state, scope, card)
+        return fits_gone(state, scope, card) and all(test(state, scope, was) for test in fitted)
 
     return matches
+
+
+WasTest = Callable[[State, Scope, AsItWas], bool]
+_STATES: dict[str, Callable[[AsItWas], bool]] = {
+    "participating": lambda was: bool(was[3]),
+    "attacking": lambda was: was[3] == ATTACKING,
+    "defending": lambda was: was[3] == DEFENDING,
+    "damaged": lambda was: bool(was[5]),
+    "undamaged": lambda was: not was[5],
+    "exhausted": lambda was: bool(was[6]),
+    "ready": lambda was: not was[6],
+    "shielded": lambda was: bool(was[7]),
+    "unshielded": lambda was: not was[7],
+    "alone": lambda was: bool(was[8]),
+    "committed": lambda was: bool(was[9]),
+    "piloted": lambda was: bool(was[10]),
+    "unpiloted": lambda was: not was[10],
+}
+"""States that a card loses with leaving play."""
+
+
+def _still_read(words: tuple[str, ...] | None) -> tuple[str, ...] | None:
+    """Those that can be read of a card that is gone."""
+    return tuple(word for word in words or () if word not in _STATES) or None
+
+
+def _as_it_was(what: CardFilter) -> list[WasTest]:
+    """What a filter asks of a card that can only be remembered."""
+    found: list[WasTest] = []
+    if what.type is not None:
+        kinds = kinds_of(what.type)
+        found.append(lambda state, scope, was: was[2] in kinds)
+    for word in what.is_ or ():
+        if word in _STATES:
+            found.append(_in_state(word, wanted=True))
+    for word in what.is_not or ():
+        if word in _STATES:
+            found.append(_in_state(word, wanted=False))
+    host = what.attached_to
+    if host is not None:
+        found.append(lambda state, scope, was: was[4] in referred(state, scope, host))
+    for bound, place in ((what.damage, 5), (what.focus, 6)):
+        if bound is not None:
+            found.append(_bounded(within(bound, lambda state, number: number), place))
+    return found
+
+
+def _in_state(word: str, *, wanted: bool) -> WasTest:
+    test = _STATES[word]
+    return lambda state, scope, was: test(was) is wanted
+
+
+def _bounded(test: CardTest, place: int) -> WasTest:
+    return lambda state, scope, was: test(state, scope, was[place])
 
 
 def _fitting(what: CardFilter) -> CardTest:
@@ -162,6 +241,8 @@ def _form(node: Words) -> EventTest | None:
     if node.as_ == "participant":
         return lambda state, scope, event, card: bool(state.role[card])
     kind = ENHANCEMENT if node.as_ == "pilot" else UNIT
+    if node.event == "left_play":
+        return lambda state, scope, event, card: last_kind(event, card) == kind
     return lambda state, scope, event, card: state.kind[card] == kind
 
 
@@ -175,7 +256,14 @@ def _role(node: Words) -> EventTest | None:
         return lambda state, scope, event, card: event.detail[0] == word
     if node.event in ("edge_resolved", "struggle_resolved"):
         return lambda state, scope, event, card: (scope.you == state.active) == attacking
+    if node.event == "left_play":
+        return lambda state, scope, event, card: _last_role(event, card) == role
     return lambda state, scope, event, card: state.role[card] == role
+
+
+def _last_role(event: Event, card: int) -> int:
+    was = as_it_was(event, card)
+    return was[3] if was else 0
 
 
 def _during(node: Words) -> EventTest | None:
@@ -230,18 +318,34 @@ def _source(node: Words) -> EventTest | None:
     )
 
 
+_ICONS = {"unit_damage": UNIT_DAMAGE, "blast_damage": BLAST, "tactics": TACTICS}
+_VIA: dict[str, EventTest] = {
+    "unit_damage": lambda state, scope, event, card: event.detail[0] == "unit damage",
+    "blast_damage": lambda state, scope, event, card: event.detail[0] == "blast",
+    "tactics": lambda state, scope, event, card: event.cause == ICON,
+    "icons": lambda state, scope, event, card: event.cause == ICON,
+    "protect": lambda state, scope, event, card: card in event.detail[1],
+    "targeted_strike": lambda state, scope, event, card: card in event.detail[2],
+    "unopposed": lambda state, scope, event, card: event.detail[0] == "unopposed",
+    "effect": lambda state, scope, event, card: event.cause == EFFECT,
+}
+"""By what means something comes about."""
+
+
 def _via(node: Words) -> EventTest | None:
     if node.via is None:
         return None
-    via = _VIA.get(node.via, node.via)
-    return lambda state, scope, event, card: via in event.detail
+    if node.event == "icons_resolved":
+        icon = _ICONS[node.via]
+        return lambda state, scope, event, card: event.detail[0] == icon
+    return _VIA[node.via]
 
 
 def _from(node: Words) -> EventTest | None:
     place = node.from_
     if place is None:
         return None
-    name = place.replace("_", " ")
+    name = _PLACES.get(place, place)
     return lambda state, scope, event, card: name in event.detail
 
 
@@ -249,7 +353,7 @@ def _number(node: Words) -> EventTest | None:
     least = node.at_least
     if least is None:
         return None
-    return lambda state, scope, event, card: sum(event.amounts) >= least
+    return lambda state, scope, event, card: abs(sum(event.amounts)) >= least
 
 
 def _kind(node: Words) -> EventTest | None:

@@ -13,10 +13,18 @@ from swlcg_deck.engine.timing.lasting import is_awaited
 from swlcg_deck.engine.timing.occur import happens, occur, settle
 
 
-def moment(state: State, kind: str, *detail: Any, cards: tuple[int, ...] = ()) -> None:
-    """A framework moment: something begins, ends or is declared (TIME-30)."""
+def moment(
+    state: State,
+    kind: str,
+    *detail: Any,
+    cards: tuple[int, ...] = (),
+    by: int | None = None,
+) -> None:
+    """A framework moment: something begins, ends or is declared (TIME-30), by the active player if
+    nobody else is named."""
     if is_noticed(state, kind, detail) or (has_text(state) and have_texts_made_due(state)):
-        occur(state, Event(kind, cards, by=state.active, detail=detail))
+        who = state.active if by is None else by
+        occur(state, Event(kind, cards, by=who, detail=detail))
 
 
 def end_scope(state: State, scope: str, *detail: Any) -> None:

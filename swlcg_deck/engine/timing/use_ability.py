@@ -6,7 +6,7 @@ from swlcg_deck.engine.atoms.memory import count, remember_play
 from swlcg_deck.engine.atoms.moving import move
 from swlcg_deck.engine.atoms.table import note, report
 from swlcg_deck.engine.core.ability import Scope, amount_of
-from swlcg_deck.engine.core.constants import ASIDE, DISCARD, EVENT, HAND
+from swlcg_deck.engine.core.constants import ASIDE, DISCARD, EVENT, HAND, ZONE_NAMES
 from swlcg_deck.engine.core.effect import Effect
 from swlcg_deck.engine.core.event import Event
 from swlcg_deck.engine.core.procedure import Frame, procedure
@@ -131,7 +131,7 @@ def resolve(state: State, frame: Initiation) -> None:
         (frame.scope.source,),
         by=frame.scope.you,
         source=frame.scope.source,
-        detail=(len(state.stack) - 1,),
+        detail=(len(state.stack) - 1, ZONE_NAMES[HAND]),
     )
     occur(state, event)
 

@@ -6,13 +6,10 @@ from typing import Any
 from kit.card_makers import TestCard, event, objective, unit
 from kit.scenario_board import Side
 from kit.texts import IDLE, idle
+from swlcg_deck.cards.abilities.triggers import KEYS
 from swlcg_deck.engine.core.constants import SIDE_NAMES
 
 _MOMENTS = ("turn", "phase", "engagement", "edge_battle", "strike", "struggle")
-_WITHOUT_CARDS = (
-    *("dial_changed", "refreshed", "drawn", "struggle_resolved", "edge_resolved"),
-    *("edge_placing_done", "edge_revealed"),
-)
 
 
 def salvo(side: str, amount: int, *titles: str, title: str = "Salvo") -> TestCard:
@@ -47,10 +44,10 @@ def chronicler(side: str, *events: str, title: str = "Chronicler") -> TestCard:
 def _any(event: str) -> Iterator[str]:
     if event in ("begins", "ends"):
         yield from (f"{{{event}: {moment}}}" for moment in _MOMENTS)
-    elif event in _WITHOUT_CARDS:
-        yield f"{{{event}: any}}"
-    else:
+    elif "one_or_more" in KEYS[event]:
         yield f"{{{event}: any, one_or_more: true}}"
+    else:
+        yield f"{{{event}: any}}"
 
 
 def canceller(title: str, side: str, **facts: Any) -> TestCard:
