@@ -50,7 +50,7 @@ def triggers(node: Words, *, before: bool = False, sets_cost: bool = False) -> t
         return True
 
     def any_fits(state: State, scope: Scope, event: Event, subject: int) -> bool:
-        return any(fits(state, scope, event, card) for card in event.cards)
+        return any(fits(state, scope, event, card) for card in event.cards or (NOBODY,))
 
     batch = node.one_or_more or (node.event in _BATCHES and node.subject == "any")
     matches = any_fits if batch else fits

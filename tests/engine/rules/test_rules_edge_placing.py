@@ -105,10 +105,7 @@ def test_placing_a_card_is_not_playing_it(scene):
     spy = objective(
         "Spy",
         text=(
-            (
-                "reaction: {when: {played: any, one_or_more: true}, do: [{apply: {reserve: 0}, "
-                "to: you, until: turn}]}"
-            ),
+            ("reaction: {when: {played: any}, do: [{apply: {reserve: 0}, to: you, until: turn}]}"),
             (
                 "reaction: {when: {edge_revealed: any}, do: [{apply: {reserve: 0}, to: you, "
                 "until: turn}]}"

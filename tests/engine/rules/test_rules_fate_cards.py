@@ -36,7 +36,7 @@ def test_fate_cards_resolve_by_priority_and_equal_ones_as_the_attacker_likes(sce
     spy = objective(
         "Spy",
         text=(
-            "reaction: {when: {fate_resolved: any, one_or_more: true}, "
+            "reaction: {when: {fate_resolved: any}, "
             "do: [{apply: {reserve: 0}, to: you, until: turn}]}"
         ),
     )
@@ -134,7 +134,7 @@ def test_a_fate_card_without_a_target_resolves_and_does_nothing(scene):
     spy = objective(
         "Spy",
         text=(
-            "reaction: {when: {fate_resolved: any, one_or_more: true}, "
+            "reaction: {when: {fate_resolved: any}, "
             "do: [{apply: {reserve: 0}, to: you, until: turn}]}"
         ),
     )

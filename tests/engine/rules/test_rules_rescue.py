@@ -93,10 +93,7 @@ def test_a_rescue_is_neither_a_draw_nor_an_entry_and_is_reacted_to_card_by_card(
         side="light",
         text=(
             ("reaction: {when: {drawn: any}, do: [{apply: {reserve: 0}, to: you, until: turn}]}"),
-            (
-                "reaction: {when: {entered: any, one_or_more: true}, "
-                "do: [{apply: {reserve: 0}, to: you, until: turn}]}"
-            ),
+            ("reaction: {when: {entered: any}, do: [{apply: {reserve: 0}, to: you, until: turn}]}"),
             (
                 "reaction: {when: {rescued: {title: [Held 0, Held 1]}}, "
                 "do: [{apply: {reserve: 0}, to: you, until: turn}]}"

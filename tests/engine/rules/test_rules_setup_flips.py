@@ -123,8 +123,7 @@ def test_events_of_the_hand_are_paid_by_the_affiliation_card_and_what_is_faceup(
         cost=3,
         side="dark",
         text=(
-            "reaction: {when: {entered: any, one_or_more: true}, "
-            "do: [{apply: {reserve: 0}, to: you, until: turn}]}"
+            "reaction: {when: {entered: any}, do: [{apply: {reserve: 0}, to: you, until: turn}]}"
         ),
     )
     deck = {"deck": [ambush] * 12, "bare_deck": True}
@@ -146,8 +145,7 @@ def test_nothing_counts_or_hears_an_objective_that_is_still_facedown(scene):
         "Listener",
         side="dark",
         text=(
-            "reaction: {when: {entered: any, one_or_more: true}, "
-            "do: [{apply: {reserve: 0}, to: you, until: turn}]}"
+            "reaction: {when: {entered: any}, do: [{apply: {reserve: 0}, to: you, until: turn}]}"
         ),
     )
     game = facing(scene, [listener])
@@ -167,7 +165,7 @@ def test_whoever_turns_his_objectives_has_the_first_option(scene):
             "affiliation": affiliation_card(
                 name,
                 text=(
-                    "reaction: {when: {entered: any, one_or_more: true}, "
+                    "reaction: {when: {entered: any}, "
                     "do: [{apply: {reserve: 0}, to: you, until: turn}]}"
                 ),
             )

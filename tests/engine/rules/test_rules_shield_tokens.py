@@ -182,11 +182,11 @@ def test_using_a_shield_opens_no_window_and_cannot_be_interrupted(scene):
         side="dark",
         text=(
             (
-                "interrupt: {when: {initiated: any, one_or_more: true}, "
+                "interrupt: {when: {initiated: any}, "
                 "do: [{apply: {reserve: 0}, to: you, until: turn}]}"
             ),
             (
-                "reaction: {when: {initiated: any, one_or_more: true}, "
+                "reaction: {when: {initiated: any}, "
                 "do: [{apply: {reserve: 0}, to: you, until: turn}]}"
             ),
         ),

@@ -50,7 +50,7 @@ def test_a_strike_is_resolved_with_its_damage_and_reactions_before_the_next(scen
         "Watch",
         text=(
             (
-                "reaction: {when: {strike_resolved: any, one_or_more: true}, "
+                "reaction: {when: {strike_resolved: any}, "
                 "do: [{apply: {reserve: 0}, to: you, until: turn}]}"
             ),
             (
@@ -203,11 +203,11 @@ def test_a_strike_by_an_effect_before_the_edge_is_decided_uses_normal_icons_only
                     side="dark",
                     text=(
                         (
-                            "reaction: {when: {focused_to_strike: any, one_or_more: true}, "
+                            "reaction: {when: {focused_to_strike: any}, "
                             "do: [{apply: {reserve: 0}, to: you, until: turn}]}"
                         ),
                         (
-                            "reaction: {when: {strike_resolved: any, one_or_more: true}, "
+                            "reaction: {when: {strike_resolved: any}, "
                             "do: [{apply: {reserve: 0}, to: you, until: turn}]}"
                         ),
                     ),
