@@ -11,50 +11,49 @@ from swlcg_deck.cards.filters import CardFilter
 
 _MANY = frozenset({"one_or_more"})
 _BY = frozenset({"by"})
-_DONE = frozenset({"by", "source"})
-_STRIKE = frozenset({"by", "role"})
-_TOKENS = frozenset({"by", "source", "via", "at_least", "role", "one_or_more"})
+_ROLE = frozenset({"role"})
+_TOKENS = frozenset({"by", "via", "at_least", "role", "one_or_more"})
 KEYS: dict[str, frozenset[str]] = {
-    "left_play": _DONE | {"how", "as_", "role"} | _MANY,
-    "entered": _BY | {"how", "as_"},
-    "focused_to_strike": _STRIKE,
-    "strike_chosen": _STRIKE,
-    "icons_resolved": _STRIKE | {"via"},
-    "strike_resolved": _STRIKE,
-    "played": _BY | {"from_", "as_"},
+    "left_play": _BY | _ROLE | _MANY | {"source", "how"},
+    "entered": frozenset({"how", "as_"}),
+    "focused_to_strike": _ROLE,
+    "strike_chosen": _BY | _ROLE,
+    "icons_resolved": _ROLE | {"via"},
+    "strike_resolved": _ROLE,
+    "played": _BY | {"from_", "at_least"},
     "begins": frozenset({"whose", "which"}),
     "ends": frozenset({"whose", "which"}),
     "refreshed": _BY,
-    "edge_resolved": frozenset({"winner", "loser", "margin", "contested", "ratio", "role"}),
-    "struggle_resolved": frozenset({"winner", "loser", "margin", "role"}),
-    "declared": _STRIKE | {"alone"} | _MANY,
+    "edge_resolved": _ROLE | {"winner", "loser", "margin", "contested", "ratio"},
+    "struggle_resolved": _ROLE | {"winner", "loser", "margin"},
+    "declared": _BY | _ROLE | _MANY | {"alone"},
     "engaged": _BY,
-    "survived": frozenset({"role", "unopposed"}) | _MANY,
-    "joined_engagement": _DONE | {"role"} | _MANY,
-    "damaged": _TOKENS,
+    "survived": _ROLE | _MANY | {"unopposed"},
+    "joined_engagement": _ROLE | _MANY,
+    "damaged": _TOKENS | {"source"},
     "focus_placed": _TOKENS,
     "focus_removed": _TOKENS,
-    "readied": _DONE | _MANY,
-    "shield_removed": _DONE | _MANY,
-    "resources_generated": _BY | {"at_least"} | _MANY,
-    "committed": _DONE | {"via"} | _MANY,
-    "uncommitted": _DONE | {"via"} | _MANY,
-    "captured": _DONE | {"from_"} | _MANY,
-    "rescued": _DONE | _MANY,
-    "discarded": _DONE | {"from_", "via"} | _MANY,
-    "drawn": _DONE | {"via"},
-    "attached": _DONE,
+    "readied": _MANY,
+    "shield_removed": _BY | _MANY | {"at_least"},
+    "resources_generated": _MANY | {"at_least"},
+    "committed": _BY | _MANY | {"via"},
+    "uncommitted": _MANY | {"via"},
+    "captured": _BY | _MANY | {"from_", "source"},
+    "rescued": _BY | _MANY,
+    "discarded": _BY | _MANY | {"from_", "via"},
+    "drawn": _BY | {"via"},
+    "attached": frozenset(),
     "completed": _BY,
     "edge_card_placed": _BY,
     "edge_placing_done": frozenset(),
-    "edge_revealed": _MANY,
-    "fate_resolved": _BY,
+    "edge_revealed": _BY | _MANY,
+    "fate_resolved": frozenset(),
     "edge_stack_discarded": frozenset({"whose"}),
-    "targeted": _DONE | _MANY,
+    "targeted": _BY | _MANY | {"source"},
     "initiated": _BY | {"kind"},
     "effect_resolved": _BY | {"kind"},
-    "balance_changed": _DONE,
-    "dial_changed": _DONE | {"at_least"},
+    "balance_changed": frozenset(),
+    "dial_changed": frozenset(),
 }
 """What may be asked of each event, besides `during`: what its record does not know is refused."""
 EVENTS = tuple(KEYS)
@@ -69,14 +68,11 @@ SUBJECTS: dict[str, tuple[str, ...]] = {
     "dial_changed": ("any", "up", "down"),
 }
 """What the subject of an event is that is about no card."""
-_VALUES: dict[tuple[str, str], tuple[str, ...]] = {
+VALUES: dict[tuple[str, str], tuple[str, ...]] = {
     ("left_play", "how"): (
         *("destroyed", "sacrificed", "captured", "returned", "discarded", "shuffled"),
     ),
     ("entered", "how"): ("played", "put"),
-    ("left_play", "as_"): ("unit", "pilot"),
-    ("played", "as_"): ("unit", "pilot"),
-    ("entered", "as_"): ("unit", "pilot", "participant"),
     ("played", "from_"): ("hand", "discard"),
     ("discarded", "from_"): ("hand", "deck", "edge_stack", "captured"),
     ("captured", "from_"): ("play", "hand", "deck", "discard", "edge_stack"),
@@ -177,7 +173,7 @@ class Trigger(Node):
                     f"`{self.event}` does not know `{info.alias or key}`: nothing plays this key "
                     f"yet; it knows {', '.join(names)}"
                 )
-            allowed = _VALUES.get((self.event, key))
+            allowed = VALUES.get((self.event, key))
             said = getattr(self, key)
             for value in (said if isinstance(said, tuple) else (said,)) if allowed else ():
                 if value is not None and value not in (allowed or ()):

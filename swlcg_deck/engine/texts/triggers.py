@@ -23,7 +23,7 @@ from swlcg_deck.engine.core.state import State
 from swlcg_deck.engine.facts.card_filters import compiled, kinds_of
 from swlcg_deck.engine.facts.filter_words import referred, within
 from swlcg_deck.engine.rules.edge_battle import is_contested
-from swlcg_deck.engine.rules.leave_play import AsItWas, as_it_was, completes, last_kind
+from swlcg_deck.engine.rules.leave_play import AsItWas, as_it_was, completes
 from swlcg_deck.engine.texts.conditions import is_during
 from swlcg_deck.engine.texts.filters import meant
 from swlcg_deck.engine.texts.vocabulary import player_of
@@ -87,6 +87,8 @@ def _placing(moment: str) -> EventTest:
 def _doer(node: Words) -> str:
     """Whose doing the event has to be, where a card's controller says who that is."""
     who = node.by or node.whose
+    if node.event == "edge_revealed":
+        return ""
     return who if who in ("you", "opponent") else ""
 
 
@@ -218,6 +220,10 @@ def _by(node: Words) -> EventTest | None:
     who = node.by or node.whose
     if who is None:
         return None
+    if node.event == "edge_revealed":  # both at once: a player reveals the cards of his stack
+        return lambda state, scope, event, card: (
+            card != NOBODY and state.controller[card] == player_of(state, scope, who)
+        )
     return lambda state, scope, event, card: event.by == player_of(state, scope, who)
 
 
@@ -241,8 +247,6 @@ def _form(node: Words) -> EventTest | None:
     if node.as_ == "participant":
         return lambda state, scope, event, card: bool(state.role[card])
     kind = ENHANCEMENT if node.as_ == "pilot" else UNIT
-    if node.event == "left_play":
-        return lambda state, scope, event, card: last_kind(event, card) == kind
     return lambda state, scope, event, card: state.kind[card] == kind
 
 

@@ -9,7 +9,9 @@ from kit.scenario import Side
 from kit.texts import lines
 from pydantic import ValidationError
 
-from swlcg_deck.cards.abilities.triggers import EVENTS, KEYS, Trigger
+from swlcg_deck.cards.abilities.english.speaker import Speaker
+from swlcg_deck.cards.abilities.english.triggers import trigger
+from swlcg_deck.cards.abilities.triggers import EVENTS, KEYS, SUBJECTS, VALUES, Trigger
 from swlcg_deck.engine.texts import triggers
 
 
@@ -292,6 +294,58 @@ REFUSED = [
 def test_what_an_event_does_not_know_is_refused(when, why):
     with pytest.raises(ValidationError, match=why):
         lines(f"reaction: {{when: {when}, do: [{{draw: 1}}]}}")
+
+
+SAMPLES = {
+    "by": "you",
+    "whose": "you",
+    "which": "draw",
+    "role": "attacker",
+    "winner": "you",
+    "loser": "you",
+    "margin": 2,
+    "contested": True,
+    "ratio": 2,
+    "unopposed": True,
+    "alone": True,
+    "source": "self",
+    "at_least": 2,
+    "kind": "reaction",
+    "one_or_more": True,
+}
+"""A value for each key that is the same for every event."""
+
+
+def asking(event, key):
+    """The trigger with and without a key: a card of some description, a player, a phase."""
+    subject = "phase" if event in ("begins", "ends") else {"type": "unit"}
+    subject = SUBJECTS.get(event, (subject,))[0] if subject != "phase" else subject
+    data = {event: subject}
+    if key == "source" and event == "left_play":
+        data["how"] = "destroyed"
+    name = Trigger.model_fields[key].alias or key
+    value = VALUES[event, key][0] if (event, key) in VALUES else SAMPLES.get(key, "unit")
+    return Trigger.model_validate(data), Trigger.model_validate({**data, name: value})
+
+
+@pytest.mark.parametrize(
+    ("event", "key"), [(event, key) for event in EVENTS for key in sorted(KEYS[event])]
+)
+def test_a_key_that_an_event_knows_is_played_and_said(event, key):
+    without, asked = asking(event, key)
+    if key not in TOGETHER:
+        assert played(asked) != played(without)
+    speaker = Speaker("this unit")
+    assert trigger(asked, speaker) != trigger(without, speaker)
+
+
+TOGETHER = ("one_or_more", "winner", "loser", "margin", "contested", "ratio")
+"""Read by one function together, or for the event as a whole: scenarios show what they do."""
+
+
+def played(node):
+    """Which tests an event has to pass."""
+    return [make(node) is not None for make in triggers.KEYS.values()]
 
 
 def test_every_key_is_known_by_some_event_and_read_by_the_engine():

@@ -118,6 +118,10 @@ def _entered(node: Trigger, speaker: Speaker) -> Clause:
     as_ = f" as a {node.as_}" if node.as_ else ""
     if node.as_ == "participant":
         as_ = " as a participating unit"
+    if node.how is not None:
+        ways = {"put": "put into play", "played": "played"}
+        done = either([ways[how] for how in node.how])
+        return Clause(_subject(node, speaker), "be", f"{done}{as_}", _is_many(node))
     return Clause(_subject(node, speaker), "enter", f"play{as_}", _is_many(node))
 
 
@@ -230,6 +234,25 @@ def _their(node: Trigger) -> str:
     return "your" if node.by == "you" else "their"
 
 
+def _stack_discarded(node: Trigger, speaker: Speaker) -> Clause:
+    """A stack, or each card of it that is meant."""
+    whose = POSSESSIVES[node.whose] if node.whose else "an"
+    if node.subject == "any":
+        return Clause(f"{whose} edge stack", "be", "discarded")
+    return Clause(_subject(node, speaker), "be", f"discarded with {whose} edge stack")
+
+
+def _balance_changed(node: Trigger, speaker: Speaker) -> Clause:
+    sides = "sides" if node.subject == "any" else f"to the {node.subject} side"
+    return Clause("the Balance of the Force", "change", sides)
+
+
+def _dial_changed(node: Trigger, speaker: Speaker) -> Clause:
+    if node.subject == "any":
+        return Clause("the Death Star dial", "change")
+    return Clause("the Death Star dial", "go", str(node.subject))
+
+
 def _targeted(node: Trigger, speaker: Speaker) -> Clause:
     effect = {None: "a card effect", "you": "one of your card effects"}.get(
         node.by, "an enemy card effect"
@@ -264,7 +287,7 @@ def _fixed(subject: str, verb: str, rest: str = "", *, many: bool = False) -> Te
 
 WORDS: dict[str, tuple[Teller, *tuple[str, ...]]] = {
     "left_play": (_left_play, "how", "source", "by"),
-    "entered": (_entered, "as_"),
+    "entered": (_entered, "as_", "how"),
     "focused_to_strike": (_simple("be", "focused to strike"),),
     "strike_chosen": (_by_or_passive("chosen", "choose", " to strike"), "by"),
     "icons_resolved": (_simple("resolve", "its combat icons"),),
@@ -300,11 +323,11 @@ WORDS: dict[str, tuple[Teller, *tuple[str, ...]]] = {
     "edge_placing_done": (_fixed("all edge cards", "be", "placed", many=True),),
     "edge_revealed": (_edge_revealed, "by"),
     "fate_resolved": (_simple("resolve"),),
-    "edge_stack_discarded": (_fixed("an edge stack", "be", "discarded"),),
+    "edge_stack_discarded": (_stack_discarded, "whose"),
     "targeted": (_targeted, "by", "source"),
     "initiated": (_ability("be", "used"), "kind", "by"),
     "effect_resolved": (_ability("resolve"), "kind", "by"),
-    "balance_changed": (_fixed("the Balance of the Force", "change", "sides"),),
-    "dial_changed": (_fixed("the Death Star dial", "change"),),
+    "balance_changed": (_balance_changed,),
+    "dial_changed": (_dial_changed,),
 }
 """For each event its clause, and the keys of its own that the clause says."""
