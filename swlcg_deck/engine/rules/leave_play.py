@@ -114,11 +114,6 @@ def as_it_was(event: Event, card: int) -> AsItWas | None:
     return next((was for was in event.detail[2] if was[0] == card), None)
 
 
-def last_controller(event: Event, card: int) -> int:
-    was = as_it_was(event, card)
-    return was[1] if was else NOBODY
-
-
 def last_kind(event: Event, card: int) -> int:
     """What a card of a `left_play` was when it left: a pilot was no unit (PILOT-10)."""
     was = as_it_was(event, card)

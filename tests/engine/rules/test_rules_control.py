@@ -8,7 +8,7 @@ from kit.looking import leave_it
 from kit.scenario import Side
 
 from swlcg_deck.engine.core.constants import DARK, DISCARD
-from swlcg_deck.engine.rules.leave_play import last_controller
+from swlcg_deck.engine.rules.leave_play import as_it_was
 from swlcg_deck.engine.texts.verbs.cards import Draw
 from swlcg_deck.engine.texts.verbs.play import PutIntoPlay
 
@@ -45,7 +45,7 @@ def test_a_card_of_another_owner_leaves_play_for_its_owners_pile(scene):
     """For texts it has entered the pile of the player who controlled it (DISC-06)."""
 
     def mine(state, scope, event, subject):
-        return last_controller(event, subject) == scope.you
+        return as_it_was(event, subject)[1] == scope.you
 
     for player, seen in (("dark", True), ("light", False)):
         watcher = unit(

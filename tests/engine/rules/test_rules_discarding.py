@@ -9,7 +9,7 @@ from swlcg_deck.engine.atoms.moving import change_control
 from swlcg_deck.engine.core.constants import DARK, LIGHT
 from swlcg_deck.engine.core.driver import answer
 from swlcg_deck.engine.rules.draw_and_discard import discard
-from swlcg_deck.engine.rules.leave_play import last_controller, send_from_play
+from swlcg_deck.engine.rules.leave_play import as_it_was, send_from_play
 from swlcg_deck.engine.seats.view import observe
 
 ORDER = {"discard_order": True}
@@ -179,7 +179,7 @@ def test_a_discard_pile_keeps_its_order_and_lies_open(scene):
 @pytest.mark.rule("DISC-06")
 def test_a_card_goes_to_its_owners_pile_but_counts_for_its_controllers(scene):
     def into_my_pile(state, scope, event, card):
-        return last_controller(event, card) == scope.you
+        return as_it_was(event, card)[1] == scope.you
 
     keepers = {
         side: objective(
