@@ -77,21 +77,21 @@ def test_a_second_start_hands_its_files_to_the_first(tmp_path):
     script = """
 import sys
 from PySide6.QtCore import QCoreApplication, QTimer
-from swlcg_deck.gui.startup.single_instance import InstanceServer, hand_over
+from swlcg_deck.gui.startup.single_instance import InstanceServer
 application = QCoreApplication([])
-server = InstanceServer("swlcg-deck-test-" + sys.argv[1])
+server = InstanceServer(sys.argv[1])
 server.files_received.connect(lambda files: (print(files), application.quit()))
 print("ready", flush=True)
 QTimer.singleShot(20_000, application.quit)
 application.exec()
 """
-    name = str(os.getpid())
+    name = str(tmp_path / "socket")
     command = [sys.executable, "-c", script, name]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as first:
         assert first.stdout.readline() == "ready\n"
         second = (
-            "import sys; from swlcg_deck.gui.startup.single_instance import hand_over;"
-            "sys.exit(not hand_over('swlcg-deck-test-' + sys.argv[1], sys.argv[2:]))"
+            "import sys; from swlcg_deck.gui.startup.single_instance import Answer, hand_over;"
+            "sys.exit(hand_over(sys.argv[1], sys.argv[2:]) is not Answer.TAKEN)"
         )
         file = str(tmp_path / "a.swdeck")
         subprocess.run([sys.executable, "-c", second, name, file], check=True, timeout=60)

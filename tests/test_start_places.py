@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from swlcg_deck.gui.startup import single_instance
+from swlcg_deck.gui.startup import meeting_place
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="places of Linux")
 
@@ -51,7 +51,7 @@ def test_a_user_whom_the_computer_does_not_know_has_a_window_of_his_own(monkeypa
     for name in ("LOGNAME", "USER", "LNAME", "USERNAME"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setattr(os, "getuid", lambda: 54_321)  # has no line in the list of users
-    mine = single_instance.server_name(Path("decks"))
+    mine = meeting_place.server_name(Path("decks"))
     monkeypatch.setattr(os, "getuid", lambda: 54_322)
-    assert single_instance.server_name(Path("decks")) != mine
-    assert single_instance.server_name(Path("nm\udcff")) != mine
+    assert meeting_place.server_name(Path("decks")) != mine
+    assert meeting_place.server_name(Path("nm\udcff")) != mine

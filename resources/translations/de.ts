@@ -12299,6 +12299,16 @@ Mulligan</translation>
    <source>Something went wrong that should not have. Your decks are safe; you can go on.</source>
    <translation>Etwas ist schiefgegangen, was nicht hätte passieren dürfen. Deine Decks sind sicher; du kannst weitermachen.</translation>
   </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/startup/single_instance.py" />
+   <source>A window of this program is open already and does not answer, so this is another one.</source>
+   <translation>Ein Fenster dieses Programms ist schon offen und antwortet nicht, daher ist dies ein weiteres.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/startup/single_instance.py" />
+   <source>The place where windows of this program meet is not safe from others on this computer, so this window stands alone.</source>
+   <translation>Der Ort, an dem sich Fenster dieses Programms treffen, ist vor anderen auf diesem Computer nicht sicher, daher steht dieses Fenster für sich.</translation>
+  </message>
  </context>
  <context>
   <name>gui.tables</name>

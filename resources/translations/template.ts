@@ -12293,6 +12293,16 @@ mulligan</source>
    <source>Something went wrong that should not have. Your decks are safe; you can go on.</source>
    <translation type="unfinished" />
   </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/startup/single_instance.py" />
+   <source>A window of this program is open already and does not answer, so this is another one.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/startup/single_instance.py" />
+   <source>The place where windows of this program meet is not safe from others on this computer, so this window stands alone.</source>
+   <translation type="unfinished" />
+  </message>
  </context>
  <context>
   <name>gui.tables</name>

@@ -2,6 +2,7 @@
 
 import os
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 from PySide6.QtWidgets import QApplication
@@ -11,7 +12,7 @@ from swlcg_deck.cards.pool import load_pool
 from swlcg_deck.cards.search import SearchIndex
 from swlcg_deck.decks.collection_file import CollectionFile
 from swlcg_deck.decks.library import Library
-from swlcg_deck.decks.library_place import library_place
+from swlcg_deck.decks.library_place import LibraryPlace, library_place
 from swlcg_deck.files.plain_file import true_place
 from swlcg_deck.gui.documents.parts import Parts
 from swlcg_deck.gui.documents.rules_choice import RulesChoice
@@ -20,8 +21,9 @@ from swlcg_deck.gui.documents.workspace import Workspace
 from swlcg_deck.gui.shell.main_window import MainWindow
 from swlcg_deck.gui.startup.application import Application
 from swlcg_deck.gui.startup.crash import CrashHandler
+from swlcg_deck.gui.startup.meeting_place import meeting_place
 from swlcg_deck.gui.startup.no_window import a_sentence_for_no_window
-from swlcg_deck.gui.startup.single_instance import InstanceServer, hand_over, server_name
+from swlcg_deck.gui.startup.single_instance import WHY_ANOTHER, Answer, InstanceServer, hand_over
 from swlcg_deck.gui.startup.tidying import Tidying
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.words.window_language import speak_to
@@ -84,8 +86,9 @@ def run_window(files: list[str]) -> int:
     store = SettingsStore()
     settings = store.load()
     place = library_place(settings.library_folder)
-    name = server_name(true_place(place.folder.absolute()))
-    if hand_over(name, absolute):
+    meeting = meeting_place(true_place(place.folder.absolute()))
+    answer = hand_over(meeting, absolute)
+    if answer is Answer.TAKEN:
         if store.note:
             sys.stderr.write(f"swlcg-deck: {store.note}\n")
         return 0
@@ -101,24 +104,37 @@ def run_window(files: list[str]) -> int:
     crash = CrashHandler(parts.workspace.write_recovery)
     crash.reported.connect(window.show_crash)
     crash.install()
-    server = InstanceServer(name)
-    server.files_received.connect(lambda names: receive(window, names))
+    server = InstanceServer(meeting) if answer is Answer.NOBODY else None
+    if server is not None:
+        server.files_received.connect(lambda names: receive(window, names))
     if isinstance(application, Application):
         application.files_opened.connect(lambda names: receive(window, names))
     window.show()
     window.offer_unsaved_work()
-    if store.note:
-        window.messages.warn(tr(store.note))
-    elif not place.is_usual and not place.folder.exists():
-        window.messages.warn(tr(_NO_FOLDER, folder=place.folder))
+    notes = [*_why_alone(answer), *([tr(store.note)] if store.note else []), *_why_empty(place)]
+    if notes:
+        window.messages.warn("\n".join(notes))
     window.lists.open_lists([Path(path) for path in absolute])
     window.prepare().finished.connect(lambda: Tidying(window))
     try:
         return application.exec()
     finally:
         parts.background.close()
-        server.close()
+        if server is not None:
+            server.close()
         crash.uninstall()
+
+
+def _why_alone(answer: Answer) -> Iterator[str]:
+    """Who started it in a terminal hears it there, too."""
+    if answer in WHY_ANOTHER:
+        sys.stderr.write(f"swlcg-deck: {WHY_ANOTHER[answer]}\n")
+        yield tr(WHY_ANOTHER[answer])
+
+
+def _why_empty(place: LibraryPlace) -> Iterator[str]:
+    if not place.is_usual and not place.folder.exists():
+        yield tr(_NO_FOLDER, folder=place.folder)
 
 
 def receive(window: MainWindow, names: list[str]) -> None:

@@ -6,13 +6,14 @@ import sys
 import pytest
 from library_room import drop, files_of
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint
+from second_start import second_start
 
 from swlcg_deck.decks.deck import new_deck
 from swlcg_deck.gui.documents.deck_mime import dropped_files
 from swlcg_deck.gui.exchange.import_dialog import ImportDialog
 from swlcg_deck.gui.shell.views import MODES
 from swlcg_deck.gui.startup.app import receive
-from swlcg_deck.gui.startup.single_instance import InstanceServer, hand_over
+from swlcg_deck.gui.startup.single_instance import Answer, InstanceServer
 
 DAMAGED = "Affiliation: Jedi\n2x A Jorney to Dagobah\n1x A Hero's Trial\nbring snacks 3x\n"
 CLEAN = "Affiliation: Jedi\n2x A Journey to Dagobah\n"
@@ -38,12 +39,12 @@ def named_on_the_command_line(window, file, _qtbot):
 
 
 def handed_over_by_a_second_start(window, file, qtbot):
-    name = f"swlcg-deck-test-one-way-{os.getpid()}-{file.parent.name}"
-    server = InstanceServer(name)
+    place = str(file.parent / "socket")
+    server = InstanceServer(place)
     server.setParent(window)  # as long as the sockets it hands out
     server.files_received.connect(lambda names: receive(window, names))
     with qtbot.waitSignal(server.files_received):
-        assert hand_over(name, [str(file)])
+        assert second_start(qtbot, place, [str(file)]) is Answer.TAKEN
 
 
 WAYS = (
