@@ -28,6 +28,11 @@ FAULTS = {
         "abilities.fate.do.then",
         "there is no verb 'dicard'; did you mean 'discard'?",
     ),
+    "two words that no sentence says together": (
+        "- reaction: {when: {engaged: self, margin: 2}, do: [{draw: 1}]}",
+        "abilities",
+        "there is no English for engaged with margin yet",
+    ),
     "two verbs in one": (
         "- fate: {do: [{draw: 1, discard: self}]}",
         "abilities.fate.do.discard",

@@ -128,13 +128,19 @@ def read_source(name: str, content: bytes, faults: list[Fault]) -> tuple[str, Tr
 
 
 def ability_faults(name: str, text: str, tree: Tree) -> list[Fault]:
-    """The language is read line by line, so that a fault names its card and its place."""
+    """The language is read and said line by line, so that a fault names its card and its place."""
+    # Only who reads texts anew needs the language, and it takes a moment to load.
+    from swlcg_deck.cards.abilities.english.lines import in_english  # noqa: PLC0415
+    from swlcg_deck.cards.abilities.english.tables import NoEnglishError  # noqa: PLC0415
+
     found = []
     for path, line in _ability_lines(tree, ()):
         try:
-            read_line(json.dumps(line))
+            in_english(read_line(json.dumps(line)))
         except ValidationError as error:
             found += explain(name, text, tree, error, path)
+        except NoEnglishError as error:
+            found.append(locate(name, text, tree, path, str(error)))
     return found
 
 

@@ -3,6 +3,7 @@
 from swlcg_deck.cards.abilities.cannot import Cannot
 from swlcg_deck.cards.abilities.english.filters import described
 from swlcg_deck.cards.abilities.english.speaker import Speaker, either
+from swlcg_deck.cards.abilities.english.tables import NoEnglishError
 from swlcg_deck.cards.abilities.modifiers import Modifier
 
 _CANNOT = {
@@ -33,7 +34,7 @@ def cannot(node: Modifier, speaker: Speaker, who: str) -> str:
     if barred.do:
         return _cannot_do(barred, speaker, who)
     if barred.of:
-        raise ValueError("there is no English for cannot be with of")
+        raise NoEnglishError("cannot be with of")
     words = either([_CANNOT[word] for word in barred.be or ("affected",)])
     if barred.be and set(barred.be) == {"attacker", "defender"}:
         words = "be declared as an attacker or as a defender"

@@ -6,7 +6,7 @@ from swlcg_deck.cards.abilities.conditions import All, HowMany, Matches
 from swlcg_deck.cards.abilities.english.amounts import amount
 from swlcg_deck.cards.abilities.english.filters import described
 from swlcg_deck.cards.abilities.english.speaker import PLAYERS, POSSESSIVES, Speaker, either
-from swlcg_deck.cards.abilities.english.tables import Teller, condition
+from swlcg_deck.cards.abilities.english.tables import NoEnglishError, Teller, condition
 from swlcg_deck.cards.abilities.nodes import Node
 from swlcg_deck.cards.filters import CardFilter
 
@@ -68,7 +68,7 @@ def _how_many(node: HowMany, speaker: Speaker) -> str:
 def _not_so_many(node: HowMany, speaker: Speaker) -> str:
     low, high = node.at_least, node.at_most
     if low is not None and high is not None:
-        raise ValueError("there is no English for not between two numbers")
+        raise NoEnglishError("not between two numbers")
     if low is not None:
         return _number_of(node.count, None, low - 1, speaker)
     return _number_of(node.count, (high or 0) + 1, None, speaker)
@@ -95,7 +95,7 @@ def _number_of(what: CardFilter, low: int | None, high: int | None, speaker: Spe
 
 def _compare(node: Any, speaker: Speaker, verb: str = "is") -> str:
     if node.more_than is not None and node.fewer_than is not None:
-        raise ValueError("there is no English for more_than and fewer_than at once")
+        raise NoEnglishError("more_than and fewer_than at once")
     word, other = (
         ("more", node.more_than) if node.more_than is not None else ("less", node.fewer_than)
     )

@@ -11,7 +11,7 @@ _BEFORE = (
     *("attacking", "defending", "engaged", "unique", "limited"),
     *("piloted", "unpiloted", "facedown"),
 )
-_BEHIND = {"committed": "committed to the Force"}
+_BEHIND = {"committed": "committed to the Force", "alone": "alone"}
 _ROLES = ("attacking", "defending", "participating")
 """What a unit can be alone."""
 _NON = {"limited": "non-Limited", "engaged": "unengaged"}
@@ -161,8 +161,11 @@ def _behind(what: CardFilter, speaker: Speaker, place: str) -> list[str]:
     )
     return [
         *([f"{_controls(what.controller, speaker)}"] if what.controller and not what.in_ else []),
-        *(_BEHIND[word] for word in what.is_ or () if word in _BEHIND),
-        *([_alone(what)] if "alone" in (what.is_ or ()) else []),
+        *(
+            _alone(what) if word == "alone" else _BEHIND[word]
+            for word in what.is_ or ()
+            if word in _BEHIND
+        ),
         *_not(what, speaker),
         *(["among them"] if what.among else []),
         *_numbers(what, speaker),
@@ -189,11 +192,7 @@ def _numbers(what: CardFilter, speaker: Speaker) -> list[str]:
 
 
 def _not(what: CardFilter, speaker: Speaker) -> list[str]:
-    said = [
-        f"that is not {_BEHIND.get(word, word)}"
-        for word in what.is_not or ()
-        if word not in _BEFORE
-    ]
+    said = [f"that is not {_BEHIND[word]}" for word in what.is_not or () if word in _BEHIND]
     if what.not_ and what.not_.among:
         return [*said, "not chosen"]
     if what.not_ and not _non(what.not_):

@@ -20,6 +20,7 @@ from swlcg_deck.cards.abilities.lines import (
     Triggered,
     Used,
 )
+from swlcg_deck.cards.abilities.nodes import Node
 from swlcg_deck.cards.abilities.triggers import Trigger
 from swlcg_deck.cards.abilities.verbs.effects import Instead
 from swlcg_deck.cards.abilities.verbs.play import Play, PutIntoPlay
@@ -45,6 +46,11 @@ def _meanings(text: str, data: str) -> str:
     arrow = f" ({ARROW} {ARROW_MEANING})" if ARROW in text else ""
     given = (f" ({one.english()}: {reminder(one, 'it')})" for one in granted_keywords(data))
     return "".join((*given, arrow))
+
+
+def in_english(node: Node) -> str:
+    """A line as any card would say it; raises `NoEnglishError` for one that has no sentence."""
+    return line(node, Speaker("this card"))
 
 
 def speaker_of(card: Card) -> Speaker:

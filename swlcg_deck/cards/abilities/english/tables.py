@@ -9,6 +9,15 @@ from typing import Any
 from swlcg_deck.cards.abilities.english.speaker import Speaker
 from swlcg_deck.cards.abilities.nodes import Node
 
+
+class NoEnglishError(ValueError):
+    """Two words of the language that nobody has put into one sentence yet: saying one of them only
+    would say less than is played."""
+
+    def __init__(self, what: str) -> None:
+        super().__init__(f"there is no English for {what} yet")
+
+
 Teller = Callable[[Any, Speaker], str]
 """How one word of the language is said."""
 

@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from swlcg_deck.cards.abilities.english.filters import described, kind_of
 from swlcg_deck.cards.abilities.english.speaker import PLAYERS, POSSESSIVES, Speaker, either
+from swlcg_deck.cards.abilities.english.tables import NoEnglishError
 from swlcg_deck.cards.abilities.english.tenses import Clause, Tense
 from swlcg_deck.cards.abilities.triggers import Trigger
 from swlcg_deck.cards.filters import CardFilter, with_article
@@ -13,15 +14,22 @@ Teller = Callable[[Trigger, Speaker], Clause]
 
 _ALWAYS_SAID = {"event", "subject", "role", "from_", "via", "during", "one_or_more"}
 """What is said of every event alike."""
+_OF_NO_CARD = (
+    *("refreshed", "edge_resolved", "struggle_resolved", "drawn", "edge_card_placed"),
+    *("edge_placing_done", "edge_stack_discarded", "balance_changed", "dial_changed"),
+)
+"""Events that are `any`: no card of theirs is named."""
 
 
 def trigger(node: Trigger, speaker: Speaker, tense: Tense = "now") -> str:
     """What happens; a key that the event has no words for is refused, never left out."""
     tell, *keys = WORDS[node.event]
     unsaid = _set(node) - _ALWAYS_SAID - set(keys)
+    if node.event in _OF_NO_CARD and (node.one_or_more or node.subject != "any"):
+        unsaid |= {"a card"}
     if unsaid:
         keys_ = ", ".join(sorted(name.rstrip("_") for name in unsaid))
-        raise ValueError(f"there is no English for {node.event} with {keys_}")
+        raise NoEnglishError(f"{node.event} with {keys_}")
     said = tell(node, speaker).said(tense)
     if node.role:
         said += f" as {_ROLES[node.role]}" if node.event == "declared" else _WHILE[node.role]
@@ -81,7 +89,7 @@ def _left_play(node: Trigger, speaker: Speaker) -> Clause:
     if source and node.how == ("destroyed",):
         return Clause(source, "destroy", subject)
     if source:
-        raise ValueError("there is no English for left_play with source but destroyed")
+        raise NoEnglishError("left_play with source but destroyed")
     if node.how is None and node.by is None:
         return Clause(subject, "leave", "play", _is_many(node))
     if node.by is not None:
@@ -102,6 +110,8 @@ _DOES = {
 
 def _period(verb: str) -> Teller:
     def clause(node: Trigger, speaker: Speaker) -> Clause:
+        if node.one_or_more:
+            raise NoEnglishError(f"{node.event} with one_or_more")
         name = _PERIODS.get(str(node.subject), str(node.subject).replace("_", " "))
         if node.which:
             name = f"{'Force' if node.which == 'force' else node.which} {name}"
@@ -162,7 +172,7 @@ def _edge_resolved(node: Trigger, speaker: Speaker) -> Clause:
 def _won_or_lost(node: Trigger, what: str) -> Clause:
     by = f" by {node.margin} or more Force icons" if node.margin else ""
     if node.winner and node.loser:
-        raise ValueError("a winner is enough; leave the loser out")
+        raise NoEnglishError("a winner beside a loser")
     if node.winner:
         return Clause(PLAYERS[node.winner], "win", f"{what}{by}")
     if node.loser:

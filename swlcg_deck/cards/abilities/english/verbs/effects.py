@@ -9,7 +9,7 @@ from swlcg_deck.cards.abilities.english.phrases import PLACES, UNTIL, plain
 from swlcg_deck.cards.abilities.english.selections import selected, subject
 from swlcg_deck.cards.abilities.english.sentences import clauses
 from swlcg_deck.cards.abilities.english.speaker import PLAYERS, POSSESSIVES, Speaker
-from swlcg_deck.cards.abilities.english.tables import Teller
+from swlcg_deck.cards.abilities.english.tables import NoEnglishError, Teller
 from swlcg_deck.cards.abilities.english.verbs.tokens import tokens
 from swlcg_deck.cards.abilities.modifiers import Modifier
 from swlcg_deck.cards.abilities.selections import Select
@@ -34,7 +34,7 @@ def _next(verb: Any, speaker: Speaker, who: str) -> str:
     """`the next card you play this phase costs 1 less and needs no resource match`."""
     node: Modifier = verb.apply
     if {name for name in type(node).model_fields if node.says(name)} - {"cost", "ignore_match"}:
-        raise ValueError("there is no English for next with anything but cost and ignore_match")
+        raise NoEnglishError("next with anything but cost and ignore_match")
     when, match = f"this {verb.until}", "needs no resource match"
     if node.cost is None:
         plays = "you play" if who == "you" else f"{who} plays"

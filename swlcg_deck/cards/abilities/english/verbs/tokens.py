@@ -18,7 +18,7 @@ def tokens(kind: str, number: amounts.Amount, speaker: Speaker) -> str:
 
 
 def _place(verb: Any, speaker: Speaker) -> str:
-    if verb.place == "damage" and verb.to == "self" and not verb.says("amount"):
+    if verb.place == "damage" and verb.to in _KNOWN and not verb.says("amount"):
         return f"{speaker.does('damage')} {selected(verb.to, speaker)}"
     what = tokens(verb.place, verb.amount, speaker)
     if verb.divide:
@@ -30,6 +30,8 @@ def _place(verb: Any, speaker: Speaker) -> str:
     return f"{speaker.does(_PLACED[verb.place])} {what} {on} {to}{again}"
 
 
+_KNOWN = ("self", "host", "it")
+"""To damage one of these is to deal 1 damage to it, and has no digit unless the data has one."""
 _PLACED = {"damage": "deal", "focus": "place", "shield": "place"}
 
 

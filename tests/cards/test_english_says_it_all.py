@@ -1,0 +1,210 @@
+"""English says all that its data says, or is refused: filters, triggers, conditions, times."""
+
+import json
+
+import pytest
+import yaml
+from pydantic import ValidationError
+
+from swlcg_deck.cards.abilities.english.filters import described
+from swlcg_deck.cards.abilities.english.speaker import Speaker
+from swlcg_deck.cards.abilities.english.tables import NoEnglishError
+from swlcg_deck.cards.abilities.english.tables import line as said
+from swlcg_deck.cards.abilities.english.triggers import WORDS, trigger
+from swlcg_deck.cards.abilities.reading import read_line
+from swlcg_deck.cards.abilities.triggers import EVENTS, Trigger
+from swlcg_deck.cards.filters import CardFilter
+
+
+def english(kind: str, text: str) -> str:
+    """What a card of a kind says with this one line."""
+    return said(read_line(json.dumps(yaml.safe_load(text))), Speaker(f"this {kind}"))
+
+
+ANOTHER = {"type": "unit"}
+KEYS_OF_FILTERS = {
+    "type": "event",
+    "trait": "Ewok",
+    "affiliation": "Jedi",
+    "title": "Yoda",
+    "side": "enemy",
+    "controller": "you",
+    "card_side": "light",
+    "faction": "out",
+    "is": "ready",
+    "is_not": "ready",
+    "printed_cost": {"at_most": 2},
+    "force": {"at_least": 2},
+    "damage": {"equals": 0},
+    "focus": 1,
+    "enhancements": {"at_least": 1},
+    "captured": {"at_least": 1},
+    "keyword": "elite",
+    "resource_card": True,
+    "in": "captured",
+    "at": "self",
+    "attached_to": "self",
+    "other_than": "self",
+    "among": "those",
+    "same_title": "it",
+    "named": "named",
+    "same_set": "it",
+    "any": [{"trait": "Ewok"}, {"affiliation": "Jedi"}],
+    "not": {"trait": "Ewok"},
+}
+
+
+def test_every_key_of_a_filter_is_said():
+    aliases = {info.alias or name for name, info in CardFilter.model_fields.items()}
+    assert set(KEYS_OF_FILTERS) == aliases
+    speaker = Speaker("this unit")
+    plain = described(CardFilter.model_validate(ANOTHER), speaker)
+    for key, value in KEYS_OF_FILTERS.items():
+        what = CardFilter.model_validate(ANOTHER | {key: value})
+        assert described(what, speaker).one() != plain.one(), key
+        assert described(what, speaker).many() != plain.many(), key
+
+
+@pytest.mark.parametrize(
+    ("what", "noun"),
+    [
+        ({"type": "unit", "is": ["attacking", "alone"]}, "unit attacking alone"),
+        ({"type": "unit", "is": "alone", "trait": "Ewok"}, "Ewok unit participating alone"),
+        ({"type": "unit", "is_not": "participating"}, "non-participating unit"),
+        ({"type": "unit", "is_not": "committed"}, "unit that is not committed to the Force"),
+        ({"type": "unit", "focus": {"at_most": 0}}, "unit with no focus tokens"),
+        ({"type": "unit", "damage": {"at_most": 2}}, "unit with at most 2 damage"),
+        ({"type": "unit", "printed_cost": {"at_least": 3}}, "unit with printed cost 3 or more"),
+        ({"type": "unit", "focus": {"above": "it"}}, "unit with more focus tokens than it"),
+        (
+            {"any": [{"type": "event"}, {"type": "unit", "trait": "Ewok"}], "in": "hand"},
+            "event or Ewok unit in your hand",
+        ),
+    ],
+)
+def test_a_filter_is_a_noun_that_players_use(what, noun):
+    assert described(CardFilter.model_validate(what), Speaker("this unit")).one() == noun
+
+
+KEYS_OF_TRIGGERS = {
+    "by": "opponent",
+    "whose": "opponent",
+    "which": "draw",
+    "how": "destroyed",
+    "as": "pilot",
+    "role": "attacker",
+    "during": "engagement",
+    "winner": "you",
+    "loser": "you",
+    "margin": 2,
+    "contested": True,
+    "ratio": 2,
+    "unopposed": True,
+    "alone": True,
+    "source": "self",
+    "via": "unit_damage",
+    "from": "hand",
+    "at_least": 2,
+    "kind": "action",
+    "one_or_more": True,
+}
+
+
+OF_NO_CARD = {
+    *("refreshed", "edge_resolved", "struggle_resolved", "drawn", "edge_card_placed"),
+    *("edge_placing_done", "edge_stack_discarded", "balance_changed", "dial_changed"),
+}
+
+
+def test_every_key_of_a_trigger_is_said_or_has_no_english():
+    aliases = {info.alias or name for name, info in Trigger.model_fields.items()}
+    assert set(KEYS_OF_TRIGGERS) == aliases - {"event", "subject"}
+    speaker, unsaid = Speaker("this unit"), []
+    for event in EVENTS:
+        subject = "phase" if event in ("begins", "ends") else {"type": "unit"}
+        plain = {event: "any" if event in OF_NO_CARD else subject}
+        for key, value in KEYS_OF_TRIGGERS.items():
+            try:
+                node = Trigger.model_validate(plain | {key: value})
+            except ValidationError:
+                continue
+            try:
+                sentence = trigger(node, speaker)
+            except NoEnglishError:
+                continue
+            if sentence == trigger(Trigger.model_validate(plain), speaker):
+                unsaid.append(f"{event}: {key}")
+    assert unsaid == []
+
+
+def test_each_key_that_an_event_says_is_one_that_triggers_have():
+    for _, *keys in WORDS.values():
+        assert set(keys) <= set(Trigger.model_fields)
+
+
+NOT_SO = [
+    ("{phase: draw}", "it is not the draw phase"),
+    ("{phase: force, whose: you}", "it is not your Force phase"),
+    ("{turn: you}", "it is not your turn"),
+    ("{during: engagement}", "there is no engagement"),
+    ("{edge: you}", "you do not have the edge"),
+    ("{role: attacker}", "you are not attacking"),
+    ("{balance: dark}", "the Balance of the Force is not with the dark side"),
+    (
+        "{count: {type: unit, trait: Ewok, controller: you}, at_least: 1}",
+        "you control no Ewok unit",
+    ),
+    ("{count: {type: unit}, at_least: 3}", "there are at most 2 units"),
+    ("{count: {type: unit}, at_most: 3}", "there are at least 4 units"),
+    ("{ref: self, matches: {is: damaged}}", "this unit is not damaged"),
+    (
+        "{compare: {size: hand}, more_than: 2}",
+        "the number of cards in your hand is not more than 2",
+    ),
+    ("{happened: engaged, this: phase}", "you have not declared an engagement this phase"),
+    ("{all: [{turn: you}, {edge: you}]}", "it is not your turn or you do not have the edge"),
+    ("{any: [{turn: you}, {edge: you}]}", "it is not your turn and you do not have the edge"),
+    ("{not: {edge: you}}", "you have the edge"),
+]
+
+
+@pytest.mark.parametrize(("condition", "sentence"), NOT_SO)
+def test_not_turns_the_verb_of_a_condition(condition, sentence):
+    text = f"constant: {{while: {{not: {condition}}}, modifiers: [{{of: self, blank: true}}]}}"
+    blank = ", the printed text box of this unit is blank."
+    said_of_it = english("unit", text).replace("text box of it ", "text box of this unit ")
+    assert said_of_it == f"While {sentence}{blank}"
+
+
+def test_times_stand_before_conditions_and_need_no_if():
+    text = "action: {if: {all: [{edge: you}, {during: engagement}]}, do: [{draw: 1}]}"
+    assert (
+        english("unit", text) == "Action: During an engagement, if you have the edge, draw 1 card."
+    )
+    held = "constant: {while: {turn: you}, modifiers: [{of: self, gain: {tactics: 1}}]}"
+    assert english("unit", held) == "During your turn, this unit gains [tactics]."
+
+
+def test_a_name_at_the_beginning_of_an_effect_keeps_its_capital():
+    text = (
+        "reaction: {when: {entered: self}, do: [{apply: {of: {title: Yoda}, gain: {tactics: 1}}, "
+        "until: phase}]}"
+    )
+    said_of_it = english("unit", text.replace("{title: Yoda}", "{trait: Ewok}"))
+    assert "each Ewok card gains" in said_of_it
+    cost = "constant: {modifiers: [{of: you, cost: {of: {trait: Capital Ship}, minus: 1}}]}"
+    assert english("unit", cost) == "Capital Ship cards you play cost 1 less."
+    later = "reaction: {when: {entered: self}, do: [{apply: {cost: {of: {trait: Ewok}, plus: 1}}, "
+    later += "to: opponent, until: phase}]}"
+    assert english("unit", later).endswith(
+        "entered play, Ewok cards your opponent plays cost 1 more until the end of the phase."
+    )
+
+
+def test_what_has_no_english_is_refused():
+    for text in (
+        "reaction: {when: {engaged: self, margin: 2}, do: [{draw: 1}]}",
+        "reaction: {when: {left_play: self, source: host}, do: [{draw: 1}]}",
+    ):
+        with pytest.raises(NoEnglishError, match="there is no English for"):
+            english("objective", text)
