@@ -1670,8 +1670,18 @@
   </message>
   <message>
    <location filename="../../swlcg_deck/engine/saved/replay.py" />
+   <source>Answer {number} of the replay is not the one that was recorded, or its digest was changed.</source>
+   <translation>Antwort {number} der Aufzeichnung ist nicht die aufgezeichnete, oder ihre Prüfsumme wurde geändert.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/saved/replay.py" />
    <source>Checkpoint {number} of the replay is no number and digest.</source>
    <translation>Prüfpunkt {number} der Aufzeichnung besteht nicht aus Zahl und Prüfsumme.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/saved/replay.py" />
+   <source>The entry 'digests' of the replay should hold texts.</source>
+   <translation>Der Eintrag 'digests' der Aufzeichnung sollte Texte enthalten.</translation>
   </message>
   <message>
    <location filename="../../swlcg_deck/engine/saved/replay.py" />
@@ -1682,6 +1692,11 @@
    <location filename="../../swlcg_deck/engine/saved/replay.py" />
    <source>The replay breaks off: it has {given} of its {wanted} answers.</source>
    <translation>Die Aufzeichnung bricht ab: Sie hat {given} von {wanted} Antworten.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/saved/replay.py" />
+   <source>The replay has {answers} answers and {digests} digests of answers: some were added, or taken away.</source>
+   <translation>Die Aufzeichnung hat {answers} Antworten und {digests} Prüfsummen von Antworten: Einige kamen hinzu oder fehlen.</translation>
   </message>
   <message>
    <location filename="../../swlcg_deck/engine/saved/replay.py" />
@@ -9089,6 +9104,11 @@ Affiliation: Jedi
    <location filename="../../swlcg_deck/gui/playtest/game_place.py" />
    <source>Saved as {title}.</source>
    <translation>Gespeichert als {title}.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/game_place.py" />
+   <source>This replay has no digest of each answer, as older versions wrote it: it proves how the game stood every now and then and how it ended, not every answer on the way.</source>
+   <translation>Diese Aufzeichnung hat keine Prüfsumme jeder Antwort, wie ältere Versionen sie schrieben: Sie belegt, wie die Partie ab und zu stand und wie sie endete, nicht jede Antwort auf dem Weg.</translation>
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/playtest/game_place.py" />

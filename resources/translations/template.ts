@@ -1670,7 +1670,17 @@
   </message>
   <message>
    <location filename="../../swlcg_deck/engine/saved/replay.py" />
+   <source>Answer {number} of the replay is not the one that was recorded, or its digest was changed.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/saved/replay.py" />
    <source>Checkpoint {number} of the replay is no number and digest.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/saved/replay.py" />
+   <source>The entry 'digests' of the replay should hold texts.</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -1681,6 +1691,11 @@
   <message>
    <location filename="../../swlcg_deck/engine/saved/replay.py" />
    <source>The replay breaks off: it has {given} of its {wanted} answers.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/saved/replay.py" />
+   <source>The replay has {answers} answers and {digests} digests of answers: some were added, or taken away.</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -9084,6 +9099,11 @@ Affiliation: Jedi
   <message>
    <location filename="../../swlcg_deck/gui/playtest/game_place.py" />
    <source>Saved as {title}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/game_place.py" />
+   <source>This replay has no digest of each answer, as older versions wrote it: it proves how the game stood every now and then and how it ended, not every answer on the way.</source>
    <translation type="unfinished" />
   </message>
   <message>

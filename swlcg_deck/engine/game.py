@@ -70,10 +70,16 @@ from swlcg_deck.engine.new_game import (
     new_game,
 )
 from swlcg_deck.engine.saved.game_file import MOST_BYTES, WrittenGameError, part, read_json
-from swlcg_deck.engine.saved.replay import EVERY as CHECKED_EVERY
 from swlcg_deck.engine.saved.replay import FORMAT as REPLAY_FORMAT
 from swlcg_deck.engine.saved.replay import VERSION as REPLAY_VERSION
-from swlcg_deck.engine.saved.replay import Recorder, Replay, ReplayError, read_replay, replay
+from swlcg_deck.engine.saved.replay import (
+    Recorder,
+    Replay,
+    ReplayError,
+    read_replay,
+    recorded_game,
+    replay,
+)
 from swlcg_deck.engine.saved.save import SaveError, load, save
 from swlcg_deck.engine.saved.version import ENGINE_VERSION
 from swlcg_deck.engine.seats.imagined import determinised
@@ -104,7 +110,7 @@ __all__ = [  # noqa: RUF022 - a contents page, by subject
     "try_card", "Trial", "TriedLine",
     # games as files
     "save", "load", "SaveError", "Recorder", "Replay", "ReplayError", "read_replay", "replay",
-    "CHECKED_EVERY", "REPLAY_FORMAT", "REPLAY_VERSION", "ENGINE_VERSION", "MOST_BYTES",
+    "recorded_game", "REPLAY_FORMAT", "REPLAY_VERSION", "ENGINE_VERSION", "MOST_BYTES",
     "WrittenGameError", "part", "read_json",
 ]  # fmt: skip
 

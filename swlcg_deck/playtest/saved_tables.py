@@ -10,7 +10,6 @@ from typing import Any, Final
 
 from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.engine.game import (
-    CHECKED_EVERY,
     DARK,
     LIGHT,
     MOST_BYTES,
@@ -20,10 +19,10 @@ from swlcg_deck.engine.game import (
     Replay,
     ReplayError,
     WrittenGameError,
-    decks_of,
     part,
     read_json,
     read_replay,
+    recorded_game,
     replay,
 )
 from swlcg_deck.files.places import data_folder
@@ -82,17 +81,8 @@ def table_bytes(table: Table, title: str = "") -> bytes:
 def replay_of(table: Table) -> Replay:
     """The game as its answers; nothing is played again for it."""
     moments, answers = tuple(table.moments), table.choices()
-    last = len(answers)
-    checked = [*range(CHECKED_EVERY, last, CHECKED_EVERY), last]
-    first = moments[0].state
-    return Replay(
-        table.pool.fingerprint,
-        decks_of(first),
-        first.game_seed,
-        dict(first.options),
-        answers,
-        tuple((number, moments[number].state.digest()) for number in checked),
-    )
+    states = [moment.digest for moment in moments[: len(answers) + 1]]
+    return recorded_game(table.pool, moments[0].state, answers, states)
 
 
 def read_table(data: bytes, pool: CardPool, book: FaceBook | None = None) -> Table:
@@ -146,6 +136,8 @@ def _played(
         )
     for choice in recorded.answers:
         table.answer(choice)
+    replay_of(table)  # so that every digest is known before somebody plays on
+    table.is_proved = recorded.proves_every_answer
     return table
 
 

@@ -45,6 +45,13 @@ class Moment:
     """What led here from the moment before."""
     choice: Choice | None = None
     """What was chosen here, where the game went on."""
+    _digest: str = ""
+
+    @property
+    def digest(self) -> str:
+        """Of the state; a table is kept after every decision, and asks for all of them."""
+        self._digest = self._digest or self.state.digest()
+        return self._digest
 
     @property
     def told(self) -> bool:
@@ -86,6 +93,8 @@ class Table:
         self.at = 0
         self.seen_from: int | None = None
         """The side from which somebody looks at a replay, where it is not the person's."""
+        self.is_proved = True
+        """Whether the file it came from, if it did, proves every answer and not only the end."""
         self._told = ToldGame()
 
     @property

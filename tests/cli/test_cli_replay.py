@@ -73,7 +73,21 @@ def test_a_recorded_game_is_told_as_it_was_played(run, recorded, plain):
     assert "\nThe light side won in turn " in out
     answers, checkpoints = len(plain["answers"]), len(plain["checkpoints"])
     assert checkpoints >= 2
-    assert out.endswith(f"\nVerified: {answers} answers, {checkpoints} checkpoints.\n")
+    assert out.endswith(f"\nVerified: each of {answers} answers.\n")
+    assert len(plain["digests"]) == answers
+
+
+def test_a_recording_of_an_older_version_says_that_it_proves_the_end_only(replayed, plain):
+    del plain["digests"]
+    code, out, err = replayed(plain)
+    assert (code, err) == (0, "")
+    answers, checkpoints = len(plain["answers"]), len(plain["checkpoints"])
+    assert out.endswith(
+        f"\nVerified: the game at {checkpoints} checkpoints, of which the last is its end. The "
+        f"file has no digest of each of its {answers} answers, as older versions wrote it; another "
+        "way to the same game would pass.\n"
+    )
+    assert json.loads(replayed(plain, "--json")[1])["proved"] == "checkpoints"
 
 
 def test_a_recorded_game_as_data(run, recorded, plain):
@@ -82,7 +96,7 @@ def test_a_recorded_game_as_data(run, recorded, plain):
     assert code == 0
     assert (data["file"], data["seed"]) == (str(recorded), int(SEED))
     assert data["answers"] == data["to"] == len(plain["answers"])
-    assert data["checkpoints"] == len(plain["checkpoints"])
+    assert (data["checkpoints"], data["proved"]) == (len(plain["checkpoints"]), "answers")
     assert (data["over"], data["winner"], data["ending"]) == (True, "light", "objectives")
     assert data["rule"] == "WIN-01"
     assert f"Turn {data['turn']}: Light" in data["log"]
@@ -115,7 +129,7 @@ def test_a_game_is_told_up_to_an_answer(run, recorded):
     )
     out = run("replay", str(recorded), "--to", "20")[1]
     assert "The game is not over. It stands at turn " in out
-    assert f"Verified: {last} answers" in out
+    assert f"Verified: each of {last} answers" in out
 
 
 def test_what_comes_after_the_answer_asked_for_is_verified_too(replayed, plain):
@@ -142,9 +156,9 @@ def test_an_answer_that_no_game_has_is_a_sentence(run, recorded, to, words):
 @pytest.mark.parametrize(
     ("place", "words"),
     [
-        (0, "After answer 50 of the replay the game is another one than was recorded"),
-        (1, "answer"),
-        (-1, "answer"),
+        (0, "Answer 1 of the replay is not the one that was recorded"),
+        (1, "Answer 2 of the replay"),
+        (-1, "Answer"),
     ],
 )
 def test_a_changed_answer_is_refused_with_its_place(replayed, plain, place, words):
@@ -173,7 +187,9 @@ def test_checkpoints_cannot_be_taken_away_or_put_where_nobody_looks(replayed, pl
 
 def test_answers_cannot_be_taken_away_or_added(replayed, plain):
     refused(replayed(plain | {"answers": plain["answers"][:-1]}), "breaks off")
-    refused(replayed(plain | {"answers": [*plain["answers"], [0]]}), "answers were added")
+    longer = plain | {"answers": [*plain["answers"], [0]]}
+    refused(replayed(longer), "some were added, or taken away")
+    refused(replayed(longer | {"digests": []}), "answers were added")
 
 
 OTHERS = {
@@ -198,7 +214,11 @@ OTHERS = {
         "",
     ),
     "a house rule nobody has": ({"options": {"cheat": True}}, "no house rule", "Get the file"),
-    "answers without end": ({"answers": [[0]] * 300_000}, "no checkpoint", "Get the file anew"),
+    "answers without end": (
+        {"answers": [[0]] * 300_000},
+        "digests of answers",
+        "Get the file anew",
+    ),
     "a checkpoint far away": ({"checkpoints": [[10**4000, "0"]]}, "breaks off", "Get the file"),
     "answers of another kind": ({"answers": {}}, "'answers'", "Get the file anew"),
     "another thing": ({"format": "swlcg-deck/1"}, "no recorded game", "Name a replay (.swreplay)"),

@@ -64,8 +64,13 @@ HOSTILE = {
     ),
     "an option nobody has": ({"options": {"<b>cheat": True}}, "no house rule"),
     "answers that are no numbers": ({"answers": [["0"]]}, "no list of option numbers"),
-    "an answer below zero": ({"answers": [[-1]] * 20}, "is no option"),
-    "half a million answers": ({"answers": [[0]] * 500_000, "checkpoints": []}, "Answer"),
+    "an answer below zero": ({"answers": [[-1]] * 20, "digests": []}, "is no option"),
+    "half a million answers": (
+        {"answers": [[0]] * 500_000, "checkpoints": [], "digests": []},
+        "Answer",
+    ),
+    "digests of nothing": ({"digests": ["x"] * 100_000}, "100000 digests of answers"),
+    "digests that are no texts": ({"digests": [None]}, "should hold texts"),
     "another seed": ({"seed": -1}, "seed"),
 }
 

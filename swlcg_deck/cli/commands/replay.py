@@ -13,8 +13,9 @@ from swlcg_deck.playtest.matches import ENDINGS
 _EXAMPLES = """\
 A recorded game is a replay (.swreplay), which the window writes with Game > Write a replay file and
 goldfish with -o, or a saved game of the table (.swtable). It is played again from its decks, its
-seed and its answers, and at every checkpoint it has to be the game that was recorded. It needs the
-same card pool and the same version of the rules engine.
+seed and its answers, and after each of them it has to be the game that was recorded. A file of an
+older version is compared at its checkpoints only, and that is said. It needs the same card pool and
+the same version of the rules engine.
 
 --to N tells the game up to answer N, 0 is the beginning; all of it is verified all the same.
 
@@ -64,6 +65,7 @@ def replay_json(name: str, game: RetoldGame) -> dict[str, Any]:
         "seed": recorded.seed,
         "answers": len(recorded.answers),
         "checkpoints": len(recorded.checkpoints),
+        "proved": "answers" if recorded.proves_every_answer else "checkpoints",
         "to": game.to,
         "over": result is not None,
         "winner": SIDE_NAMES[result.winner] if result else None,
@@ -83,7 +85,14 @@ def _print(game: RetoldGame, terminal: Terminal) -> None:
     if game.to < answers:
         terminal.line(f"Told up to answer {game.to} of {answers}.")
     terminal.line(_standing(game))
-    terminal.line(f"Verified: {_count(answers, 'answer')}, {_count(checkpoints, 'checkpoint')}.")
+    if game.recorded.proves_every_answer:
+        terminal.line(f"Verified: each of {_count(answers, 'answer')}.")
+        return
+    terminal.line(
+        f"Verified: the game at {_count(checkpoints, 'checkpoint')}, of which the last is its end."
+        f" The file has no digest of each of its {_count(answers, 'answer')}, as older versions"
+        " wrote it; another way to the same game would pass."
+    )
 
 
 def _standing(game: RetoldGame) -> str:

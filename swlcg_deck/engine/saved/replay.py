@@ -1,7 +1,9 @@
 """Replays: how a game began and every answer that was given, checked on the way."""
 
+import json
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from hashlib import blake2b
 from typing import Any, Final
 
 from swlcg_deck.cards.pool import CardPool
@@ -50,7 +52,15 @@ class Replay:
     options: Mapping[str, bool]
     answers: tuple[tuple[int, ...], ...]
     checkpoints: tuple[tuple[int, str], ...]
-    """(answers given, digest), every 50 answers and at the end of what was recorded."""
+    """(answers given, digest of the game), every 50 answers and at the end of what was recorded."""
+    digests: tuple[str, ...] = ()
+    """For each answer one of all that led there, of what was chosen and of the game after it; none
+    in files of older versions."""
+
+    @property
+    def proves_every_answer(self) -> bool:
+        """Else another way to the same game would pass between two checkpoints."""
+        return len(self.digests) == len(self.answers)
 
     def to_bytes(self) -> bytes:
         return written(
@@ -65,7 +75,38 @@ class Replay:
                 "answers": [list(picks) for picks in self.answers],
                 "checkpoints": [list(checkpoint) for checkpoint in self.checkpoints],
             }
+            | ({"digests": list(self.digests)} if self.digests else {})
         )
+
+
+def recorded_game(
+    pool: CardPool, first: State, answers: Sequence[tuple[int, ...]], states: Sequence[str]
+) -> Replay:
+    """A replay of the game that began with `first`; `states` are the digests of the games before
+    the first answer and after each."""
+    last = len(answers)
+    return Replay(
+        pool.fingerprint,
+        decks_of(first),
+        first.game_seed,
+        dict(first.options),
+        tuple(answers),
+        tuple((number, states[number]) for number in [*range(EVERY, last, EVERY), last]),
+        tuple(_chain(answers, states)),
+    )
+
+
+def _chain(answers: Sequence[tuple[int, ...]], states: Sequence[str]) -> Iterator[str]:
+    digest = states[0]
+    for picks, state in zip(answers, states[1:], strict=True):
+        digest = _link(digest, picks, state)
+        yield digest
+
+
+def _link(before: str, picks: tuple[int, ...], state: str) -> str:
+    """One digest more: it stands for the whole way to it."""
+    plain = json.dumps([before, picks, state], separators=(",", ":")).encode()
+    return blake2b(plain, digest_size=8).hexdigest()
 
 
 def read_replay(data: bytes | dict[str, Any]) -> Replay:
@@ -73,6 +114,9 @@ def read_replay(data: bytes | dict[str, Any]) -> Replay:
     try:
         plain = read_json(data, _WHAT) if isinstance(data, bytes) else data
         check_head(plain, FORMAT, VERSION, _WHAT)
+        digests = part(plain, "digests", list, _WHAT) if "digests" in plain else []
+        if not all(isinstance(digest, str) for digest in digests):
+            raise WrittenGameError(said("The entry 'digests' of the replay should hold texts."))
         return Replay(
             part(plain, "pool", str, _WHAT),
             read_decks(plain, _WHAT),
@@ -80,6 +124,7 @@ def read_replay(data: bytes | dict[str, Any]) -> Replay:
             read_options(plain, _WHAT),
             tuple(map(_picks, enumerate(part(plain, "answers", list, _WHAT), 1))),
             tuple(map(_checkpoint, enumerate(part(plain, "checkpoints", list, _WHAT), 1))),
+            tuple(digests),
         )
     except WrittenGameError as error:
         raise ReplayError(words_of(error)) from None
@@ -114,37 +159,31 @@ class Recorder:
     def __init__(self, state: State, pool: CardPool) -> None:
         """`state` is a game before its first answer."""
         self.state = state
-        self._pool = pool.fingerprint
+        self._pool = pool
         self._answers: list[tuple[int, ...]] = []
-        self._checkpoints: list[tuple[int, str]] = []
+        self._states: list[str] = []
 
     def advance(self) -> Decision | Result:
         return advance(self.state)
 
     def answer(self, choice: int | Sequence[int]) -> Decision | Result:
         """Give an answer; what is asked next."""
-        advance(self.state)
+        self._begin()
         answer(self.state, choice)
         self._answers.append((choice,) if isinstance(choice, int) else tuple(choice))
         step = advance(self.state)
-        if len(self._answers) % EVERY == 0:
-            self._checkpoints.append((len(self._answers), self.state.digest()))
+        self._states.append(self.state.digest())
         return step
 
     def replay(self) -> Replay:
         """The game so far."""
+        self._begin()
+        return recorded_game(self._pool, self.state, self._answers, self._states)
+
+    def _begin(self) -> None:
         advance(self.state)
-        checkpoints = tuple(self._checkpoints)
-        if len(self._answers) % EVERY or not self._answers:
-            checkpoints += ((len(self._answers), self.state.digest()),)
-        return Replay(
-            self._pool,
-            decks_of(self.state),
-            self.state.game_seed,
-            dict(self.state.options),
-            tuple(self._answers),
-            checkpoints,
-        )
+        if not self._states:
+            self._states.append(self.state.digest())
 
 
 def replay(
@@ -170,6 +209,15 @@ def replay(
                 wanted=last,
             )
         )
+    if recorded.digests and not recorded.proves_every_answer:
+        raise ReplayError(
+            said(
+                "The replay has {answers} answers and {digests} digests of answers: some were "
+                "added, or taken away.",
+                answers=len(recorded.answers),
+                digests=len(recorded.digests),
+            )
+        )
     return Playback(recorded, _beginning(recorded, pool, book, journal=journal))
 
 
@@ -181,7 +229,9 @@ class Playback:
         self.given = NOTHING
         """How many answers have been given; -1 before the first look at the beginning."""
         self._answers = recorded.answers
-        self._digests = dict(recorded.checkpoints)
+        self._links = recorded.digests
+        self._link = ""
+        self._checkpoints = dict(recorded.checkpoints)
         self._checked = 0
 
     def __iter__(self) -> Iterator[State]:
@@ -193,11 +243,29 @@ class Playback:
         self.given += 1
         if self.given:
             _give(self.state, self.given, self._answers[self.given - 1])
-        digest = self._digests.get(self.given)
-        if digest is not None:
-            _compare(self.state, self.given, digest, self._checked)
-            self._checked = self.given
+        checkpoint = self._checkpoints.get(self.given)
+        digest = self.state.digest() if self._links or checkpoint is not None else ""
+        if self._links:
+            self._follow(digest)
+        if checkpoint is not None and checkpoint != digest:
+            raise _another_game(self.given, self._checked)
+        self._checked = self.given if checkpoint is not None else self._checked
         return self.state
+
+    def _follow(self, digest: str) -> None:
+        """Compare the way that led here, answer by answer."""
+        if self.given == 0:
+            self._link = digest
+            return
+        self._link = _link(self._link, self._answers[self.given - 1], digest)
+        if self._link != self._links[self.given - 1]:
+            raise ReplayError(
+                said(
+                    "Answer {number} of the replay is not the one that was recorded, or its "
+                    "digest was changed.",
+                    number=self.given,
+                )
+            )
 
 
 def _beginning(recorded: Replay, pool: CardPool, book: FaceBook | None, *, journal: bool) -> State:
@@ -236,15 +304,14 @@ def _give(state: State, number: int, picks: tuple[int, ...]) -> None:
     advance(state)
 
 
-def _compare(state: State, number: int, digest: str, checked: int) -> None:
-    if state.digest() != digest:
-        if not number:
-            raise ReplayError(said("The game does not begin as it was recorded."))
-        raise ReplayError(
-            said(
-                "After answer {number} of the replay the game is another one than was recorded: "
-                "one of the answers {first} to {number} was changed, or the checkpoint.",
-                number=number,
-                first=checked + 1,
-            )
+def _another_game(number: int, checked: int) -> ReplayError:
+    if not number:
+        return ReplayError(said("The game does not begin as it was recorded."))
+    return ReplayError(
+        said(
+            "After answer {number} of the replay the game is another one than was recorded: "
+            "one of the answers {first} to {number} was changed, or the checkpoint.",
+            number=number,
+            first=checked + 1,
         )
+    )

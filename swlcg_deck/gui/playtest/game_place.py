@@ -14,7 +14,7 @@ from swlcg_deck.gui.playtest.table.autosave import Autosave
 from swlcg_deck.gui.playtest.table.table_page import TablePage
 from swlcg_deck.gui.work.background import Background, Task
 from swlcg_deck.gui.work.file_endings import wrong_ending
-from swlcg_deck.language import told, tr
+from swlcg_deck.language import mark, told, tr
 from swlcg_deck.playtest.openings import SetupChoices, take_opening
 from swlcg_deck.playtest.saved_tables import (
     REPLAY_EXTENSION,
@@ -24,6 +24,11 @@ from swlcg_deck.playtest.saved_tables import (
 )
 from swlcg_deck.playtest.seats import Seat
 from swlcg_deck.playtest.table import Table
+
+_ONLY_THE_END = mark(
+    "This replay has no digest of each answer, as older versions wrote it: it proves how the game "
+    "stood every now and then and how it ended, not every answer on the way."
+)
 
 
 class GamePlace(QStackedWidget):
@@ -125,6 +130,8 @@ class GamePlace(QStackedWidget):
             session = Session(table, self._background)
             self._autosave.watch(session)
             self.table.show_session(session, replay=self._is_replay)
+            if self._is_replay and not table.is_proved:
+                self.said.emit(tr(_ONLY_THE_END))
 
     def _failed(self, error: object) -> None:
         self._task = None

@@ -2,7 +2,9 @@
 
 import json
 import random
+from collections.abc import Iterator
 from dataclasses import replace
+from itertools import pairwise
 
 import pytest
 from kit.random_play import random_choice
@@ -91,12 +93,74 @@ def test_an_answer_that_does_not_fit_is_named_with_its_decision(pool):
     )
 
 
-def test_an_answer_that_fits_but_was_changed_is_found_by_the_next_checkpoint(pool):
+def changed(whole: Replay, place: int) -> Replay:
+    """Whether a hand is kept, answered the other way."""
+    keeps = whole.answers[place]
+    answers = (*whole.answers[:place], (1 - keeps[0],), *whole.answers[place + 1 :])
+    return replace(whole, answers=answers)
+
+
+def test_an_answer_that_fits_but_was_changed_is_named(pool):
     whole = recorded(pool, most=130).replay()
-    keeps = whole.answers[2]
-    other = replace(whole, answers=(*whole.answers[:2], (1 - keeps[0],), *whole.answers[3:]))
-    words = played(other, pool)
+    assert played(changed(whole, 2), pool) == (
+        "Answer 3 of the replay is not the one that was recorded, or its digest was changed."
+    )
+
+
+def test_without_digests_a_changed_answer_is_found_by_the_next_checkpoint(pool):
+    old = replace(recorded(pool, most=130).replay(), digests=())
+    words = played(changed(old, 2), pool)
     assert "does not fit" in words or "one of the answers 1 to 50 was changed" in words
+
+
+def swapped(whole: Replay) -> Iterator[Replay]:
+    """The same game with two neighbouring answers in the place of each other."""
+    answers = whole.answers
+    for place, (one, two) in enumerate(pairwise(answers)):
+        if one != two:
+            yield replace(whole, answers=(*answers[:place], two, one, *answers[place + 2 :]))
+
+
+def passes(changed: Replay, pool: CardPool) -> bool:
+    try:
+        for _ in replay(changed, pool):
+            pass
+    except ReplayError:
+        return False
+    return True
+
+
+def test_no_two_answers_can_be_swapped(pool):
+    """Two ways to one game, as of paying in another order, are two ways."""
+    whole = recorded(pool).replay()
+    assert whole.proves_every_answer
+    assert len(list(swapped(whole))) > 50
+    assert not any(passes(other, pool) for other in swapped(whole))
+    old = replace(whole, digests=())
+    assert not old.proves_every_answer
+    assert any(passes(other, pool) for other in swapped(old)), "then nothing needs the digests"
+
+
+def test_digests_of_answers_are_all_there_or_none_is(pool):
+    whole = recorded(pool, most=60).replay()
+    fewer = replace(whole, digests=whole.digests[:-1])
+    assert played(fewer, pool) == (
+        "The replay has 60 answers and 59 digests of answers: some were added, or taken away."
+    )
+    for place in (0, 30, 59):
+        digests = (*whole.digests[:place], "0" * 16, *whole.digests[place + 1 :])
+        words = played(replace(whole, digests=digests), pool)
+        assert words.startswith(f"Answer {place + 1} of the replay is not the one")
+
+
+def test_a_file_of_an_older_version_has_no_digests_and_says_so(pool):
+    data = recorded(pool, most=60).replay().to_bytes()
+    old = {key: value for key, value in json.loads(data).items() if key != "digests"}
+    kept = read_replay(json.dumps(old).encode())
+    assert (kept.digests, kept.proves_every_answer) == ((), False)
+    assert len(list(replay(kept, pool))) == 61
+    assert "digests" not in json.loads(kept.to_bytes())
+    assert read_replay(data).proves_every_answer
 
 
 def test_a_bad_checkpoint_is_found(pool):
@@ -110,7 +174,7 @@ def test_a_bad_checkpoint_is_found(pool):
 
 def test_answers_after_the_end_are_refused(pool):
     whole = recorded(pool).replay()
-    longer = replace(whole, answers=(*whole.answers, (0,)))
+    longer = replace(whole, answers=(*whole.answers, (0,)), digests=())
     assert "comes after the end of the game" in played(longer, pool)
 
 
@@ -120,7 +184,9 @@ def test_another_beginning_is_found(pool):
         "The game does not begin as it was recorded."
     )
     with_rebels = replace(recorded(pool, most=1).replay(), decks=(SITH, REBELS))
-    assert "After answer 1 of the replay the game is another one" in played(with_rebels, pool)
+    assert "Answer 1 of the replay is not the one" in played(with_rebels, pool)
+    old = replace(with_rebels, digests=())
+    assert "After answer 1 of the replay the game is another one" in played(old, pool)
 
 
 def test_another_pool_is_noticed_before_anything_is_played(pool, pool_copy, tmp_path):
@@ -144,6 +210,8 @@ def test_bad_files_are_refused_with_what_is_wrong(pool):
         "should be a list, not a text": {"answers": "0"},
         "The decks of the replay cannot be played": {"decks": [plain["decks"][1]] * 2},
         "should hold two decks": {"decks": 2 * [[]]},
+        "The entry 'digests' of the replay should hold texts": {"digests": [1]},
+        "should be a list, not an object": {"digests": {}},
     }
     for words, change in bad.items():
         file = change if isinstance(change, bytes) else json.dumps(plain | change).encode()

@@ -1,11 +1,14 @@
 """Looking back: any decision again, replays step by step, and playing on from there."""
 
+import json
+
 import pytest
 from playtest_room import JEDI, SITH
 from PySide6.QtCore import Qt
 from pytestqt.modeltest import ModelTester
 
 from swlcg_deck.engine.game import DARK, LIGHT, Result
+from swlcg_deck.playtest.saved_tables import replay_of
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -161,6 +164,23 @@ def test_a_replay_file_is_written_read_and_played_on_by_either_side(room, tmp_pa
     room.qtbot.mouseClick(room.page.panel.replay.play_on, LEFT)
     room.wait()
     assert room.table.viewer == DARK
+
+
+def test_a_replay_of_an_older_version_says_what_it_proves(room, tmp_path):
+    room.begin(JEDI, SITH, "random", seed=5)
+    room.play_until(at_turn(2), eager=True)
+    told = []
+    room.view.said.connect(told.append)
+    for name, is_old in (("new.swreplay", False), ("old.swreplay", True)):
+        plain = json.loads(replay_of(room.table).to_bytes())
+        assert len(plain["digests"]) == len(plain["answers"]) > 5
+        file = tmp_path / name
+        file.write_text(json.dumps(plain | ({"digests": []} if is_old else {})))
+        room.choose_in_menu("New game")
+        room.parts.workspace.dialogs.answers.append([file])
+        room.qtbot.mouseClick(room.view.start.games.open, LEFT)
+        room.qtbot.waitUntil(lambda: room.view.is_playing and room.page.session is not None)
+        assert [("no digest of each answer" in words) for words in told] == [True] * is_old
 
 
 def test_a_file_that_is_no_replay_is_refused_in_a_sentence(room, tmp_path):
