@@ -29,9 +29,9 @@ FAULTS = {
         "there is no verb 'dicard'; did you mean 'discard'?",
     ),
     "two words that no sentence says together": (
-        "- reaction: {when: {engaged: self, margin: 2}, do: [{draw: 1}]}",
+        "- reaction: {when: {edge_resolved: any, winner: you, loser: opponent}, do: [{draw: 1}]}",
         "abilities",
-        "there is no English for engaged with margin yet",
+        "there is no English for a winner beside a loser yet",
     ),
     "two verbs in one": (
         "- fate: {do: [{draw: 1, discard: self}]}",

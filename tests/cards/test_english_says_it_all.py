@@ -73,7 +73,7 @@ def test_every_key_of_a_filter_is_said():
         ({"type": "unit", "is_not": "participating"}, "non-participating unit"),
         ({"type": "unit", "is_not": "committed"}, "unit that is not committed to the Force"),
         ({"type": "unit", "focus": {"at_most": 0}}, "unit with no focus tokens"),
-        ({"type": "unit", "damage": {"at_most": 2}}, "unit with at most 2 damage"),
+        ({"type": "unit", "damage": {"at_most": 2}}, "unit with 2 or less damage"),
         ({"type": "unit", "printed_cost": {"at_least": 3}}, "unit with printed cost 3 or more"),
         ({"type": "unit", "focus": {"above": "it"}}, "unit with more focus tokens than it"),
         (
@@ -202,9 +202,10 @@ def test_a_name_at_the_beginning_of_an_effect_keeps_its_capital():
 
 
 def test_what_has_no_english_is_refused():
+    many = "{not: {count: {type: unit}, at_least: 1, at_most: 2}}"
     for text in (
-        "reaction: {when: {engaged: self, margin: 2}, do: [{draw: 1}]}",
-        "reaction: {when: {left_play: self, source: host}, do: [{draw: 1}]}",
+        "reaction: {when: {edge_resolved: any, winner: you, loser: opponent}, do: [{draw: 1}]}",
+        f"constant: {{while: {many}, modifiers: [{{of: self, blank: true}}]}}",
     ):
         with pytest.raises(NoEnglishError, match="there is no English for"):
             english("objective", text)

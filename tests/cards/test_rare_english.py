@@ -1,4 +1,4 @@
-"""English that no written card needs yet: each line is one that a card of its code will need.
+"""English that no written card needs yet: each line has what the card of its code will need.
 
 Who acts, what is next, how many and where are always said: no sentence is shorter than its data.
 """
@@ -45,17 +45,16 @@ ROWS = [
     (
         "102-2",
         "unit",
-        "reaction: {when: {edge_revealed: {type: fate}}, do: [{remove: focus, from: self}]}",
-        "Reaction: After a fate card has been revealed in an edge stack, remove 1 focus"
-        " token from this unit.",
+        "reaction: {when: {edge_revealed: {type: fate}}, do: [{draw: 1}]}",
+        "Reaction: After a fate card has been revealed in an edge stack, draw 1 card.",
     ),
     (
         "231-1",
         "objective",
         "reaction: {when: {edge_revealed: {type: fate, affiliation: Jedi}, by: you, "
-        "one_or_more: true}, do: [{remove: focus, amount: all, from: self}]}",
+        "one_or_more: true}, do: [{remove: shield, from: {target: {type: unit}}}]}",
         "Reaction: After you have revealed one or more Jedi fate cards in your edge "
-        "stack, remove all focus tokens from this objective.",
+        "stack, remove 1 shield from target unit.",
     ),
     (
         "110-5",
@@ -80,7 +79,7 @@ ROWS = [
         "unit",
         "constant: {modifiers: [{of: self, gain: {blast_damage: {count: {type: "
         "objective, captured: {at_least: 1}}}}}]}",
-        "This unit gains [blast damage] for each objective with at least 1 captured card.",
+        "This unit gains [blast damage] for each objective with 1 or more captured cards.",
     ),
     (
         "90-2",
@@ -88,15 +87,15 @@ ROWS = [
         "constant: {while: {count: {type: objective, captured: {at_least: 1}}, "
         "at_least: 1}, modifiers: [{of: self, gain: {unit_damage: 1, blast_damage: "
         "1}}]}",
-        "While there is an objective with at least 1 captured card, this unit gains "
+        "While there is an objective with 1 or more captured cards, this unit gains "
         "[unit damage] and [blast damage].",
     ),
     (
         "38-5",
         "enhancement",
         "constant: {modifiers: [{of: host, gain: {capacity: {count: {type: objective, "
-        "trait: Hoth, controller: you}}}}]}",
-        "The enhanced unit gains +1 damage capacity for each Hoth objective you control.",
+        "trait: Yavin 4, controller: you}}}}]}",
+        "The enhanced unit gains +1 damage capacity for each Yavin 4 objective you control.",
     ),
     (
         "158-3",
@@ -117,18 +116,18 @@ ROWS = [
     (
         "233-4",
         "enhancement",
-        "interrupt: {when: {targeted: host, by: opponent}, cost: [{send: self, to: "
-        "deck_shuffled}], do: [{cancel: it}]}",
-        "Interrupt: When the enhanced unit is targeted by an enemy card effect, shuffle"
-        " this enhancement into its owner's deck → cancel that effect.",
+        "interrupt: {when: {targeted: host, by: opponent}, cost: [{focus: self}], do: "
+        "[{cancel: it}]}",
+        "Interrupt: When the enhanced unit is targeted by an enemy card effect, focus "
+        "this enhancement → cancel that effect.",
     ),
     (
         "248-5",
         "event",
-        "interrupt: {when: {targeted: {type: unit, trait: Creature, controller: you}, "
-        "by: opponent}, do: [{cancel: it}]}",
-        "Interrupt: When a Creature unit you control is targeted by an enemy card "
-        "effect, cancel that effect.",
+        "interrupt: {when: {targeted: {type: unit, trait: Ewok, side: friendly}, by: "
+        "opponent}, do: [{cancel: it}]}",
+        "Interrupt: When a friendly Ewok unit is targeted by an enemy card effect, "
+        "cancel that effect.",
     ),
     (
         "131-4",
@@ -143,17 +142,17 @@ ROWS = [
         "258-5",
         "enhancement",
         "interrupt: {when: {played: {type: event}}, cost: [{focus: self}, {discard: "
-        "{choose: {type: enhancement, in: hand}}}], do: [{cancel: it}]}",
-        "Interrupt: When an event is played, focus this enhancement and discard an "
-        "enhancement from your hand → cancel the effects of that event.",
+        "{choose: {type: unit, in: hand}}}], do: [{cancel: it}]}",
+        "Interrupt: When an event is played, focus this enhancement and discard a unit "
+        "from your hand → cancel the effects of that event.",
     ),
     (
         "107-3",
         "unit",
-        "constant: {while: {ref: self, matches: {is: committed}}, modifiers: [{of: "
+        "constant: {while: {ref: self, matches: {is: participating}}, modifiers: [{of: "
         "self, contributes: {force: {stat: force, of: self}, to: edge}}]}",
-        "While this unit is committed to the Force, it contributes its Force icons to "
-        "your side in edge battles.",
+        "While this unit is participating, it contributes its Force icons to your side "
+        "in edge battles.",
     ),
     (
         "109-1",
@@ -185,10 +184,9 @@ ROWS = [
         "169-2",
         "unit",
         "constant: {while: {not: {phase: draw}}, modifiers: [{of: self, gain: {ability:"
-        " [{reaction: {when: {discarded: self}, do: [{put_into_play: self}], "
-        "usable_from: discard}}]}}]}",
-        "While it is not the draw phase, this unit gains “Reaction: After this card has"
-        " been discarded, put this card from your discard pile into play.”",
+        " [{action: {do: [{draw: 1}], limit: {per: turn}}}]}}]}",
+        "While it is not the draw phase, this unit gains “Action: Draw 1 card. (Limit "
+        "once per turn.)”",
     ),
     (
         "177-4",
@@ -212,18 +210,18 @@ ROWS = [
     (
         "76-1",
         "objective",
-        "constant: {while: {ref: self, matches: {is: undamaged}}, modifiers: [{of: "
+        "constant: {while: {ref: self, matches: {is: damaged}}, modifiers: [{of: "
         "opponent, cannot: {do: draw, from: effect}}]}",
-        "While this objective is undamaged, your opponent cannot draw cards through card effects.",
+        "While this objective is damaged, your opponent cannot draw cards through card effects.",
     ),
     (
         "128-6",
         "fate card",
-        "fate: {if: {count: {type: unit, affiliation: Jedi, controller: you, is: "
-        "[unique, participating]}, at_least: 1}, do: [{balance: light}, {skip: force, "
-        "whose: active}]}",
-        "If you control a unique participating Jedi unit, set the Balance of the Force "
-        "to the light side. Skip the Force phase this turn.",
+        "fate: {if: {count: {type: unit, affiliation: Rebel Alliance, controller: you, "
+        "is: [unique, participating]}, at_least: 1}, do: [{balance: light}, {skip: "
+        "force, whose: active}]}",
+        "If you control a unique participating Rebel Alliance unit, set the Balance of "
+        "the Force to the light side. Skip the Force phase this turn.",
     ),
     (
         "135-1",
@@ -252,11 +250,11 @@ ROWS = [
     (
         "251-5",
         "event",
-        "action: {do: [{apply: {of: {type: unit, any: [{trait: Specter}, {affiliation: "
-        "Neutral}], controller: you}, gain: {blast_damage: 1}}, until: phase}], limit: "
+        "action: {do: [{apply: {of: {type: unit, any: [{trait: Ewok}, {affiliation: "
+        "Neutral}], controller: you}, gain: {tactics: 1}}, until: phase}], limit: "
         "{per: turn, by: title}}",
-        "Action: Each Specter and neutral unit you control gains [blast damage] until "
-        "the end of the phase. (Limit 1 per turn.)",
+        "Action: Each Ewok and neutral unit you control gains [tactics] until the "
+        "end of the phase. (Limit 1 per turn.)",
     ),
     (
         "252-2",
@@ -268,10 +266,10 @@ ROWS = [
     (
         "83-5",
         "event",
-        "interrupt: {when: {focus_placed: {type: unit, trait: [Character, Creature], "
+        "interrupt: {when: {focus_placed: {type: unit, trait: [Ewok, Droid], "
         "controller: you}}, do: [{instead: [{place: damage, to: it}]}]}",
-        "Interrupt: When a focus token would be placed on a Character or Creature unit "
-        "you control, damage it instead.",
+        "Interrupt: When a focus token would be placed on an Ewok or Droid unit you "
+        "control, damage it instead.",
     ),
     (
         "188-5",
@@ -294,9 +292,9 @@ ROWS = [
         "138-2",
         "unit",
         "reaction: {when: {captured: {type: unit}, source: {type: unit, affiliation: "
-        "Scum and Villainy}, from: play}, do: [{dial: 1}], limit: {per: turn}}",
-        "Reaction: After a Scum and Villainy unit has captured a unit from play, "
-        "increase the Death Star dial by 1. (Limit once per turn.)",
+        "Scum and Villainy}, from: play}, do: [{draw: 1}], limit: {per: turn}}",
+        "Reaction: After a Scum and Villainy unit has captured a unit from play, draw 1"
+        " card. (Limit once per turn.)",
     ),
     (
         "252-6",

@@ -236,7 +236,7 @@ def _cost(bound: Range, speaker: Speaker) -> str:
 
 
 def _counted(bound: Range, one: str, many: str, speaker: Speaker) -> str:
-    """`at least 1 captured card`, `no damage`, `fewer focus tokens than it`."""
+    """`1 or more captured cards`, `no damage`, `fewer focus tokens than it`."""
     if bound.below:
         less = "less" if one == many else "fewer"
         return f"{less} {many} than {speaker.reference(bound.below)}"
@@ -250,5 +250,5 @@ def _counted(bound: Range, one: str, many: str, speaker: Speaker) -> str:
     if low is not None and high is not None:
         return f"{low} to {high} {many}"
     if low is None:
-        return f"at most {high} {one if high == 1 else many}"
-    return f"at least {low} {one if low == 1 else many}"
+        return f"{high} or {'less' if one == many else 'fewer'} {many}"
+    return f"{low} or more {many}"

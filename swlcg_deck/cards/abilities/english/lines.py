@@ -68,7 +68,7 @@ def _constant(node: ConstantLine, speaker: Speaker) -> str:
         said = f"{opening(while_, speaker.briefly('self') if where else speaker, 'while')}, {said}"
     if where:
         said = f"{where}, {said}"
-    return capital(said if said.endswith(".”") else f"{said}.")
+    return capital(said if said.endswith("”") else f"{said}.")
 
 
 def _where(constant: Constant, speaker: Speaker) -> str:

@@ -32,7 +32,7 @@ def trigger(node: Trigger, speaker: Speaker, tense: Tense = "now") -> str:
         raise NoEnglishError(f"{node.event} with {keys_}")
     said = tell(node, speaker).said(tense)
     if node.role:
-        said += f" as {_ROLES[node.role]}" if node.event == "declared" else _WHILE[node.role]
+        said += _AS[node.one_or_more, node.role] if node.event == "declared" else _WHILE[node.role]
     if node.from_:
         said += f" from {node.from_.replace('_', ' ')}"
     if node.via:
@@ -42,7 +42,12 @@ def trigger(node: Trigger, speaker: Speaker, tense: Tense = "now") -> str:
     return said
 
 
-_ROLES = {"attacker": "an attacker", "defender": "a defender"}
+_AS = {
+    (False, "attacker"): " as an attacker",
+    (False, "defender"): " as a defender",
+    (True, "attacker"): " as attackers",
+    (True, "defender"): " as defenders",
+}
 _WHILE = {"attacker": " while attacking", "defender": " while defending"}
 
 
@@ -81,31 +86,20 @@ def _source(node: Trigger, speaker: Speaker) -> str | None:
 
 
 def _player(node: Trigger, verb: str, rest: str) -> Clause:
-    return Clause(PLAYERS[node.by or "each_player"], verb, rest)
+    return Clause(PLAYERS[node.by] if node.by else "a player", verb, rest)
 
 
 def _left_play(node: Trigger, speaker: Speaker) -> Clause:
+    """By a player's doing, or through a card; a card destroys another one itself."""
     subject, source = _subject(node, speaker), _source(node, speaker)
     if source and node.how == ("destroyed",):
         return Clause(source, "destroy", subject)
-    if source:
-        raise NoEnglishError("left_play with source but destroyed")
-    if node.how is None and node.by is None:
-        return Clause(subject, "leave", "play", _is_many(node))
-    if node.by is not None:
-        verbs = either([_DOES[how] for how in node.how or ()] or ["take"])
-        return Clause(PLAYERS[node.by], verbs, subject)
-    return Clause(subject, "be", either(node.how or ()), _is_many(node))
-
-
-_DOES = {
-    "destroyed": "destroy",
-    "sacrificed": "sacrifice",
-    "captured": "capture",
-    "returned": "return",
-    "discarded": "discard",
-    "shuffled": "shuffle",
-}
+    through = f" through {source}" if source else ""
+    if node.how is None:
+        through += f" through {PLAYERS[node.by]}" if node.by else ""
+        return Clause(subject, "leave", f"play{through}", _is_many(node))
+    by = f" by {PLAYERS[node.by]}" if node.by else ""
+    return Clause(subject, "be", f"{either(node.how)}{by}{through}", _is_many(node))
 
 
 def _period(verb: str) -> Teller:
@@ -181,7 +175,8 @@ def _won_or_lost(node: Trigger, what: str) -> Clause:
 
 
 def _declared(node: Trigger, speaker: Speaker) -> Clause:
-    role = "" if node.role else " as an attacker or defender"
+    roles = " as attackers or defenders" if node.one_or_more else " as an attacker or defender"
+    role = "" if node.role else roles
     alone = " alone" if node.alone else ""
     if node.subject != "any":
         return _by_or_passive("declared", "declare", f"{alone}{role}")(node, speaker)
