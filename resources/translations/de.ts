@@ -881,6 +881,11 @@
   </message>
   <message>
    <location filename="../../swlcg_deck/cards/words/wording.py" />
+   <source>Partly playable. Lines in parentheses are not written down here yet, and are not played; see the printed card.</source>
+   <translation>Teilweise spielbar. Zeilen in Klammern stehen hier noch nicht und werden nicht gespielt; siehe die gedruckte Karte.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/words/wording.py" />
    <source>Until then an X on it counts as 0 in a game, as damage capacity 1.</source>
    <translation>Bis dahin zählt ein X auf ihr im Spiel als 0, als Schadenskapazität als 1.</translation>
   </message>
@@ -5819,6 +5824,11 @@
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/cards/face_text.py" />
+   <source>Partly playable: lines in parentheses are not described yet</source>
+   <translation>Teilweise spielbar: Zeilen in Klammern sind noch nicht beschrieben</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/cards/face_text.py" />
    <source>Set {number}, card {position}</source>
    <translation>Set {number}, Karte {position}</translation>
   </message>
@@ -9435,11 +9445,11 @@ Affiliation: Jedi
   </message>
   <message numerus="yes">
    <location filename="../../swlcg_deck/gui/playtest/games/table_words.py" />
-   <source>{n} cards are played without their text, only with their numbers and icons: {named}.</source>
-   <extracomment>With one: {n} card is played without its text, only with its numbers and icons: {named}.</extracomment>
+   <source>{n} cards are played without their text, or a part of it: {named}.</source>
+   <extracomment>With one: {n} card is played without its text, or a part of it: {named}.</extracomment>
    <translation>
-    <numerusform>{n} Karte wird ohne ihren Text gespielt, nur mit ihren Zahlen und Symbolen: {named}.</numerusform>
-    <numerusform>{n} Karten werden ohne ihren Text gespielt, nur mit ihren Zahlen und Symbolen: {named}.</numerusform>
+    <numerusform>{n} Karte wird ohne ihren Text oder einen Teil davon gespielt: {named}.</numerusform>
+    <numerusform>{n} Karten werden ohne ihren Text oder einen Teil davon gespielt: {named}.</numerusform>
    </translation>
   </message>
   <message>
@@ -14294,11 +14304,11 @@ legal, illegal, unknown: nach ihrem Urteil
   </message>
   <message numerus="yes">
    <location filename="../../swlcg_deck/playtest/decks_in_play.py" />
-   <source>{n} different cards of {deck} are played without text, which is not written yet: {cards}.</source>
-   <extracomment>With one: {n} card of {deck} is played without text, which is not written yet: {cards}.</extracomment>
+   <source>{n} different cards of {deck} are played without text that is not written yet: {cards}.</source>
+   <extracomment>With one: {n} card of {deck} is played without text that is not written yet: {cards}.</extracomment>
    <translation>
-    <numerusform>{n} Karte von {deck} wird ohne Text gespielt, weil er noch fehlt: {cards}.</numerusform>
-    <numerusform>{n} verschiedene Karten von {deck} werden ohne Text gespielt, weil er noch fehlt: {cards}.</numerusform>
+    <numerusform>{n} Karte von {deck} wird ohne noch nicht geschriebenen Text gespielt: {cards}.</numerusform>
+    <numerusform>{n} verschiedene Karten von {deck} werden ohne noch nicht geschriebenen Text gespielt: {cards}.</numerusform>
    </translation>
   </message>
  </context>

@@ -881,6 +881,11 @@
   </message>
   <message>
    <location filename="../../swlcg_deck/cards/words/wording.py" />
+   <source>Partly playable. Lines in parentheses are not written down here yet, and are not played; see the printed card.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/words/wording.py" />
    <source>Until then an X on it counts as 0 in a game, as damage capacity 1.</source>
    <translation type="unfinished" />
   </message>
@@ -5819,6 +5824,11 @@
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/cards/face_text.py" />
+   <source>Partly playable: lines in parentheses are not described yet</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/cards/face_text.py" />
    <source>Set {number}, card {position}</source>
    <translation type="unfinished" />
   </message>
@@ -9431,8 +9441,8 @@ Affiliation: Jedi
   </message>
   <message numerus="yes">
    <location filename="../../swlcg_deck/gui/playtest/games/table_words.py" />
-   <source>{n} cards are played without their text, only with their numbers and icons: {named}.</source>
-   <extracomment>With one: {n} card is played without its text, only with its numbers and icons: {named}.</extracomment>
+   <source>{n} cards are played without their text, or a part of it: {named}.</source>
+   <extracomment>With one: {n} card is played without its text, or a part of it: {named}.</extracomment>
    <translation type="unfinished">
     <numerusform />
     <numerusform />
@@ -14284,8 +14294,8 @@ legal, illegal, unknown: by their verdict
   </message>
   <message numerus="yes">
    <location filename="../../swlcg_deck/playtest/decks_in_play.py" />
-   <source>{n} different cards of {deck} are played without text, which is not written yet: {cards}.</source>
-   <extracomment>With one: {n} card of {deck} is played without text, which is not written yet: {cards}.</extracomment>
+   <source>{n} different cards of {deck} are played without text that is not written yet: {cards}.</source>
+   <extracomment>With one: {n} card of {deck} is played without text that is not written yet: {cards}.</extracomment>
    <translation type="unfinished">
     <numerusform />
     <numerusform />

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Annotated, Literal
 
 from pydantic import Field, StringConstraints, model_validator
 
-from swlcg_deck.cards.abilities.reading import Line, read_line
+from swlcg_deck.cards.abilities.reading import Line, is_missing, read_line
 from swlcg_deck.cards.base import (
     Affiliation,
     CardType,
@@ -113,6 +113,16 @@ class Card(Frozen):
         if self.abilities == "unwritten":
             return ()
         return tuple(read_line(line) for line in self.abilities)
+
+    @property
+    def is_written(self) -> bool:
+        """Whether every line of the text box is data."""
+        return self.abilities != "unwritten" and not self.is_partly_written
+
+    @property
+    def is_partly_written(self) -> bool:
+        """Whether some lines are data, and others only marked as missing."""
+        return self.abilities != "unwritten" and any(map(is_missing, self.abilities))
 
     def has_keyword(self, name: KeywordName) -> bool:
         return any(keyword.name is name for keyword in self.keywords)

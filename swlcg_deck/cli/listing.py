@@ -6,7 +6,7 @@ from swlcg_deck.cards.card import Card
 from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.cards.products import ObjectiveSet
 from swlcg_deck.cards.words.description import card_lines, restriction_sentences, set_remarks
-from swlcg_deck.cards.words.wording import BOLD_WORD, UNKNOWN_X, UNWRITTEN
+from swlcg_deck.cards.words.wording import BOLD_WORD, PARTLY_WRITTEN, UNKNOWN_X, UNWRITTEN
 from swlcg_deck.cli.terminal import Terminal
 
 
@@ -85,7 +85,7 @@ def print_card(card: Card, pool: CardPool, terminal: Terminal, *, remind: bool =
     """One card in full: every fact in words."""
     terminal.line(terminal.paint(f"{card.code}  {card.title}", "bold"))
     for line in card_lines(card, pool, remind=remind):
-        is_aside = line in (UNWRITTEN, UNKNOWN_X) or line.startswith("Note: ")
+        is_aside = line in (UNWRITTEN, PARTLY_WRITTEN, UNKNOWN_X) or line.startswith("Note: ")
         if is_aside:
             terminal.line(terminal.paint(f"     {line}", "dim"))
         elif bold := BOLD_WORD.match(line):

@@ -26,10 +26,10 @@ def choice_of(deck: Deck) -> DeckChoice:
 
 
 def unwritten_cards(pool: CardPool, choice: DeckChoice, player: int) -> tuple[Card, ...]:
-    """The cards whose texts are not data yet: in play they have only their numbers and keywords."""
+    """The cards whose texts are not all data yet: of these they have in play what is written."""
     deck = deck_to_play(pool, choice, player)
     cards = (deck.affiliation, *deck.objectives, *deck.command)
-    found = {card.code: card for card in cards if card.abilities == "unwritten"}
+    found = {card.code: card for card in cards if not card.is_written}
     return tuple(found.values())
 
 
@@ -42,8 +42,8 @@ def unwritten_note(deck: str, codes_and_titles: Sequence[tuple[str, str]]) -> st
         codes.setdefault(title, []).append(code)
     named = ", ".join(f"{title} ({', '.join(places)})" for title, places in codes.items())
     return said_n(
-        "{n} card of {deck} is played without text, which is not written yet: {cards}.",
-        "{n} different cards of {deck} are played without text, which is not written yet: {cards}.",
+        "{n} card of {deck} is played without text that is not written yet: {cards}.",
+        "{n} different cards of {deck} are played without text that is not written yet: {cards}.",
         len(codes),
         deck=deck,
         cards=named,

@@ -234,6 +234,6 @@ class Table:
 
 
 def unwritten_cards(cards: Iterable[Card]) -> tuple[Card, ...]:
-    """Those whose text the engine does not know, each title once, in the order of titles."""
-    found = {card.title: card for card in cards if card.abilities == "unwritten"}
+    """Those of whose text the engine knows nothing, or not all, each title once and in order."""
+    found = {card.title: card for card in cards if not card.is_written}
     return tuple(found[title] for title in sorted(found))

@@ -20,7 +20,9 @@ def test_encoded_scripted_and_missing_by_product(run, pool):
         "keywords_only": 61,
         "encoded": 160,
         "scripted": 1,
+        "partly": 0,
         "missing": 0,
+        "lines_missing": 0,
     }
     assert [one["product"] for one in found["products"]] == [one.name for one in pool.products]
 
@@ -42,9 +44,9 @@ def test_the_table_ends_with_the_total_and_the_verdict(run):
     code, out, err = run("validate", "--abilities")
     heading, first, *_, whole, verdict = out.splitlines()
     assert (code, err) == (0, "")
-    words = ["Product", "Cards", "Keywords", "only", "Encoded", "Scripted", "Missing"]
+    words = ["Product", "Cards", "Keywords", "only", "Encoded", "Scripted", "Partly", "Missing"]
     assert heading.split() == words
-    assert first.split() == ["Core", "Set", "222", "61", "160", "1", "0"]
+    assert first.split() == ["Core", "Set", "222", "61", "160", "1", "0", "0"]
     assert whole.split()[:2] == ["Total", "1806"]
     assert verdict.endswith("no fault")
 

@@ -128,9 +128,16 @@ class ScriptLine(Node):
     """What it says, in our own words."""
 
 
+class UnwrittenLine(Node):
+    """A line that the printed card has and nobody has written yet: only of which kind it is."""
+
+    word: ClassVar[str] = "unwritten"
+    unwritten: Literal["constant", "action", "reaction", "interrupt", "fate", "form", "pilot_text"]
+
+
 LINES: tuple[type[Node], ...] = (
     *(ConstantLine, ActionLine, ReactionLine, InterruptLine, FateLine),
-    *(FormLine, PilotText, ScriptLine),
+    *(FormLine, PilotText, ScriptLine, UnwrittenLine),
 )
 
 # Here everything is known that can stand in something else.

@@ -29,6 +29,11 @@ Line = Annotated[str, BeforeValidator(_as_text), StringConstraints(max_length=10
 """One ability as compact JSON text."""
 
 
+def is_missing(line: Line) -> bool:
+    """Whether a line only says that it is not written yet."""
+    return line.startswith('{"unwritten":')
+
+
 @lru_cache(maxsize=1)
 def language() -> "TypeAdapter[Node]":
     """The schema of an ability, built once."""

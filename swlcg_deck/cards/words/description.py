@@ -16,6 +16,7 @@ from swlcg_deck.cards.words.rulings import (
 )
 from swlcg_deck.cards.words.word_lists import either
 from swlcg_deck.cards.words.wording import (
+    PARTLY_WRITTEN,
     UNKNOWN_X,
     UNWRITTEN,
     has_unknown_x,
@@ -79,7 +80,7 @@ def card_lines(
     yield from facts(card)
     yield from rules_text(card, pool, edition, remind=remind).splitlines()
     if not is_text_complete(card):
-        yield UNWRITTEN
+        yield PARTLY_WRITTEN if card.is_partly_written else UNWRITTEN
     if has_unknown_x(card):
         yield UNKNOWN_X
     for ruling in rulings_of(card, pool, edition):

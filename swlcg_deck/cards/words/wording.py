@@ -14,6 +14,10 @@ UNWRITTEN = mark(
     "printed card."
 )
 UNKNOWN_X = mark("Until then an X on it counts as 0 in a game, as damage capacity 1.")
+PARTLY_WRITTEN = mark(
+    "Partly playable. Lines in parentheses are not written down here yet, and are not played; see "
+    "the printed card."
+)
 BOLD_WORD = re.compile(r"(?:Forced )?(?:Action|Reaction|Interrupt|Pilot):|Enhance\b")
 """What stands out at the beginning of a line."""
 
@@ -53,7 +57,7 @@ def _ability_lines(card: Card, remind: bool) -> tuple[str, ...]:
 
 def is_text_complete(card: Card) -> bool:
     """Whether `rules_text` says all that the printed card says."""
-    return card.abilities != "unwritten"
+    return card.is_written
 
 
 def has_unknown_x(card: Card) -> bool:

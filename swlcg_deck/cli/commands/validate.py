@@ -58,13 +58,13 @@ def _row(one: Coverage) -> dict[str, Any]:
 
 
 def _print_counts(counts: tuple[Coverage, ...], terminal: Terminal) -> None:
-    headings = ("Product", "Cards", "Keywords only", "Encoded", "Scripted", "Missing")
+    headings = ("Product", "Cards", "Keywords only", "Encoded", "Scripted", "Partly", "Missing")
     rows = [
         (
             one.product,
             *map(str, (one.cards, one.keywords_only, one.encoded, one.scripted)),
-            str(one.missing),
+            *map(str, (one.partly, one.missing)),
         )
         for one in (*counts, total(counts))
     ]
-    terminal.table(headings, rows, right=frozenset(range(1, 6)), shrink=0)
+    terminal.table(headings, rows, right=frozenset(range(1, 7)), shrink=0)

@@ -119,7 +119,7 @@ class Face:
         self.abilities: tuple[Ability, ...] = ()
         self.numerals: tuple[str, ...] = ()
         """What the numbers are called that stand as digits in its text (DEF-13)."""
-        self.written = card.abilities != "unwritten"
+        self.written = card.is_written
         """Whether all the card says is in `abilities` and the keywords."""
 
     def _read_keywords(self, card: Card) -> None:

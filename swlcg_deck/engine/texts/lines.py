@@ -7,7 +7,14 @@ from typing import Any
 from swlcg_deck.cards.abilities.english.lines import PILOT, in_form, speaker_of
 from swlcg_deck.cards.abilities.english.speaker import BEARER, Speaker
 from swlcg_deck.cards.abilities.english.tables import line
-from swlcg_deck.cards.abilities.lines import Constant, FormLine, PilotText, ScriptLine, Used
+from swlcg_deck.cards.abilities.lines import (
+    Constant,
+    FormLine,
+    PilotText,
+    ScriptLine,
+    UnwrittenLine,
+    Used,
+)
 from swlcg_deck.cards.abilities.nodes import Node
 from swlcg_deck.cards.abilities.verbs.effects import Change
 from swlcg_deck.cards.card import Card
@@ -142,6 +149,10 @@ def _scripted(text: FaceText, node: ScriptLine, pilot: bool, zone: int | None) -
     text.abilities += SCRIPTS[node.scripted]()
 
 
+def _unwritten(text: FaceText, node: UnwrittenLine, pilot: bool, zone: int | None) -> None:
+    """A partly written card is played with the lines it has."""
+
+
 WORDS: dict[str, Compile] = {
     "constant": lambda text, node, pilot, zone: text.constant(node.constant, pilot, zone),
     "action": _used("action"),
@@ -151,6 +162,7 @@ WORDS: dict[str, Compile] = {
     "form": _form,
     "pilot_text": _pilot_text,
     "scripted": _scripted,
+    "unwritten": _unwritten,
 }
 
 # Here every word is known that can stand in another.
@@ -164,5 +176,5 @@ def compile_card(card: Card, face: Face) -> None:
     for node in card.text:
         text.add(node)
     face.abilities = tuple(text.abilities)
-    if card.damage_capacity == "X":
+    if card.damage_capacity == "X" and card.is_written:
         face.capacity, face.sets_capacity = 0, True

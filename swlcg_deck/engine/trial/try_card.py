@@ -96,6 +96,8 @@ def _lines(card: Card) -> list[TriedLine]:
     text = FaceText(Face(card), speaker)
     found: list[TriedLine] = []
     for node in card.text:
+        if node.word == "unwritten":
+            continue
         first = len(text.abilities)
         text.add(node)
         made = text.abilities[first:]

@@ -10,6 +10,7 @@ from swlcg_deck.gui.cards.rich_text import Paragraph, Piece, paragraphs
 from swlcg_deck.language import mark, tr
 
 NOT_DESCRIBED = mark("Abilities not yet playable: not described yet")
+PARTLY_DESCRIBED = mark("Partly playable: lines in parentheses are not described yet")
 _LIMIT_LINE = "Limit 1 per objective deck."
 _CHANGED_WORDS = {
     "trigger": r"(?:After|When) [^,]*",
@@ -27,7 +28,8 @@ def text_box(card: Card, pool: CardPool, edition: Edition | None = None) -> list
     text = rules_text(card, pool, edition)
     lines = paragraphs(text, strong=keywords, changed=_changed(card, text, pool, edition))
     if not is_text_complete(card):
-        lines.append([Piece(tr(NOT_DESCRIBED), italic=True, quiet=True)])
+        told = PARTLY_DESCRIBED if card.is_partly_written else NOT_DESCRIBED
+        lines.append([Piece(tr(told), italic=True, quiet=True)])
     if has_unknown_x(card):
         lines.append([Piece(tr(UNKNOWN_X), italic=True, quiet=True)])
     return lines

@@ -5,7 +5,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from swlcg_deck.cards.words.wording import is_text_complete
-from swlcg_deck.gui.cards.face_text import NOT_DESCRIBED, source_line, text_box
+from swlcg_deck.gui.cards.face_text import NOT_DESCRIBED, PARTLY_DESCRIBED, source_line, text_box
 from swlcg_deck.gui.cards.look import Look
 from swlcg_deck.gui.cards.rich_text import Piece, paragraphs
 from swlcg_deck.gui.cards.typesetting import ELLIPSIS, Typesetter
@@ -153,3 +153,13 @@ def test_no_text_leaves_its_box_and_none_is_lost_silently(lasting_setter, text, 
         assert shown.endswith(ELLIPSIS)
     else:
         assert shown == text.replace(" ", "")
+
+
+def test_a_text_that_is_written_in_part_says_which_lines_are_not(pool):
+    yoda = pool.card(2, 2)
+    lines = (*yoda.abilities, '{"unwritten":"action"}')
+    box = text_box(yoda.model_copy(update={"abilities": lines}), pool)
+    said = ["".join(piece.text for piece in line) for line in box]
+    assert said[-2:] == ["(An Action, not written down yet.)", PARTLY_DESCRIBED]
+    assert all(piece.italic and piece.quiet for piece in box[-1])
+    assert NOT_DESCRIBED not in said

@@ -18,6 +18,7 @@ from swlcg_deck.cards.abilities.lines import (
     FormLine,
     Limit,
     Triggered,
+    UnwrittenLine,
     Used,
 )
 from swlcg_deck.cards.abilities.nodes import Node
@@ -162,6 +163,21 @@ def _pilot(node: Any) -> str:
     return f"Pilot: {' '.join(line(one, PILOT) for one in node.pilot_text)}"
 
 
+_MISSING = {
+    "constant": "text that holds all the time",
+    "action": "an Action",
+    "reaction": "a Reaction",
+    "interrupt": "an Interrupt",
+    "fate": "what happens when it resolves",
+    "form": "another form",
+    "pilot_text": "Pilot text",
+}
+
+
+def _unwritten(node: UnwrittenLine) -> str:
+    return f"({capital(_MISSING[node.unwritten])}, not written down yet.)"
+
+
 WORDS: dict[str, Teller] = {
     "constant": _constant,
     "action": lambda node, speaker: f"Action: {capital(_used(node.action, speaker))}",
@@ -171,6 +187,7 @@ WORDS: dict[str, Teller] = {
     "form": lambda node, speaker: _form(node),
     "pilot_text": lambda node, speaker: _pilot(node),
     "scripted": lambda node, speaker: str(node.text),
+    "unwritten": lambda node, speaker: _unwritten(node),
 }
 
 # Here every word is known that can stand in another.

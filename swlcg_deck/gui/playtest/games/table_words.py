@@ -58,8 +58,8 @@ def unwritten_note(titles: list[str]) -> str:
     if rest > 0:
         named = tr_n("{named} and {n} more", "{named} and {n} more", rest, named=named)
     return tr_n(
-        "{n} card is played without its text, only with its numbers and icons: {named}.",
-        "{n} cards are played without their text, only with their numbers and icons: {named}.",
+        "{n} card is played without its text, or a part of it: {named}.",
+        "{n} cards are played without their text, or a part of it: {named}.",
         len(titles),
         named=named,
     )
