@@ -46,15 +46,15 @@ def _as_range(value: object) -> object:
 
 
 class Range(Frozen):
-    """A bound on a number of a card; `below` and `above` compare with another card's."""
+    """A bound on a number of a card; `fewer_than` and `more_than` compare with another card's."""
 
     model_config = ConfigDict(strict=False)
 
     equals: int | None = None
     at_least: int | None = None
     at_most: int | None = None
-    below: Reference | None = None
-    above: Reference | None = None
+    fewer_than: Reference | None = None
+    more_than: Reference | None = None
 
     @model_validator(mode="after")
     def _can_be_met(self) -> "Range":

@@ -75,7 +75,7 @@ def test_every_key_of_a_filter_is_said():
         ({"type": "unit", "focus": {"at_most": 0}}, "unit with no focus tokens"),
         ({"type": "unit", "damage": {"at_most": 2}}, "unit with 2 or less damage"),
         ({"type": "unit", "printed_cost": {"at_least": 3}}, "unit with printed cost 3 or more"),
-        ({"type": "unit", "focus": {"above": "it"}}, "unit with more focus tokens than it"),
+        ({"type": "unit", "focus": {"more_than": "it"}}, "unit with more focus tokens than it"),
         (
             {"any": [{"type": "event"}, {"type": "unit", "trait": "Ewok"}], "in": "hand"},
             "event or Ewok unit in your hand",

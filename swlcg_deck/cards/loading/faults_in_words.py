@@ -9,6 +9,7 @@ from pydantic import ValidationError
 from pydantic_core import ErrorDetails
 
 from swlcg_deck.cards.loading.faults import Fault
+from swlcg_deck.cards.loading.renamed_words import renamed
 from swlcg_deck.files.strict_yaml import Path, Tree, line_of
 
 SHARED = ("product", "set", "block", "side")
@@ -122,6 +123,8 @@ def _message(detail: ErrorDetails, path: Path, node: Any, *, in_ability: bool) -
     kind = detail["type"]
     if kind == "missing":
         return "this key is missing"
+    if in_ability and (now := renamed(path, node)) is not None:
+        return now
     if kind == "extra_forbidden":
         if in_ability and path[-1] in _language_keys():
             return "nothing reads this key here"

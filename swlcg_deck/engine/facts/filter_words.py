@@ -118,10 +118,14 @@ def within(bound: Range, number: CardNumber) -> CardTest:
             return False
         if bound.at_most is not None and value > bound.at_most:
             return False
-        if bound.below is not None:
-            return any(value < number(state, one) for one in referred(state, scope, bound.below))
-        if bound.above is not None:
-            return any(value > number(state, one) for one in referred(state, scope, bound.above))
+        if bound.fewer_than is not None:
+            return any(
+                value < number(state, one) for one in referred(state, scope, bound.fewer_than)
+            )
+        if bound.more_than is not None:
+            return any(
+                value > number(state, one) for one in referred(state, scope, bound.more_than)
+            )
         return True
 
     return fits

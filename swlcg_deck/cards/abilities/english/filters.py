@@ -223,10 +223,10 @@ def _where(what: CardFilter, speaker: Speaker, place: str) -> list[str]:
 
 
 def _cost(bound: Range, speaker: Speaker) -> str:
-    if bound.below:
-        return f"a lower printed cost than {speaker.reference(bound.below)}"
-    if bound.above:
-        return f"a higher printed cost than {speaker.reference(bound.above)}"
+    if bound.fewer_than:
+        return f"a lower printed cost than {speaker.reference(bound.fewer_than)}"
+    if bound.more_than:
+        return f"a higher printed cost than {speaker.reference(bound.more_than)}"
     low, high = bound.at_least, bound.at_most
     if bound.equals is not None:
         return f"printed cost {bound.equals}"
@@ -237,11 +237,11 @@ def _cost(bound: Range, speaker: Speaker) -> str:
 
 def _counted(bound: Range, one: str, many: str, speaker: Speaker) -> str:
     """`1 or more captured cards`, `no damage`, `fewer focus tokens than it`."""
-    if bound.below:
+    if bound.fewer_than:
         less = "less" if one == many else "fewer"
-        return f"{less} {many} than {speaker.reference(bound.below)}"
-    if bound.above:
-        return f"more {many} than {speaker.reference(bound.above)}"
+        return f"{less} {many} than {speaker.reference(bound.fewer_than)}"
+    if bound.more_than:
+        return f"more {many} than {speaker.reference(bound.more_than)}"
     low, high = bound.at_least, bound.at_most
     if 0 in (bound.equals, high):
         return f"no {many}"

@@ -1,0 +1,32 @@
+"""Words that the card language had once: who still writes one is told what it is called now."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from swlcg_deck.files.strict_yaml import Path
+
+RENAMED: dict[tuple[str, str], str] = {
+    ("", "below"): "`below` is now `fewer_than`",
+    ("", "above"): "`above` is now `more_than`",
+}
+"""By where it stood (the key above it; anywhere, if none) and the word, a key or a value."""
+
+
+def renamed(path: Path, node: Any) -> str | None:
+    """What the word at a place is called now: the key, its value, or the first word below it."""
+    for place, word in _words_at(path, node):
+        found = RENAMED.get((place, word)) or RENAMED.get(("", word))
+        if found is not None:
+            return found
+    return None
+
+
+def _words_at(path: Path, node: Any) -> Iterator[tuple[str, str]]:
+    keys = [part for part in path if isinstance(part, str)]
+    last = keys[-1] if keys else ""
+    if isinstance(node, dict):
+        yield from ((last, str(key)) for key in node)
+    elif isinstance(node, str):
+        yield last, node
+    if keys:
+        yield (keys[-2] if len(keys) > 1 else "", last)

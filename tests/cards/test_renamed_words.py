@@ -1,0 +1,37 @@
+"""Who writes a word that the language no longer has is told the one that it has now."""
+
+import pytest
+from broken_pools import HOTH, change, faults_of
+
+from swlcg_deck.cards.loading.drafts import read_draft
+from swlcg_deck.cards.loading.faults import PoolError
+from swlcg_deck.cards.loading.renamed_words import RENAMED
+
+WRITTEN = "same_as: 3-6"
+_UNIT = "{action: {do: [{place: damage, to: {target: {type: unit, %s}}}]}}"
+STILL_WRITTEN = {
+    ("", "below"): _UNIT % "printed_cost: {below: self}",
+    ("", "above"): _UNIT % "focus: {above: self}",
+}
+"""A line for each, as it would stand in a card pack or a draft."""
+
+
+def test_every_word_that_went_is_looked_for():
+    assert set(STILL_WRITTEN) == set(RENAMED)
+
+
+@pytest.mark.parametrize("old", RENAMED)
+def test_a_pool_is_told_what_the_word_is_called_now(small_pool_copy, old):
+    change(small_pool_copy, HOTH, WRITTEN, f"abilities:\n    - {STILL_WRITTEN[old]}")
+    (fault,) = faults_of(small_pool_copy)
+    assert (fault.set, fault.card) == (37, "6 (Heat of Battle)")
+    assert fault.message == RENAMED[old]
+
+
+@pytest.mark.parametrize("old", RENAMED)
+def test_a_draft_is_told_the_same(pool, old):
+    draft = f"abilities:\n  - {STILL_WRITTEN[old]}\n".encode()
+    with pytest.raises(PoolError) as refused:
+        read_draft("draft.yaml", draft, pool.card(3, 6))
+    (fault,) = refused.value.faults
+    assert fault.message == RENAMED[old]
