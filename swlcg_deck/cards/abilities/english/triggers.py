@@ -7,26 +7,21 @@ from swlcg_deck.cards.abilities.english.filters import described, kind_of
 from swlcg_deck.cards.abilities.english.speaker import PLAYERS, POSSESSIVES, Speaker, either
 from swlcg_deck.cards.abilities.english.tables import NoEnglishError
 from swlcg_deck.cards.abilities.english.tenses import Clause, Tense
-from swlcg_deck.cards.abilities.triggers import Trigger
+from swlcg_deck.cards.abilities.triggers import SUBJECTS, Trigger
 from swlcg_deck.cards.filters import CardFilter, with_article
 
 Teller = Callable[[Trigger, Speaker], Clause]
 
 _ALWAYS_SAID = {"event", "subject", "role", "from_", "via", "during", "one_or_more"}
 """What is said of every event alike."""
-_OF_NO_CARD = (
-    *("refreshed", "edge_resolved", "struggle_resolved", "drawn", "edge_card_placed"),
-    *("edge_placing_done", "edge_stack_discarded", "balance_changed", "dial_changed"),
-)
-"""Events that are `any`: no card of theirs is named."""
 
 
 def trigger(node: Trigger, speaker: Speaker, tense: Tense = "now") -> str:
     """What happens; a key that the event has no words for is refused, never left out."""
     tell, *keys = WORDS[node.event]
     unsaid = _set(node) - _ALWAYS_SAID - set(keys)
-    if node.event in _OF_NO_CARD and (node.one_or_more or node.subject != "any"):
-        unsaid |= {"a card"}
+    if node.one_or_more and node.event in SUBJECTS:
+        unsaid |= {"one_or_more"}
     if unsaid:
         keys_ = ", ".join(sorted(name.rstrip("_") for name in unsaid))
         raise NoEnglishError(f"{node.event} with {keys_}")
@@ -324,7 +319,10 @@ WORDS: dict[str, tuple[Teller, *tuple[str, ...]]] = {
     "drawn": (_drawn, "by", "at_least"),
     "attached": (_simple("be", "attached"),),
     "completed": (_by_or_passive("completed", "complete"), "by"),
-    "edge_card_placed": (lambda n, s: _player(n, "place", "a card in an edge stack"), "by"),
+    "edge_card_placed": (
+        lambda n, s: _player(n, "place", f"{_subject(n, s)} in an edge stack"),
+        "by",
+    ),
     "edge_placing_done": (_fixed("all edge cards", "be", "placed", many=True),),
     "edge_revealed": (_edge_revealed, "by"),
     "fate_resolved": (_simple("resolve"),),
