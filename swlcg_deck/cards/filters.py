@@ -35,6 +35,7 @@ Condition = Literal[
     "unique",
     "limited",
     "facedown",
+    "attached",
 ]
 Conditions = Annotated[tuple[Condition, ...], BeforeValidator(_as_list), Field(min_length=1)]
 Reference = Annotated[str, StringConstraints(pattern=r"^[a-z][a-z_]*$", max_length=30)]
@@ -65,6 +66,32 @@ class Range(Frozen):
 
 
 Ranged = Annotated[Range, BeforeValidator(_as_range)]
+Compared = Annotated["Reference | CardFilter", Field()]
+"""What a card is compared with: a card with a name, or any that fits."""
+
+
+class Same(Frozen):
+    """What a card has in common with another: one trait or affiliation is enough."""
+
+    controller: Compared | None = None
+    trait: Compared | None = None
+    affiliation: Compared | None = None
+    printed_cost: Compared | None = None
+    set: Compared | None = None
+    """The objective set it is from."""
+
+    @model_validator(mode="after")
+    def _says_something(self) -> "Same":
+        if all(getattr(self, name) is None for name in type(self).model_fields):
+            raise ValueError(f"`same` says what is the same: {', '.join(type(self).model_fields)}")
+        return self
+
+    def items(self) -> "Iterator[tuple[str, Reference | CardFilter]]":
+        """What is the same, and as what."""
+        for name in type(self).model_fields:
+            what = getattr(self, name)
+            if what is not None:
+                yield name, what
 
 
 _OPPOSITES = (
@@ -78,12 +105,25 @@ _ONLY = {
     **dict.fromkeys(("attacking", "defending", "participating", "alone"), CardType.UNIT),
     **dict.fromkeys(("committed", "piloted", "unpiloted"), CardType.UNIT),
     "engaged": CardType.OBJECTIVE,
+    "attached": CardType.ENHANCEMENT,
 }
 """What only cards of one type can be."""
-_OUT_OF_PLAY = ("hand", "deck", "discard", "objective_deck", "victory_pile")
+_OUT_OF_PLAY = {"hand", "deck", "discard", "objective_deck", "victory_pile"}
 _NEVER_IN_PLAY = {CardType.EVENT, CardType.FATE}
 _ANYWHERE = ("unique", "limited", "facedown")
 """What a card can be that is not in play."""
+Place = Literal[
+    "hand",
+    "deck",
+    "discard",
+    "edge_stack",
+    "captured",
+    "objective_deck",
+    "victory_pile",
+]
+"""Where cards are that are not in play."""
+EVERYBODYS = ("edge_stack", "captured")
+"""Places that are no player's own: without `controller` the cards of both are meant there."""
 KeywordWord = Literal[
     "edge",
     "elite",
@@ -112,7 +152,8 @@ class CardFilter(Frozen):
     ) = None
     title: OneOrMore | None = None
     side: Literal["friendly", "enemy"] | None = None
-    controller: Literal["you", "opponent", "that_player"] | None = None
+    controller: Literal["you", "opponent", "that_player", "any"] | None = None
+    """Of a place without it your own, of an edge stack and of captured cards everybody's."""
     card_side: Side | None = None
     """The side of the card itself, whoever controls it."""
     faction: Literal["in", "out"] | None = None
@@ -127,28 +168,21 @@ class CardFilter(Frozen):
     """How many captured cards lie at an objective."""
     keyword: KeywordWord | None = None
     resource_card: Literal[True] | None = None
-    in_: (
-        Literal[
-            "hand",
-            "deck",
-            "discard",
-            "edge_stack",
-            "captured",
-            "objective_deck",
-            "victory_pile",
-        ]
-        | None
-    ) = Field(default=None, alias="in")
-    at: Reference | None = None
+    in_: Annotated[tuple[Place, ...], BeforeValidator(_as_list), Field(min_length=1)] | None = (
+        Field(default=None, alias="in")
+    )
+    """Only there, in any of them; without it in play."""
+    at: Compared | None = None
     """Captured there."""
-    attached_to: Reference | None = None
+    attached_to: Compared | None = None
     other_than: Reference | None = None
     among: Reference | None = None
     """One of what a name holds."""
-    same_title: Reference | None = None
+    copy_of: Compared | None = None
+    """With the same title (DEF-11)."""
+    same: Same | None = None
     named: Reference | None = None
     """Titled as a player has named it."""
-    same_set: Reference | None = None
     any_: Annotated[tuple["CardFilter", ...], Field(min_length=2)] | None = Field(
         default=None, alias="any"
     )
@@ -175,12 +209,15 @@ class CardFilter(Frozen):
             if self.type and word in _ONLY and _ONLY[word] not in self.type:
                 kind = _ONLY[word].value
                 yield f"only {with_article(kind)} can be {word}; say `type: {kind}`"
-            if self.in_ in _OUT_OF_PLAY and word not in _ANYWHERE:
-                yield f"a card in {self.in_.replace('_', ' ')} is never {word}; leave {word} out"
+            if self.in_ and set(self.in_) <= _OUT_OF_PLAY and word not in _ANYWHERE:
+                place = self.in_[0].replace("_", " ")
+                yield f"a card in {place} is never {word}; leave {word} out"
             if self.type and set(self.type) <= _NEVER_IN_PLAY and word not in _ANYWHERE:
                 yield f"{with_article(self.type[0].value)} is never in play, so never {word}; " + (
                     f"leave {word} out"
                 )
+        if self.controller == "any" and self.in_ is None:
+            yield "`controller: any` is of cards in a hand, a deck or a pile; leave it out in play"
         if (self.side, self.controller) in (("friendly", "opponent"), ("enemy", "you")):
             yield (f"no {self.side} card is controlled by {self.controller}; leave one of them out")
         if self.card_side and self.affiliation:

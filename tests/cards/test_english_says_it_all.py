@@ -46,9 +46,9 @@ KEYS_OF_FILTERS = {
     "attached_to": "self",
     "other_than": "self",
     "among": "those",
-    "same_title": "it",
+    "copy_of": "it",
+    "same": {"trait": "it"},
     "named": "named",
-    "same_set": "it",
     "any": [{"trait": "Ewok"}, {"affiliation": "Jedi"}],
     "not": {"trait": "Ewok"},
 }

@@ -53,19 +53,19 @@ class CountOf(_Computed):
 
 
 class StatOf(_Computed):
-    """A value of a card."""
+    """A value of a card, or of all that fit together."""
 
     word: ClassVar[str] = "stat"
     stat: Literal["printed_cost", "printed_force", "force", "capacity", "remaining_capacity"] | Icon
-    of: Ref
+    of: Ref | CardFilter
 
 
 class TokensOn(_Computed):
-    """How many tokens lie on a card."""
+    """How many tokens lie on a card, or on all that fit together."""
 
     word: ClassVar[str] = "tokens"
     tokens: Token
-    of: Ref
+    of: Ref | CardFilter
 
 
 class EventAmount(_Computed):

@@ -8,6 +8,7 @@ from swlcg_deck.cards.abilities.amounts import Amount, AmountOrAll
 from swlcg_deck.cards.abilities.kinds import Ability
 from swlcg_deck.cards.abilities.nodes import Name, Node, Ref, as_list
 from swlcg_deck.cards.base import Affiliation, Text
+from swlcg_deck.cards.filters import CardFilter
 from swlcg_deck.cards.keywords import Keyword
 
 LostKeyword = Literal[
@@ -35,8 +36,8 @@ class Gain(Node):
     edge_tactics: Amount = 0
     icon: Name | None = None
     """One of the icon a choice has named."""
-    icons_of: Ref | None = None
-    """All printed combat icons of another card."""
+    icons_of: Ref | CardFilter | None = None
+    """All printed combat icons of another card, or of all that fit together."""
     capacity: Amount = 0
     force: Amount = 0
     resources: Amount = 0

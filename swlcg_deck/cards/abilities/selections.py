@@ -51,6 +51,12 @@ class Select(Node):
         ways = [way for way in WAYS if getattr(self, way) is not None]
         if len(ways) != 1:
             raise ValueError(f"a selection has one of {', '.join(WAYS)}")
+        for one in (*(self.target or ()), *(self.choose or ())):
+            places = one.in_ or ()
+            if len(places) > 1 and any(place.endswith("deck") for place in places):
+                raise ValueError("decks are searched, not chosen from: `search` with the places")
+        if self.topmost is not None and len(self.topmost.in_ or ()) != 1:
+            raise ValueError("`topmost` is of one pile: say which with `in`")
         return self
 
     @property

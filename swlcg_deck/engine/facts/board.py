@@ -4,13 +4,20 @@ from typing import Any
 
 from swlcg_deck.engine.core.constants import (
     ATTACKING,
+    CAPTURED,
     DARK,
+    DECK,
     DEFENDING,
+    DISCARD,
+    EDGE_STACK,
+    HAND,
     IN_PLAY,
     LIGHT,
     MISSION,
     NOBODY,
     OBJECTIVE,
+    OBJECTIVE_DECK,
+    VICTORY,
     ZONE_NAMES,
 )
 from swlcg_deck.engine.core.state import PHASE_READ, State
@@ -55,6 +62,28 @@ def cards_of(state: State, player: int) -> tuple[int, ...]:
 
 def all_in_play(state: State) -> tuple[int, ...]:
     return cards_of(state, DARK) + cards_of(state, LIGHT)
+
+
+_PILES = {
+    HAND: "hand",
+    DECK: "deck",
+    OBJECTIVE_DECK: "objective_deck",
+    DISCARD: "discard",
+    VICTORY: "victory",
+    EDGE_STACK: "edge_stack",
+}
+
+
+def lying_in(state: State, zone: int, players: tuple[int, ...] = (DARK, LIGHT)) -> tuple[int, ...]:
+    """All cards of a zone in a fixed order; of captured cards the players are the owners."""
+    if zone == IN_PLAY:
+        return tuple(card for player in players for card in cards_of(state, player))
+    if zone == CAPTURED:
+        return tuple(card for card in state.captured if state.owner[card] in players)
+    pile = getattr(state, _PILES[zone])
+    cards = tuple(card for player in players for card in pile[player])
+    # Looking through a deck must not tell how it lies.
+    return tuple(sorted(cards)) if zone in (DECK, OBJECTIVE_DECK) else cards
 
 
 def current_objectives(state: State, player: int) -> tuple[int, ...]:

@@ -1,11 +1,10 @@
 """Card filters of the data (Enhance, Protect) as tests of cards in a game."""
 
-from collections.abc import Callable
 from functools import cache
 from typing import cast
 
 from swlcg_deck.cards.base import CardType, Side
-from swlcg_deck.cards.filters import CardFilter
+from swlcg_deck.cards.filters import EVERYBODYS, CardFilter
 from swlcg_deck.engine.core.ability import CardTest, Scope
 from swlcg_deck.engine.core.constants import (
     AFFILIATION,
@@ -22,6 +21,7 @@ from swlcg_deck.engine.core.constants import (
 )
 from swlcg_deck.engine.core.printed_card import AFFILIATION_BITS, Face
 from swlcg_deck.engine.core.state import State
+from swlcg_deck.engine.facts.board import all_in_play, lying_in
 from swlcg_deck.engine.facts.characteristics import (
     affiliations,
     edge_value,
@@ -30,7 +30,8 @@ from swlcg_deck.engine.facts.characteristics import (
     has_trait,
     resource_value,
 )
-from swlcg_deck.engine.facts.filter_words import CONDITIONS, ZONES, numbers, relations
+from swlcg_deck.engine.facts.filter_relations import Found, compared, relations
+from swlcg_deck.engine.facts.filter_words import CONDITIONS, numbers, zones_of
 
 _KINDS = {
     CardType.UNIT: (UNIT,),
@@ -45,8 +46,7 @@ _KINDS = {
 
 KINDS_TESTED: dict[CardTest, tuple[int, ...]] = {}
 """What a card in play has to be for a test to hold, for tests that only hold for some kinds."""
-Search = Callable[[State, Scope], list[int]]
-SEARCHES: dict[CardTest, Search] = {}
+SEARCHES: dict[CardTest, Found] = {}
 """How the cards in play that pass a test are found, for tests that cards of one kind only can pass:
 just that kind is looked through, and just the cards of the player who is meant."""
 _AREAS = {(UNIT,): "units", (OBJECTIVE, MISSION): "objectives", (ENHANCEMENT,): "enhancements"}
@@ -60,12 +60,12 @@ def compiled(description: CardFilter) -> CardTest:
     """A test that holds when every entry of the filter holds."""
     whose, rest = _whose(description), _tests(description)
     if description.in_ is not None:
-        rest = [_in_zone(ZONES[description.in_]), *rest]
+        rest = [_in_zones(zones_of(description.in_)), *rest]
     if description.type is None:
         return _every((*whose, *rest))
     test = _every((_of_type(description.type), *whose, *rest))
     kinds = KINDS_TESTED[test] = kinds_of(description.type)
-    if kinds in _AREAS:
+    if kinds in _AREAS and description.in_ is None:
         engaged = not _IN_ENGAGEMENTS.isdisjoint(description.is_ or ())
         ONLY_ENGAGED[test] = engaged
         SEARCHES[test] = _search(_AREAS[kinds], whose, rest, engaged)
@@ -87,11 +87,33 @@ def in_its_zone(description: CardFilter) -> CardTest:
     return test
 
 
-def _in_zone(zone: int) -> CardTest:
-    return lambda state, scope, card: state.zone[card] == zone
+@cache
+def cards_that(description: CardFilter) -> Found:
+    """All cards that fit, where the filter looks for them: in play, if it says nothing."""
+    fits = compiled(description)
+    if fits in SEARCHES:
+        return SEARCHES[fits]
+    if description.in_ is None:
+        return lambda state, scope: [c for c in all_in_play(state) if fits(state, scope, c)]
+    zones = zones_of(description.in_)
+    return lambda state, scope: [
+        card for zone in zones for card in lying_in(state, zone) if fits(state, scope, card)
+    ]
 
 
-def _search(area: str, whose: list[CardTest], rest: list[CardTest], engaged: bool) -> Search:
+def described(what: str | CardFilter) -> Found:
+    """The cards that a text compares with or counts on: those of a name, or all that fit."""
+    return compared(what, cards_that)
+
+
+def _in_zones(zones: tuple[int, ...]) -> CardTest:
+    if len(zones) == 1:
+        (zone,) = zones
+        return lambda state, scope, card: state.zone[card] == zone
+    return lambda state, scope, card: state.zone[card] in zones
+
+
+def _search(area: str, whose: list[CardTest], rest: list[CardTest], engaged: bool) -> Found:
     """What lies in an area is of its kind and under its player's control."""
     near, far = whose == [_friendly], whose == [_enemy]
     fits = _every(tuple(rest if near or far else [*whose, *rest]))
@@ -157,7 +179,7 @@ def _tests(description: CardFilter) -> list[CardTest]:
     if description.keyword is not None:
         tests.append(_with_keyword(description.keyword))
     tests += numbers(description)
-    tests += relations(description)
+    tests += relations(description, cards_that)
     if description.any_ is not None:
         tests.append(_any_of(tuple(compiled(choice) for choice in description.any_)))
     if description.not_ is not None:
@@ -170,11 +192,23 @@ def _whose(description: CardFilter) -> list[CardTest]:
     tests: list[CardTest] = []
     if description.side is not None:
         tests.append(_friendly if description.side == "friendly" else _enemy)
-    if description.controller is not None:
+    if description.controller is not None and description.controller != "any":
         tests.append(_controlled_by(description.controller))
+    if (description.side, description.controller) == (None, None):
+        tests += _your_own(description.in_ or ())
     if description.card_side is not None:
         tests.append(_of_side(DARK if description.card_side is Side.DARK else LIGHT))
     return tests
+
+
+def _your_own(places: tuple[str, ...]) -> list[CardTest]:
+    """A hand, a deck or a pile that is nobody's by name is yours."""
+    own = zones_of(tuple(place for place in places if place not in EVERYBODYS))
+    if not own:
+        return []
+    if len(own) == len(places):
+        return [_friendly]
+    return [lambda state, scope, card: state.zone[card] not in own or _friendly(state, scope, card)]
 
 
 def kinds_of(types: tuple[CardType, ...]) -> tuple[int, ...]:

@@ -147,6 +147,15 @@ def has_trait(state: State, card: int, trait: str) -> bool:
     return _is_given(state, "trait", trait, card)
 
 
+def traits(state: State, card: int) -> tuple[str, ...]:
+    """All traits of a card, printed and gained, in small letters."""
+    printed = state.faces[card].traits
+    if "trait" not in state.changing and not state.lasting:
+        return tuple(printed)
+    given = [a[0].key for a in modifiers(state, "trait") if applies(state, a, card)]
+    return tuple(dict.fromkeys((*printed, *given)))
+
+
 def has_keyword(state: State, card: int, keyword: str) -> bool:
     """A keyword printed or gained; twice is the same as once (KEY-13)."""
     printed: bool = getattr(state.faces[card], keyword)

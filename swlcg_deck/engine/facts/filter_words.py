@@ -1,4 +1,4 @@
-"""The words of a card filter that look at the game: states, numbers, relations to other cards."""
+"""The words of a card filter that look at the card itself: states, numbers; and what names mean."""
 
 from collections.abc import Callable
 
@@ -13,6 +13,7 @@ from swlcg_deck.engine.core.constants import (
     EDGE_STACK,
     HAND,
     IN_PLAY,
+    NOBODY,
     OBJECTIVE_DECK,
     VICTORY,
 )
@@ -38,6 +39,13 @@ ZONES: dict[str | None, int] = {
     "victory_pile": VICTORY,
 }
 """Where cards are, as a text says it."""
+
+
+def zones_of(places: tuple[str, ...] | None) -> tuple[int, ...]:
+    """The zones of a filter's `in`: in play, if it says nothing."""
+    return (IN_PLAY,) if places is None else tuple(ZONES[place] for place in places)
+
+
 CardNumber = Callable[[State, int], int]
 
 
@@ -68,6 +76,7 @@ CONDITIONS: dict[str, CardTest] = {
     "unique": lambda state, scope, card: state.faces[card].unique,
     "limited": lambda state, scope, card: has_keyword(state, card, "limited"),
     "facedown": lambda state, scope, card: state.zone[card] != IN_PLAY,
+    "attached": lambda state, scope, card: state.host[card] != NOBODY,
 }
 
 
@@ -127,49 +136,5 @@ def within(bound: Range, number: CardNumber) -> CardTest:
                 value > number(state, one) for one in referred(state, scope, bound.more_than)
             )
         return True
-
-    return fits
-
-
-def relations(description: CardFilter) -> list[CardTest]:
-    """What a card has to do with cards the text already speaks of."""
-    found: list[CardTest] = []
-    if description.at is not None:
-        found.append(_hosted_by(description.at))
-    if description.attached_to is not None:
-        found.append(_hosted_by(description.attached_to))
-    if description.other_than is not None:
-        found.append(_none_of(description.other_than))
-    if description.among is not None:
-        found.append(_one_of(description.among))
-    if description.same_title is not None:
-        found.append(_alike(description.same_title, lambda state, card: state.faces[card].title_id))
-    if description.named is not None:
-        found.append(_titled_as(description.named))
-    if description.same_set is not None:
-        found.append(_alike(description.same_set, lambda state, card: state.faces[card].set or 0))
-    return found
-
-
-def _hosted_by(ref: str) -> CardTest:
-    return lambda state, scope, card: state.host[card] in referred(state, scope, ref)
-
-
-def _none_of(ref: str) -> CardTest:
-    return lambda state, scope, card: card not in referred(state, scope, ref)
-
-
-def _one_of(ref: str) -> CardTest:
-    return lambda state, scope, card: card in referred(state, scope, ref)
-
-
-def _titled_as(name: str) -> CardTest:
-    """With the title that a player has named (FAQ-21a)."""
-    return lambda state, scope, card: state.faces[card].title == scope.named(name, "")
-
-
-def _alike(ref: str, number: CardNumber) -> CardTest:
-    def fits(state: State, scope: Scope, card: int) -> bool:
-        return any(number(state, card) == number(state, one) for one in referred(state, scope, ref))
 
     return fits

@@ -6,16 +6,15 @@ from typing import Any
 from swlcg_deck.cards.abilities import amounts
 from swlcg_deck.engine.core.ability import Amount, Scope
 from swlcg_deck.engine.core.state import State
-from swlcg_deck.engine.facts.card_filters import compiled
+from swlcg_deck.engine.facts.card_filters import cards_that, described
 from swlcg_deck.engine.facts.characteristics import (
     capacity,
     force_icons,
     icons,
     remaining_capacity,
 )
-from swlcg_deck.engine.facts.filter_words import ZONES, referred
+from swlcg_deck.engine.facts.filter_words import referred
 from swlcg_deck.engine.facts.printed_numbers import Numeral, cost_shown
-from swlcg_deck.engine.texts.references import cards_in
 from swlcg_deck.engine.texts.tables import condition
 from swlcg_deck.engine.texts.vocabulary import ICON_KEYS, player_of
 
@@ -71,12 +70,7 @@ def _event_amount(state: State, scope: Scope) -> int:
 
 
 def counted(value: Any) -> Reader:
-    fits, zone, whose = compiled(value.count), ZONES[value.count.in_], value.count.controller
-
-    def cards(state: State, scope: Scope) -> list[int]:
-        of = whose if whose in ("you", "opponent") and value.count.in_ else None
-        return [card for card in cards_in(state, scope, zone, of) if fits(state, scope, card)]
-
+    cards = cards_that(value.count)
     if value.distinct is None:
         return lambda state, scope: len(cards(state, scope))
     kind = value.distinct
@@ -95,10 +89,10 @@ def counted(value: Any) -> Reader:
 
 
 def _stat(value: Any) -> Reader:
-    of, stat = value.of, value.stat
+    of, stat = described(value.of), value.stat
     if stat in ICON_KEYS:
         key = ICON_KEYS[stat]
-        return lambda state, scope: sum(icons(state, c)[key] for c in referred(state, scope, of))
+        return lambda state, scope: sum(icons(state, c)[key] for c in of(state, scope))
     read: dict[str, Callable[[State, int], int]] = {
         "printed_cost": cost_shown,
         "printed_force": lambda state, card: state.faces[card].force_icons,
@@ -107,7 +101,7 @@ def _stat(value: Any) -> Reader:
         "remaining_capacity": remaining_capacity,
     }
     one = read[stat]
-    return lambda state, scope: sum(one(state, card) for card in referred(state, scope, of))
+    return lambda state, scope: sum(one(state, card) for card in of(state, scope))
 
 
 def _size(value: Any) -> Reader:
@@ -132,10 +126,8 @@ def _changed(value: Any, read: Reader) -> Amount:
 
 
 def _tokens(value: Any) -> Reader:
-    token, of = value.tokens, value.of
-    return lambda state, scope: sum(
-        getattr(state, token)[card] for card in referred(state, scope, of)
-    )
+    token, of = value.tokens, described(value.of)
+    return lambda state, scope: sum(getattr(state, token)[card] for card in of(state, scope))
 
 
 def _computed(read: Callable[[Any], Reader]) -> Callable[[Any], Amount]:

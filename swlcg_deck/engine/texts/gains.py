@@ -5,13 +5,13 @@ from dataclasses import replace
 
 from swlcg_deck.cards.abilities.amounts import AmountOrAll
 from swlcg_deck.cards.abilities.gains import Gain, Lose
+from swlcg_deck.cards.filters import CardFilter
 from swlcg_deck.cards.keywords import Keyword, KeywordName
 from swlcg_deck.engine.core.ability import CardTest, Modifier, Scope
 from swlcg_deck.engine.core.constants import EDGE, ICON_NAMES
 from swlcg_deck.engine.core.printed_card import AFFILIATION_BITS
 from swlcg_deck.engine.core.state import State
-from swlcg_deck.engine.facts.card_filters import compiled
-from swlcg_deck.engine.facts.filter_words import referred
+from swlcg_deck.engine.facts.card_filters import compiled, described
 from swlcg_deck.engine.texts.amounts import Read, amount, signed
 from swlcg_deck.engine.texts.vocabulary import ICON_KEYS
 
@@ -90,10 +90,9 @@ def _if_chosen(name: str, icon: str, sign: int = 1) -> Callable[[State, Scope], 
     return lambda state, scope: sign * (scope.named(name, "") == icon)
 
 
-def _icons_of(ref: str, key: int) -> Callable[[State, Scope], int]:
-    return lambda state, scope: sum(
-        state.faces[card].icons[key] for card in referred(state, scope, ref)
-    )
+def _icons_of(what: str | CardFilter, key: int) -> Callable[[State, Scope], int]:
+    cards = described(what)
+    return lambda state, scope: sum(state.faces[card].icons[key] for card in cards(state, scope))
 
 
 def _keyword(keyword: Keyword, of: CardTest, read: Read) -> Modifier:

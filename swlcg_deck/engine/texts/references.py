@@ -2,21 +2,14 @@
 
 from swlcg_deck.engine.core.ability import Scope
 from swlcg_deck.engine.core.constants import (
-    CAPTURED,
     DARK,
-    DECK,
-    DISCARD,
-    EDGE_STACK,
-    HAND,
     IN_PLAY,
     LIGHT,
     NOBODY,
-    OBJECTIVE_DECK,
-    VICTORY,
     opponent,
 )
 from swlcg_deck.engine.core.state import State
-from swlcg_deck.engine.facts.board import all_in_play, cards_of, engaged_objective
+from swlcg_deck.engine.facts.board import engaged_objective, lying_in
 from swlcg_deck.engine.facts.filter_words import those
 from swlcg_deck.engine.rules.strike import Strike
 
@@ -27,14 +20,6 @@ OWN_NAMES = ("self", "host", "it", "those", "engaged", "striker")
 """Names that are never bound: what they mean follows from the game."""
 SERIALS = "serials"
 """The name under which a delayed text remembers which cards it means (ABIL-30)."""
-_PILES = {
-    HAND: "hand",
-    DECK: "deck",
-    OBJECTIVE_DECK: "objective_deck",
-    DISCARD: "discard",
-    VICTORY: "victory",
-    EDGE_STACK: "edge_stack",
-}
 
 
 def cards_named(state: State, scope: Scope, ref: Ref) -> tuple[int, ...]:
@@ -115,18 +100,7 @@ def player_named(state: State, scope: Scope, name: str) -> int:
 
 def cards_in(state: State, scope: Scope, zone: int, whose: str | None) -> tuple[int, ...]:
     """All cards of a zone in a fixed order; of both players if nobody is named."""
-    if whose is not None:
-        player = player_named(state, scope, whose)
-        players: tuple[int, ...] = (player,) if player >= 0 else ()
-    else:
-        players = (DARK, LIGHT)
-    if zone == IN_PLAY:
-        if whose is None:
-            return all_in_play(state)
-        return tuple(card for player in players for card in cards_of(state, player))
-    if zone == CAPTURED:
-        return tuple(card for card in state.captured if state.owner[card] in players)
-    pile = getattr(state, _PILES[zone])
-    cards = tuple(card for player in players for card in pile[player])
-    # Looking through a deck must not tell how it lies.
-    return tuple(sorted(cards)) if zone in (DECK, OBJECTIVE_DECK) else cards
+    if whose is None:
+        return lying_in(state, zone)
+    player = player_named(state, scope, whose)
+    return lying_in(state, zone, (player,)) if player >= 0 else ()

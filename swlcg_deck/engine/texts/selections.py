@@ -6,13 +6,12 @@ from typing import Any
 
 from swlcg_deck.cards.abilities.selections import Cards
 from swlcg_deck.cards.abilities.selections import Select as SelectWords
-from swlcg_deck.cards.filters import CardFilter
+from swlcg_deck.cards.filters import EVERYBODYS, CardFilter
 from swlcg_deck.engine.core.ability import CardTest, Scope, Verb
 from swlcg_deck.engine.core.state import State
-from swlcg_deck.engine.facts.card_filters import compiled
-from swlcg_deck.engine.facts.filter_words import ZONES
+from swlcg_deck.engine.facts.card_filters import cards_that, compiled
+from swlcg_deck.engine.facts.filter_words import ZONES, zones_of
 from swlcg_deck.engine.facts.printed_numbers import cost_shown
-from swlcg_deck.engine.texts.references import cards_in
 from swlcg_deck.engine.texts.tables import Compile
 from swlcg_deck.engine.texts.text import Text, several
 from swlcg_deck.engine.texts.verbs.cards import TopCards
@@ -29,7 +28,7 @@ def _choice(cards: SelectWords, text: Text) -> tuple[list[Verb], str]:
     for place, what in enumerate(described):
         if what is None:
             raise TypeError("a selection describes what it selects")
-        name = text.name(cards.bind if place == 0 else None, targeting, ZONES[what.in_])
+        name = text.name(cards.bind if place == 0 else None, targeting, zones_of(what.in_))
         made += _select(cards, what, name, text)
     if targeting and text.hoisting:
         text.targets += made
@@ -47,7 +46,7 @@ def _select(cards: SelectWords, what: CardFilter, name: str, text: Text) -> list
         Select(
             name,
             compiled(_without_zone(what)),
-            zone=ZONES[what.in_],
+            zone=_zone(what),
             whose=_owner(what),
             pick=_MANY if cards.each is not None else pick,
             up_to=cards.up_to or cards.each is not None,
@@ -60,8 +59,15 @@ def _select(cards: SelectWords, what: CardFilter, name: str, text: Text) -> list
     ]
 
 
+def _zone(what: CardFilter) -> int | tuple[int, ...]:
+    zones = zones_of(what.in_)
+    return zones[0] if len(zones) == 1 else zones
+
+
 def _without_zone(what: CardFilter) -> CardFilter:
-    """Where a card is, is said by the zone that is searched."""
+    """Where a card is, is said by the zone that is searched; of several the filter says whose."""
+    if what.in_ is not None and len(what.in_) > 1:
+        return what
     changes: dict[str, Any] = {"in_": None}
     if what.in_ is not None:
         changes["controller"] = None
@@ -75,20 +81,18 @@ _ANY_CARD = CardFilter.model_construct()
 
 
 def _owner(what: CardFilter) -> str | None:
-    if what.in_ is None or (what.in_ == "edge_stack" and what.controller is None):
+    """Whose zone is searched; nobody's where the cards of both players are looked at."""
+    if what.in_ is None or len(what.in_) > 1 or what.controller == "any":
+        return None
+    if what.controller is None and (what.side is not None or what.in_[0] in EVERYBODYS):
         return None
     return what.controller or "you"
 
 
 def _up_to_all(what: CardFilter) -> Callable[[State, Scope], tuple[int, ...]]:
     """X is any number from 1 to as many as there are."""
-    fits, zone, whose = compiled(_without_zone(what)), ZONES[what.in_], _owner(what)
-
-    def numbers(state: State, scope: Scope) -> tuple[int, ...]:
-        found = [c for c in cards_in(state, scope, zone, whose) if fits(state, scope, c)]
-        return tuple(range(1, len(found) + 1))
-
-    return numbers
+    found = cards_that(what)
+    return lambda state, scope: tuple(range(1, len(found(state, scope)) + 1))
 
 
 def _of_lowest_cost(what: CardFilter) -> CardTest:
@@ -110,13 +114,13 @@ def _of_lowest_cost(what: CardFilter) -> CardTest:
 
 def _top(cards: Any, text: Text) -> tuple[list[Verb], str]:
     zone = ZONES[cards.of]
-    name = text.name(cards.bind, targeting=False, zone=zone)
+    name = text.name(cards.bind, targeting=False, zones=(zone,))
     return [TopCards(name, several(cards.top, text) or 0, cards.whose, zone)], name
 
 
 def _topmost(cards: Any, text: Text) -> tuple[list[Verb], str]:
-    zone = ZONES[cards.topmost.in_]
-    name = text.name(cards.bind, targeting=False, zone=zone)
+    (zone,) = zones_of(cards.topmost.in_)
+    name = text.name(cards.bind, targeting=False, zones=(zone,))
     fits = compiled(cards.topmost.model_copy(update={"in_": None}))
     return [TopCards(name, 1, cards.whose, zone, test=fits)], name
 

@@ -20,7 +20,7 @@ class Text:
         self.targets: list[Verb] = []
         self.modifiers: list[Modifier] = []
         self.names: dict[str, str] = {}
-        self._zones: dict[str, int] = {}
+        self._zones: dict[str, tuple[int, ...]] = {}
         self.last = "that"
         self.hoisting = True
         """Whether targets are chosen in step 5; not inside a choice that may not come to pass."""
@@ -28,15 +28,15 @@ class Text:
         """Whether what is compiled is a cost."""
         self._count = 0
 
-    def name(self, bind: str | None, targeting: bool, zone: int = IN_PLAY) -> str:
-        """The engine's name for what a selection picks in a zone; targets are called target...
+    def name(self, bind: str | None, targeting: bool, zones: tuple[int, ...] = (IN_PLAY,)) -> str:
+        """The engine's name for what a selection picks in some zones; targets are called target...
         there."""
         if bind is None:
             self._count += 1
             bind = "that" if self._count == 1 else f"that_{self._count}"
         name = f"target_{bind}" if targeting else bind
         self.names[bind] = name
-        self._zones[name] = zone
+        self._zones[name] = zones
         self.last = name
         return name
 
@@ -48,9 +48,9 @@ class Text:
         self.numerals.append(key)
         return Numeral(key, value)
 
-    def zone(self, name: str) -> int:
+    def zones(self, name: str) -> tuple[int, ...]:
         """Where the cards of an engine's name were picked."""
-        return self._zones.get(name, IN_PLAY)
+        return self._zones.get(name, (IN_PLAY,))
 
     def ref(self, ref: str) -> str:
         if ref in FIXED:

@@ -20,7 +20,7 @@ from swlcg_deck.engine.core.constants import (
 )
 from swlcg_deck.engine.core.event import EFFECT, ICON, Event
 from swlcg_deck.engine.core.state import State
-from swlcg_deck.engine.facts.card_filters import compiled, kinds_of
+from swlcg_deck.engine.facts.card_filters import compiled, described, kinds_of
 from swlcg_deck.engine.facts.filter_words import referred, within
 from swlcg_deck.engine.rules.edge_battle import is_contested
 from swlcg_deck.engine.rules.leave_play import AsItWas, as_it_was, completes
@@ -187,9 +187,9 @@ def _as_it_was(what: CardFilter) -> list[WasTest]:
     for word in what.is_not or ():
         if word in _STATES:
             found.append(_in_state(word, wanted=False))
-    host = what.attached_to
-    if host is not None:
-        found.append(lambda state, scope, was: was[4] in referred(state, scope, host))
+    if what.attached_to is not None:
+        hosts = described(what.attached_to)
+        found.append(lambda state, scope, was: was[4] in hosts(state, scope))
     for bound, place in ((what.damage, 5), (what.focus, 6)):
         if bound is not None:
             found.append(_bounded(within(bound, lambda state, number: number), place))

@@ -166,9 +166,10 @@ class SmallBoard:
 
     def _stand_ins(self, wanted: Wanted) -> Iterator[_Laid]:
         what = wanted.what
-        zone = what.in_ if what.in_ in _ZONES else "hand" if what.in_ == "edge_stack" else "play"
-        if what.in_ in ("captured", "victory_pile"):
-            zone = what.in_
+        place = what.in_[0] if what.in_ else "play"
+        zone = place if place in _ZONES else "hand" if place == "edge_stack" else "play"
+        if place in ("captured", "victory_pile"):
+            zone = place
         elif what.at is not None:
             zone = "captured"
         for player in self._players(what):
@@ -186,7 +187,7 @@ class SmallBoard:
         """Whose the cards of a description are."""
         if what.card_side is not None:
             return (DARK if what.card_side is Side.DARK else LIGHT,)
-        if what.in_ == "captured" or what.at is not None:
+        if what.in_ == ("captured",) or what.at is not None:
             return (LIGHT,)
         for one in what.affiliation or ():
             if one.side is not None:

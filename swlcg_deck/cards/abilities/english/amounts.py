@@ -8,6 +8,7 @@ from swlcg_deck.cards.abilities.english.filters import described
 from swlcg_deck.cards.abilities.english.speaker import Speaker
 from swlcg_deck.cards.abilities.english.tables import Teller, condition
 from swlcg_deck.cards.abilities.nodes import Node
+from swlcg_deck.cards.filters import CardFilter
 
 _STATS = {
     "printed_cost": "printed cost",
@@ -77,16 +78,23 @@ def _stat(value: Any, speaker: Speaker) -> str:
     return whose(name, value.of, speaker)
 
 
-def whose(what: str, ref: str, speaker: Speaker) -> str:
+def known_or_all(what: str | CardFilter, speaker: Speaker) -> str:
+    """A card that is known, or all that fit: `all units you control`."""
+    if isinstance(what, CardFilter):
+        return f"all {described(what, speaker).many()}"
+    return speaker.reference(what)
+
+
+def whose(what: str, ref: str | CardFilter, speaker: Speaker) -> str:
     """`its printed cost`, `the printed cost of the enhanced unit`."""
-    card = speaker.reference(ref)
+    card = known_or_all(ref, speaker)
     their = {"it": "its", "them": "their"}.get(card)
     return f"{their} {what}" if their else f"the {what} of {card}"
 
 
 def _tokens(value: Any, speaker: Speaker) -> str:
     noun = "damage" if value.tokens == "damage" else f"{value.tokens} tokens"
-    return f"the {noun} on {speaker.reference(value.of)}"
+    return f"the {noun} on {known_or_all(value.of, speaker)}"
 
 
 def _size(value: Any, speaker: Speaker) -> str:

@@ -79,7 +79,7 @@ def described(what: CardFilter, speaker: Speaker, place: str = "in") -> Noun:
         *(["participating"] if "participating" in (what.is_ or ()) and not alone else []),
         *([f"{'in' if what.faction == 'in' else 'out-of'}-faction"] if what.faction else []),
         *([f"{what.card_side.value} side"] if what.card_side else []),
-        *(["captured"] if what.in_ == "captured" else []),
+        *(["captured"] if what.in_ == ("captured",) else []),
     ]
     kinds = [
         *([tuple(_of(one) for one in what.affiliation)] if what.affiliation else []),
@@ -154,8 +154,8 @@ def _type_noun(kind: CardType) -> tuple[str, str]:
 def _behind(what: CardFilter, speaker: Speaker, place: str) -> list[str]:
     """What stands behind the noun."""
     named = (
-        (what.same_title, "with the title of {}"),
-        (what.same_set, "from the objective set of {}"),
+        (what.copy_of, "that is a copy of {}"),
+        *((other, _IN_COMMON[name]) for name, other in (what.same.items() if what.same else ())),
         (what.attached_to, "attached to {}"),
         (what.at, "at {}"),
     )
@@ -171,9 +171,23 @@ def _behind(what: CardFilter, speaker: Speaker, place: str) -> list[str]:
         *_numbers(what, speaker),
         *([f"with {what.keyword.replace('_', ' ').title()}"] if what.keyword else []),
         *(["with the named title"] if what.named else []),
-        *(words.format(speaker.reference(ref)) for ref, words in named if ref),
+        *(words.format(card_or_one(other, speaker)) for other, words in named if other),
         *_where(what, speaker, place),
     ]
+
+
+_IN_COMMON = {
+    "controller": "of the same controller as {}",
+    "trait": "with a trait in common with {}",
+    "affiliation": "with an affiliation in common with {}",
+    "printed_cost": "with the same printed cost as {}",
+    "set": "from the objective set of {}",
+}
+
+
+def card_or_one(what: str | CardFilter, speaker: Speaker) -> str:
+    """A card that is known, or one that fits: `a Vehicle unit`."""
+    return described(what, speaker).a() if isinstance(what, CardFilter) else speaker.reference(what)
 
 
 def _alone(what: CardFilter) -> str:
@@ -212,14 +226,21 @@ def _where(what: CardFilter, speaker: Speaker, place: str) -> list[str]:
     """Captured cards lie at objectives and still have their owner; `they` is who acts."""
     if what.in_ is None or what.among:
         return []
-    if what.in_ == "captured":
+    if what.in_ == ("captured",):
         owner = what.controller
-        if owner is None:
+        if owner in (None, "any"):
             return []
         return ["you own" if owner == "you" else f"{PLAYERS[owner]} owns"]
-    if what.in_ == "edge_stack" and what.controller is None:
+    places = either([ZONES[one] for one in what.in_])
+    if what.controller == "any":
+        return [f"{place} any player's {places}"]
+    if what.in_ == ("edge_stack",) and what.controller is None:
         return [f"{place} either edge stack"]
-    return [f"{place} {speaker.whose(what.controller or 'you')} {ZONES[what.in_]}"]
+    return [f"{place} {speaker.whose(what.controller or _side_of(what))} {places}"]
+
+
+def _side_of(what: CardFilter) -> str:
+    return "opponent" if what.side == "enemy" else "you"
 
 
 def _cost(bound: Range, speaker: Speaker) -> str:

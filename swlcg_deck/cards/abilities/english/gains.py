@@ -1,7 +1,13 @@
 """What a card gains or loses: icons, keywords, numbers, traits, text."""
 
 from swlcg_deck.cards.abilities.amounts import Amount
-from swlcg_deck.cards.abilities.english.amounts import amount, for_each, icon, of_things
+from swlcg_deck.cards.abilities.english.amounts import (
+    amount,
+    for_each,
+    icon,
+    known_or_all,
+    of_things,
+)
 from swlcg_deck.cards.abilities.english.speaker import BEARER, Speaker, either
 from swlcg_deck.cards.abilities.english.tables import line
 from swlcg_deck.cards.abilities.gains import Gain, Lose
@@ -91,7 +97,7 @@ def _edge(value: Amount, speaker: Speaker) -> str:
 def _of_other_cards(gain: Gain, speaker: Speaker) -> list[str]:
     if gain.icons_of is None:
         return []
-    other = speaker.reference(gain.icons_of)
+    other = known_or_all(gain.icons_of, speaker)
     return [f"all printed combat icons of {'that card' if other == 'it' else other}"]
 
 

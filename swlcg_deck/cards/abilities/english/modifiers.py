@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from swlcg_deck.cards.abilities.amounts import StatOf
-from swlcg_deck.cards.abilities.english.amounts import icon, of_things
+from swlcg_deck.cards.abilities.english.amounts import icon, known_or_all, of_things
 from swlcg_deck.cards.abilities.english.cannot import attackers, cannot
 from swlcg_deck.cards.abilities.english.costs import cost_changed
 from swlcg_deck.cards.abilities.english.filters import described
@@ -63,7 +63,7 @@ def _force(node: Modifier, speaker: Speaker) -> str:
     printed = "printed " if force.stat == "printed_force" else ""
     if force.of == node.of:
         return f"its {printed}Force icons"
-    card = speaker.reference(force.of)
+    card = known_or_all(force.of, speaker)
     return f"the {printed}Force icons of {'that card' if card == 'it' else card}"
 
 

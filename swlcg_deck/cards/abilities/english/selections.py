@@ -11,7 +11,7 @@ from swlcg_deck.cards.abilities.selections import Cards, Select
 from swlcg_deck.cards.base import CardType
 from swlcg_deck.cards.filters import CardFilter, with_article
 
-_OWN_PLACES = ("hand", "deck", "discard", "objective_deck", "victory_pile")
+_OWN_PLACES = frozenset({"hand", "deck", "discard", "objective_deck", "victory_pile"})
 _RELATIONS = {
     "same": "of the same {}",
     "share": "that share a {}",
@@ -50,7 +50,7 @@ def is_yours(cards: Cards, speaker: Speaker) -> bool:
     filters = _filters(cards)
     return bool(filters) and all(
         one.among in speaker.heard.yours
-        or (one.in_ in _OWN_PLACES and one.controller in (None, "you"))
+        or (_OWN_PLACES.issuperset(one.in_ or ("play",)) and one.controller in (None, "you"))
         for one in filters
     )
 
@@ -69,7 +69,8 @@ def is_objective(cards: Cards, speaker: Speaker) -> bool:
     if isinstance(cards, str):
         return speaker.reference(cards).endswith("objective") or cards in speaker.heard.objectives
     return cards.of == "objective_deck" or all(
-        one.type == (CardType.OBJECTIVE,) or one.in_ == "objective_deck" for one in _filters(cards)
+        one.type == (CardType.OBJECTIVE,) or one.in_ == ("objective_deck",)
+        for one in _filters(cards)
     )
 
 
@@ -78,7 +79,7 @@ def picks_from_their_hand(cards: Cards, speaker: Speaker) -> bool:
     return (
         isinstance(cards, Select)
         and cards.by == "you" == speaker.actor
-        and any(one.in_ == "hand" and one.controller == "opponent" for one in cards.choose or ())
+        and any(one.in_ == ("hand",) and one.controller == "opponent" for one in cards.choose or ())
     )
 
 

@@ -8,6 +8,7 @@ from swlcg_deck.cards.abilities.english.speaker import (
     ZONES,
     Speaker,
     capital,
+    either,
 )
 from swlcg_deck.cards.abilities.english.tables import VERBS
 from swlcg_deck.cards.abilities.nodes import Node
@@ -36,7 +37,8 @@ def clauses(verbs: Sequence[Node], speaker: Speaker) -> Iterator[str]:
     # A whole deck that was looked through is shuffled without a word in the data.
     searched = [verb for verb in verbs if isinstance(verb, Search) and verb.top is None]
     if searched and not any(isinstance(verb, Shuffle) for verb in verbs):
-        yield f"shuffle {POSSESSIVES[searched[0].whose]} {ZONES[searched[0].search]}"
+        decks = [ZONES[one] for one in searched[0].search if one.endswith("deck")]
+        yield f"shuffle {POSSESSIVES[searched[0].whose]} {either(decks, 'and')}"
 
 
 def say(verb: Node, speaker: Speaker) -> str:
@@ -58,7 +60,7 @@ def _actor(verb: Node, speaker: Speaker) -> str:
 
 def _is_from_hand_of(player: str, cards: Cards) -> bool:
     what = cards.random if isinstance(cards, Select) else None
-    return what is not None and what.in_ == "hand" and what.controller == player
+    return what is not None and what.in_ == ("hand",) and what.controller == player
 
 
 def held(verbs: Sequence[Node], speaker: Speaker) -> str:

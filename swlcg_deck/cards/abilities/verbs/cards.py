@@ -1,11 +1,11 @@
 """Cards between hands, decks and piles: drawn, discarded, sent, searched for, looked at."""
 
-from typing import ClassVar, Literal
+from typing import Annotated, ClassVar, Literal, Self
 
-from pydantic import Field
+from pydantic import BeforeValidator, Field, model_validator
 
 from swlcg_deck.cards.abilities.amounts import Amount, AmountOrAny
-from swlcg_deck.cards.abilities.nodes import Name, Node, Player
+from swlcg_deck.cards.abilities.nodes import Name, Node, Player, as_list
 from swlcg_deck.cards.abilities.selections import Cards
 from swlcg_deck.cards.filters import CardFilter
 
@@ -33,16 +33,29 @@ class Send(Node):
 
 
 class Search(Node):
-    """Look through a whole deck, or its top cards, for what fits; nothing need be found."""
+    """Look through a whole deck, or its top cards, for what fits; nothing need be found. Of several
+    places the cards are offered together."""
 
     word: ClassVar[str] = "search"
-    search: Literal["deck", "objective_deck"]
+    search: Annotated[
+        tuple[Literal["deck", "objective_deck", "discard"], ...],
+        BeforeValidator(as_list),
+        Field(min_length=1),
+    ]
     whose: Player = "you"
     top: Amount | None = None
     for_: CardFilter | None = Field(default=None, alias="for")
     pick: AmountOrAny = 1
     show: bool = False
     bind: Name = "that"
+
+    @model_validator(mode="after")
+    def _looks_through_a_deck(self) -> Self:
+        if not any(place.endswith("deck") for place in self.search):
+            raise ValueError("a discard pile lies open: `choose` from it with `in: discard`")
+        if self.top is not None and len(self.search) > 1:
+            raise ValueError("the top cards are of one deck; leave the other places out")
+        return self
 
 
 class Look(Node):

@@ -28,7 +28,7 @@ def _capture(node: Any, text: Text) -> list[Verb]:
     if node.at is not None:
         more, at = pick_cards(node.at, text, _holds_captives)
         before = [*before, *more]
-    return [*before, captives.Capture(ref, at, text.zone(ref))]
+    return [*before, captives.Capture(ref, at, text.zones(ref))]
 
 
 def _rescue(node: Any, text: Text) -> list[Verb]:

@@ -3,9 +3,9 @@
 from typing import Any
 
 from swlcg_deck.engine.core.ability import Verb
-from swlcg_deck.engine.core.constants import DECK, HAND, OBJECTIVE_DECK
+from swlcg_deck.engine.core.constants import HAND
 from swlcg_deck.engine.facts.card_filters import compiled
-from swlcg_deck.engine.facts.filter_words import ZONES
+from swlcg_deck.engine.facts.filter_words import ZONES, zones_of
 from swlcg_deck.engine.texts.amounts import amount
 from swlcg_deck.engine.texts.selections import done_to, pick_cards
 from swlcg_deck.engine.texts.tables import Compile
@@ -28,12 +28,12 @@ def _send(node: Any, text: Text) -> list[Verb]:
 
 
 def _search(node: Any, text: Text) -> list[Verb]:
-    zone = OBJECTIVE_DECK if node.search == "objective_deck" else DECK
-    name = text.name(node.bind, targeting=False, zone=zone)
+    zones = zones_of(node.search)
+    name = text.name(node.bind, targeting=False, zones=zones)
     fits = compiled(node.for_) if node.for_ is not None else (lambda state, scope, card: True)
     top = text.amount(node.top) if node.top is not None else None
     pick = None if node.pick in ("all", "any") else amount(node.pick)
-    search = cards.Search(name, fits, pick, top, node.whose, zone=zone)
+    search = cards.Search(name, fits, pick, top, node.whose, zones=zones)
     return [search, *([cards.Reveal(name)] if node.show else [])]
 
 
@@ -50,7 +50,7 @@ def _reveal(node: Any, text: Text) -> list[Verb]:
 def _hidden(what: Any, whose: str, text: Text) -> tuple[list[Verb], str]:
     if what != "hand":
         return pick_cards(what, text)
-    name = text.name("seen_hand", targeting=False, zone=HAND)
+    name = text.name("seen_hand", targeting=False, zones=(HAND,))
     return [Select(name, lambda state, scope, card: True, HAND, whose, every=True)], name
 
 

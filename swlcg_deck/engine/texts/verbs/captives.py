@@ -31,12 +31,12 @@ class Capture(Verb):
 
     cards: Ref
     at: Ref | None = None
-    zone: int = IN_PLAY
+    zones: tuple[int, ...] = (IN_PLAY,)
     """Where they have to be: only a text that says so captures out of a hand or deck (CAP-10)."""
 
     def _cards(self, state: State, scope: Scope) -> tuple[int, ...]:
         cards = cards_named(state, scope, self.cards)
-        return tuple(card for card in cards if state.zone[card] == self.zone)
+        return tuple(card for card in cards if state.zone[card] in self.zones)
 
     def possible(self, state: State, scope: Scope) -> bool:
         at = _place(state, scope, self.at)

@@ -163,13 +163,14 @@ class Search(Verb):
     who: str = "you"
     """Whose deck."""
     by: str = "you"
-    zone: int = DECK
+    zones: tuple[int, ...] = (DECK,)
     prepares: ClassVar[bool] = True
 
     def _looked_at(self, state: State, scope: Scope) -> tuple[int, ...]:
         if self.top is None:
-            return cards_in(state, scope, self.zone, self.who)
-        pile = state.deck if self.zone == DECK else state.objective_deck
+            places = (cards_in(state, scope, zone, self.who) for zone in self.zones)
+            return tuple(card for cards in places for card in cards)
+        pile = state.deck if self.zones == (DECK,) else state.objective_deck
         cards = pile[player_named(state, scope, self.who)]
         return cards[::-1][: amount_of(state, scope, self.top)]
 
@@ -202,12 +203,14 @@ class Search(Verb):
     def run(self, state: State, effect: Effect) -> None:
         scope = effect.scope
         found = scope.named(PICKING)
-        note(state, "searched", player_named(state, scope, self.by), self.zone)
+        decks = [zone for zone in self.zones if zone != DISCARD]
+        for zone in decks:
+            note(state, "searched", player_named(state, scope, self.by), zone)
         effect.unbind(PICKING)
         effect.bind(self.name, found)
-        if self.top is None:
+        for zone in decks if self.top is None else ():
             # The order of what is left is the same whether a card goes before or after.
-            shuffle(state, player_named(state, scope, self.who), self.zone)
+            shuffle(state, player_named(state, scope, self.who), zone)
         report(state, len(found))
 
 

@@ -12,7 +12,7 @@ from swlcg_deck.cards.abilities.english.selections import (
     selected,
     top_cards,
 )
-from swlcg_deck.cards.abilities.english.speaker import POSSESSIVES, ZONES, Speaker
+from swlcg_deck.cards.abilities.english.speaker import POSSESSIVES, ZONES, Speaker, either
 from swlcg_deck.cards.abilities.english.tables import Teller
 from swlcg_deck.cards.abilities.selections import Cards, Select
 from swlcg_deck.cards.filters import with_article
@@ -51,7 +51,7 @@ def _comes_from_a_hand(cards: Cards) -> bool:
     if isinstance(cards, str):
         return False
     single = cards.each or cards.random
-    return any(one.in_ == "hand" for one in (cards.target or cards.choose or (single,)) if one)
+    return any(one.in_ == ("hand",) for one in (cards.target or cards.choose or (single,)) if one)
 
 
 def _comes_from_the_deck(cards: Cards, speaker: Speaker) -> bool:
@@ -69,7 +69,8 @@ def _owner(cards: Cards) -> str:
 
 
 def _search(verb: Any, speaker: Speaker) -> str:
-    place = f"{speaker.whose(verb.whose)} {ZONES[verb.search]}"
+    places = either([ZONES[one] for one in verb.search], "and")
+    place = f"{speaker.whose(verb.whose)} {places}"
     if verb.whose == "you":
         speaker.heard.yours.add(verb.bind)
         speaker.heard.found.add(verb.bind)
