@@ -12,6 +12,8 @@ _UNIT = "{action: {do: [{place: damage, to: {target: {type: unit, %s}}}]}}"
 STILL_WRITTEN = {
     ("", "below"): _UNIT % "printed_cost: {below: self}",
     ("", "above"): _UNIT % "focus: {above: self}",
+    ("", "same_title"): _UNIT % "same_title: self",
+    ("", "same_set"): _UNIT % "same_set: self",
 }
 """A line for each, as it would stand in a card pack or a draft."""
 

@@ -8,6 +8,8 @@ from swlcg_deck.files.strict_yaml import Path
 RENAMED: dict[tuple[str, str], str] = {
     ("", "below"): "`below` is now `fewer_than`",
     ("", "above"): "`above` is now `more_than`",
+    ("", "same_title"): "`same_title` is now `copy_of`",
+    ("", "same_set"): "`same_set: NAME` is now `same: {set: NAME}`",
 }
 """By where it stood (the key above it; anywhere, if none) and the word, a key or a value."""
 

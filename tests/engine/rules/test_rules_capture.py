@@ -12,7 +12,7 @@ from swlcg_deck.engine.texts.verbs.captives import Capture
 def trap(*titles, at=None, zone=None, side="dark", title="Trap"):
     """An action that captures the cards of these titles, usable at any time."""
     pick = the(*titles) if zone is None else the(*titles, zone=zone)
-    verb = Capture("them", at=at) if zone is None else Capture("them", at=at, zone=zone)
+    verb = Capture("them", at=at) if zone is None else Capture("them", at=at, zones=(zone,))
     named = (the("Cell", name="cell"),) if at == "cell" else ()
     return button(title, pick, *named, verb, NOTHING, side=side)
 

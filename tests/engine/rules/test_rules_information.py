@@ -163,7 +163,7 @@ def test_a_capture_from_hand_or_deck_tells_where_but_not_which(scene, zone):
     else:
         first = TopCards("victim", who="opponent")
     jail = objective(
-        "Jail", side="dark", abilities=(action(first, Capture("victim", at="self", zone=zone)),)
+        "Jail", side="dark", abilities=(action(first, Capture("victim", at="self", zones=(zone,))),)
     )
     prey = [unit("Prey", side="light")]
     game = scene(

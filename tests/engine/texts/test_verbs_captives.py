@@ -39,7 +39,8 @@ def test_the_dark_side_picks_where_a_captured_unit_lies(scene):
 def test_a_card_captured_from_hand_does_not_leave_play(scene):
     dark = Side(units=[watcher("left_play"), watcher("captured")])
     text = action(
-        Select("one", anything, zone=HAND, whose="opponent"), Capture("one", at="self", zone=HAND)
+        Select("one", anything, zone=HAND, whose="opponent"),
+        Capture("one", at="self", zones=(HAND,)),
     )
     game = using(scene, text, dark=dark, light=Side(hand=[unit("H")]))
     game.offers("use Watcher #2", "pass")
