@@ -299,7 +299,7 @@ def test_everything_goes_by_keys_alone(room):
 def test_exports_are_the_files_that_the_library_writes(room, tmp_path):
     room.run(games=3)
     dialogs = room.parts.dialogs
-    dialogs.answers.extend([tmp_path / "cards.csv", tmp_path / "result"])
+    dialogs.answers.extend([tmp_path / "cards.csv", tmp_path / "result.json"])
     room.page.head.as_csv.trigger()
     room.page.head.as_json.trigger()
     assert (tmp_path / "cards.csv").read_text(encoding="utf-8") == any_csv(shown(room))
