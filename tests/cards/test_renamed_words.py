@@ -14,6 +14,10 @@ STILL_WRITTEN = {
     ("", "above"): _UNIT % "focus: {above: self}",
     ("", "same_title"): _UNIT % "same_title: self",
     ("", "same_set"): _UNIT % "same_set: self",
+    (
+        "",
+        "provided",
+    ): "{action: {do: [{later: [{draw: 1}], at: {ends: phase}, provided: {edge: you}}]}}",
 }
 """A line for each, as it would stand in a card pack or a draft."""
 

@@ -10,6 +10,7 @@ RENAMED: dict[tuple[str, str], str] = {
     ("", "above"): "`above` is now `more_than`",
     ("", "same_title"): "`same_title` is now `copy_of`",
     ("", "same_set"): "`same_set: NAME` is now `same: {set: NAME}`",
+    ("", "provided"): "`provided` is now `if` among the verbs of `later`",
 }
 """By where it stood (the key above it; anywhere, if none) and the word, a key or a value."""
 

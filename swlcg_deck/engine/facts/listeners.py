@@ -10,7 +10,7 @@ _ANY_TIMING = ("interrupt", "reaction")
 
 def awaits_kind(state: State, kind: str) -> bool:
     """Whether something is to be done when an event of this kind happens."""
-    return any(waiting.event.partition(":")[0] == kind for waiting in state.delayed)
+    return any(kind in waiting.event.split() for waiting in state.delayed)
 
 
 def is_watched(state: State, kind: str) -> bool:

@@ -68,8 +68,7 @@ class FaceText:
             if one.leaves_captured:
                 self.abilities += SCRIPTS["leaves_captured"]()
             for granted in (one.gain.ability if one.gain is not None else None) or ():
-                self.add(granted, zone=GRANTED, speaker=BEARER)
-                place = len(self.abilities) - 1
+                place = self.grant(granted)
                 changes.append(Modifier(what="ability", of=whom(one.of), key=place))
         if changes:
             self.abilities.append(
@@ -81,6 +80,11 @@ class FaceText:
                     modifiers=tuple(changes),
                 )
             )
+
+    def grant(self, node: Node) -> int:
+        """Compile a line that others gain; it stands at this place of the face."""
+        self.add(node, zone=GRANTED, speaker=BEARER)
+        return len(self.abilities) - 1
 
     def used(self, kind: Any, node: Used, pilot: bool, zone: int | None) -> None:
         text = Text(len(self.face.numerals))
@@ -96,6 +100,8 @@ class FaceText:
         )
         limit = node.limit
         self.face.numerals += tuple(text.numerals)
+        for place, granted in text.granted.items():
+            text.modifiers[place] = replace(text.modifiers[place], key=self.grant(granted))
         self.abilities.append(
             Ability(
                 kind=kind,

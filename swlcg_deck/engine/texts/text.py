@@ -2,6 +2,7 @@
 
 from swlcg_deck.cards.abilities.amounts import Amount as AmountWords
 from swlcg_deck.cards.abilities.amounts import AmountOrAny
+from swlcg_deck.cards.abilities.nodes import Node
 from swlcg_deck.engine.core.ability import Amount, Modifier, Verb
 from swlcg_deck.engine.core.constants import IN_PLAY
 from swlcg_deck.engine.facts.printed_numbers import Numeral
@@ -19,6 +20,8 @@ class Text:
         self._before = numerals
         self.targets: list[Verb] = []
         self.modifiers: list[Modifier] = []
+        self.granted: dict[int, Node] = {}
+        """Lines that cards gain for a time, by the place of the modifier that gives them."""
         self.names: dict[str, str] = {}
         self._zones: dict[str, tuple[int, ...]] = {}
         self.last = "that"

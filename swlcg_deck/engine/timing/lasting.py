@@ -6,7 +6,7 @@ At the end of a period both come in the order the active player chooses (TIME-31
 from collections.abc import Sequence
 
 from swlcg_deck.engine.atoms.memory import drop_delayed, end_lasting
-from swlcg_deck.engine.core.ability import Scope
+from swlcg_deck.engine.core.ability import Scope, Trigger, Verb
 from swlcg_deck.engine.core.constants import NOBODY
 from swlcg_deck.engine.core.decision import Decision, Option
 from swlcg_deck.engine.core.effect import Effect
@@ -65,7 +65,8 @@ class Delayed(Record):
         self.start, self.stop = verbs
         self.scope = scope
         self.event = ""
-        """The kind of event, with its detail after a colon: `ends:phase`."""
+        """The kinds of event, with a space between them, for a glance: what it must be like, the
+        verb says that waits."""
         self.until = ""
         """The scope after which it waits no longer; nothing if it waits for good."""
 
@@ -75,14 +76,32 @@ class Delayed(Record):
         return new
 
 
-def _waits_for(waiting: Delayed, event: Event) -> bool:
-    kind, _, detail = waiting.event.partition(":")
-    return kind == event.kind and (not detail or detail in event.detail)
+class Awaits(Verb):
+    """A verb after which those that follow wait for an event."""
+
+    __slots__ = ()
+    when: tuple[Trigger, ...]
+
+
+def _when_due(state: State, waiting: Delayed, event: Event) -> Scope | None:
+    """From where the verbs look at the game if the event is what they wait for: they see it, and
+    which card of it is meant."""
+    if event.kind not in waiting.event.split():
+        return None
+    old = waiting.scope
+    ability = state.faces[waiting.origin].abilities[waiting.ability]
+    verb = getattr(ability, waiting.part)[waiting.start - 1]
+    for trigger in verb.when if isinstance(verb, Awaits) else ():
+        for subject in event.cards or (old.subject,):
+            scope = Scope(old.source, old.you, event, subject, old.names)
+            if trigger.event == event.kind and trigger.matches(state, scope, event, subject):
+                return scope
+    return None
 
 
 def is_awaited(state: State, event: Event) -> bool:
     """Whether something is to be done when this happens."""
-    return any(_waits_for(waiting, event) for waiting in state.delayed)
+    return any(_when_due(state, waiting, event) is not None for waiting in state.delayed)
 
 
 def order_delayed(state: State, frame: Occurrence) -> Decision | None:
@@ -93,7 +112,7 @@ def order_delayed(state: State, frame: Occurrence) -> Decision | None:
     options: tuple[Option, ...] = tuple(
         ("instruction", waiting.scope.source, place)
         for place, waiting in enumerate(state.delayed)
-        if _waits_for(waiting, event)
+        if _when_due(state, waiting, event) is not None
     )
     if event.kind == "ends" and any(
         effect.until == event.detail[0] for effect in (*state.lasting, *state.delayed)
@@ -113,9 +132,8 @@ def take_delayed(state: State, frame: Occurrence, chosen: Sequence[Option]) -> N
         state.stack.append(Settling(event.by, event.source, event.cause, state.outcome))
         return
     waiting = state.delayed[chosen[0][2]]
+    scope = _when_due(state, waiting, event) or waiting.scope
     drop_delayed(state, waiting)
-    old = waiting.scope
-    scope = Scope(old.source, old.you, event, old.subject, old.names)
     effect = Effect(scope, waiting.origin, waiting.ability, waiting.part)
     effect.verb, effect.stop = waiting.start, waiting.stop
     state.stack.append(effect)

@@ -165,7 +165,7 @@ IN_PLAY_TEXTS: tuple[tuple[Ability, ...], ...] = (
             )
         ),
     ),
-    (action(later("ends:phase", Draw(2)), cost=(FocusCard(),)),),
+    (action(later("phase", Draw(2)), cost=(FocusCard(),)),),
     (action(Search("c", printed_unit), Send("c", HAND), ShuffleDeck()),),
     (action(SetBalance("light")), action(SetBalance("dark"))),
     (

@@ -96,7 +96,7 @@ def planner(title, *block):
     return objective(
         title,
         side="dark",
-        abilities=(action(*later("ends:phase", *block), limit=Limit(1, "turn")),),
+        abilities=(action(*later("phase", *block), limit=Limit(1, "turn")),),
     )
 
 
@@ -144,7 +144,7 @@ def test_the_active_player_orders_what_happens_at_the_end_and_what_ends_then(sce
         modifiers=(Modifier(what="capacity", of=is_unit, add=1),),
         limit=Limit(1, "turn"),
     )
-    mend = later("ends:phase", RemoveDamage("target"))
+    mend = later("phase", RemoveDamage("target"))
     mender = action(*mend, targets=(target(own_unit),), limit=Limit(1, "turn"))
     heal = objective("Heal", side="dark", abilities=(mender,))
     gun = objective(

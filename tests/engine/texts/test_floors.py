@@ -104,9 +104,10 @@ def test_every_verb_of_the_engine_is_said_by_some_word(pool):
         for found in vars(import_module(f"{CARRIED_OUT}.{family}")).values()
         if isinstance(found, type)
         and issubclass(found, Verb)
+        and found.__module__.startswith(CARRIED_OUT)
         and not found.__name__.startswith("_")
     }
-    unsaid = {verb.__name__ for verb in known - reached - {Verb}}
+    unsaid = {verb.__name__ for verb in known - reached}
     assert unsaid == set(FOR_COMING_CARDS)
 
 

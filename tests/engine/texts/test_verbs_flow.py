@@ -161,7 +161,7 @@ def test_what_waits_for_the_end_of_the_phase_is_done_there_once(scene):
         *text(
             Select("unit", own_unit),
             PlaceFocus("unit"),
-            later("ends:phase", Send("unit", HAND)),
+            later("phase", Send("unit", HAND)),
         )
     )
     game = using(scene, verbs, dark=Side(units=[unit("Own", side="dark")]))
@@ -180,7 +180,7 @@ def test_a_delayed_text_does_not_find_a_card_that_has_left_and_returned(scene):
         *text(
             Select("unit", own_unit),
             PlaceFocus("unit"),
-            later("ends:phase", Send("unit", HAND)),
+            later("phase", Send("unit", HAND)),
             Send("unit", HAND),
             PutIntoPlay("unit"),
         )

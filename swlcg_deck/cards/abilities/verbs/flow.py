@@ -56,7 +56,8 @@ class Later(Node):
     word: ClassVar[str] = "later"
     later: Verbs
     at: Trigger
-    provided: Condition | None = None
+    """What it waits for, and is `it` there; at the latest until the edge battle, the engagement or
+    the turn ends in which that can still come."""
 
 
 class ForEachPlayer(Node):

@@ -4,9 +4,9 @@ from typing import Any, get_args
 
 from swlcg_deck.cards.abilities.nodes import Player
 from swlcg_deck.cards.filters import CardFilter
-from swlcg_deck.engine.core.ability import Verb
+from swlcg_deck.engine.core.ability import Modifier, Verb
 from swlcg_deck.engine.texts.amounts import amount
-from swlcg_deck.engine.texts.modifiers import modifiers
+from swlcg_deck.engine.texts.modifiers import modifiers, whom
 from swlcg_deck.engine.texts.selections import pick_cards
 from swlcg_deck.engine.texts.tables import Compile, inside
 from swlcg_deck.engine.texts.text import Text, number
@@ -23,7 +23,12 @@ def _apply(node: Any, text: Text) -> list[Verb]:
             before, on = pick_cards(about, text)
             about = "self"
     made = list(before)
-    for modifier in modifiers(node.apply, text.amount, about):
+    changes = modifiers(node.apply, text.amount, about)
+    granted = (node.apply.gain.ability if node.apply.gain is not None else None) or ()
+    for place, line in enumerate(granted, start=len(text.modifiers) + len(changes)):
+        text.granted[place] = line
+        changes.append(Modifier(what="ability", of=whom(about)))
+    for modifier in changes:
         text.modifiers.append(modifier)
         place = len(text.modifiers) - 1
         made.append(effects.Apply(place, on, SCOPES[node.until], node.next_only))

@@ -5,6 +5,7 @@ from typing import Any
 from swlcg_deck.engine.core.ability import Verb
 from swlcg_deck.engine.texts.tables import Compile, compile_verbs, condition, inside
 from swlcg_deck.engine.texts.text import Text
+from swlcg_deck.engine.texts.triggers import triggers
 from swlcg_deck.engine.texts.verbs import flow
 
 
@@ -37,12 +38,31 @@ def _if(node: Any, text: Text) -> list[Verb]:
     return [flow.If(condition(node.if_), len(block), len(other)), *block, *other]
 
 
+_WITHIN = {
+    **dict.fromkeys(
+        (
+            *("edge_resolved", "edge_card_placed", "edge_placing_done", "edge_revealed"),
+            *("edge_stack_discarded", "fate_resolved"),
+        ),
+        ("edge battle", "engagement", "turn"),
+    ),
+    **dict.fromkeys(
+        (
+            *("declared", "joined_engagement", "survived", "focused_to_strike"),
+            *("strike_chosen", "strike_resolved", "icons_resolved"),
+        ),
+        ("engagement", "turn"),
+    ),
+    "begins": (),
+    "ends": (),
+}
+"""In what an event can still come; others come in a turn."""
+
+
 def _later(node: Any, text: Text) -> list[Verb]:
     block = inside(node.later, text)
-    if node.provided is not None:
-        block = [flow.If(condition(node.provided), len(block)), *block]
-    detail = f":{node.at.subject}" if node.at.event in ("begins", "ends") else ""
-    return [flow.Later(f"{node.at.event}{detail}", len(block)), *block]
+    within = _WITHIN.get(node.at.event, ("turn",))
+    return [flow.Later(triggers(node.at), len(block), within), *block]
 
 
 def _each_player(node: Any, text: Text) -> list[Verb]:

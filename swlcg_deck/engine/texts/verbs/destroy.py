@@ -12,7 +12,7 @@ from swlcg_deck.engine.core.state import State
 from swlcg_deck.engine.facts.characteristics import cannot
 from swlcg_deck.engine.rules.leave_play import send_from_play
 from swlcg_deck.engine.texts.references import Ref, named_in_play, player_named
-from swlcg_deck.engine.texts.verbs.flow import Later
+from swlcg_deck.engine.texts.verbs.flow import Later, at_the_end_of
 from swlcg_deck.engine.timing.occur import happens, occur
 
 
@@ -129,6 +129,6 @@ def take_control(cards: Ref, until: str, to: str = "you") -> tuple[Verb, ...]:
     taken = f"{cards}_taken"
     return (
         TakeControl(cards, to, name=taken),
-        Later(f"ends:{until}", 1),
+        Later(at_the_end_of(until), 1),
         TakeControl(taken, to, back=True),
     )

@@ -9,14 +9,23 @@ from typing import Any, ClassVar
 
 from swlcg_deck.engine.atoms.memory import add_delayed
 from swlcg_deck.engine.atoms.table import report
-from swlcg_deck.engine.core.ability import Amount, Condition, Scope, Verb, amount_of, could_do
+from swlcg_deck.engine.core.ability import (
+    Amount,
+    Condition,
+    Scope,
+    Trigger,
+    Verb,
+    amount_of,
+    could_do,
+)
 from swlcg_deck.engine.core.constants import NOBODY, opponent
 from swlcg_deck.engine.core.decision import Decision, Option
 from swlcg_deck.engine.core.effect import Effect
 from swlcg_deck.engine.core.state import State
+from swlcg_deck.engine.texts.conditions import is_during
 from swlcg_deck.engine.texts.references import SERIALS, player_named
 from swlcg_deck.engine.timing.effect import end_of, program, run_block
-from swlcg_deck.engine.timing.lasting import Delayed
+from swlcg_deck.engine.timing.lasting import Awaits, Delayed
 
 CHOSEN = "chosen"
 """The name under which a decision about a block is kept until it is carried out."""
@@ -179,15 +188,15 @@ class If(_Control):
 
 
 @dataclass(frozen=True, slots=True)
-class Later(_Control):
-    """The block waits for an event, such as `ends:phase`, and is then done once. The cards it
-    speaks of are followed only as long as they stay the same (ABIL-30)."""
+class Later(Awaits):
+    """The block waits for an event, and is then done once. The cards it speaks of are followed
+    only as long as they stay the same (ABIL-30)."""
 
-    event: str
+    when: tuple[Trigger, ...]
     count: int
-    until: str = ""
-    """The scope after which it is forgotten."""
-    prepares: ClassVar[bool] = False
+    within: tuple[str, ...] = ()
+    """In what the event can still come; the first of these that is going on forgets the block
+    when it ends. Without any it waits for good."""
 
     def foreseen(self, state: State, scope: Scope, before: bool) -> tuple[Scope, int]:
         return scope, self.count
@@ -206,8 +215,19 @@ class Later(_Control):
         scope = scope.bound(SERIALS, tuple((card, state.serial[card]) for card in cards))
         verbs = (start, start + self.count)
         waiting = Delayed(effect.origin, effect.ability, effect.part, verbs, scope)
-        add_delayed(state, waiting.waiting_for(self.event, self.until))
+        until = next((scope for scope in self.within if _is_going_on(state, scope)), "")
+        kinds = " ".join(trigger.event for trigger in self.when)
+        add_delayed(state, waiting.waiting_for(kinds, until))
         report(state, 1)
+
+
+def _is_going_on(state: State, scope: str) -> bool:
+    return scope == "turn" or is_during(state, scope.replace(" ", "_"))
+
+
+def at_the_end_of(scope: str) -> tuple[Trigger, ...]:
+    """The end of a phase, a turn or an engagement, as something to wait for."""
+    return (Trigger("ends", lambda state, _, event, card: event.detail[0] == scope),)
 
 
 @dataclass(frozen=True, slots=True)
@@ -279,6 +299,7 @@ def when(condition: Condition, block: Any, otherwise: Any = ()) -> tuple[Verb, .
     return (If(condition, len(first), len(second)), *first, *second)
 
 
-def later(event: str, *parts: Any, until: str = "") -> tuple[Verb, ...]:
+def later(scope: str, *parts: Any) -> tuple[Verb, ...]:
+    """At the end of a scope."""
     block = text(*parts)
-    return (Later(event, len(block), until), *block)
+    return (Later(at_the_end_of(scope), len(block)), *block)

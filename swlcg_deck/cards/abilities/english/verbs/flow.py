@@ -1,5 +1,6 @@
 """Order and choice: the verbs that hold other verbs."""
 
+import re
 from dataclasses import replace
 from typing import Any
 
@@ -8,8 +9,8 @@ from swlcg_deck.cards.abilities.english.sentences import held, say, sentences
 from swlcg_deck.cards.abilities.english.speaker import PLAYERS, Speaker, verb_of_other
 from swlcg_deck.cards.abilities.english.tables import Teller
 from swlcg_deck.cards.abilities.english.triggers import trigger
-from swlcg_deck.cards.abilities.kinds import Verbs
 from swlcg_deck.cards.abilities.triggers import Trigger
+from swlcg_deck.cards.abilities.verbs.flow import Later
 
 
 def _then(verb: Any, speaker: Speaker) -> str:
@@ -41,27 +42,32 @@ def _if(verb: Any, speaker: Speaker) -> str:
 
 
 def _later(verb: Any, speaker: Speaker) -> str:
-    provided = f", {opening(verb.provided, speaker)}" if verb.provided else ""
-    still = "" if provided else _still_there(verb.later, speaker)
-    return f"{_moment(verb.at, speaker)}{provided}{still}, {held(verb.later, speaker)}"
+    still = _still_there(verb, speaker)
+    return f"{_moment(verb.at, speaker)}{still}, {held(verb.later, speaker)}"
 
 
 def _moment(at: Trigger, speaker: Speaker) -> str:
     """`at the end of the phase` is the end of this one."""
     if at.event == "ends" and at.whose is None and at.which is None:
         return f"at the end of the {str(at.subject).replace('_', ' ')}"
-    return f"when {trigger(at, speaker)}"
+    return "when " + _A_BATTLE.sub(r"the\1 edge battle", trigger(at, speaker))
+
+
+_A_BATTLE = re.compile(r"\ban?( contested)? edge battle\b")
+"""What is waited for is the next one."""
 
 
 _ALWAYS_THERE = ("self", "host", "engaged", "striker")
 
 
-def _still_there(verbs: Verbs, speaker: Speaker) -> str:
+def _still_there(later: Later, speaker: Speaker) -> str:
     """What was named is followed only while it stays where it was."""
-    first = verbs[0]
+    first = later.later[0]
     cards = getattr(first, _ABOUT.get(first.word, first.word), None)
     if not isinstance(cards, str) or cards in _ALWAYS_THERE or cards in PLAYERS:
         return ""
+    if cards in ("it", "those") and later.at.event not in ("begins", "ends"):
+        return ""  # the card of the event that has just come
     is_ = "they are" if speaker.reference(cards) == "them" else "it is"
     return f", if {is_} still in play"
 
