@@ -41,11 +41,6 @@ def note_look_at_counts(state: State, scope: str, what: str) -> None:
     state.cache[scope, what] = True
 
 
-def is_ready(state: State, card: int) -> bool:
-    """No focus token (FOCUS-02)."""
-    return not state.focus[card]
-
-
 def in_play(state: State, card: int) -> bool:
     return state.zone[card] == IN_PLAY
 

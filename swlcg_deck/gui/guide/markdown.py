@@ -21,24 +21,15 @@ def slug(heading: str) -> str:
     return re.sub(r"[^a-z0-9]+", "-", plain(heading).casefold()).strip("-")
 
 
-def headings(markdown: str) -> list[tuple[int, str]]:
-    """Every heading with its level, in order."""
-    found = (_HEADING.fullmatch(line) for line in _outside_code(markdown))
-    return [(len(one[1]), one[2].strip()) for one in found if one is not None]
-
-
-def _outside_code(markdown: str) -> Iterator[str]:
-    fenced = False
+def prose(markdown: str) -> str:
+    """A page without its blocks of code: what can hold links."""
+    kept, fenced = [], False
     for line in markdown.splitlines():
         if line.startswith(_FENCE):
             fenced = not fenced
         elif not fenced and not line.startswith(_CODE_INDENT):
-            yield line
-
-
-def prose(markdown: str) -> str:
-    """A page without its blocks of code: what can hold links."""
-    return "\n".join(_outside_code(markdown))
+            kept.append(line)
+    return "\n".join(kept)
 
 
 def html_of(markdown: str, target: Target = str) -> str:

@@ -6,13 +6,14 @@ There the keys of the view are dead, and Space goes somewhere else.
 """
 
 from collections.abc import Callable, Iterator
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QMainWindow, QWidget
 from shiboken6 import isValid
 
 
+@runtime_checkable
 class Place(Protocol):
     """A view of the window."""
 
@@ -83,8 +84,7 @@ def seat_of(view: QWidget) -> QWidget:
 
 
 def _seats(view: QWidget) -> Iterator[QWidget]:
-    surfaces = getattr(view, "surfaces", None)
-    for surface in surfaces() if surfaces else ():
+    for surface in view.surfaces() if isinstance(view, Place) else ():
         if _can_be_used(surface):
             yield from (surface,) if _takes_keys(surface) else _inside(surface)
     yield from _inside(view)

@@ -7,7 +7,7 @@ from PySide6.QtGui import QTextDocument
 
 from swlcg_deck.gui.guide.book import guide_pages
 from swlcg_deck.gui.guide.inline import inline_html, links_of, plain
-from swlcg_deck.gui.guide.markdown import headings, html_of, prose, slug
+from swlcg_deck.gui.guide.markdown import html_of, prose, slug
 from swlcg_deck.paths import resources_dir
 
 TEXTS = {page.name: page.markdown for page in guide_pages()} | {
@@ -35,7 +35,7 @@ def test_marks_inside_a_line():
 def test_what_is_code_leads_nowhere():
     text = "[a](a.md) `[b](b.md)`\n\n    [c](c.md)\n\n```yaml\n[d](d.md)\n# e\n```\n"
     assert links_of(prose(text)) == ["a.md"]
-    assert headings(text) == []
+    assert "<h1" not in html_of(text)
 
 
 def test_headings_have_anchors():
