@@ -4,12 +4,13 @@ A filter is a flat mapping: all entries must hold, a list means "one of these", 
 combine whole filters.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Annotated, Literal
 
 from pydantic import BeforeValidator, ConfigDict, Field, StringConstraints, model_validator
 
 from swlcg_deck.cards.base import Affiliation, CardType, Frozen, Side, Text
+from swlcg_deck.cards.bounds import Bounds
 
 
 def _as_list(value: object) -> object:
@@ -42,30 +43,16 @@ Reference = Annotated[str, StringConstraints(pattern=r"^[a-z][a-z_]*$", max_leng
 """A card an ability knows: `self`, `host`, `it`, `those`, `that`, `engaged`, or a name it gave."""
 
 
-def _as_range(value: object) -> object:
-    return {"equals": value} if isinstance(value, int) else value
+def as_range(value: object) -> object:
+    """A number alone is what it equals."""
+    return value if isinstance(value, Mapping | Bounds) else {"equals": value}
 
 
-class Range(Frozen):
-    """A bound on a number of a card; `fewer_than` and `more_than` compare with another card's."""
-
-    model_config = ConfigDict(strict=False)
-
-    equals: int | None = None
-    at_least: int | None = None
-    at_most: int | None = None
-    fewer_than: Reference | None = None
-    more_than: Reference | None = None
-
-    @model_validator(mode="after")
-    def _can_be_met(self) -> "Range":
-        low, high = self.at_least or 0, self.at_most
-        if high is not None and high < low:
-            raise ValueError(f"no number is at least {low} and at most {high}; change one of them")
-        return self
+class Range(Bounds):
+    """A bound on a number of a card; the name of another card stands for the same of that one."""
 
 
-Ranged = Annotated[Range, BeforeValidator(_as_range)]
+Ranged = Annotated[Range, BeforeValidator(as_range)]
 Compared = Annotated["Reference | CardFilter", Field()]
 """What a card is compared with: a card with a name, or any that fits."""
 
@@ -160,6 +147,7 @@ class CardFilter(Frozen):
     is_: Conditions | None = Field(default=None, alias="is")
     is_not: Conditions | None = None
     printed_cost: Ranged | None = None
+    printed_force: Ranged | None = None
     force: Ranged | None = None
     damage: Ranged | None = None
     focus: Ranged | None = None

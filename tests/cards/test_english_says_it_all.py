@@ -34,6 +34,7 @@ KEYS_OF_FILTERS = {
     "is": "ready",
     "is_not": "ready",
     "printed_cost": {"at_most": 2},
+    "printed_force": {"at_most": 4},
     "force": {"at_least": 2},
     "damage": {"equals": 0},
     "focus": 1,

@@ -28,18 +28,18 @@ AmountOrAny = Number | Literal["all", "any", "X"] | Computed
 class _Computed(Node):
     """What every computed number may have on top: times, plus, minus, a lowest and a highest."""
 
-    times: Number = 1
-    plus: Number = 0
-    minus: Number = 0
-    at_least: Number | None = None
-    at_most: Number | None = None
+    times: Amount = 1
+    plus: Amount = 0
+    minus: Amount = 0
+    at_least: Amount | None = None
+    at_most: Amount | None = None
 
     @model_validator(mode="after")
     def _is_never_negative(self) -> Self:
         low, high = self.at_least, self.at_most
         if self.minus and low is None:
             raise ValueError("with `minus` this could be below 0; say `at_least: 0` as well")
-        if low is not None and high is not None and high < low:
+        if isinstance(low, int) and isinstance(high, int) and high < low:
             raise ValueError(f"no number is at least {low} and at most {high}; change one of them")
         return self
 

@@ -1,12 +1,13 @@
 """When something holds: `while` of a constant, `if` before or inside an effect."""
 
-from typing import Annotated, ClassVar, Literal
+from typing import Annotated, ClassVar, Literal, Self
 
-from pydantic import Field
+from pydantic import Field, model_validator
 
 from swlcg_deck.cards.abilities.amounts import Amount
 from swlcg_deck.cards.abilities.kinds import Condition
-from swlcg_deck.cards.abilities.nodes import Node, Number, Phase, Player, Ref
+from swlcg_deck.cards.abilities.nodes import Node, Phase, Player, Ref
+from swlcg_deck.cards.bounds import Bounds
 from swlcg_deck.cards.filters import CardFilter
 
 
@@ -18,22 +19,34 @@ class Matches(Node):
     matches: CardFilter
 
 
-class HowMany(Node):
+class _Bounded(Bounds, Node):
+    """A number that keeps to bounds; of no card's number here, so no name stands for one."""
+
+    equals: Amount | None = None
+    at_least: Amount | None = None
+    at_most: Amount | None = None
+    more_than: Amount | None = None
+    fewer_than: Amount | None = None
+
+    @model_validator(mode="after")
+    def _says_how_many(self) -> Self:
+        if self.highest is None and not self.lowest and not self.compared:
+            raise ValueError("this is always so; say how many: `at_least: 1`")
+        return self
+
+
+class HowMany(_Bounded):
     """A number of cards: `{count: FILTER, at_least: 3}`."""
 
     word: ClassVar[str] = "count"
     count: CardFilter
-    at_least: Number | None = None
-    at_most: Number | None = None
 
 
-class Compare(Node):
+class Compare(_Bounded):
     """Two numbers: `{compare: {size: hand}, more_than: {size: hand, of: opponent}}`."""
 
     word: ClassVar[str] = "compare"
     compare: Amount
-    more_than: Amount | None = None
-    fewer_than: Amount | None = None
 
 
 class BalanceIs(Node):

@@ -5,11 +5,12 @@ What a kind consists of is written down in its own module (`LINES`, `VERBS`, `CO
 and a number conditions without importing each other.
 """
 
-from functools import lru_cache
+from collections.abc import Mapping
+from functools import cached_property, lru_cache
 from typing import Annotated, Any, Union
 
-from pydantic import Discriminator, Field, GetCoreSchemaHandler, Tag
-from pydantic_core import CoreSchema
+from pydantic import Discriminator, Field, GetCoreSchemaHandler, Tag, TypeAdapter
+from pydantic_core import CoreSchema, core_schema
 
 from swlcg_deck.cards.abilities.nodes import Node, needs_word, tag_by_word
 
@@ -42,6 +43,32 @@ def _one_of(name: str, nodes: tuple[type[Node], ...]) -> Any:
         Discriminator(tag_by_word(*words)),
         needs_word(name, *words),
     ]
+
+
+class WhenMet:
+    """A node that is read with the language when one is met: the facts of a card have filters too,
+    and starting the app does not wait for the language because of them."""
+
+    def __init__(self, kind: Kind) -> None:
+        self.kind = kind
+
+    def __get_pydantic_core_schema__(
+        self, source: Any, handler: GetCoreSchemaHandler
+    ) -> CoreSchema:
+        return core_schema.no_info_plain_validator_function(self._read)
+
+    def _read(self, value: Any) -> Node:
+        if isinstance(value, Node):
+            return value
+        if not isinstance(value, Mapping):
+            raise ValueError(f"an {self.kind.name} is a mapping that begins with its word")
+        return self._language.validate_python(value)
+
+    @cached_property
+    def _language(self) -> TypeAdapter[Node]:
+        import swlcg_deck.cards.abilities.lines  # noqa: PLC0415, F401 - fills the kinds
+
+        return TypeAdapter(Annotated[Node, self.kind])
 
 
 LINE = Kind("ability")

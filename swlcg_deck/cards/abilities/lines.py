@@ -4,7 +4,7 @@ from typing import Annotated, ClassVar, Literal, Self
 
 from pydantic import BeforeValidator, Field, TypeAdapter, model_validator
 
-from swlcg_deck.cards.abilities.amounts import AMOUNTS
+from swlcg_deck.cards.abilities.amounts import AMOUNTS, Amount
 from swlcg_deck.cards.abilities.conditions import CONDITIONS
 from swlcg_deck.cards.abilities.kinds import (
     AMOUNT,
@@ -30,7 +30,8 @@ Triggers = Annotated[tuple[Trigger, ...], BeforeValidator(as_list), Field(min_le
 class Limit(Node):
     """`once` counts each copy, `by: title` all copies of a player (DEF-06, DEF-07)."""
 
-    times: Number = 1
+    times: Amount = 1
+    """Read when the ability is used."""
     per: Literal["turn", "phase", "engagement", "edge_battle", "strike"]
     by: Literal["copy", "title"] = "copy"
 

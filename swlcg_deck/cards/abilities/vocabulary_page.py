@@ -10,7 +10,7 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin
 from pydantic.fields import FieldInfo
 
 from swlcg_deck.cards.abilities import triggers
-from swlcg_deck.cards.abilities.kinds import AMOUNT, CONDITION, LINE, VERB, Kind
+from swlcg_deck.cards.abilities.kinds import AMOUNT, CONDITION, LINE, VERB, Kind, WhenMet
 from swlcg_deck.cards.abilities.lines import Triggered, Used
 from swlcg_deck.cards.abilities.modifiers import Modifier
 from swlcg_deck.cards.abilities.nodes import Icon, Node, Player
@@ -86,10 +86,15 @@ def _title(model: type) -> str:
 def _entry(title: str, model: "type[Node] | type[CardFilter] | type[Range]") -> str:
     own = vars(model).get("__doc__") or ""
     about = own.strip().partition("\n\n")[0].replace("\n    ", " ")
-    rows = [_row(name, info) for name, info in model.model_fields.items()]
+    fields = sorted(model.model_fields.items(), key=lambda one: not _is_word(*one, title))
+    rows = [_row(name, info) for name, info in fields]
     if model is triggers.Trigger:
         rows = ["- an event*: name or filter of the card it is about", *rows[2:]]
     return "\n".join([f"### {title}\n", *([f"{about}\n"] if about else []), *rows, ""])
+
+
+def _is_word(name: str, info: FieldInfo, word: str) -> bool:
+    return word in (name, info.alias)
 
 
 def _row(name: str, info: FieldInfo) -> str:
@@ -109,7 +114,8 @@ def _kind(annotation: Any) -> str:
     """What may stand behind a key, in words."""
     origin, inside = get_origin(annotation), get_args(annotation)
     if origin is Annotated:
-        return _KINDS[inside[1]] if isinstance(inside[1], Kind) else _kind(inside[0])
+        kind = inside[1].kind if isinstance(inside[1], WhenMet) else inside[1]
+        return _KINDS[kind] if isinstance(kind, Kind) else _kind(inside[0])
     if origin is Literal:
         return _ALIASES.get(frozenset(inside)) or ", ".join(map(_said, inside))
     if origin is tuple:
@@ -128,7 +134,7 @@ def _kind(annotation: Any) -> str:
 def _without_parts(kinds: list[str]) -> list[str]:
     """An amount is a number or something computed; only the amount is named."""
     if "amount" in kinds:
-        return ["amount", *(kind for kind in kinds if kind in ("selection", "filter"))]
+        return ["amount", *(kind for kind in kinds if kind in ("selection", "filter", "name"))]
     return kinds
 
 

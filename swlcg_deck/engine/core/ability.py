@@ -100,7 +100,7 @@ class Trigger:
 class Limit:
     """How often: "once per" counts this card, "1 per" all cards of the title (DEF-06, DEF-07)."""
 
-    times: int
+    times: Amount
     per: str
     by_title: bool = False
 

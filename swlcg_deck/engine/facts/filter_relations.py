@@ -6,8 +6,8 @@ from swlcg_deck.cards.filters import CardFilter
 from swlcg_deck.engine.core.ability import CardTest, Scope
 from swlcg_deck.engine.core.constants import NOBODY
 from swlcg_deck.engine.core.state import State
+from swlcg_deck.engine.facts.bounds import referred
 from swlcg_deck.engine.facts.characteristics import affiliations, has_trait, traits
-from swlcg_deck.engine.facts.filter_words import referred
 from swlcg_deck.engine.facts.printed_numbers import cost_shown
 
 Found = Callable[[State, Scope], Sequence[int]]

@@ -70,7 +70,8 @@ def _failed_check(state: State, scope: Scope, ability: Ability, place: int) -> s
     if ability.condition is not None and not ability.condition(state, scope):
         return said("{card} says when it may be used, and this is not such a moment.", card=name)
     if ability.limit is not None and is_used_up(state, scope, card, place):
-        return said_n(*_LIMITS[ability.limit.per], ability.limit.times, card=name)
+        times = amount_of(state, scope, ability.limit.times)
+        return said_n(*_LIMITS[ability.limit.per], times, card=name)
     amount = amount_of(state, scope, ability.spend)
     match = ability.spend_affiliation
     if amount and not can_pay(state, scope.you, amount, match, all_match=bool(match)):

@@ -4,8 +4,9 @@ from collections.abc import Callable
 from typing import Any
 
 from swlcg_deck.cards.abilities import amounts
-from swlcg_deck.engine.core.ability import Amount, Scope
+from swlcg_deck.engine.core.ability import Amount, Scope, amount_of
 from swlcg_deck.engine.core.state import State
+from swlcg_deck.engine.facts.bounds import referred
 from swlcg_deck.engine.facts.card_filters import cards_that, described
 from swlcg_deck.engine.facts.characteristics import (
     capacity,
@@ -13,7 +14,6 @@ from swlcg_deck.engine.facts.characteristics import (
     icons,
     remaining_capacity,
 )
-from swlcg_deck.engine.facts.filter_words import referred
 from swlcg_deck.engine.facts.printed_numbers import Numeral, cost_shown
 from swlcg_deck.engine.texts.tables import condition
 from swlcg_deck.engine.texts.vocabulary import ICON_KEYS, player_of
@@ -113,14 +113,21 @@ def _size(value: Any) -> Reader:
 
 
 def _changed(value: Any, read: Reader) -> Amount:
-    times, plus, minus = value.times, value.plus, value.minus
-    low, high = value.at_least, value.at_most
+    times, plus, minus = amount(value.times), amount(value.plus), amount(value.minus)
+    low = None if value.at_least is None else amount(value.at_least)
+    high = None if value.at_most is None else amount(value.at_most)
 
     def number(state: State, scope: Scope) -> int:
-        total: int = read(state, scope) * times + plus - minus
+        total = read(state, scope)
+        if times != 1:
+            total *= amount_of(state, scope, times)
+        if plus:
+            total += amount_of(state, scope, plus)
+        if minus:
+            total -= amount_of(state, scope, minus)
         if low is not None:
-            total = max(low, total)
-        return total if high is None else min(high, total)
+            total = max(amount_of(state, scope, low), total)
+        return total if high is None else min(amount_of(state, scope, high), total)
 
     return number
 

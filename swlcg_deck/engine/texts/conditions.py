@@ -4,12 +4,12 @@ from collections.abc import Callable
 from typing import Any
 
 from swlcg_deck.cards.abilities import amounts, conditions
-from swlcg_deck.engine.core.ability import Condition, Scope
+from swlcg_deck.engine.core.ability import Condition, Scope, amount_of
 from swlcg_deck.engine.core.constants import DARK, ENHANCEMENT, LIGHT, PHASE_NAMES, PLAYERS, UNIT
 from swlcg_deck.engine.core.state import State
 from swlcg_deck.engine.facts.board import current_phase, times_counted
+from swlcg_deck.engine.facts.bounds import referred, within
 from swlcg_deck.engine.facts.card_filters import compiled
-from swlcg_deck.engine.facts.filter_words import referred
 from swlcg_deck.engine.rules.edge_battle import EdgeBattle
 from swlcg_deck.engine.rules.strike import Strike
 from swlcg_deck.engine.texts.amounts import amount, counted
@@ -28,27 +28,13 @@ def _matches(node: conditions.Matches) -> Condition:
 
 
 def _how_many(node: conditions.HowMany) -> Condition:
-    read = counted(amounts.CountOf(count=node.count))
-    low, high = node.at_least, node.at_most
-
-    def holds(state: State, scope: Scope) -> bool:
-        number = read(state, scope)
-        return (low is None or number >= low) and (high is None or number <= high)
-
-    return holds
+    read, keeps = counted(amounts.CountOf(count=node.count)), within(node)
+    return lambda state, scope: keeps(state, scope, read(state, scope))
 
 
 def _compare(node: conditions.Compare) -> Condition:
-    more = node.more_than is not None
-    bound = node.more_than if node.more_than is not None else node.fewer_than
-    left, right = amount(node.compare), amount(bound if bound is not None else 0)
-
-    def holds(state: State, scope: Scope) -> bool:
-        one = left if isinstance(left, int) else left(state, scope)
-        other = right if isinstance(right, int) else right(state, scope)
-        return one > other if more else one < other
-
-    return holds
+    number, keeps = amount(node.compare), within(node)
+    return lambda state, scope: keeps(state, scope, amount_of(state, scope, number))
 
 
 def _balance(node: conditions.BalanceIs) -> Condition:

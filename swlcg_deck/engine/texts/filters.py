@@ -3,8 +3,8 @@
 from swlcg_deck.cards.abilities.nodes import Ref
 from swlcg_deck.cards.filters import CardFilter
 from swlcg_deck.engine.core.ability import CardTest
+from swlcg_deck.engine.facts.bounds import referred
 from swlcg_deck.engine.facts.card_filters import compiled
-from swlcg_deck.engine.facts.filter_words import referred
 
 
 def meant(what: Ref | CardFilter) -> CardTest:

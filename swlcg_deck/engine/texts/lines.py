@@ -15,14 +15,17 @@ from swlcg_deck.cards.abilities.lines import (
     UnwrittenLine,
     Used,
 )
+from swlcg_deck.cards.abilities.lines import Limit as LimitWords
 from swlcg_deck.cards.abilities.nodes import Node
 from swlcg_deck.cards.abilities.verbs.effects import Change
 from swlcg_deck.cards.card import Card
 from swlcg_deck.engine.core.ability import Ability, Limit, Modifier
 from swlcg_deck.engine.core.constants import EDGE_STACK, EVENT, FATE, GRANTED, HAND, IN_PLAY
 from swlcg_deck.engine.core.printed_card import Face
+from swlcg_deck.engine.facts.bounds import AMOUNTS
 from swlcg_deck.engine.facts.filter_words import ZONES
-from swlcg_deck.engine.texts import conditions
+from swlcg_deck.engine.texts import amounts, conditions
+from swlcg_deck.engine.texts.amounts import amount
 from swlcg_deck.engine.texts.compile import WORDS as VERB_WORDS
 from swlcg_deck.engine.texts.modifiers import modifiers, whom
 from swlcg_deck.engine.texts.scripts import SCRIPTS
@@ -113,7 +116,7 @@ class FaceText:
                 cost=tuple(cost),
                 targets=tuple(text.targets),
                 effect=tuple(effect),
-                limit=Limit(limit.times, SCOPES[limit.per], limit.by == "title") if limit else None,
+                limit=_limit(limit) if limit is not None else None,
                 modifiers=tuple(text.modifiers),
             )
         )
@@ -126,6 +129,10 @@ class FaceText:
         if self.face.kind == FATE:
             return EDGE_STACK
         return IN_PLAY
+
+
+def _limit(words: LimitWords) -> Limit:
+    return Limit(amount(words.times), SCOPES[words.per], words.by == "title")
 
 
 Compile = Callable[[FaceText, Any, bool, int | None], None]
@@ -174,6 +181,7 @@ WORDS: dict[str, Compile] = {
 # Here every word is known that can stand in another.
 VERBS.update(VERB_WORDS)
 CONDITIONS.update(conditions.WORDS)
+AMOUNTS.update(amounts.WORDS, X=amounts.amount)
 
 
 def compile_card(card: Card, face: Face) -> None:

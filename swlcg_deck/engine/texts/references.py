@@ -10,7 +10,7 @@ from swlcg_deck.engine.core.constants import (
 )
 from swlcg_deck.engine.core.state import State
 from swlcg_deck.engine.facts.board import engaged_objective, lying_in
-from swlcg_deck.engine.facts.filter_words import those
+from swlcg_deck.engine.facts.bounds import those
 from swlcg_deck.engine.rules.strike import Strike
 
 Ref = str | tuple[str, ...]

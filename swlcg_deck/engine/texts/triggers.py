@@ -20,8 +20,8 @@ from swlcg_deck.engine.core.constants import (
 )
 from swlcg_deck.engine.core.event import EFFECT, ICON, Event
 from swlcg_deck.engine.core.state import State
+from swlcg_deck.engine.facts.bounds import Keeps, referred, tokens_on, within
 from swlcg_deck.engine.facts.card_filters import compiled, described, kinds_of
-from swlcg_deck.engine.facts.filter_words import referred, within
 from swlcg_deck.engine.rules.edge_battle import is_contested
 from swlcg_deck.engine.rules.leave_play import AsItWas, as_it_was, completes
 from swlcg_deck.engine.texts.conditions import is_during
@@ -190,9 +190,9 @@ def _as_it_was(what: CardFilter) -> list[WasTest]:
     if what.attached_to is not None:
         hosts = described(what.attached_to)
         found.append(lambda state, scope, was: was[4] in hosts(state, scope))
-    for bound, place in ((what.damage, 5), (what.focus, 6)):
+    for bound, place, tokens in ((what.damage, 5, "damage"), (what.focus, 6, "focus")):
         if bound is not None:
-            found.append(_bounded(within(bound, lambda state, number: number), place))
+            found.append(_bounded(within(bound, tokens_on(tokens)), place))
     return found
 
 
@@ -201,8 +201,8 @@ def _in_state(word: str, *, wanted: bool) -> WasTest:
     return lambda state, scope, was: test(was) is wanted
 
 
-def _bounded(test: CardTest, place: int) -> WasTest:
-    return lambda state, scope, was: test(state, scope, was[place])
+def _bounded(keeps: Keeps, place: int) -> WasTest:
+    return lambda state, scope, was: keeps(state, scope, was[place])
 
 
 def _fitting(what: CardFilter) -> CardTest:

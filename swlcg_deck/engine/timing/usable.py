@@ -64,7 +64,8 @@ def is_used_up(state: State, scope: Scope, origin: int, place: int) -> bool:
     limit = state.faces[origin].abilities[place].limit
     if limit is None:
         return False
-    return times_counted(state, *limit_key(state, scope, origin, place)) >= limit.times
+    used = times_counted(state, *limit_key(state, scope, origin, place))
+    return used >= amount_of(state, scope, limit.times)
 
 
 def can_start(state: State, scope: Scope, ability: Ability) -> bool:

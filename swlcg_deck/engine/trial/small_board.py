@@ -329,4 +329,4 @@ def _is_attached(one: _Laid) -> bool:
 
 
 def _at_least(bound: Range | None) -> int:
-    return (bound.at_least or bound.equals or 0) if bound is not None else 0
+    return bound.lowest if bound is not None else 0

@@ -48,7 +48,7 @@ def spoken_of(card: Card) -> SpokenOf:
         elif isinstance(part, Matches):
             conditions.append(Wanted(part.matches, 1))
         elif isinstance(part, HowMany):
-            conditions.append(Wanted(part.count, part.at_least or 1))
+            conditions.append(Wanted(part.count, part.lowest or 1))
         elif isinstance(part, Remove | MoveTokens) and isinstance(part.from_, Select):
             marks = _tokens(part)
             cards += [Wanted(one, _most(part.from_), marks) for one in _filters_of(part.from_)]

@@ -132,10 +132,8 @@ def _side(player: int) -> Side:
 
 
 def _within(bound: Range, usual: int) -> int:
-    if bound.equals is not None:
-        return bound.equals
-    number = max(usual, bound.at_least or 0)
-    return number if bound.at_most is None else min(number, bound.at_most)
+    number = max(usual, bound.lowest)
+    return number if bound.highest is None else min(number, bound.highest)
 
 
 def _title(what: CardFilter, kind: CardType) -> str:

@@ -43,10 +43,11 @@ def of_things(value: AmountOrAny, one: str, many: str, speaker: Speaker) -> str:
     if isinstance(value, (int, str)):
         return f"{amount(value, speaker)} {one if value == 1 else many}"
     if _is_for_each(value):
-        return f"{value.times} {one if value.times == 1 else many} {for_each(value, speaker)}"
+        number = one if value.times == 1 else many
+        return f"{value.times} {number} {for_each(value, speaker)}"
     if isinstance(value, amounts.EventAmount):
         much = f"that {'much' if one == many else 'many'} {many}"
-        return _changed(value, much)
+        return _changed(value, much, speaker)
     return f"{many} equal to {amount(value, speaker)}"
 
 
@@ -54,7 +55,7 @@ def for_each(value: Amount, speaker: Speaker) -> str:
     """A number of equal things: `for each enhancement attached to it`."""
     if _is_for_each(value):
         noun = described(value.count, speaker).one()
-        return f"for each {noun}{bounded(value)}"
+        return f"for each {noun}{bounded(value, speaker)}"
     return f"as many times as {amount(value, speaker)}"
 
 
@@ -63,6 +64,7 @@ def _is_for_each(value: AmountOrAny) -> TypeGuard[amounts.CountOf]:
     return (
         isinstance(value, amounts.CountOf)
         and not value.distinct
+        and isinstance(value.times, int)
         and not value.plus
         and not value.minus
     )
@@ -112,30 +114,30 @@ def _plural(word: str) -> str:
     return f"{word}s"
 
 
-def _changed(value: Node, text: str) -> str:
+def _changed(value: Node, text: str, speaker: Speaker) -> str:
     times, plus, minus = (getattr(value, name) for name in ("times", "plus", "minus"))
     if times != 1:
-        text = f"{'twice' if times == 2 else f'{times} times'} {text}"
+        text = f"{'twice' if times == 2 else f'{amount(times, speaker)} times'} {text}"
     if plus:
-        text = f"{text} plus {plus}"
+        text = f"{text} plus {amount(plus, speaker)}"
     if minus:
-        text = f"{text} minus {minus}"
-    return text + bounded(value)
+        text = f"{text} minus {amount(minus, speaker)}"
+    return text + bounded(value, speaker)
 
 
-def bounded(value: Node) -> str:
+def bounded(value: Node, speaker: Speaker) -> str:
     """`, to a minimum of 1`; that nothing is less than 0 goes without saying."""
     lowest, highest = getattr(value, "at_least", None), getattr(value, "at_most", None)
     bounds = [
-        *([f"a minimum of {lowest}"] if lowest else []),
-        *([f"a maximum of {highest}"] if highest is not None else []),
+        *([f"a minimum of {amount(lowest, speaker)}"] if lowest else []),
+        *([f"a maximum of {amount(highest, speaker)}"] if highest is not None else []),
     ]
     return f" (to {' and '.join(bounds)})" if bounds else ""
 
 
 def _computed(tell: Teller) -> Teller:
     """With what may be done to every computed number."""
-    return lambda value, speaker: _changed(value, tell(value, speaker))
+    return lambda value, speaker: _changed(value, tell(value, speaker), speaker)
 
 
 WORDS: dict[str, Teller] = {

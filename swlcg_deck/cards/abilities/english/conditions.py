@@ -4,10 +4,11 @@ from typing import Any
 
 from swlcg_deck.cards.abilities.conditions import All, HowMany, Matches
 from swlcg_deck.cards.abilities.english.amounts import amount
-from swlcg_deck.cards.abilities.english.filters import described
+from swlcg_deck.cards.abilities.english.filters import bound_text, described
 from swlcg_deck.cards.abilities.english.speaker import PLAYERS, POSSESSIVES, Speaker, either
 from swlcg_deck.cards.abilities.english.tables import NoEnglishError, Teller, condition
 from swlcg_deck.cards.abilities.nodes import Node
+from swlcg_deck.cards.bounds import BOUNDS, Bounds
 from swlcg_deck.cards.filters import CardFilter
 
 _HAPPENED = {
@@ -62,16 +63,40 @@ def _matches(node: Matches, speaker: Speaker, verb: str = "is") -> str:
 
 
 def _how_many(node: HowMany, speaker: Speaker) -> str:
-    return _number_of(node.count, node.at_least, node.at_most, speaker)
+    if node.compared:
+        noun = described(node.count, speaker).many()
+        return f"the number of {noun} {_keeps_to(node, speaker)}"
+    return _number_of(node.count, node.lowest or None, node.highest, speaker)
 
 
 def _not_so_many(node: HowMany, speaker: Speaker) -> str:
-    low, high = node.at_least, node.at_most
-    if low is not None and high is not None:
+    if node.compared:
+        noun = described(node.count, speaker).many()
+        return f"the number of {noun} {_keeps_to(node, speaker, 'is not')}"
+    low, high = node.lowest, node.highest
+    if low and high is not None:
         raise NoEnglishError("not between two numbers")
-    if low is not None:
+    if low:
         return _number_of(node.count, None, low - 1, speaker)
     return _number_of(node.count, (high or 0) + 1, None, speaker)
+
+
+_THAN = {
+    "equals": "equal to",
+    "at_least": "at least",
+    "at_most": "at most",
+    "more_than": "more than",
+    "fewer_than": "less than",
+}
+
+
+def _keeps_to(node: Bounds, speaker: Speaker, verb: str = "is") -> str:
+    """`is more than the number of cards in your hand`, `is at least 3 and at most 5`."""
+    bounds = [(name, getattr(node, name)) for name in BOUNDS if getattr(node, name) is not None]
+    if verb == "is not" and len(bounds) > 1:
+        raise NoEnglishError("not between two numbers")
+    said = [f"{_THAN[name]} {bound_text(bound, speaker)}" for name, bound in bounds]
+    return f"{verb} {' and '.join(said)}"
 
 
 def _number_of(what: CardFilter, low: int | None, high: int | None, speaker: Speaker) -> str:
@@ -86,6 +111,10 @@ def _number_of(what: CardFilter, low: int | None, high: int | None, speaker: Spe
         return f"{one} no {noun.one()}"
     if low == 1 and high is None:
         return f"{one} {noun.a()}"
+    if low is not None and low == high:
+        return (
+            f"{one if low == 1 else many} exactly {low} {noun.one() if low == 1 else noun.many()}"
+        )
     if low is not None and high is not None:
         return f"{many} {low} to {high} {noun.many()}"
     if low is not None:
@@ -94,13 +123,7 @@ def _number_of(what: CardFilter, low: int | None, high: int | None, speaker: Spe
 
 
 def _compare(node: Any, speaker: Speaker, verb: str = "is") -> str:
-    if node.more_than is not None and node.fewer_than is not None:
-        raise NoEnglishError("more_than and fewer_than at once")
-    word, other = (
-        ("more", node.more_than) if node.more_than is not None else ("less", node.fewer_than)
-    )
-    bound = amount(other if other is not None else 0, speaker)
-    return f"{amount(node.compare, speaker)} {verb} {word} than {bound}"
+    return f"{amount(node.compare, speaker)} {_keeps_to(node, speaker, verb)}"
 
 
 def _balance(node: Any, speaker: Speaker, verb: str = "is") -> str:

@@ -3,7 +3,10 @@
 from dataclasses import dataclass, replace
 
 from swlcg_deck.cards.abilities.english.speaker import PLAYERS, ZONES, Speaker, either
+from swlcg_deck.cards.abilities.english.tables import computed
+from swlcg_deck.cards.abilities.nodes import Node
 from swlcg_deck.cards.base import Affiliation, CardType
+from swlcg_deck.cards.bounds import Bound
 from swlcg_deck.cards.filters import CardFilter, Range, with_article
 
 _BEFORE = (
@@ -16,6 +19,7 @@ _ROLES = ("attacking", "defending", "participating")
 """What a unit can be alone."""
 _NON = {"limited": "non-Limited", "engaged": "unengaged"}
 _COUNTED = {
+    "printed_force": ("printed Force icon", "printed Force icons"),
     "force": ("Force icon", "Force icons"),
     "damage": ("damage", "damage"),
     "focus": ("focus token", "focus tokens"),
@@ -244,32 +248,67 @@ def _side_of(what: CardFilter) -> str:
 
 
 def _cost(bound: Range, speaker: Speaker) -> str:
-    if bound.fewer_than:
-        return f"a lower printed cost than {speaker.reference(bound.fewer_than)}"
-    if bound.more_than:
-        return f"a higher printed cost than {speaker.reference(bound.more_than)}"
-    low, high = bound.at_least, bound.at_most
-    if bound.equals is not None:
-        return f"printed cost {bound.equals}"
-    if low is not None and high is not None:
-        return f"printed cost {low} to {high}"
-    return f"printed cost {high} or less" if low is None else f"printed cost {low} or more"
+    """`printed cost 3 or less`, `a lower printed cost than it`."""
+    low, high = bound.lowest, bound.highest
+    if low == high:
+        plain = f"printed cost {low}"
+    elif high is not None:
+        plain = f"printed cost {low} to {high}" if low else f"printed cost {high} or less"
+    else:
+        plain = f"printed cost {low} or more"
+    compared = [
+        f"{_COST_THAN[name]} printed cost {_than(name)} {bound_text(other, speaker)}"
+        for name, other in bound.compared
+    ]
+    return " and ".join([*([plain] if low or high is not None else []), *compared])
+
+
+_COST_THAN = {
+    "equals": "the same",
+    "at_least": "no lower",
+    "at_most": "no higher",
+    "more_than": "a higher",
+    "fewer_than": "a lower",
+}
 
 
 def _counted(bound: Range, one: str, many: str, speaker: Speaker) -> str:
     """`1 or more captured cards`, `no damage`, `fewer focus tokens than it`."""
-    if bound.fewer_than:
+    low, high = bound.lowest, bound.highest
+    if high == 0:
+        plain = f"no {many}"
+    elif low == high:
+        plain = f"exactly {low} {one if low == 1 else many}"
+    elif high is not None:
         less = "less" if one == many else "fewer"
-        return f"{less} {many} than {speaker.reference(bound.fewer_than)}"
-    if bound.more_than:
-        return f"more {many} than {speaker.reference(bound.more_than)}"
-    low, high = bound.at_least, bound.at_most
-    if 0 in (bound.equals, high):
-        return f"no {many}"
-    if bound.equals is not None:
-        return f"exactly {bound.equals} {one if bound.equals == 1 else many}"
-    if low is not None and high is not None:
-        return f"{low} to {high} {many}"
-    if low is None:
-        return f"{high} or {'less' if one == many else 'fewer'} {many}"
-    return f"{low} or more {many}"
+        plain = f"{low} to {high} {many}" if low else f"{high} or {less} {many}"
+    else:
+        plain = f"{low} or more {many}"
+    compared = [
+        f"{_than_many(name, one == many)} {many} {_than(name)} {bound_text(other, speaker)}"
+        for name, other in bound.compared
+    ]
+    return " and ".join([*([plain] if low or high is not None else []), *compared])
+
+
+def _than_many(name: str, is_much: bool) -> str:
+    """`more` tokens, `no less` damage, `as many` cards."""
+    less = "less" if is_much else "fewer"
+    return {
+        "equals": "as much" if is_much else "as many",
+        "at_least": f"no {less}",
+        "at_most": "no more",
+        "more_than": "more",
+        "fewer_than": less,
+    }[name]
+
+
+def _than(name: str) -> str:
+    return "as" if name == "equals" else "than"
+
+
+def bound_text(bound: Bound, speaker: Speaker) -> str:
+    """What a number is compared with: a card that has one too, or an amount."""
+    if isinstance(bound, Node):
+        return computed(bound, speaker)
+    return str(bound) if bound == "X" or isinstance(bound, int) else speaker.reference(bound)

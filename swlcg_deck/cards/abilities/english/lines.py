@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import Any
 
-from swlcg_deck.cards.abilities.english import conditions, tables, verbs
+from swlcg_deck.cards.abilities.english import amounts, conditions, tables, verbs
 from swlcg_deck.cards.abilities.english.conditions import is_named_by, opening
 from swlcg_deck.cards.abilities.english.filters import described, kind_of
 from swlcg_deck.cards.abilities.english.modifiers import change
@@ -130,7 +130,7 @@ def _used(node: Used, speaker: Speaker, place: str | None = None) -> str:
     if node.if_ is not None:
         said = f"{opening(node.if_, speaker)}, {said}"
     note = f" (Used from your {zone}.)" if out_of_play and not moves else ""
-    return f"{said}.{note}{_limit(node.limit)}"
+    return f"{said}.{note}{_limit(node.limit, speaker)}"
 
 
 def _fate(node: Any, speaker: Speaker) -> str:
@@ -138,13 +138,15 @@ def _fate(node: Any, speaker: Speaker) -> str:
     return f"You may {said}" if node.fate.cost else capital(said)
 
 
-def _limit(limit: Limit | None) -> str:
+def _limit(limit: Limit | None, speaker: Speaker) -> str:
     """`once` counts each copy, a plain number all copies of a player (DEF-06, DEF-07)."""
     if limit is None:
         return ""
-    often = _TIMES.get(limit.times, f"{limit.times} times")
-    times = str(limit.times) if limit.by == "title" else often
-    return f" (Limit {times} per {limit.per.replace('_', ' ')}.)"
+    often, per = limit.times, f"per {limit.per.replace('_', ' ')}"
+    if not isinstance(often, int):
+        return f" (Limit {per}: {amounts.amount(often, speaker)}.)"
+    times = str(often) if limit.by == "title" else _TIMES.get(often, f"{often} times")
+    return f" (Limit {times} {per}.)"
 
 
 def in_form(node: FormLine) -> Speaker:
@@ -194,3 +196,4 @@ WORDS: dict[str, Teller] = {
 tables.LINES.update(WORDS)
 tables.VERBS.update(verbs.WORDS)
 tables.CONDITIONS.update(conditions.WORDS)
+tables.AMOUNTS.update(amounts.WORDS)

@@ -24,6 +24,7 @@ Teller = Callable[[Any, Speaker], str]
 LINES: dict[str, Teller] = {}
 VERBS: dict[str, Teller] = {}
 CONDITIONS: dict[str, Teller] = {}
+AMOUNTS: dict[str, Teller] = {}
 
 
 def line(node: Node, speaker: Speaker) -> str:
@@ -34,3 +35,8 @@ def line(node: Node, speaker: Speaker) -> str:
 def condition(node: Node, speaker: Speaker) -> str:
     """Behind "if" or "while"."""
     return CONDITIONS[node.word](node, speaker)
+
+
+def computed(node: Node, speaker: Speaker) -> str:
+    """A number that is no plain one."""
+    return AMOUNTS[node.word](node, speaker)

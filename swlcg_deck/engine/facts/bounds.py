@@ -1,0 +1,73 @@
+"""The cards that a text knows by name, and bounds on numbers that may be compared with theirs."""
+
+from collections.abc import Callable
+from typing import Any
+
+from swlcg_deck.cards.bounds import Bounds
+from swlcg_deck.engine.core.ability import Amount, Scope, amount_of
+from swlcg_deck.engine.core.state import State
+from swlcg_deck.engine.facts.board import engaged_objective
+
+AMOUNTS: dict[str, Callable[[Any], Amount]] = {}
+"""How each computed number is read; filled where texts are compiled, in a room above."""
+CardNumber = Callable[[State, int], int]
+Keeps = Callable[[State, Scope, int], bool]
+"""Whether a number keeps to bounds."""
+_HOLDS: dict[str, Callable[[int, int], bool]] = {
+    "equals": lambda number, bound: number == bound,
+    "at_least": lambda number, bound: number >= bound,
+    "at_most": lambda number, bound: number <= bound,
+    "more_than": lambda number, bound: number > bound,
+    "fewer_than": lambda number, bound: number < bound,
+}
+
+
+def referred(state: State, scope: Scope, ref: str) -> tuple[int, ...]:
+    """The cards that a filter compares with: this one, its host, the trigger's, or named ones."""
+    if ref == "self":
+        return (scope.source,)
+    if ref == "host":
+        host = state.host[scope.source]
+        return (host,) if host >= 0 else ()
+    if ref == "it":
+        return (scope.subject,) if scope.subject >= 0 else ()
+    if ref == "those":
+        return those(scope)
+    if ref == "engaged":
+        return engaged_objective(state)
+    found: tuple[int, ...] = scope.named(ref) or scope.named(f"target_{ref}")
+    return found
+
+
+def those(scope: Scope) -> tuple[int, ...]:
+    """All cards that the event of a trigger is about: those dealt damage together (DMG-25)."""
+    return () if scope.event is None else tuple(card for card in scope.event.cards if card >= 0)
+
+
+def tokens_on(kind: str) -> CardNumber:
+    """How many tokens of a kind lie on a card."""
+    return lambda state, card: int(getattr(state, kind)[card])
+
+
+def within(bound: Bounds, number: CardNumber | None = None) -> Keeps:
+    """Whether a number keeps to bounds; `number` is what is asked of a card that a bound names."""
+    low, high = bound.lowest, bound.highest
+    tests = [_compared(_HOLDS[name], what, number) for name, what in bound.compared]
+
+    def keeps(state: State, scope: Scope, value: int) -> bool:
+        if value < low or (high is not None and value > high):
+            return False
+        return all(test(state, scope, value) for test in tests)
+
+    return keeps
+
+
+def _compared(holds: Callable[[int, int], bool], bound: Any, number: CardNumber | None) -> Keeps:
+    """With a number that has to be read first; a card that is not there bounds nothing away."""
+    if isinstance(bound, str) and bound != "X" and number is not None:
+        return lambda state, scope, value: any(
+            holds(value, number(state, card)) for card in referred(state, scope, bound)
+        )
+    amount = AMOUNTS["X" if bound == "X" else bound.word]
+    read = amount(bound)
+    return lambda state, scope, value: holds(value, amount_of(state, scope, read))
