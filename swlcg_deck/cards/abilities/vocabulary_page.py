@@ -86,7 +86,7 @@ def _title(model: type) -> str:
 def _entry(title: str, model: "type[Node] | type[CardFilter] | type[Range]") -> str:
     own = vars(model).get("__doc__") or ""
     about = own.strip().partition("\n\n")[0].replace("\n    ", " ")
-    fields = sorted(model.model_fields.items(), key=lambda one: not _is_word(*one, title))
+    fields = sorted(model.model_fields.items(), key=lambda one: not _is_word(one[0], one[1], title))
     rows = [_row(name, info) for name, info in fields]
     if model is triggers.Trigger:
         rows = ["- an event*: name or filter of the card it is about", *rows[2:]]
