@@ -7,12 +7,10 @@ from kit.engagements import BOTH, asked, edge_battle, fight
 from kit.instructions import destroy
 from kit.usual_cards import fighter
 
-from swlcg_deck.engine.atoms.memory import add_delayed
 from swlcg_deck.engine.atoms.moving import hand_over, move
 from swlcg_deck.engine.core.ability import Ability, Modifier
 from swlcg_deck.engine.core.constants import DARK, HAND, LIGHT
 from swlcg_deck.engine.rules.edge_battle import is_contested
-from swlcg_deck.engine.timing.lasting import Delayed
 
 
 def _wins(_state, scope, happening, _subject):
@@ -48,16 +46,8 @@ def test_who_loses_his_last_unit_in_the_battle_may_still_win_it(scene):
 @pytest.mark.rule("EDGE-24")
 @pytest.mark.rule("TC-36")
 def test_what_waited_for_the_winner_comes_before_the_reactions_and_those_before_the_discard(scene):
-    def if_you_win(state, effect):
-        later = Delayed(effect.origin, effect.ability, "effect", (1, 2), effect.scope)
-        add_delayed(state, later.waiting_for("edge_resolved"))
-        effect.verb = 2
-
-    def then(state, effect):
-        if effect.scope.event.detail[0] == effect.scope.you:
-            destroy("Guard")(state, effect)
-
-    text = Ability(kind="fate", effect=(Do(if_you_win), Do(then)))
+    win = "{edge_resolved: any, winner: you}"
+    text = f"fate: {{do: [{{later: [{{destroy: {{each: {{title: Guard}}}}}}], at: {win}}}]}}"
 
     def take_back(state, _):
         move(state, state.edge_stack[LIGHT][0], HAND)
@@ -68,7 +58,7 @@ def test_what_waited_for_the_winner_comes_before_the_reactions_and_those_before_
     game = edge_battle(
         scene,
         **BOTH,
-        dark=[fate("Got You", force=2, side="dark", abilities=(text,))],
+        dark=[fate("Got You", force=2, side="dark", text=text)],
         light=[unit("L1"), wager],
     )
     game.choose("Got You")

@@ -1,19 +1,15 @@
 """Who takes part in an engagement, until when, and who survives (CONF-09..CONF-19)."""
 
 import pytest
-from kit.abilities import Do, button, interrupt, reaction
+from kit.abilities import button, interrupt, reaction
 from kit.card_makers import objective, unit
 from kit.engagements import asked, chronicle
 from kit.instructions import destroy, on, remove
 from kit.scenario import Side
 from kit.usual_cards import fighter
 
-from swlcg_deck.engine.atoms.memory import add_delayed
 from swlcg_deck.engine.atoms.moving import change_control
-from swlcg_deck.engine.atoms.table import set_role
-from swlcg_deck.engine.core.ability import Ability
-from swlcg_deck.engine.core.constants import DARK, DEFENDING, LIGHT
-from swlcg_deck.engine.timing.lasting import Delayed
+from swlcg_deck.engine.core.constants import LIGHT
 
 
 def took_part(_state, scope, happening, _subject):
@@ -119,25 +115,18 @@ def test_a_unit_that_passes_to_the_opponent_leaves_the_engagement(scene):
 @pytest.mark.rule("CONF-15")
 @pytest.mark.rule("OPEN-52")
 def test_control_until_the_end_of_the_engagement_lasts_past_the_survivors(scene):
-    def take(state, card):
-        change_control(state, card, LIGHT)
-        set_role(state, card, DEFENDING)
-
-    def win_over(state, effect):
-        on("Walker", take)(state, effect)
-        later = Delayed(effect.origin, effect.ability, "effect", (1, 2), effect.scope)
-        add_delayed(state, later.waiting_for("ends:engagement"))
-        effect.verb = 2
-
-    give_back = on("Walker", lambda state, card: change_control(state, card, DARK))
-    feelings = Ability(kind="action", effect=(Do(win_over), Do(give_back)))
+    feelings = (
+        "action: {do: [{control: {target: {title: Walker}, bind: friend}, until: engagement}, "
+        "{join: friend}]}"
+    )
+    survivors = "reaction: {when: {survived: {type: unit, controller: you}}, do: [{draw: 1}]}"
     game = scene(
         phase="conflict",
         dark=Side(units=[fighter("Walker"), fighter("Pal")]),
         light=Side(
             objectives=[
-                objective("Feelings", abilities=(feelings, reaction("survived"))),
-                objective("Base"),
+                objective("Feelings", text=feelings),
+                objective("Base", text=survivors),
             ]
         ),
     )
