@@ -18,6 +18,9 @@ STILL_WRITTEN = {
         "",
         "provided",
     ): "{action: {do: [{later: [{draw: 1}], at: {ends: phase}, provided: {edge: you}}]}}",
+    ("", "match_any"): "{constant: {modifiers: [{of: host, match_any: true}]}}",
+    ("apply", "reserve"): "{action: {do: [{apply: {reserve: -1}, to: you, until: phase}]}}",
+    ("modifiers", "reserve"): "{constant: {modifiers: [{of: you, reserve: 1}]}}",
 }
 """A line for each, as it would stand in a card pack or a draft."""
 

@@ -1,8 +1,8 @@
-"""What cards cost more or less."""
+"""What cards cost more or less, and with what they enter play."""
 
-from typing import Literal, Self
+from typing import Annotated, Literal, Self
 
-from pydantic import model_validator
+from pydantic import Field, model_validator
 
 from swlcg_deck.cards.abilities.amounts import Amount
 from swlcg_deck.cards.abilities.nodes import Node, Number, played_only
@@ -31,3 +31,12 @@ class Cost(Node):
         if self.minus == 0:
             played_only(self, "at_least", "with `minus`")
         return self
+
+
+class EntersWith(Node):
+    """Focus tokens on cards that a player plays, as they enter play; however many texts say so, it
+    is that number (FAQ-25): `{of: FILTER, focus: 1, first_each: turn}`."""
+
+    of: CardFilter
+    focus: Annotated[Number, Field(ge=1)]
+    first_each: Literal["turn", "phase"] | None = None

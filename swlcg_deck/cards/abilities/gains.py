@@ -2,14 +2,14 @@
 
 from typing import Annotated, Literal
 
-from pydantic import BeforeValidator
+from pydantic import AfterValidator, BeforeValidator
 
 from swlcg_deck.cards.abilities.amounts import Amount, AmountOrAll
 from swlcg_deck.cards.abilities.kinds import Ability
 from swlcg_deck.cards.abilities.nodes import Name, Node, Ref, as_list
-from swlcg_deck.cards.base import Affiliation, Text
+from swlcg_deck.cards.base import Text
 from swlcg_deck.cards.filters import CardFilter
-from swlcg_deck.cards.keywords import Keyword
+from swlcg_deck.cards.keywords import Keyword, KeywordName
 
 LostKeyword = Literal[
     "edge",
@@ -22,11 +22,22 @@ LostKeyword = Literal[
     "targeted_strike",
 ]
 """Every instance of it is lost, with or without a parameter."""
-Keywords = Annotated[tuple[Keyword, ...], BeforeValidator(as_list)]
+
+
+def _is_no_number(keyword: Keyword) -> Keyword:
+    if keyword.name is KeywordName.EDGE:
+        raise ValueError("a value of Edge is a number, and others add to it: say `edge: 1`")
+    return keyword
+
+
+Keywords = Annotated[
+    tuple[Annotated[Keyword, AfterValidator(_is_no_number)], ...], BeforeValidator(as_list)
+]
 
 
 class Gain(Node):
-    """What is added: icons, capacity, Force icons, resources, keywords, traits, abilities."""
+    """What is added: icons, capacity, Force icons, resources, Edge, keywords, traits, abilities; to
+    a player his reserve."""
 
     unit_damage: Amount = 0
     blast_damage: Amount = 0
@@ -41,9 +52,14 @@ class Gain(Node):
     capacity: Amount = 0
     force: Amount = 0
     resources: Amount = 0
+    edge: Amount = 0
+    """All values of Edge add up (KEY-14)."""
+    reserve: Amount = 0
+    """Of a player (DRAW-03)."""
     keyword: Keywords | None = None
     trait: Text | None = None
-    affiliation: Affiliation | None = None
+    affiliation: Text | None = None
+    """One of the six, or another one that no card is of but by its text."""
     ability: tuple[Ability, ...] | None = None
 
 
@@ -65,4 +81,6 @@ class Lose(Node):
     force: AmountOrAll = 0
     resources: AmountOrAll = 0
     edge: Amount = 0
+    reserve: Amount = 0
+    """Of a player."""
     keyword: Annotated[tuple[LostKeyword, ...], BeforeValidator(as_list)] | None = None

@@ -6,18 +6,15 @@ from pydantic import model_validator
 
 from swlcg_deck.cards.abilities.amounts import Amount
 from swlcg_deck.cards.abilities.cannot import Attackers, Cannot
-from swlcg_deck.cards.abilities.costs import Cost
+from swlcg_deck.cards.abilities.costs import Cost, EntersWith
 from swlcg_deck.cards.abilities.gains import Gain, Lose
 from swlcg_deck.cards.abilities.nodes import Icon, Node, Number, Player, Ref
 from swlcg_deck.cards.filters import CardFilter
 
-_OF_PLAYERS = ("reserve", "unopposed", "fate_again")
+_OF_PLAYERS = ("unopposed", "enters_with", "fate_again")
 _OF_CARDS = (
-    "gain",
-    "lose",
     "double",
     "attackers",
-    "match_any",
     "blank",
     "considered",
     "divides_unit_damage",
@@ -43,15 +40,12 @@ class Modifier(Node):
     lose: Lose | None = None
     double: Icon | Literal["icons", "force"] | None = None
     cost: Cost | None = None
-    reserve: int | None = None
     unopposed: Number | None = None
     contributes: Contributes | None = None
     cannot: Cannot | None = None
     attackers: Attackers | None = None
     ignore_match: bool = False
     """The player need not match when playing cards from hand."""
-    match_any: bool = False
-    """The card's resources match every affiliation."""
     blank: bool = False
     considered: Literal["committed"] | None = None
     divides_unit_damage: bool = False
@@ -61,6 +55,7 @@ class Modifier(Node):
     first_edge_card_faceup: Player | None = None
     extra_pilot: bool = False
     playable_from: Literal["discard"] | None = None
+    enters_with: EntersWith | None = None
     leaves_captured: bool = False
     """When it leaves play it is captured by the opponent instead."""
 
@@ -79,10 +74,19 @@ class Modifier(Node):
         """Refuse what cards have of a player, and what players have of cards."""
         is_player = isinstance(on, str) and on in get_args(Player)
         rules = [name for name in _OF_PLAYERS if getattr(self, name) not in (None, False)]
+        changed = [
+            f"{name}.{key}"
+            for name in ("gain", "lose")
+            if (change := getattr(self, name)) is not None
+            for key in type(change).model_fields
+            if getattr(change, key) not in (None, 0)
+        ]
+        rules += [key for key in changed if key.endswith(".reserve")]
         rules += ["cannot.do"] if self.cannot is not None and self.cannot.do else []
         if rules and not is_player:
             raise ValueError(f"`{rules[0]}` is of a player, such as you or opponent")
         things = [name for name in _OF_CARDS if getattr(self, name) not in (None, False)]
+        things += [key for key in changed if not key.endswith(".reserve")]
         things += ["cannot.be"] if self.cannot is not None and self.cannot.be else []
         if things and is_player:
             raise ValueError(f"`{things[0]}` is of cards, not of a player")

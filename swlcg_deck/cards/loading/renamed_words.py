@@ -11,6 +11,9 @@ RENAMED: dict[tuple[str, str], str] = {
     ("", "same_title"): "`same_title` is now `copy_of`",
     ("", "same_set"): "`same_set: NAME` is now `same: {set: NAME}`",
     ("", "provided"): "`provided` is now `if` among the verbs of `later`",
+    ("", "match_any"): "`match_any` is now `gain: {keyword: influence}`",
+    ("apply", "reserve"): "`reserve` is now `gain: {reserve: 1}` or `lose: {reserve: 1}`",
+    ("modifiers", "reserve"): "`reserve` is now `gain: {reserve: 1}` or `lose: {reserve: 1}`",
 }
 """By where it stood (the key above it; anywhere, if none) and the word, a key or a value."""
 

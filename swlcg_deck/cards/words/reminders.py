@@ -78,8 +78,18 @@ def _granted(part: Any) -> Iterator[Any]:
             yield from _granted(one)
     if isinstance(part, dict):
         gain = part.get("gain")
-        if isinstance(gain, dict) and "keyword" in gain:
-            keywords = gain["keyword"]
-            yield from keywords if isinstance(keywords, list) else [keywords]
+        if isinstance(gain, dict):
+            if "edge" in gain:
+                yield {"edge": _edge(gain["edge"])}
+            keywords = gain.get("keyword", ())
+            yield from keywords if isinstance(keywords, list | tuple) else [keywords]
         for one in part.values():
             yield from _granted(one)
+
+
+def _edge(value: Any) -> Any:
+    """A value of Edge as it is said: 1 for each card that is counted, else X."""
+    if isinstance(value, dict):
+        is_for_each = "count" in value and not {"distinct", "plus", "minus"} & value.keys()
+        return value.get("times", 1) if is_for_each else "X"
+    return value

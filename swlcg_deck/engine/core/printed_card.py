@@ -42,6 +42,16 @@ AFFILIATION_BITS = {
 }
 """A neutral card has no bit: it never matches (RES-12)."""
 EVERY_AFFILIATION = 63
+_OTHER_AFFILIATIONS = 50
+
+
+def affiliation_bit(name: str) -> int:
+    """Of an affiliation by its name; one that only a text gives (286-2) has a bit of its own, the
+    same in every game, that no resource match asks for."""
+    try:
+        return AFFILIATION_BITS[Affiliation(name)]
+    except ValueError:
+        return EVERY_AFFILIATION + 1 << crc32(name.casefold().encode()) % _OTHER_AFFILIATIONS
 
 
 def _number(value: object) -> int:

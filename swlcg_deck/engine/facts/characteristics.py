@@ -134,7 +134,7 @@ def affiliations(state: State, card: int) -> int:
 
 def matching(state: State, card: int) -> int:
     """The affiliations its resources match (RES-12, INFL-01)."""
-    if is_under(state, "match any", card) or has_keyword(state, card, "influence"):
+    if has_keyword(state, card, "influence"):
         return EVERY_AFFILIATION
     return affiliations(state, card)
 

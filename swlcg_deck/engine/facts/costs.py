@@ -31,7 +31,7 @@ def purse(state: State, player: int) -> tuple[int, int]:
     return found
 
 
-_OF_SOURCES = ("resources", "keyword", "lose keyword", "blank", "match any", "affiliation")
+_OF_SOURCES = ("resources", "keyword", "lose keyword", "blank", "affiliation")
 """What texts may change of a card that pays."""
 
 

@@ -9,6 +9,7 @@ from swlcg_deck.engine.core.state import State
 from swlcg_deck.engine.facts.bounds import referred
 from swlcg_deck.engine.facts.card_filters import cards_that, described
 from swlcg_deck.engine.facts.characteristics import (
+    affiliations,
     capacity,
     force_icons,
     icons,
@@ -69,6 +70,9 @@ def _event_amount(state: State, scope: Scope) -> int:
     return sum(event.amounts)
 
 
+_BITS = tuple(1 << place for place in range(60))
+
+
 def counted(value: Any) -> Reader:
     cards = cards_that(value.count)
     if value.distinct is None:
@@ -81,9 +85,12 @@ def counted(value: Any) -> Reader:
             face = state.faces[card]
             if kind == "trait":
                 found |= dict.fromkeys(face.traits)
+            elif kind == "affiliation":
+                bits = affiliations(state, card)
+                found |= dict.fromkeys(bit for bit in _BITS if bits & bit)
             else:
-                found[face.affiliation if kind == "affiliation" else face.title_id] = None
-        return len([key for key in found if key != 0])
+                found[face.title_id] = None
+        return len(found)
 
     return different
 

@@ -1,6 +1,6 @@
-"""Changes of costs as modifiers of the engine."""
+"""What is changed of cards that are played: costs, and what they enter play with."""
 
-from swlcg_deck.cards.abilities.costs import Cost
+from swlcg_deck.cards.abilities.costs import Cost, EntersWith
 from swlcg_deck.engine.core.ability import CardTest, Modifier, Scope
 from swlcg_deck.engine.core.state import State
 from swlcg_deck.engine.facts.board import note_look_at_counts
@@ -30,11 +30,28 @@ def cost_changed(cost: Cost, whose: CardTest, read: Read) -> Modifier:
     )
 
 
-def _played_before(state: State, scope: Scope, card: int, this: str, fits: CardTest | None) -> bool:
-    """Whether such a card has been played this turn or phase by the same player."""
+def enters_with(rule: EntersWith, whose: CardTest, read: Read) -> Modifier:
+    """It is asked for when the card has been played and is in play."""
+    fits, first = compiled(rule.of), rule.first_each
+
+    def of(state: State, scope: Scope, card: int) -> bool:
+        if not whose(state, scope, card) or not fits(state, scope, card):
+            return False
+        return first is None or not _played_before(state, scope, card, first, fits, itself=1)
+
+    return Modifier(what="entering focus", of=of, key="played", fixed=read(rule.focus))
+
+
+def _played_before(
+    state: State, scope: Scope, card: int, this: str, fits: CardTest | None, *, itself: int = 0
+) -> bool:
+    """Whether such a card has been played this turn or phase by the same player; `itself` is how
+    often the card is in the count because it is being played now."""
     player = state.controller[card]
     note_look_at_counts(state, this, "card played")
     return any(
-        key[:3] == (this, "card played", player) and (fits is None or fits(state, scope, key[3]))
-        for key in state.counts
+        key[:3] == (this, "card played", player)
+        and (key[3] != card or times > itself)
+        and (fits is None or fits(state, scope, key[3]))
+        for key, times in state.counts.items()
     )

@@ -9,7 +9,7 @@ from swlcg_deck.cards.filters import CardFilter
 from swlcg_deck.cards.keywords import Keyword, KeywordName
 from swlcg_deck.engine.core.ability import CardTest, Modifier, Scope
 from swlcg_deck.engine.core.constants import EDGE, ICON_NAMES
-from swlcg_deck.engine.core.printed_card import AFFILIATION_BITS
+from swlcg_deck.engine.core.printed_card import affiliation_bit
 from swlcg_deck.engine.core.state import State
 from swlcg_deck.engine.facts.card_filters import compiled, described
 from swlcg_deck.engine.texts.amounts import Read, amount, signed
@@ -25,10 +25,10 @@ def gained(gain: Gain, of: CardTest, read: Read) -> list[Modifier]:
         for name, key in ICON_KEYS.items()
         if getattr(gain, name) != 0
     ]
-    for what in ("capacity", "force", "resources"):
+    for what in ("capacity", "force", "resources", "edge", "reserve"):
         if getattr(gain, what) != 0:
             found.append(Modifier(what=what, of=of, add=read(getattr(gain, what))))
-    found += [_keyword(keyword, of, read) for keyword in gain.keyword or ()]
+    found += [_keyword(keyword, of) for keyword in gain.keyword or ()]
     if gain.icon is not None:
         found += [
             Modifier(what="icons", of=of, key=key, add=_if_chosen(gain.icon, name))
@@ -42,7 +42,7 @@ def gained(gain: Gain, of: CardTest, read: Read) -> list[Modifier]:
     if gain.trait is not None:
         found.append(Modifier(what="trait", of=of, key=gain.trait.casefold()))
     if gain.affiliation is not None:
-        found.append(Modifier(what="affiliation", of=of, key=AFFILIATION_BITS[gain.affiliation]))
+        found.append(Modifier(what="affiliation", of=of, key=affiliation_bit(gain.affiliation)))
     return found
 
 
@@ -54,7 +54,7 @@ def lost(lose: Lose, of: CardTest, read: Read) -> list[Modifier]:
         for name, key in ICON_KEYS.items()
         if getattr(lose, name) != 0
     ]
-    for what in ("capacity", "force", "resources", "edge"):
+    for what in ("capacity", "force", "resources", "edge", "reserve"):
         if getattr(lose, what) != 0:
             found.append(_taken(getattr(lose, what), Modifier(what=what, of=of), read))
     found += [_lost_keyword(word, of) for word in lose.keyword or ()]
@@ -95,10 +95,7 @@ def _icons_of(what: str | CardFilter, key: int) -> Callable[[State, Scope], int]
     return lambda state, scope: sum(state.faces[card].icons[key] for card in cards(state, scope))
 
 
-def _keyword(keyword: Keyword, of: CardTest, read: Read) -> Modifier:
-    if keyword.name is KeywordName.EDGE:
-        value = keyword.value if isinstance(keyword.value, int) else 0
-        return Modifier(what="edge", of=of, add=read(value))
+def _keyword(keyword: Keyword, of: CardTest) -> Modifier:
     if keyword.protects is not None:
         return Modifier(what="protect", of=of, key=compiled(keyword.protects))
     return Modifier(what="keyword", of=of, key=keyword.name.value)

@@ -9,9 +9,9 @@ from swlcg_deck.cards.filters import CardFilter
 from swlcg_deck.engine.core.ability import CardTest, Modifier, Scope
 from swlcg_deck.engine.core.state import State
 from swlcg_deck.engine.facts.card_filters import in_its_zone
-from swlcg_deck.engine.texts.amounts import Read, amount, signed
+from swlcg_deck.engine.texts.amounts import Read, amount
 from swlcg_deck.engine.texts.cannot import attackers, cannot
-from swlcg_deck.engine.texts.costs import cost_changed
+from swlcg_deck.engine.texts.costs import cost_changed, enters_with
 from swlcg_deck.engine.texts.filters import meant
 from swlcg_deck.engine.texts.gains import gained, lost
 from swlcg_deck.engine.texts.vocabulary import ICON_KEYS, player_of
@@ -34,7 +34,7 @@ def modifiers(node: words.Modifier, read: Read = amount, on: Any = None) -> list
 
 def _is_of_plays(name: str, about: Any) -> bool:
     """Whether a key is about the cards that a player plays."""
-    return name in ("cost", "ignore_match") and about in _PLAYERS
+    return name in ("cost", "ignore_match", "enters_with") and about in _PLAYERS
 
 
 def _played_by(of: CardTest) -> CardTest:
@@ -68,11 +68,6 @@ def _doubled(what: str, of: CardTest) -> list[Modifier]:
     return [Modifier(what="icons", of=of, key=key, double=True) for key in keys]
 
 
-def _reserve(number: int, of: CardTest, read: Read) -> list[Modifier]:
-    change = signed(abs(number), 1 if number > 0 else -1, read)
-    return [Modifier(what="reserve", of=of, add=change)]
-
-
 def _contributes(node: words.Contributes, of: CardTest, read: Read) -> list[Modifier]:
     what = "struggle" if node.to == "struggle" else "edge total"
     return [Modifier(what=what, of=_your_side, add=read(node.force))]
@@ -93,19 +88,18 @@ WORDS: dict[str, Make] = {
     "lose": lost,
     "double": lambda what, of, read: _doubled(what, of),
     "cost": lambda cost, of, read: [cost_changed(cost, of, read)],
-    "reserve": _reserve,
     "unopposed": lambda number, of, read: [Modifier(what="unopposed", of=of, fixed=read(number))],
     "contributes": _contributes,
     "cannot": lambda node, of, read: cannot(node, of),
     "attackers": lambda node, of, read: attackers(node, of),
     "ignore_match": _rule("ignore match"),
-    "match_any": _rule("match any"),
     "blank": _rule("blank"),
     "considered": _rule("committed"),
     "divides_unit_damage": _rule("divided damage"),
     "fate_again": _rule("fate again"),
     "extra_pilot": _rule("extra pilot"),
     "playable_from": _rule("playable from discard"),
+    "enters_with": lambda node, of, read: [enters_with(node, of, read)],
     "first_edge_card_faceup": _first_faceup,
     "leaves_captured": lambda value, of, read: [],  # an ability of its own: lines.py
 }

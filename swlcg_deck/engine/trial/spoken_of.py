@@ -5,6 +5,7 @@ from typing import Any, NamedTuple
 
 from swlcg_deck.cards.abilities.cannot import Cannot
 from swlcg_deck.cards.abilities.conditions import HowMany, Matches
+from swlcg_deck.cards.abilities.modifiers import Modifier
 from swlcg_deck.cards.abilities.nodes import Node
 from swlcg_deck.cards.abilities.selections import Select
 from swlcg_deck.cards.abilities.triggers import Trigger
@@ -56,12 +57,22 @@ def spoken_of(card: Card) -> SpokenOf:
             cards += [Wanted(one, _most(part)) for one in _filters_of(part)]
         elif isinstance(part, Trigger):
             events.add(part.event)
+        elif isinstance(part, Modifier):
+            cards += [Wanted(one, 1) for one in _robbed(part)]
         elif isinstance(part, Cannot):
             events.update(part.be or ())
         elif isinstance(part, CardFilter):
             cards.append(Wanted(part, 1))
     cards += [Wanted(one.protects, 1) for one in card.keywords if one.protects is not None]
     return SpokenOf(tuple(hosts), tuple(cards), tuple(conditions), frozenset(events))
+
+
+def _robbed(modifier: Modifier) -> Iterator[CardFilter]:
+    """Cards with the keywords that a text takes from them."""
+    what, lose = modifier.of, modifier.lose
+    if isinstance(what, CardFilter) and lose is not None:
+        for word in lose.keyword or ():
+            yield what.model_copy(update={"keyword": word})
 
 
 def _most(select: Select) -> int:

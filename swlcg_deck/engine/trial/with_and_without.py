@@ -15,6 +15,7 @@ from swlcg_deck.engine.facts.characteristics import (
     edge_value,
     force_icons,
     has_keyword,
+    has_lost,
     icons,
     is_committed,
     reserve,
@@ -45,7 +46,8 @@ def without(state: State, card: int, place: int) -> State:
 def shown_otherwise(state: State, other: State) -> tuple[str, ...]:
     """What the cards of two copies of a game show differently."""
     here, there = _shown(state), _shown(other)
-    return tuple(dict.fromkeys(what for what, who in here if here[what, who] != there[what, who]))
+    both = here.keys() & there.keys()
+    return tuple(dict.fromkeys(one[0] for one in here if one in both and here[one] != there[one]))
 
 
 def asked_otherwise(state: State, other: State) -> bool:
@@ -76,6 +78,7 @@ def _shown(state: State) -> dict[tuple[str, int], Any]:
             found["affiliation", card] = affiliations(state, card)
             found["commitment", card] = is_committed(state, card)
             found["keywords", card] = [has_keyword(state, card, word) for word in _KEYWORDS]
+            found["Protect", card] = bool(face.protects) and not has_lost(state, card, "protect")
         elif state.zone[card] == HAND:
             found["cost", card] = play_cost(state, card, state.owner[card], face.kind)
             found["Force icons", card] = force_icons(state, card)

@@ -34,7 +34,7 @@ def test_join_me_is_only_for_your_own_deployment_phase(scene, phase, active):
             objective(
                 "Button",
                 side="dark",
-                text="action: {do: [{apply: {reserve: 0}, to: you, until: turn}]}",
+                text="action: {do: [{apply: {unopposed: 1}, to: you, until: turn}]}",
             )
         ],
     )

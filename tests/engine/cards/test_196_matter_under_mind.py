@@ -20,7 +20,7 @@ def _brainiac(scene, target, *, dark=None):
             objective(
                 "Button",
                 side="light",
-                text="action: {do: [{apply: {reserve: 0}, to: you, until: turn}]}",
+                text="action: {do: [{apply: {unopposed: 1}, to: you, until: turn}]}",
             )
         ],
     )

@@ -16,7 +16,7 @@ from swlcg_deck.files.strict_yaml import read_yaml
 Text = str | Sequence[str]
 """A line of a text box as YAML, or several."""
 
-IDLE = "apply: {reserve: 0}, to: you, until: turn"
+IDLE = "apply: {unopposed: 1}, to: you, until: turn"
 """An instruction that can always be followed and changes nothing: a text with it may be used in
 every window, so that no window closes by itself."""
 

@@ -31,7 +31,7 @@ def light_units(*names):
 @pytest.mark.rule("CAP-16")
 def test_a_captured_unit_is_no_unit_and_its_text_does_not_work(scene):
     leader = unit(
-        "Leader", side="light", text="constant: {modifiers: {of: each_player, reserve: 1}}"
+        "Leader", side="light", text="constant: {modifiers: {of: each_player, gain: {reserve: 1}}}"
     )
 
     def of_units(state, _scope):
@@ -114,7 +114,7 @@ def test_where_a_captured_card_lies_is_open_but_only_the_dark_side_knows_it(scen
                 objective(
                     "Button",
                     side="dark",
-                    text="action: {do: [{apply: {reserve: 0}, to: you, until: turn}]}",
+                    text="action: {do: [{apply: {unopposed: 1}, to: you, until: turn}]}",
                 ),
             ]
         ),
@@ -178,7 +178,7 @@ def test_placing_as_a_captured_card_is_not_capturing(scene):
         side="dark",
         text=(
             "reaction: {when: {captured: any, one_or_more: true}, "
-            "do: [{apply: {reserve: 0}, to: you, until: turn}]}"
+            "do: [{apply: {unopposed: 1}, to: you, until: turn}]}"
         ),
     )
     game = scene(

@@ -28,7 +28,7 @@ def test_only_light_side_cards_are_captured_whoever_controls_them(scene):
         "Recruit",
         side="dark",
         text=(
-            "action: {do: [{control: {each: {title: Traitor}}}, {apply: {reserve: 0}, "
+            "action: {do: [{control: {each: {title: Traitor}}}, {apply: {unopposed: 1}, "
             "to: you, until: turn}]}"
         ),
     )
@@ -36,7 +36,7 @@ def test_only_light_side_cards_are_captured_whoever_controls_them(scene):
         "Win over",
         side="light",
         text=(
-            "action: {do: [{control: {each: {title: Deserter}}}, {apply: {reserve: 0}, "
+            "action: {do: [{control: {each: {title: Deserter}}}, {apply: {unopposed: 1}, "
             "to: you, until: turn}]}"
         ),
     )
@@ -112,7 +112,7 @@ def test_an_objective_of_the_light_side_never_holds_captured_cards(scene):
                 objective(
                     "Button",
                     side="dark",
-                    text="action: {do: [{apply: {reserve: 0}, to: you, until: turn}]}",
+                    text="action: {do: [{apply: {unopposed: 1}, to: you, until: turn}]}",
                 ),
             ]
         ),
@@ -137,7 +137,7 @@ def test_a_light_side_mission_that_the_dark_side_controls_may_hold_captured_card
                 objective(
                     "Button",
                     side="light",
-                    text="action: {do: [{apply: {reserve: 0}, to: you, until: turn}]}",
+                    text="action: {do: [{apply: {unopposed: 1}, to: you, until: turn}]}",
                 )
             ],
         ),
@@ -176,11 +176,11 @@ def test_a_text_that_says_so_captures_from_the_hand_which_is_not_leaving_play(sc
         text=(
             (
                 "reaction: {when: {left_play: any, one_or_more: true}, "
-                "do: [{apply: {reserve: 0}, to: you, until: turn}]}"
+                "do: [{apply: {unopposed: 1}, to: you, until: turn}]}"
             ),
             (
                 "reaction: {when: {captured: any, one_or_more: true}, "
-                "do: [{apply: {reserve: 0}, to: you, until: turn}]}"
+                "do: [{apply: {unopposed: 1}, to: you, until: turn}]}"
             ),
         ),
     )
@@ -202,7 +202,7 @@ def test_a_card_captured_from_play_leaves_play_and_the_engagement(scene):
         "Escort",
         side="light",
         text=(
-            "interrupt: {when: {left_play: self}, do: [{apply: {reserve: 0}, to: you, "
+            "interrupt: {when: {left_play: self}, do: [{apply: {unopposed: 1}, to: you, "
             "until: turn}]}"
         ),
     )
@@ -211,7 +211,7 @@ def test_a_card_captured_from_play_leaves_play_and_the_engagement(scene):
         side="light",
         text=(
             "reaction: {when: {captured: any, one_or_more: true}, "
-            "do: [{apply: {reserve: 0}, to: you, until: turn}]}"
+            "do: [{apply: {unopposed: 1}, to: you, until: turn}]}"
         ),
     )
     game = scene(

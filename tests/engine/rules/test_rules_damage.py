@@ -41,7 +41,7 @@ def _watched_salvo(scene, amount, **light):
         side="light",
         text=(
             "reaction: {when: {damaged: any, one_or_more: true}, "
-            "do: [{apply: {reserve: 0}, to: you, until: turn}]}"
+            "do: [{apply: {unopposed: 1}, to: you, until: turn}]}"
         ),
     )
     return scene(
@@ -103,7 +103,7 @@ def test_interrupts_to_damage_come_after_protect_and_shields(scene):
         side="light",
         text=(
             "interrupt: {when: {damaged: any, one_or_more: true}, "
-            "do: [{apply: {reserve: 0}, to: you, until: turn}]}"
+            "do: [{apply: {unopposed: 1}, to: you, until: turn}]}"
         ),
     )
     game = scene(
@@ -138,7 +138,7 @@ def test_the_card_whose_text_or_icon_deals_damage_is_its_source(scene):
         side="light",
         text=(
             "reaction: {when: {damaged: any, one_or_more: true}, "
-            "do: [{apply: {reserve: 0}, to: you, until: turn}]}"
+            "do: [{apply: {unopposed: 1}, to: you, until: turn}]}"
         ),
     )
     game = scene(
@@ -179,7 +179,7 @@ def test_damage_as_a_cost_has_to_be_dealt_in_full(scene, capacity, paid):
                 objective(
                     "Spare",
                     side="dark",
-                    text="action: {do: [{apply: {reserve: 0}, to: you, until: turn}]}",
+                    text="action: {do: [{apply: {unopposed: 1}, to: you, until: turn}]}",
                 ),
             ],
             units=[tough("Ace", side="dark", capacity=capacity)],

@@ -45,7 +45,7 @@ def test_moved_damage_is_taken_and_may_be_protected_but_is_not_dealt(scene):
         side="light",
         text=(
             "reaction: {when: {damaged: any, one_or_more: true}, "
-            "do: [{apply: {reserve: 0}, to: you, until: turn}]}"
+            "do: [{apply: {unopposed: 1}, to: you, until: turn}]}"
         ),
     )
     game = scene(
@@ -151,7 +151,7 @@ def test_a_capacity_that_drops_to_the_damage_destroys_at_once(scene):
         side="light",
         text=(
             "reaction: {when: {left_play: any, one_or_more: true}, "
-            "do: [{apply: {reserve: 0}, to: you, until: turn}]}"
+            "do: [{apply: {unopposed: 1}, to: you, until: turn}]}"
         ),
     )
     game = scene(
@@ -171,11 +171,11 @@ def test_a_capacity_bonus_that_ends_destroys_before_reactions_to_the_end(scene):
         text=(
             (
                 "reaction: {when: {left_play: any, one_or_more: true}, "
-                "do: [{apply: {reserve: 0}, to: you, until: turn}]}"
+                "do: [{apply: {unopposed: 1}, to: you, until: turn}]}"
             ),
             (
                 "reaction: {when: [{ends: turn}, {ends: phase}, {ends: engagement}, "
-                "{ends: edge_battle}, {ends: struggle}], do: [{apply: {reserve: 0}, to: you, "
+                "{ends: edge_battle}, {ends: struggle}], do: [{apply: {unopposed: 1}, to: you, "
                 "until: turn}]}"
             ),
         ),
@@ -209,7 +209,7 @@ def test_redirected_damage_is_new_damage_of_the_redirecting_card(scene):
         "Witness",
         side="dark",
         text=(
-            "reaction: {when: {damaged: {title: Brute}}, do: [{apply: {reserve: 0}, "
+            "reaction: {when: {damaged: {title: Brute}}, do: [{apply: {unopposed: 1}, "
             "to: you, until: turn}]}"
         ),
     )

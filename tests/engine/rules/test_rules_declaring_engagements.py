@@ -169,7 +169,7 @@ def test_an_exhausted_card_keeps_the_abilities_that_do_not_need_it_ready(scene):
                 fighter(
                     "Sage",
                     text=(
-                        "action: {do: [{apply: {reserve: 0}, to: you, until: turn}]}",
+                        "action: {do: [{apply: {unopposed: 1}, to: you, until: turn}]}",
                         (
                             "constant: {modifiers: {of: {any: [{side: friendly}, {side: enemy}]}, "
                             "gain: {blast_damage: 1}}}"

@@ -57,7 +57,7 @@ def test_a_card_that_cannot_be_paid_for_cannot_be_played(scene):
 def test_a_card_is_in_play_with_all_it_triggers_before_anything_else_starts(scene):
     watch = chronicler("light", "entered")
     busy = objective(
-        "Busy", side="light", text="action: {do: [{apply: {reserve: 0}, to: you, until: turn}]}"
+        "Busy", side="light", text="action: {do: [{apply: {unopposed: 1}, to: you, until: turn}]}"
     )
     game = scene(
         phase="deployment",
@@ -79,7 +79,7 @@ def test_a_card_is_in_play_with_all_it_triggers_before_anything_else_starts(scen
 @pytest.mark.rule("DEPLOY-04")
 @pytest.mark.rule("RB-24")
 def test_the_opponent_plays_no_units_but_may_act(scene):
-    reply = event("Reply", text="action: {do: [{apply: {reserve: 0}, to: you, until: turn}]}")
+    reply = event("Reply", text="action: {do: [{apply: {unopposed: 1}, to: you, until: turn}]}")
     hand = [unit("Rebel", cost=0), enhancement("Camp", cost=0), mission("Raid"), reply]
     game = scene(phase="deployment", active="dark", light=Side(hand=hand))
     game.asks("action", "light")
@@ -121,7 +121,7 @@ def test_a_mission_is_paid_for_and_played_in_this_phase(scene):
 @pytest.mark.rule("DEPLOY-14")
 def test_a_pass_is_not_the_end_while_the_opponent_still_acts(scene):
     busy = objective(
-        "Busy", side="light", text="action: {do: [{apply: {reserve: 0}, to: you, until: turn}]}"
+        "Busy", side="light", text="action: {do: [{apply: {unopposed: 1}, to: you, until: turn}]}"
     )
     game = scene(
         phase="deployment",
@@ -148,7 +148,7 @@ def test_a_pass_is_not_the_end_while_the_opponent_still_acts(scene):
 @pytest.mark.rule("RB-24")
 def test_units_are_played_only_in_the_deployment_phase(scene):
     busy = objective(
-        "Busy", side="dark", text="action: {do: [{apply: {reserve: 0}, to: you, until: turn}]}"
+        "Busy", side="dark", text="action: {do: [{apply: {unopposed: 1}, to: you, until: turn}]}"
     )
     hand = [
         guard("Held", cost=0),
@@ -198,7 +198,7 @@ def test_an_event_is_played_from_hand_in_the_enemys_turn(scene):
         cost=1,
         text=(
             "reaction: {when: [{begins: turn}, {begins: phase}, {begins: engagement}, "
-            "{begins: edge_battle}, {begins: struggle}], do: [{apply: {reserve: 0}, "
+            "{begins: edge_battle}, {begins: struggle}], do: [{apply: {unopposed: 1}, "
             "to: you, until: turn}]}"
         ),
     )

@@ -58,7 +58,7 @@ def test_a_destroyed_mission_goes_to_its_owners_pile(scene):
                 objective(
                     "Button",
                     side="light",
-                    text="action: {do: [{apply: {reserve: 0}, to: you, until: turn}]}",
+                    text="action: {do: [{apply: {unopposed: 1}, to: you, until: turn}]}",
                 ),
             ],
             hand=[raid],
@@ -78,7 +78,7 @@ def test_a_mission_that_its_owner_controls_goes_to_his_pile_all_the_same(scene):
         "Take",
         side="light",
         text=(
-            "action: {do: [{control: {each: {title: Raid}}}, {apply: {reserve: 0}, "
+            "action: {do: [{control: {each: {title: Raid}}}, {apply: {unopposed: 1}, "
             "to: you, until: turn}]}"
         ),
     )
@@ -122,10 +122,10 @@ def test_each_icon_type_is_finished_before_the_next_begins(scene, first):
         text=(
             (
                 "reaction: {when: {damaged: any, one_or_more: true}, "
-                "do: [{apply: {reserve: 0}, to: you, until: turn}]}"
+                "do: [{apply: {unopposed: 1}, to: you, until: turn}]}"
             ),
             (
-                "reaction: {when: {left_play: any, how: destroyed}, do: [{apply: {reserve: 0}, "
+                "reaction: {when: {left_play: any, how: destroyed}, do: [{apply: {unopposed: 1}, "
                 "to: you, until: turn}]}"
             ),
         ),
@@ -158,10 +158,10 @@ def test_each_icon_type_is_finished_before_the_next_begins(scene, first):
 @pytest.mark.rule("TC-75")
 def test_cards_that_die_together_leave_together(scene):
     last_words = (
-        "interrupt: {when: {left_play: self}, do: [{apply: {reserve: 0}, to: you, until: turn}]}"
+        "interrupt: {when: {left_play: self}, do: [{apply: {unopposed: 1}, to: you, until: turn}]}"
     )
     revenge = (
-        "reaction: {when: {left_play: {title: Ace}}, do: [{apply: {reserve: 0}, "
+        "reaction: {when: {left_play: {title: Ace}}, do: [{apply: {unopposed: 1}, "
         "to: you, until: turn}]}"
     )
     game = scene(
@@ -171,7 +171,7 @@ def test_cards_that_die_together_leave_together(scene):
                 objective(
                     "Button",
                     side="dark",
-                    text="action: {do: [{apply: {reserve: 0}, to: you, until: turn}]}",
+                    text="action: {do: [{apply: {unopposed: 1}, to: you, until: turn}]}",
                 ),
             ]
         ),
@@ -213,7 +213,7 @@ def test_a_destroyed_card_does_not_react_to_its_own_damage(scene):
         "Ace",
         side="light",
         text=(
-            "reaction: {when: {damaged: self}, do: [{apply: {reserve: 0}, to: you, until: turn}]}"
+            "reaction: {when: {damaged: self}, do: [{apply: {unopposed: 1}, to: you, until: turn}]}"
         ),
     )
     game = scene(dark=Side(objectives=[salvo("dark", 1, "Ace")]), light=Side(units=[hurt]))
@@ -237,11 +237,11 @@ def test_a_destroyed_objective_is_interrupted_emptied_counted_then_reacted_to(sc
         side="dark",
         text=(
             (
-                "reaction: {when: {dial_changed: any}, do: [{apply: {reserve: 0}, to: you, "
+                "reaction: {when: {dial_changed: any}, do: [{apply: {unopposed: 1}, to: you, "
                 "until: turn}]}"
             ),
             (
-                "reaction: {when: {left_play: {title: Decoy}}, do: [{apply: {reserve: 0}, "
+                "reaction: {when: {left_play: {title: Decoy}}, do: [{apply: {unopposed: 1}, "
                 "to: you, until: turn}]}"
             ),
         ),
@@ -279,11 +279,11 @@ def test_the_third_destroyed_objective_wins_before_any_reaction(scene):
         text=(
             (
                 "reaction: {when: {left_play: any, one_or_more: true}, "
-                "do: [{apply: {reserve: 0}, to: you, until: turn}]}"
+                "do: [{apply: {unopposed: 1}, to: you, until: turn}]}"
             ),
             (
                 "reaction: {when: {damaged: any, one_or_more: true}, "
-                "do: [{apply: {reserve: 0}, to: you, until: turn}]}"
+                "do: [{apply: {unopposed: 1}, to: you, until: turn}]}"
             ),
         ),
     )

@@ -303,7 +303,7 @@ def test_draws_of_a_phase_are_counted_for_texts_that_limit_them(scene):
 @pytest.mark.rule("TC-17")
 def test_the_window_of_the_draw_phase_follows_the_hand(scene):
     busy = objective(
-        "Busy", side="dark", text="action: {do: [{apply: {reserve: 0}, to: you, until: turn}]}"
+        "Busy", side="dark", text="action: {do: [{apply: {unopposed: 1}, to: you, until: turn}]}"
     )
     game = scene(phase="draw", active="dark", dark=Side(objectives=[busy], hand=held(3)))
     game.asks("discard one")

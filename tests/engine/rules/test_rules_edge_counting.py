@@ -54,12 +54,12 @@ def test_both_stacks_go_to_their_owners_piles_together_after_the_reactions(scene
         "Spy",
         text=(
             (
-                "reaction: {when: {edge_resolved: any}, do: [{apply: {reserve: 0}, to: you, "
+                "reaction: {when: {edge_resolved: any}, do: [{apply: {unopposed: 1}, to: you, "
                 "until: turn}]}"
             ),
             (
                 "reaction: {when: {discarded: any, one_or_more: true}, "
-                "do: [{apply: {reserve: 0}, to: you, until: turn}]}"
+                "do: [{apply: {unopposed: 1}, to: you, until: turn}]}"
             ),
         ),
     )

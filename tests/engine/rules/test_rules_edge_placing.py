@@ -105,9 +105,9 @@ def test_placing_a_card_is_not_playing_it(scene):
     spy = objective(
         "Spy",
         text=(
-            ("reaction: {when: {played: any}, do: [{apply: {reserve: 0}, to: you, until: turn}]}"),
+            ("reaction: {when: {played: any}, do: [{apply: {unopposed: 1}, until: turn}]}"),
             (
-                "reaction: {when: {edge_revealed: any}, do: [{apply: {reserve: 0}, to: you, "
+                "reaction: {when: {edge_revealed: any}, do: [{apply: {unopposed: 1}, to: you, "
                 "until: turn}]}"
             ),
         ),

@@ -27,14 +27,14 @@ def test_an_objective_is_engaged_after_the_attackers_are_named_and_before_the_wi
                 objective(
                     "Base",
                     text=(
-                        "reaction: {when: {engaged: self}, do: [{apply: {reserve: 0}, to: you, "
+                        "reaction: {when: {engaged: self}, do: [{apply: {unopposed: 1}, to: you, "
                         "until: turn}]}"
                     ),
                 ),
                 objective(
                     "Camp",
                     text=(
-                        "reaction: {when: {engaged: self}, do: [{apply: {reserve: 0}, to: you, "
+                        "reaction: {when: {engaged: self}, do: [{apply: {unopposed: 1}, to: you, "
                         "until: turn}]}"
                     ),
                 ),

@@ -115,7 +115,7 @@ def test_a_text_that_ends_the_engagement_leaves_nothing_of_it_to_resolve(scene):
                     side="dark",
                     text=(
                         "reaction: {when: {survived: any, one_or_more: true}, "
-                        "do: [{apply: {reserve: 0}, to: you, until: turn}]}"
+                        "do: [{apply: {unopposed: 1}, to: you, until: turn}]}"
                     ),
                 )
             ],
@@ -163,7 +163,7 @@ def test_an_engagement_ended_after_its_attackers_were_named_stays_declared(scene
                     side="dark",
                     text=(
                         "reaction: {when: {declared: any, one_or_more: true}, "
-                        "do: [{apply: {reserve: 0}, to: you, until: turn}]}"
+                        "do: [{apply: {unopposed: 1}, to: you, until: turn}]}"
                     ),
                 )
             ],
@@ -266,7 +266,7 @@ def test_without_a_surviving_attacker_an_engagement_is_not_unopposed(scene):
                     "Base",
                     text=(
                         "reaction: {when: {survived: any, one_or_more: true}, "
-                        "do: [{apply: {reserve: 0}, to: you, until: turn}]}"
+                        "do: [{apply: {unopposed: 1}, to: you, until: turn}]}"
                     ),
                 ),
                 button("Pit", destroy("Walker")),

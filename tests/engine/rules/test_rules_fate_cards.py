@@ -37,7 +37,7 @@ def test_fate_cards_resolve_by_priority_and_equal_ones_as_the_attacker_likes(sce
         "Spy",
         text=(
             "reaction: {when: {fate_resolved: any}, "
-            "do: [{apply: {reserve: 0}, to: you, until: turn}]}"
+            "do: [{apply: {unopposed: 1}, to: you, until: turn}]}"
         ),
     )
     game = edge_battle(
@@ -75,7 +75,7 @@ def test_each_fate_card_is_finished_with_its_reactions_before_the_next(scene):
         "Mourner",
         text=(
             "reaction: {when: {left_play: any, one_or_more: true}, "
-            "do: [{apply: {reserve: 0}, to: you, until: turn}]}"
+            "do: [{apply: {unopposed: 1}, to: you, until: turn}]}"
         ),
     )
     game = edge_battle(
@@ -135,7 +135,7 @@ def test_a_fate_card_without_a_target_resolves_and_does_nothing(scene):
         "Spy",
         text=(
             "reaction: {when: {fate_resolved: any}, "
-            "do: [{apply: {reserve: 0}, to: you, until: turn}]}"
+            "do: [{apply: {unopposed: 1}, to: you, until: turn}]}"
         ),
     )
     game = edge_battle(

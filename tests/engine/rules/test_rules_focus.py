@@ -91,7 +91,7 @@ def leader():
     return unit(
         "Leader",
         text=(
-            "reaction: {when: {focused_to_strike: self}, do: [{apply: {reserve: 0}, "
+            "reaction: {when: {focused_to_strike: self}, do: [{apply: {unopposed: 1}, "
             "to: you, until: turn}]}"
         ),
     )
@@ -235,7 +235,9 @@ def test_a_committed_unit_that_pays_or_uses_an_ability_gets_one_token(scene):
         "Mentor",
         side="dark",
         resources=1,
-        text=("action: {cost: [{focus: self}], do: [{apply: {reserve: 0}, to: you, until: turn}]}"),
+        text=(
+            "action: {cost: [{focus: self}], do: [{apply: {unopposed: 1}, to: you, until: turn}]}"
+        ),
     )
     for choice in ("use Mentor", "play Recruit unit"):
         game = scene(

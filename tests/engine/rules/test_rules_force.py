@@ -148,7 +148,7 @@ def test_an_enhancement_with_no_other_host_than_one_with_no_enhancements_cannot_
                 objective(
                     "Button",
                     side="dark",
-                    text="action: {do: [{apply: {reserve: 0}, to: you, until: turn}]}",
+                    text="action: {do: [{apply: {unopposed: 1}, to: you, until: turn}]}",
                 )
             ],
         )
@@ -182,7 +182,7 @@ def test_the_force_card_returns_when_control_of_the_unit_passes(scene):
                 objective(
                     "Button",
                     side="light",
-                    text="action: {do: [{apply: {reserve: 0}, to: you, until: turn}]}",
+                    text="action: {do: [{apply: {unopposed: 1}, to: you, until: turn}]}",
                 ),
             ]
         ),
@@ -209,7 +209,7 @@ def test_an_effect_commits_in_any_phase_with_a_force_card_of_the_units_controlle
                 objective(
                     "Button",
                     side="light",
-                    text="action: {do: [{apply: {reserve: 0}, to: you, until: turn}]}",
+                    text="action: {do: [{apply: {unopposed: 1}, to: you, until: turn}]}",
                 ),
             ]
         ),
@@ -232,7 +232,7 @@ def test_with_no_force_card_left_there_is_nothing_to_commit(scene):
                 objective(
                     "Button",
                     side="dark",
-                    text="action: {do: [{apply: {reserve: 0}, to: you, until: turn}]}",
+                    text="action: {do: [{apply: {unopposed: 1}, to: you, until: turn}]}",
                 ),
             ],
         )
@@ -275,7 +275,7 @@ def test_a_unit_removed_from_the_force_stays_in_play(scene):
                 objective(
                     "Button",
                     side="light",
-                    text="action: {do: [{apply: {reserve: 0}, to: you, until: turn}]}",
+                    text="action: {do: [{apply: {unopposed: 1}, to: you, until: turn}]}",
                 ),
             ]
         ),
@@ -295,11 +295,11 @@ def test_each_commitment_has_its_reactions_before_the_next(scene):
         text=(
             (
                 "reaction: {when: {committed: any, one_or_more: true}, "
-                "do: [{apply: {reserve: 0}, to: you, until: turn}]}"
+                "do: [{apply: {unopposed: 1}, to: you, until: turn}]}"
             ),
             (
                 "interrupt: {when: [{begins: turn}, {begins: phase}, {begins: engagement}, "
-                "{begins: edge_battle}, {begins: struggle}], do: [{apply: {reserve: 0}, "
+                "{begins: edge_battle}, {begins: struggle}], do: [{apply: {unopposed: 1}, "
                 "to: you, until: turn}]}"
             ),
         ),

@@ -80,10 +80,10 @@ def test_a_unit_that_cannot_be_damaged_takes_none_of_the_damage_to_each_unit(sce
 @pytest.mark.rule("FOCUS-03")
 def test_a_cannot_of_the_rules_beats_a_text(scene):
     """A text that focuses a card cannot focus an exhausted one."""
-    ability = "action: {cost: [{focus: self}], do: [{apply: {reserve: 0}, to: you, until: turn}]}"
+    ability = "action: {cost: [{focus: self}], do: [{apply: {unopposed: 1}, to: you, until: turn}]}"
     works = objective("Works", side="dark", text=ability)
     busy = objective(
-        "Busy", side="dark", text="action: {do: [{apply: {reserve: 0}, to: you, until: turn}]}"
+        "Busy", side="dark", text="action: {do: [{apply: {unopposed: 1}, to: you, until: turn}]}"
     )
     side = Side(objectives=[works, busy], focus={"Works": 1})
     game = scene(phase="deployment", active="dark", dark=side)
@@ -254,7 +254,7 @@ def test_the_active_player_orders_the_forced_effects_of_both(scene):
                     text=(
                         "reaction: {when: [{begins: turn}, {begins: phase}, {begins: engagement}, "
                         "{begins: edge_battle}, {begins: struggle}], forced: true, "
-                        "do: [{apply: {reserve: 0}, to: you, until: turn}]}"
+                        "do: [{apply: {unopposed: 1}, to: you, until: turn}]}"
                     ),
                 )
             ]

@@ -123,7 +123,7 @@ def test_a_player_plays_one_limited_card_a_turn(scene):
         "Payday",
         side="dark",
         keywords=LIMITED,
-        text="action: {do: [{apply: {reserve: 0}, to: you, until: turn}]}",
+        text="action: {do: [{apply: {unopposed: 1}, to: you, until: turn}]}",
     )
     plain = enhancement("Plain", side="dark", cost=0)
     game = scene(dark=Side(hand=["Sith Library", other, payday, plain]))
@@ -148,7 +148,7 @@ def test_a_limited_event_uses_up_the_turn_and_the_next_turn_counts_anew(scene):
             title,
             side="dark",
             keywords=LIMITED,
-            text="action: {do: [{apply: {reserve: 0}, to: you, until: turn}]}",
+            text="action: {do: [{apply: {unopposed: 1}, to: you, until: turn}]}",
         )
 
     other = enhancement("Other", side="dark", keywords=LIMITED, cost=0)
@@ -160,7 +160,7 @@ def test_a_limited_event_uses_up_the_turn_and_the_next_turn_counts_anew(scene):
                 objective(
                     "Button",
                     side="light",
-                    text="action: {do: [{apply: {reserve: 0}, to: you, until: turn}]}",
+                    text="action: {do: [{apply: {unopposed: 1}, to: you, until: turn}]}",
                 )
             ]
         ),
@@ -182,7 +182,7 @@ def test_the_limit_is_each_players_own(scene):
             f"{side} day",
             side=side,
             keywords=LIMITED,
-            text="action: {do: [{apply: {reserve: 0}, to: you, until: turn}]}",
+            text="action: {do: [{apply: {unopposed: 1}, to: you, until: turn}]}",
         )
 
     game = scene(dark=Side(hand=[payday("dark")]), light=Side(hand=[payday("light")]))
@@ -201,7 +201,7 @@ def test_a_limited_card_put_into_play_neither_needs_nor_uses_up_the_permission(s
         side="dark",
         text=(
             "action: {do: [{put_into_play: {each: {title: Two, in: hand}}}, "
-            "{apply: {reserve: 0}, to: you, until: turn}]}"
+            "{apply: {unopposed: 1}, to: you, until: turn}]}"
         ),
     )
     game = scene(dark=Side(objectives=[put], hand=[first, second, third]))
@@ -218,7 +218,7 @@ def test_a_limited_card_in_an_edge_stack_does_not_use_up_the_limit(scene):
         "Payday",
         side="dark",
         keywords=LIMITED,
-        text="action: {do: [{apply: {reserve: 0}, to: you, until: turn}]}",
+        text="action: {do: [{apply: {unopposed: 1}, to: you, until: turn}]}",
     )
     library = enhancement("Library", side="dark", keywords=LIMITED)
     game = scene(

@@ -17,7 +17,7 @@ def _dying(scene, text, *after):
         "Crow",
         side="dark",
         text=(
-            "reaction: {when: {left_play: any, how: destroyed}, do: [{apply: {reserve: 0}, "
+            "reaction: {when: {left_play: any, how: destroyed}, do: [{apply: {unopposed: 1}, "
             "to: you, until: turn}]}"
         ),
     )
@@ -57,10 +57,10 @@ def test_interrupts_to_destruction_and_to_leaving_play_share_one_moment(scene):
         text=(
             (
                 "interrupt: {when: {left_play: any, how: destroyed}, "
-                "do: [{apply: {reserve: 0}, to: you, until: turn}]}"
+                "do: [{apply: {unopposed: 1}, to: you, until: turn}]}"
             ),
             (
-                "interrupt: {when: {left_play: {title: Ace}}, do: [{apply: {reserve: 0}, "
+                "interrupt: {when: {left_play: {title: Ace}}, do: [{apply: {unopposed: 1}, "
                 "to: you, until: turn}]}"
             ),
         ),
@@ -87,7 +87,7 @@ def test_a_destroyed_objective_that_leaves_the_game_is_not_counted(scene):
         "Crow",
         side="dark",
         text=(
-            "reaction: {when: {left_play: any, how: destroyed}, do: [{apply: {reserve: 0}, "
+            "reaction: {when: {left_play: any, how: destroyed}, do: [{apply: {unopposed: 1}, "
             "to: you, until: turn}]}"
         ),
     )
@@ -119,7 +119,7 @@ def test_a_sacrifice_that_does_not_leave_play_was_not_made(scene, stays):
         side="dark",
         text=(
             "interrupt: {when: {left_play: {title: Victim}}, "
-            "do: [{instead: [{apply: {reserve: 0}, to: you, until: turn}]}]}"
+            "do: [{instead: [{apply: {unopposed: 1}, to: you, until: turn}]}]}"
         ),
     )
     game = scene(
@@ -153,7 +153,7 @@ def test_what_cannot_be_damaged_may_still_be_destroyed_otherwise(scene):
                 objective(
                     "Button",
                     side="light",
-                    text="action: {do: [{apply: {reserve: 0}, to: you, until: turn}]}",
+                    text="action: {do: [{apply: {unopposed: 1}, to: you, until: turn}]}",
                 ),
             ],
             units=[safe],
@@ -180,7 +180,7 @@ def test_a_card_that_an_interrupt_takes_away_gets_no_damage(scene):
                 objective(
                     "Button",
                     side="dark",
-                    text="action: {do: [{apply: {reserve: 0}, to: you, until: turn}]}",
+                    text="action: {do: [{apply: {unopposed: 1}, to: you, until: turn}]}",
                 ),
             ]
         ),

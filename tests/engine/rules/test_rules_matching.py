@@ -94,7 +94,7 @@ def test_a_cost_brought_down_to_nothing_needs_no_match(scene):
 
 @pytest.mark.rule("RES-13")
 def test_a_resource_cost_of_an_ability_needs_no_match_without_an_affiliation(scene):
-    ability = "action: {cost: [{spend: 2}], do: [{apply: {reserve: 0}, to: you, until: turn}]}"
+    ability = "action: {cost: [{spend: 2}], do: [{apply: {unopposed: 1}, to: you, until: turn}]}"
     tarkin = unit("Tarkin", affiliation="Imperial Navy", text=ability)
     game = scene(
         phase="draw",
@@ -202,7 +202,9 @@ def test_a_text_may_let_resources_match_everything(scene):
     ground = plain(
         1,
         "Ground",
-        abilities=(constant("match any", of=lambda s, scope, card: card == scope.source),),
+        abilities=(
+            constant("keyword", of=lambda s, scope, card: card == scope.source, key="influence"),
+        ),
     )
     game = buying(scene, [ground], jedi(1))
     game.offers("play Bought unit", "play Free unit", "pass")

@@ -27,7 +27,7 @@ def test_captured_cards_are_rescued_when_their_place_leaves_play_for_any_reason(
                 objective(
                     "Button",
                     side="dark",
-                    text="action: {do: [{apply: {reserve: 0}, to: you, until: turn}]}",
+                    text="action: {do: [{apply: {unopposed: 1}, to: you, until: turn}]}",
                 ),
             ]
         ),
@@ -46,7 +46,7 @@ def test_the_light_side_chooses_a_place_with_captured_cards_and_takes_one_at_ran
     free = objective(
         "Free",
         side="light",
-        text="action: {do: [{rescue: 1}, {apply: {reserve: 0}, to: you, until: turn}]}",
+        text="action: {do: [{rescue: 1}, {apply: {unopposed: 1}, to: you, until: turn}]}",
     )
     taken = set()
     for seed in range(8):
@@ -78,7 +78,7 @@ def test_with_nothing_captured_there_is_nothing_to_rescue(scene):
                 objective(
                     "Button",
                     side="light",
-                    text="action: {do: [{apply: {reserve: 0}, to: you, until: turn}]}",
+                    text="action: {do: [{apply: {unopposed: 1}, to: you, until: turn}]}",
                 ),
             ]
         ),
@@ -92,11 +92,11 @@ def test_a_rescue_is_neither_a_draw_nor_an_entry_and_is_reacted_to_card_by_card(
         "Watch",
         side="light",
         text=(
-            ("reaction: {when: {drawn: any}, do: [{apply: {reserve: 0}, to: you, until: turn}]}"),
-            ("reaction: {when: {entered: any}, do: [{apply: {reserve: 0}, to: you, until: turn}]}"),
+            ("reaction: {when: {drawn: any}, do: [{apply: {unopposed: 1}, to: you, until: turn}]}"),
+            ("reaction: {when: {entered: any}, do: [{apply: {unopposed: 1}, until: turn}]}"),
             (
                 "reaction: {when: {rescued: {title: [Held 0, Held 1]}}, "
-                "do: [{apply: {reserve: 0}, to: you, until: turn}]}"
+                "do: [{apply: {unopposed: 1}, to: you, until: turn}]}"
             ),
         ),
     )
@@ -148,11 +148,11 @@ def test_a_captured_card_that_is_moved_stays_captured(scene):
         text=(
             (
                 "reaction: {when: {captured: any, one_or_more: true}, "
-                "do: [{apply: {reserve: 0}, to: you, until: turn}]}"
+                "do: [{apply: {unopposed: 1}, to: you, until: turn}]}"
             ),
             (
                 "reaction: {when: {rescued: any, one_or_more: true}, "
-                "do: [{apply: {reserve: 0}, to: you, until: turn}]}"
+                "do: [{apply: {unopposed: 1}, to: you, until: turn}]}"
             ),
         ),
     )

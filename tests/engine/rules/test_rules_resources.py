@@ -130,7 +130,7 @@ def test_more_than_the_cost_may_be_put_on_the_only_source(scene, tokens):
 def test_an_ability_whose_resources_are_missing_cannot_be_used(scene):
     for spend, offered in ((2, True), (3, False)):
         ability = (
-            f"action: {{cost: [{{spend: {spend}}}], do: [{{apply: {{reserve: 0}}, to: you, "
+            f"action: {{cost: [{{spend: {spend}}}], do: [{{apply: {{unopposed: 1}}, to: you, "
             f"until: turn}}]}}"
         )
         costly = objective("Costly", side="dark", text=ability)
@@ -138,7 +138,7 @@ def test_an_ability_whose_resources_are_missing_cannot_be_used(scene):
             "Busy",
             side="dark",
             resources=0,
-            text="action: {do: [{apply: {reserve: 0}, to: you, until: turn}]}",
+            text="action: {do: [{apply: {unopposed: 1}, to: you, until: turn}]}",
         )
         game = scene(phase="draw", active="dark", dark=Side(objectives=[costly, busy]))
         game.asks("action", "dark")

@@ -59,7 +59,7 @@ def test_what_a_turned_objective_triggers_is_finished_before_the_next_is_turned(
         "Numbers",
         side="dark",
         text=(
-            "reaction: {when: {entered: self}, do: [{apply: {reserve: 0}, to: you, until: turn}]}"
+            "reaction: {when: {entered: self}, do: [{apply: {unopposed: 1}, to: you, until: turn}]}"
         ),
     )
     game = facing(scene, [numbers])
@@ -104,7 +104,7 @@ def test_light_answers_what_the_dark_objectives_have_brought_into_play(scene):
 @pytest.mark.rule("SETUP-16")
 def test_no_action_can_be_used_before_the_first_turn(scene):
     busy = objective(
-        "Busy", side="dark", text="action: {do: [{apply: {reserve: 0}, to: you, until: turn}]}"
+        "Busy", side="dark", text="action: {do: [{apply: {unopposed: 1}, to: you, until: turn}]}"
     )
     game = facing(scene, [busy])
     for name in ("Busy", "dark 2", "light 1", "light 2"):
@@ -123,7 +123,7 @@ def test_events_of_the_hand_are_paid_by_the_affiliation_card_and_what_is_faceup(
         cost=3,
         side="dark",
         text=(
-            "reaction: {when: {entered: any}, do: [{apply: {reserve: 0}, to: you, until: turn}]}"
+            "reaction: {when: {entered: any}, do: [{apply: {unopposed: 1}, to: you, until: turn}]}"
         ),
     )
     deck = {"deck": [ambush] * 12, "bare_deck": True}
@@ -145,7 +145,7 @@ def test_nothing_counts_or_hears_an_objective_that_is_still_facedown(scene):
         "Listener",
         side="dark",
         text=(
-            "reaction: {when: {entered: any}, do: [{apply: {reserve: 0}, to: you, until: turn}]}"
+            "reaction: {when: {entered: any}, do: [{apply: {unopposed: 1}, to: you, until: turn}]}"
         ),
     )
     game = facing(scene, [listener])
@@ -166,7 +166,7 @@ def test_whoever_turns_his_objectives_has_the_first_option(scene):
                 name,
                 text=(
                     "reaction: {when: {entered: any}, "
-                    "do: [{apply: {reserve: 0}, to: you, until: turn}]}"
+                    "do: [{apply: {unopposed: 1}, to: you, until: turn}]}"
                 ),
             )
         }

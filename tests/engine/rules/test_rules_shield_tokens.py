@@ -69,7 +69,7 @@ def test_a_card_with_a_shield_cannot_get_another(scene):
                 objective(
                     "Button",
                     side="light",
-                    text="action: {do: [{apply: {reserve: 0}, to: you, until: turn}]}",
+                    text="action: {do: [{apply: {unopposed: 1}, to: you, until: turn}]}",
                 ),
             ],
             units=[unit("Ace", side="light")],
@@ -123,7 +123,7 @@ def test_every_controller_decides_before_any_focus_token_is_placed(scene):
         side="light",
         text=(
             "interrupt: {when: {focus_placed: any, one_or_more: true}, "
-            "do: [{apply: {reserve: 0}, to: you, until: turn}]}"
+            "do: [{apply: {unopposed: 1}, to: you, until: turn}]}"
         ),
     )
     game = scene(
@@ -154,14 +154,14 @@ def test_tokens_of_a_cost_are_not_shielded_but_may_be_interrupted(scene):
         side="dark",
         text=(
             "interrupt: {when: {focus_placed: any, one_or_more: true}, "
-            "do: [{apply: {reserve: 0}, to: you, until: turn}]}"
+            "do: [{apply: {unopposed: 1}, to: you, until: turn}]}"
         ),
     )
     own = objective(
         "Button",
         side="dark",
         text=(
-            "action: {cost: [{focus: {each: {title: Payer}}}], do: [{apply: {reserve: 0}, "
+            "action: {cost: [{focus: {each: {title: Payer}}}], do: [{apply: {unopposed: 1}, "
             "to: you, until: turn}]}"
         ),
     )
@@ -183,11 +183,11 @@ def test_using_a_shield_opens_no_window_and_cannot_be_interrupted(scene):
         text=(
             (
                 "interrupt: {when: {initiated: any}, "
-                "do: [{apply: {reserve: 0}, to: you, until: turn}]}"
+                "do: [{apply: {unopposed: 1}, to: you, until: turn}]}"
             ),
             (
                 "reaction: {when: {initiated: any}, "
-                "do: [{apply: {reserve: 0}, to: you, until: turn}]}"
+                "do: [{apply: {unopposed: 1}, to: you, until: turn}]}"
             ),
         ),
     )
@@ -199,7 +199,7 @@ def test_using_a_shield_opens_no_window_and_cannot_be_interrupted(scene):
                 objective(
                     "Button",
                     side="dark",
-                    text="action: {do: [{apply: {reserve: 0}, to: you, until: turn}]}",
+                    text="action: {do: [{apply: {unopposed: 1}, to: you, until: turn}]}",
                 ),
             ],
             units=[unit("Brute", side="dark", icons=(2, 0, 0))],
@@ -270,7 +270,7 @@ def test_a_shield_is_not_moved_to_a_shielded_card(scene):
                 objective(
                     "Button",
                     side="light",
-                    text="action: {do: [{apply: {reserve: 0}, to: you, until: turn}]}",
+                    text="action: {do: [{apply: {unopposed: 1}, to: you, until: turn}]}",
                 ),
             ],
             units=[unit("Ace", side="light"), unit("Bel", side="light")],

@@ -72,7 +72,7 @@ def test_several_shielding_units_act_one_after_the_other_before_reactions(scene)
         side="light",
         text=(
             "reaction: {when: {declared: any, one_or_more: true}, "
-            "do: [{apply: {reserve: 0}, to: you, until: turn}]}"
+            "do: [{apply: {unopposed: 1}, to: you, until: turn}]}"
         ),
     )
     screens = [unit(f"Screen {n}", side="dark", keywords=SHIELDING) for n in (1, 2)]
@@ -98,7 +98,7 @@ def test_a_unit_that_joins_without_being_declared_does_not_shield(scene):
         "Call",
         side="dark",
         text=(
-            "action: {do: [{join: {each: {title: Screen}}}, {apply: {reserve: 0}, to: you, "
+            "action: {do: [{join: {each: {title: Screen}}}, {apply: {unopposed: 1}, to: you, "
             "until: turn}]}"
         ),
     )

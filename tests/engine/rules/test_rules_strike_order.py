@@ -51,11 +51,11 @@ def test_a_strike_is_resolved_with_its_damage_and_reactions_before_the_next(scen
         text=(
             (
                 "reaction: {when: {strike_resolved: any}, "
-                "do: [{apply: {reserve: 0}, to: you, until: turn}]}"
+                "do: [{apply: {unopposed: 1}, to: you, until: turn}]}"
             ),
             (
                 "reaction: {when: {left_play: any, one_or_more: true}, "
-                "do: [{apply: {reserve: 0}, to: you, until: turn}]}"
+                "do: [{apply: {unopposed: 1}, to: you, until: turn}]}"
             ),
         ),
     )
@@ -204,11 +204,11 @@ def test_a_strike_by_an_effect_before_the_edge_is_decided_uses_normal_icons_only
                     text=(
                         (
                             "reaction: {when: {focused_to_strike: any}, "
-                            "do: [{apply: {reserve: 0}, to: you, until: turn}]}"
+                            "do: [{apply: {unopposed: 1}, to: you, until: turn}]}"
                         ),
                         (
                             "reaction: {when: {strike_resolved: any}, "
-                            "do: [{apply: {reserve: 0}, to: you, until: turn}]}"
+                            "do: [{apply: {unopposed: 1}, to: you, until: turn}]}"
                         ),
                     ),
                 ),

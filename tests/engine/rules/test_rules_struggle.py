@@ -121,7 +121,7 @@ def test_whoever_has_the_token_after_the_struggle_has_won_it(scene, dark, light,
         "Watch",
         side="dark",
         text=(
-            "reaction: {when: {struggle_resolved: any}, do: [{apply: {reserve: 0}, "
+            "reaction: {when: {struggle_resolved: any}, do: [{apply: {unopposed: 1}, "
             "to: you, until: turn}]}"
         ),
     )
@@ -142,7 +142,7 @@ def test_the_one_window_comes_after_the_struggle_and_then_the_turn_is_over(scene
                 objective(
                     "Button",
                     side="dark",
-                    text="action: {do: [{apply: {reserve: 0}, to: you, until: turn}]}",
+                    text="action: {do: [{apply: {unopposed: 1}, to: you, until: turn}]}",
                 )
             ],
         ),

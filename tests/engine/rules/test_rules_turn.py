@@ -34,7 +34,7 @@ def busy(side: str):
     return objective(
         f"Busy {side}",
         side=side,
-        text="action: {do: [{apply: {reserve: 0}, to: you, until: turn}]}",
+        text="action: {do: [{apply: {unopposed: 1}, to: you, until: turn}]}",
     )
 
 

@@ -90,7 +90,7 @@ def test_a_turn_is_framework_steps_with_windows_between_them(scene):
 @pytest.mark.rule("ABIL-26")
 def test_no_action_comes_between_the_cards_of_an_edge_battle(scene):
     plan = event(
-        "Plan", side="light", text="action: {do: [{apply: {reserve: 0}, to: you, until: turn}]}"
+        "Plan", side="light", text="action: {do: [{apply: {unopposed: 1}, to: you, until: turn}]}"
     )
     game = edge_battle(
         scene,
@@ -273,11 +273,11 @@ def test_a_reaction_event_is_played_in_setup_an_action_event_is_not(scene):
         "Cry",
         side="dark",
         text=(
-            "reaction: {when: {entered: any}, do: [{apply: {reserve: 0}, to: you, until: turn}]}"
+            "reaction: {when: {entered: any}, do: [{apply: {unopposed: 1}, to: you, until: turn}]}"
         ),
     )
     plan = event(
-        "Plan", side="dark", text="action: {do: [{apply: {reserve: 0}, to: you, until: turn}]}"
+        "Plan", side="dark", text="action: {do: [{apply: {unopposed: 1}, to: you, until: turn}]}"
     )
     game = scene(phase="setup", dark=Side(deck=[cry] * 3 + [plan] * 3, bare_deck=True))
     game.skip_to("reaction", "dark")

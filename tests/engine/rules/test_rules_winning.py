@@ -224,8 +224,8 @@ def test_the_dial_stops_at_zero_or_at_the_minimum_of_a_card(scene, dial, least, 
                     "Button",
                     side="light",
                     text=(
-                        f"action: {{do: [{{dial: -3, at_least: {least}}}, {{apply: {{reserve: 0}}, "
-                        f"to: you, until: turn}}]}}"
+                        f"action: {{do: [{{dial: -3, at_least: {least}}}, {{apply: "
+                        f"{{unopposed: 1}}, until: turn}}]}}"
                     ),
                 )
             ]
@@ -242,7 +242,7 @@ def test_a_win_ends_the_game_in_the_middle_of_an_effect(scene):
         "Spite",
         side="light",
         text=(
-            "reaction: {when: {dial_changed: any}, do: [{apply: {reserve: 0}, to: you, "
+            "reaction: {when: {dial_changed: any}, do: [{apply: {unopposed: 1}, to: you, "
             "until: turn}]}"
         ),
     )
@@ -306,7 +306,7 @@ def test_a_dial_considered_higher_wins_as_soon_as_it_is_read_as_twelve(scene, di
                 objective(
                     "Button",
                     side="dark",
-                    text="action: {do: [{apply: {reserve: 0}, to: you, until: turn}]}",
+                    text="action: {do: [{apply: {unopposed: 1}, to: you, until: turn}]}",
                 )
             ],
         ),

@@ -88,7 +88,7 @@ def test_without_a_place_a_modifier_is_on_cards_in_play(scene):
 
 
 def test_a_reserve_for_a_time_is_of_the_player_it_is_said_of(scene):
-    game = using(scene, "action: {do: [{apply: {reserve: 2}, to: opponent, until: turn}]}")
+    game = using(scene, "action: {do: [{apply: {gain: {reserve: 2}}, to: opponent, until: turn}]}")
     assert (reserve(game.state, DARK), reserve(game.state, LIGHT)) == (6, 8)
     leave_it(game)
 
@@ -180,9 +180,28 @@ def test_protect_is_lost_whatever_it_protects(scene):
     leave_it(asked, other)
 
 
+def test_a_text_that_is_gained_for_a_time_is_used_and_goes(scene):
+    """140-6, 110-5: alone, or beside an icon."""
+    gains = "{gain: {ability: [{action: {do: [{draw: 1}], limit: {per: turn}}}]}}"
+    text = f"action: {{do: [{{apply: {gains}, to: {{target: {{title: A}}}}, until: phase}}]}}"
+    game = using(scene, text, dark=Side(units=[unit("A", side="dark")]))
+    game.pass_()
+    before = len(game.pile("hand", "dark"))
+    game.choose("use A")
+    assert len(game.pile("hand", "dark")) == before + 1
+    game.skip_to("engage", "dark")
+    game.skip_to("commit", "dark")
+    assert "use A" not in game.options
+
+
 REFUSED = [
+    ("constant: {modifiers: {of: self, gain: {keyword: {edge: 1}}}}", "say `edge: 1`"),
+    ("constant: {modifiers: {of: self, gain: {keyword: protect}}}", "names what it protects"),
+    ("constant: {modifiers: {of: self, lose: {reserve: 1}}}", "of a player"),
+    ("constant: {modifiers: {of: self, enters_with: {of: {type: unit}, focus: 1}}}", "of a player"),
+    ("constant: {modifiers: {of: you, enters_with: {of: {type: unit}, focus: 0}}}", "equal to 1"),
     ("constant: {modifiers: {of: self, cost: {minus: 1}}}", "in: hand"),
-    ("constant: {modifiers: {of: self, reserve: 1}}", "of a player"),
+    ("constant: {modifiers: {of: self, gain: {reserve: 1}}}", "of a player"),
     ("constant: {modifiers: {of: you, gain: {force: 1}}}", "of cards"),
     ("constant: {modifiers: {of: {type: unit}, cost: {minus: 1}}}", "a cost is of the player"),
     ("constant: {modifiers: {of: you, cost: {minus: 1, plus: 1}}}", "one of minus, plus, set"),
@@ -190,12 +209,12 @@ REFUSED = [
     ("constant: {modifiers: {of: self, cannot: {do: draw}}}", "of a player"),
     ("constant: {modifiers: {of: you, cannot: {be: damaged}}}", "of cards"),
     ("constant: {modifiers: {of: self, lose: {trait: Pilot}}}", "trait"),
-    ("action: {do: [{apply: {of: you, reserve: 1}, until: turn}]}", "say with `to`"),
+    ("action: {do: [{apply: {of: you, gain: {reserve: 1}}, until: turn}]}", "say with `to`"),
     (
         "action: {do: [{apply: {of: {type: unit}, gain: {force: 1}}, to: self, until: turn}]}",
         "say one of them",
     ),
-    ("action: {do: [{apply: {reserve: 1}, to: self, until: turn}]}", "of a player"),
+    ("action: {do: [{apply: {lose: {reserve: 1}}, to: self, until: turn}]}", "of a player"),
     ("action: {do: [{draw: all}]}", "no number here"),
     ("action: {do: [{place: damage, amount: any, to: self}]}", "no number here"),
     ("action: {do: [{remove: focus, amount: all, up_to: true, from: self}]}", "leave it out"),

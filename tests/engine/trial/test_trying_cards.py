@@ -27,7 +27,7 @@ def tried(make, *text: str, boards: int = BOARDS, **facts) -> Trial:
         (unit, "constant: {modifiers: {of: self, gain: {unit_damage: 1}}}"),
         (unit, "constant: {modifiers: {of: self, cannot: {be: attacker}}}"),
         (objective, "reaction: {when: {entered: self}, do: [{draw: 1}]}"),
-        (objective, "constant: {modifiers: {of: you, reserve: 1}}"),
+        (objective, "constant: {modifiers: {of: you, gain: {reserve: 1}}}"),
         (enhancement, "reaction: {when: {refreshed: any, by: you}, do: [{draw: 1}]}"),
         (event, "action: {if: {during: engagement}, do: [{place: focus, to: engaged}]}"),
         (event, "interrupt: {when: {played: {type: event}, by: opponent}, do: [{cancel: it}]}"),

@@ -1,4 +1,4 @@
-"""What cards cost more or less."""
+"""What cards cost more or less, and with what they enter play."""
 
 from swlcg_deck.cards.abilities.amounts import Amount
 from swlcg_deck.cards.abilities.costs import Cost
@@ -6,6 +6,7 @@ from swlcg_deck.cards.abilities.english.amounts import amount, of_things
 from swlcg_deck.cards.abilities.english.filters import described
 from swlcg_deck.cards.abilities.english.speaker import PLAYERS, Speaker
 from swlcg_deck.cards.abilities.modifiers import Modifier
+from swlcg_deck.cards.filters import CardFilter
 
 
 def cost_changed(node: Modifier, speaker: Speaker, who: str) -> str:
@@ -13,12 +14,29 @@ def cost_changed(node: Modifier, speaker: Speaker, who: str) -> str:
     cost = node.cost or Cost()
     if who not in PLAYERS.values():
         return f"{who} {_costs(cost, 'costs', speaker)}"
-    noun = described(cost.of, speaker) if cost.of else None
     if cost.first_each:
-        one, when = noun.one() if noun else "card", f"each {cost.first_each}"
-        return f"the first {one} {_play(who)} {when} {_costs(cost, 'costs', speaker)}"
-    many = noun.many() if noun else "cards"
+        first = _first(cost.of, cost.first_each, speaker, who)
+        return f"{first} {_costs(cost, 'costs', speaker)}"
+    many = described(cost.of, speaker).many() if cost.of else "cards"
     return f"{many} {_play(who)} {_costs(cost, 'cost', speaker)}"
+
+
+def _first(what: CardFilter | None, time: str, speaker: Speaker, who: str) -> str:
+    """`the first unit you play each turn`."""
+    one = described(what, speaker).one() if what else "card"
+    return f"the first {one} {_play(who)} each {time}"
+
+
+def enters_with(node: Modifier, speaker: Speaker, who: str) -> str:
+    """`the first unit you play each turn enters with 1 focus token`."""
+    rule = node.enters_with
+    if rule is None:
+        raise AssertionError("only called where cards enter with something")
+    tokens = f"{rule.focus} focus token{'' if rule.focus == 1 else 's'}"
+    if rule.first_each:
+        first = _first(rule.of, rule.first_each, speaker, who)
+        return f"{first} enters with {tokens}"
+    return f"each {described(rule.of, speaker).one()} {_play(who)} enters with {tokens}"
 
 
 def next_costs(cost: Cost, speaker: Speaker, who: str, when: str) -> str:

@@ -32,11 +32,12 @@ def gains(gain: Gain, speaker: Speaker) -> str:
     parts = [
         *_icons(gain, speaker),
         *_numbers(gain, speaker, "+"),
+        *([_edge(gain.edge, speaker)] if gain.edge != 0 else []),
         *(keyword.english() for keyword in gain.keyword or ()),
         *(["1 combat icon of that kind"] if gain.icon else []),
         *_of_other_cards(gain, speaker),
         *([f"the trait {gain.trait}"] if gain.trait else []),
-        *([f"the affiliation {gain.affiliation.value}"] if gain.affiliation else []),
+        *([f"the affiliation {gain.affiliation}"] if gain.affiliation else []),
         *([_granted(gain)] if gain.ability else []),
     ]
     return f"gains {either(parts, 'and')}"
@@ -56,6 +57,19 @@ def losses(lose: Lose, speaker: Speaker) -> str:
         *([everything] if everything else []),
     ]
     return f"loses {either(parts, 'and')}"
+
+
+def reserve(value: Amount, speaker: Speaker, who: str, how: str) -> str:
+    """`your reserve value is increased by 1 for each Ewok unit`."""
+    whose = {"you": "your", "each player": "each player's"}.get(who, f"{who}'s")
+    return f"{whose} reserve value is {how} by {_how_much(value, speaker)}"
+
+
+def _how_much(value: Amount, speaker: Speaker) -> str:
+    if isinstance(value, (int, str)):
+        return str(value)
+    said = of_things(value, "", "", speaker)
+    return said.replace("  ", " ").strip() if said[0].isdigit() else amount(value, speaker)
 
 
 def _icons(gain: Gain | Lose, speaker: Speaker) -> list[str]:

@@ -5,10 +5,10 @@ from collections.abc import Callable
 from swlcg_deck.cards.abilities.amounts import StatOf
 from swlcg_deck.cards.abilities.english.amounts import icon, known_or_all, of_things
 from swlcg_deck.cards.abilities.english.cannot import attackers, cannot
-from swlcg_deck.cards.abilities.english.costs import cost_changed
+from swlcg_deck.cards.abilities.english.costs import cost_changed, enters_with
 from swlcg_deck.cards.abilities.english.filters import described
-from swlcg_deck.cards.abilities.english.gains import gains, losses
-from swlcg_deck.cards.abilities.english.speaker import PLAYERS, POSSESSIVES, Speaker
+from swlcg_deck.cards.abilities.english.gains import gains, losses, reserve
+from swlcg_deck.cards.abilities.english.speaker import PLAYERS, Speaker
 from swlcg_deck.cards.abilities.gains import Gain, Lose
 from swlcg_deck.cards.abilities.modifiers import Modifier
 from swlcg_deck.cards.filters import CardFilter
@@ -41,11 +41,18 @@ def _in_plural(said: str) -> str:
     return said.replace(" gains ", " gain ", 1).replace(" loses ", " lose ", 1)
 
 
-def _reserve(node: Modifier, speaker: Speaker, who: str) -> str:
-    player = node.of if isinstance(node.of, str) and node.of in POSSESSIVES else "you"
-    number = node.reserve or 0
-    how = "increased" if number > 0 else "reduced"
-    return f"{POSSESSIVES[player]} reserve value is {how} by {abs(number)}"
+def _gained(node: Modifier, speaker: Speaker, who: str) -> str:
+    gain = node.gain or Gain()
+    if gain.reserve != 0:
+        return reserve(gain.reserve, speaker, who, "increased")
+    return f"{who} {gains(gain, speaker)}"
+
+
+def _lost(node: Modifier, speaker: Speaker, who: str) -> str:
+    lose = node.lose or Lose()
+    if lose.reserve != 0:
+        return reserve(lose.reserve, speaker, who, "reduced")
+    return f"{who} {losses(lose, speaker)}"
 
 
 def _contributes(node: Modifier, speaker: Speaker, who: str) -> str:
@@ -88,17 +95,15 @@ def _said(text: str) -> Clause:
 
 
 WORDS: dict[str, Clause] = {
-    "gain": lambda node, speaker, who: f"{who} {gains(node.gain or Gain(), speaker)}",
-    "lose": lambda node, speaker, who: f"{who} {losses(node.lose or Lose(), speaker)}",
+    "gain": _gained,
+    "lose": _lost,
     "double": _double,
     "cost": cost_changed,
-    "reserve": _reserve,
     "contributes": _contributes,
     "cannot": cannot,
     "attackers": attackers,
     "unopposed": _said("your unopposed bonus is {node.unopposed}"),
     "ignore_match": _said("{who} may play cards from your hand without a resource match"),
-    "match_any": _said("the resources of {who} match every affiliation"),
     "blank": _said("the printed text box of {who} is blank"),
     "considered": _said("{who} is considered committed to the Force"),
     "divides_unit_damage": _said(
@@ -108,6 +113,7 @@ WORDS: dict[str, Clause] = {
     "first_edge_card_faceup": _faceup,
     "extra_pilot": _said("{who} does not count for the limit of one pilot"),
     "playable_from": _said("you may play {who} from your discard pile as from your hand"),
+    "enters_with": enters_with,
     "leaves_captured": _said(
         "if {who} leaves play, your opponent captures it at a dark side objective that they choose"
     ),

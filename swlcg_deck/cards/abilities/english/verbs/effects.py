@@ -23,8 +23,8 @@ def _apply(verb: Any, speaker: Speaker) -> str:
     player = verb.to if isinstance(verb.to, str) and verb.to in PLAYERS else None
     if verb.next_only:
         return _next(verb, speaker, PLAYERS[player or "you"])
-    if player and verb.apply.reserve is not None:
-        return f"{_reserve(verb.apply.reserve, player)} {until}"
+    if player and (said := _reserve(verb.apply, player)):
+        return f"{said} {until}"
     who = PLAYERS[player] if player else subject(verb.to, speaker)[0]
     many = isinstance(verb.to, Select) and verb.to.pick != 1
     return f"{change(verb.apply, speaker, who, many=many)} {until}"
@@ -43,9 +43,12 @@ def _next(verb: Any, speaker: Speaker, who: str) -> str:
     return f"{price} and {match}" if node.ignore_match else price
 
 
-def _reserve(number: int, player: str) -> str:
-    how = "lower" if number < 0 else "increase"
-    return f"{how} {POSSESSIVES[player]} reserve value by {abs(number)}"
+def _reserve(node: Modifier, player: str) -> str:
+    """As something that is done: `lower your reserve value by 1`."""
+    for how, changed in (("increase", node.gain), ("lower", node.lose)):
+        if changed is not None and changed.reserve != 0 and isinstance(changed.reserve, int):
+            return f"{how} {POSSESSIVES[player]} reserve value by {changed.reserve}"
+    return ""
 
 
 def _change(verb: Any, speaker: Speaker) -> str:
