@@ -41,7 +41,7 @@ def resident() -> float:
     if sys.platform == "win32":
         return 0.0
     try:
-        pages = int(Path("/proc/self/statm").read_text().split()[1])
+        pages = int(Path("/proc/self/statm").read_text(encoding="utf-8").split()[1])
     except (OSError, ValueError):
         return 0.0
     return pages * os.sysconf("SC_PAGE_SIZE") / 1_000_000

@@ -120,7 +120,9 @@ class Hands(Player):
             self.decisions += table.session.table.at != before
 
     def paste(self) -> None:
-        QGuiApplication.clipboard().setText(self.random.choice(LISTS).read_text(errors="replace"))
+        QGuiApplication.clipboard().setText(
+            self.random.choice(LISTS).read_text(errors="replace", encoding="utf-8")
+        )
         self.window.actions_by_name["import_text"].trigger()
 
     def close_dialogs(self) -> None:

@@ -39,7 +39,9 @@ def shared_cache(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture(scope="session", autouse=True)
 def nobodys_library(tmp_path_factory: pytest.TempPathFactory) -> None:
     """No test reads the settings of whoever runs it, which say where his decks are."""
-    os.environ["XDG_CONFIG_HOME"] = str(tmp_path_factory.mktemp("config"))
+    config = str(tmp_path_factory.mktemp("config"))
+    for name in ("XDG_CONFIG_HOME", "WIN_PD_OVERRIDE_LOCAL_APPDATA"):
+        os.environ[name] = config
     os.environ.pop("SWLCG_DECK_LIBRARY", None)
 
 

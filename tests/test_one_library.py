@@ -64,7 +64,9 @@ def chosen(user, tmp_path, pool) -> Path:
     """A library with a deck, in a folder that was chosen in the settings."""
     folder = tmp_path / "chosen"
     Library(folder, pool).save(new_deck("Mine"))
-    user.settings.write_text(json.dumps({"version": 1, "library_folder": str(folder)}))
+    user.settings.write_text(
+        json.dumps({"version": 1, "library_folder": str(folder)}), encoding="utf-8"
+    )
     return folder
 
 
@@ -96,7 +98,7 @@ def test_nothing_is_no_library_to_back_up(user, chosen, tmp_path):
 
 
 def test_damaged_settings_stop_the_command_line_from_guessing(user, chosen):
-    user.settings.write_text('{"library_folder": "' + str(chosen))
+    user.settings.write_text('{"library_folder": "' + str(chosen), encoding="utf-8")
     done = user.command("list")
     assert (done.returncode, done.stdout) == (2, "")
     assert "it may say which folder is your library" in done.stderr

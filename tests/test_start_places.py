@@ -38,7 +38,7 @@ def test_a_library_that_nobody_can_find_is_told(tmp_path):
 def test_a_setting_that_no_folder_can_have_is_told(tmp_path):
     settings = tmp_path / ".config" / "swlcg-deck" / "settings.json"
     settings.parent.mkdir(parents=True)
-    settings.write_text(json.dumps({"version": 1, "library_folder": "decks\0"}))
+    settings.write_text(json.dumps({"version": 1, "library_folder": "decks\0"}), encoding="utf-8")
     before = settings.read_bytes()
     done = window(tmp_path)
     assert done.returncode == 2

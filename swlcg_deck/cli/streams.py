@@ -90,7 +90,9 @@ def _prepare() -> None:
         except OSError:
             os.open(os.devnull, ways)
     if sys.stdin is None:
-        sys.stdin = io.TextIOWrapper(io.BufferedReader(io.FileIO(_IN, "rb", closefd=False)))
+        sys.stdin = io.TextIOWrapper(
+            io.BufferedReader(io.FileIO(_IN, "rb", closefd=False)), encoding="utf-8"
+        )
     if _is_replaced(sys.stdout, _OUT):
         sys.stdout = _text(_Out(_OUT, "wb", closefd=False), sys.stdout)
     if _is_replaced(sys.stderr, _ERROR):

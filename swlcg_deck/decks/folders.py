@@ -8,6 +8,7 @@ from pathlib import Path
 from swlcg_deck.decks.file_names import check_new_folder, folder_parts
 from swlcg_deck.decks.library_errors import LibraryError
 from swlcg_deck.files.locking import FolderLock
+from swlcg_deck.files.moving import delete_folder, move
 from swlcg_deck.files.refusals import write_failure
 from swlcg_deck.language import said
 
@@ -43,7 +44,7 @@ class Folders:
             self.made("/".join(folder_parts(new)[:-1]))
             check_new_folder(target.name)
             try:
-                source.rename(target)
+                move(source, target)
             except OSError as error:
                 raise write_failure(source, error) from error
 
@@ -51,7 +52,7 @@ class Folders:
         """Remove an empty folder."""
         with self.lock:
             try:
-                self._existing(name).rmdir()
+                delete_folder(self._existing(name))
             except OSError:
                 raise LibraryError(
                     said(

@@ -18,6 +18,7 @@ from swlcg_deck.decks.deck_file import (
     read_yaml_deck,
 )
 from swlcg_deck.decks.library_errors import LibraryError
+from swlcg_deck.files.moving import delete, delete_folder
 from swlcg_deck.files.plain_file import read_plain_file
 from swlcg_deck.files.times import FIRST, LAST, in_calendar
 from swlcg_deck.files.writing import make_folder, write_file
@@ -77,7 +78,7 @@ class Versions:
         write_file(self.folder / f"{key}{self.ending}", data)
         for old in self.files()[:-KEPT]:
             with suppress(OSError):
-                old.unlink()
+                delete(old)
 
     def files(self) -> list[Path]:
         """Newest last; or a LibraryError."""
@@ -152,8 +153,8 @@ class History:
         """Delete all versions of a deck that is gone for good."""
         with suppress(OSError, LibraryError):
             for file in self._of(deck_id).files():
-                file.unlink()
-            (self.folder / deck_id).rmdir()
+                delete(file)
+            delete_folder(self.folder / deck_id)
 
     def _of(self, deck_id: str) -> Versions:
         return Versions(self.folder / deck_id, EXTENSION, self.clock)

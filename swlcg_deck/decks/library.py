@@ -26,6 +26,7 @@ from swlcg_deck.decks.shelf import Entry, Shelf, token_of
 from swlcg_deck.decks.swap import finish_swap, remove_staging
 from swlcg_deck.decks.trash import Trash, Trashed
 from swlcg_deck.files.locking import FolderLock
+from swlcg_deck.files.moving import move
 from swlcg_deck.files.names import readable
 from swlcg_deck.files.plain_file import read_plain_file
 from swlcg_deck.files.refusals import FileError, write_failure
@@ -187,7 +188,7 @@ class Library:
 
     def _moved(self, path: Path, target: Path) -> Path:
         try:
-            return path if path == target else path.rename(target)
+            return path if path == target else move(path, target)
         except OSError as error:
             raise write_failure(path, error) from error
 

@@ -23,6 +23,7 @@ from swlcg_deck.decks.deck_file import (
     write_yaml_deck,
 )
 from swlcg_deck.files.locking import Claim, is_claimed, remove_abandoned
+from swlcg_deck.files.moving import delete
 from swlcg_deck.files.plain_file import read_plain_file
 from swlcg_deck.files.times import at_second
 from swlcg_deck.files.writing import write_file
@@ -65,15 +66,23 @@ class Recovery:
         if self._claim is None:
             return
         with suppress(OSError):
-            self._path(slot).unlink(missing_ok=True)
+            delete(self._path(slot), missing_ok=True)
             if not any(self._own.glob(f"*{EXTENSION}")):
                 self._claim.release()
                 self._claim = None
 
+    def let_go(self) -> None:
+        """The library is about to be put aside, which Windows refuses while we hold a part of it.
+        What is written next goes into the new one.
+        """
+        if self._claim is not None:
+            self._claim.release()
+            self._claim = None
+
     def forget(self, left: Unsaved) -> None:
         """What a crash left behind is elsewhere now."""
         with suppress(OSError):
-            left.path.unlink(missing_ok=True)
+            delete(left.path, missing_ok=True)
         if left.path.parent != self.folder:
             remove_abandoned(left.path.parent)
 

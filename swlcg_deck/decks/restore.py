@@ -62,6 +62,7 @@ def _replace(library: Library, archive: ZipFile, packed: list[Packed]) -> Restor
     root = library.root
     with library.lock, staging(root) as staged:
         restored = _merge(Library(staged, library.pool, library.clock), archive, packed)
+    library.recovery.let_go()
     restored.old_library = swap_in(root, f"{root.name} before restore {stamp(library.clock())}")
     return restored
 

@@ -1,11 +1,11 @@
 """One library in the place of another, with no moment at which both are gone."""
 
 import secrets
-import shutil
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from pathlib import Path
 
+from swlcg_deck.files.moving import delete_tree, move
 from swlcg_deck.files.refusals import write_failure
 from swlcg_deck.files.writing import sync_folder
 
@@ -20,12 +20,12 @@ def staging(root: Path) -> Iterator[Path]:
     try:
         staged.mkdir()
         yield staged
-        shutil.rmtree(_ready(root), ignore_errors=True)
-        staged.rename(_ready(root))
+        delete_tree(_ready(root))
+        move(staged, _ready(root))
     except OSError as error:
         raise write_failure(staged, error) from error
     finally:
-        shutil.rmtree(staged, ignore_errors=True)
+        delete_tree(staged)
 
 
 def swap_in(root: Path, old_name: str) -> Path | None:
@@ -34,13 +34,13 @@ def swap_in(root: Path, old_name: str) -> Path | None:
     try:
         had_one = root.exists()
         if had_one:
-            root.rename(old)
+            move(root, old)
         try:
-            _ready(root).rename(root)
+            move(_ready(root), root)
         except OSError:
             if had_one:
-                old.rename(root)
-            shutil.rmtree(_ready(root), ignore_errors=True)
+                move(old, root)
+            delete_tree(_ready(root))
             raise
     except OSError as error:
         raise write_failure(root, error) from error
@@ -51,14 +51,13 @@ def swap_in(root: Path, old_name: str) -> Path | None:
 def finish_swap(root: Path) -> None:
     """After a program was killed between the two renames."""
     if _ready(root).is_dir() and not root.exists():
-        _ready(root).rename(root)
+        move(_ready(root), root)
 
 
 def remove_staging(root: Path) -> None:
     """Delete what an interrupted restore unpacked; the backup still has it."""
     for leftover in root.parent.glob(f".{root.name}-restoring-*"):
-        with suppress(OSError):
-            shutil.rmtree(leftover)
+        delete_tree(leftover)
 
 
 def _ready(root: Path) -> Path:

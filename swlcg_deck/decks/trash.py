@@ -11,6 +11,7 @@ from pathlib import Path, PurePath
 from swlcg_deck.decks.deck_file import EXTENSION
 from swlcg_deck.decks.history import is_stamp, next_moment, stamp, time_of
 from swlcg_deck.decks.library_errors import LibraryError
+from swlcg_deck.files.moving import delete, delete_folder, move
 from swlcg_deck.files.names import readable
 from swlcg_deck.files.refusals import write_failure
 from swlcg_deck.files.times import in_calendar
@@ -70,7 +71,7 @@ class Trash:
         target = self.folder / key / place
         try:
             target.parent.mkdir(parents=True, exist_ok=True)
-            path.rename(target)
+            move(path, target)
         except OSError as error:
             raise write_failure(path, error) from error
         return Trashed(key, deck_id, time, target, place)
@@ -90,7 +91,7 @@ class Trash:
         """Move a deck out of the trash."""
         try:
             target.parent.mkdir(parents=True, exist_ok=True)
-            item.path.rename(target)
+            move(item.path, target)
         except OSError as error:
             raise write_failure(target, error) from error
         self._sweep(self.folder / item.key)
@@ -98,7 +99,7 @@ class Trash:
     def destroy(self, item: Trashed) -> None:
         """Delete for good."""
         try:
-            item.path.unlink(missing_ok=True)
+            delete(item.path, missing_ok=True)
         except OSError as error:
             raise LibraryError(
                 said(
@@ -130,4 +131,4 @@ class Trash:
     def _sweep(self, home: Path) -> None:
         for place, _folders, _names in os.walk(home, topdown=False):
             with suppress(OSError):
-                Path(place).rmdir()
+                delete_folder(Path(place))

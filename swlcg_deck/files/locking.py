@@ -1,5 +1,6 @@
 """One writer at a time, across windows, programs and threads."""
 
+import errno
 import os
 import sys
 import threading
@@ -8,6 +9,7 @@ from contextlib import suppress
 from pathlib import Path
 from types import TracebackType
 
+from swlcg_deck.files.moving import delete, delete_folder
 from swlcg_deck.files.refusals import FileError, write_failure
 from swlcg_deck.language import said
 
@@ -19,7 +21,13 @@ if sys.platform == "win32":
     import msvcrt
 
     def _try_lock(handle: int) -> None:
-        msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
+        try:
+            msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
+        except OSError as error:
+            # Which number says that somebody has it depends on the library of C.
+            if error.errno in {errno.EACCES, errno.EDEADLK, errno.EDEADLOCK}:
+                raise BlockingIOError(errno.EAGAIN, os.strerror(errno.EAGAIN)) from None
+            raise
 else:
     import fcntl
 
@@ -73,12 +81,16 @@ class Claim:
 
     def release(self) -> None:
         """Give the folder up; it goes where nothing is left in it."""
+        is_in_place = self.is_in_place
+        if sys.platform == "win32":  # which deletes no file that is open
+            os.close(self._handle)
         with suppress(OSError):
-            if self.is_in_place:
-                self._file.unlink()
-        os.close(self._handle)
+            if is_in_place:
+                delete(self._file)
+        if sys.platform != "win32":
+            os.close(self._handle)
         with suppress(OSError):
-            self._file.parent.rmdir()
+            delete_folder(self._file.parent)
 
 
 def is_claimed(folder: Path) -> bool:
@@ -102,8 +114,8 @@ def remove_abandoned(folder: Path) -> None:
     """Take away a folder whose program ended, where nothing is left in it but its lock."""
     with suppress(OSError):
         if [file.name for file in folder.iterdir()] == [_LOCK]:
-            (folder / _LOCK).unlink()
-        folder.rmdir()
+            delete(folder / _LOCK)
+        delete_folder(folder)
 
 
 def _acquired(file: Path, patience: float) -> int:

@@ -3,6 +3,7 @@
 import errno
 import os
 import stat
+import sys
 from pathlib import Path
 
 from swlcg_deck.language import said
@@ -13,6 +14,27 @@ _WAYS = (
     | getattr(os, "O_BINARY", 0)
 )
 
+if sys.platform == "win32":
+    import _winapi
+    import msvcrt
+
+    _ALL_MAY = 0x1 | 0x2 | 0x4  # read, write, delete
+    _IS_THERE, _PLAIN = 3, 0x80  # OPEN_EXISTING, FILE_ATTRIBUTE_NORMAL
+
+    def _opened(path: Path, ways: int) -> int:
+        """So that whoever wants to replace or delete the file meanwhile can: Python alone would
+        keep it from all others.
+        """
+        try:
+            handle = _winapi.CreateFile(
+                str(path), _winapi.GENERIC_READ, _ALL_MAY, 0, _IS_THERE, _PLAIN, 0
+            )
+        except OSError as error:
+            raise OSError(error.errno, error.strerror, str(path), error.winerror) from None
+        return msvcrt.open_osfhandle(handle, ways)
+else:
+    _opened = os.open
+
 
 def read_plain_file(path: Path, most: int, *, follow: bool = False) -> bytes:
     """The bytes of a plain file, one more than `most` where it is larger, and never more.
@@ -22,7 +44,7 @@ def read_plain_file(path: Path, most: int, *, follow: bool = False) -> bytes:
     """
     ways = os.O_RDONLY | _WAYS | (0 if follow else getattr(os, "O_NOFOLLOW", 0))
     try:
-        handle = os.open(path, ways)
+        handle = _opened(path, ways)
     except ValueError:
         raise OSError(errno.EINVAL, said("no file can have this name"), str(path)) from None
     except OSError as error:

@@ -1,6 +1,6 @@
 """Points in time that every calendar has, in the time of every place, whatever a clock says."""
 
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from typing import Final
 
 FIRST: Final = datetime(1970, 1, 1, tzinfo=UTC)
@@ -15,4 +15,5 @@ def in_calendar(time: datetime) -> datetime:
 
 def at_second(seconds: float) -> datetime:
     """The time that a system gives a file; some keep times beyond all calendars."""
-    return datetime.fromtimestamp(min(max(seconds, FIRST.timestamp()), LAST.timestamp()), UTC)
+    # Counted from the first: Windows itself knows no time after the year 3000.
+    return FIRST + timedelta(seconds=min(max(seconds, 0.0), (LAST - FIRST).total_seconds()))

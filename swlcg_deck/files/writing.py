@@ -19,6 +19,7 @@ from pathlib import Path
 from typing import IO, TYPE_CHECKING, BinaryIO, Final
 
 from swlcg_deck.files.locking import is_claimed
+from swlcg_deck.files.moving import delete, put_in_place
 from swlcg_deck.files.refusals import write_failure
 from swlcg_deck.language import said
 
@@ -95,7 +96,7 @@ def remove_leftovers(folder: Path) -> int:
         folders[:] = [name for name in folders if not is_claimed(Path(place, name))]
         for name in filter(is_temporary, names):
             with suppress(OSError):
-                Path(place, name).unlink()
+                delete(Path(place, name))
                 removed += 1
     return removed
 
@@ -128,21 +129,16 @@ def _replaced(link: Path, was: os.stat_result | None) -> Iterator[IO[bytes]]:
             if was is not None:
                 _keep_rights(path, handle, was)
             _to_disk(stream)
-        _put_in_place(temporary, path)
+        put_in_place(temporary, path)
     finally:
         with suppress(OSError):
-            temporary.unlink(missing_ok=True)
+            delete(temporary, missing_ok=True)
     sync_folder(path.parent)
 
 
 def _to_disk(stream: IO[bytes]) -> None:
     stream.flush()
     os.fsync(stream.fileno())
-
-
-def _put_in_place(temporary: Path, path: Path) -> None:
-    """The step that counts. Whatever a system wants to have tried again belongs here."""
-    temporary.replace(path)
 
 
 def _keep_rights(path: Path, handle: int, was: os.stat_result) -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Final, Literal
 
 from swlcg_deck.decks.file_names import safe_name
+from swlcg_deck.files.moving import delete, move
 from swlcg_deck.files.places import data_folder
 from swlcg_deck.files.times import at_second, in_calendar
 from swlcg_deck.language import said, said_n, words_of
@@ -138,7 +139,7 @@ class ResultShelf:
         count = 0
         for path in _files(self.folder / TRASH):
             try:
-                path.unlink(missing_ok=True)
+                delete(path, missing_ok=True)
             except OSError as error:
                 why = said(
                     "{file} could not be deleted ({reason}).",
@@ -155,7 +156,7 @@ class ResultShelf:
             target = folder / f"{kept.path.stem} {secrets.token_hex(4)}{EXTENSION}"
         try:
             folder.mkdir(parents=True, exist_ok=True)
-            kept.path.rename(target)
+            move(kept.path, target)
         except OSError as error:
             why = said(
                 "{file} could not be moved ({reason}); it is where it was.",

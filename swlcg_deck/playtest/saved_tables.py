@@ -25,6 +25,7 @@ from swlcg_deck.engine.game import (
     recorded_game,
     replay,
 )
+from swlcg_deck.files.moving import delete
 from swlcg_deck.files.places import data_folder
 from swlcg_deck.files.plain_file import read_plain_file
 from swlcg_deck.files.refusals import FileError
@@ -185,7 +186,7 @@ class TableShelf:
     def remove(self, path: Path) -> None:
         """A saved game that nobody wants any more."""
         with suppress(OSError):
-            path.unlink(missing_ok=True)
+            delete(path, missing_ok=True)
 
     def tables(self) -> tuple[SavedTable, ...]:
         """The latest first."""
@@ -227,7 +228,7 @@ class TableShelf:
     def forget(self) -> None:
         """The game that was under way is kept elsewhere, or not wanted."""
         with suppress(OSError):
-            self.under_way.unlink(missing_ok=True)
+            delete(self.under_way, missing_ok=True)
 
     def _free(self, title: str) -> Path:
         name = re.sub(r"[^\w ,.-]+", " ", title).strip(" .")[:80] or "Game"

@@ -25,7 +25,7 @@ _QUERIES = ["", "luke", "a:jedi", "trait:pilot", "cost<3 t:unit", "restricted:ye
 
 
 def _resident() -> float:
-    status = Path("/proc/self/status").read_text()
+    status = Path("/proc/self/status").read_text(encoding="utf-8")
     return int(re.search(r"VmRSS:\s+(\d+)", status)[1]) / 1024
 
 

@@ -68,7 +68,7 @@ def test_a_damaged_pack_is_listed_with_its_problem_and_harms_no_other(packs, poo
     write_set(chosen / "a", official_xml(unit, "Said."))
     write_set(chosen / "b", fan_xml(1), name="M Cycle", set_id=FAN_SET)
     imported(packs, pool, chosen)
-    (packs.root / FAN_SET / MANIFEST).write_text("{}")
+    (packs.root / FAN_SET / MANIFEST).write_text("{}", encoding="utf-8")
     packs.reload()
     assert packs.printed_text(unit) == "Said."
     (broken,) = [row for row in packs.summary() if row.problem]
@@ -96,7 +96,7 @@ def test_the_folder_can_be_named_by_the_environment(monkeypatch, tmp_path):
 
 def test_files_a_user_names_himself_are_never_passed_by_in_silence(packs, pool, chosen):
     letter = chosen / "letter.txt"
-    letter.write_text("Dear diary")
+    letter.write_text("Dear diary", encoding="utf-8")
     missing = chosen / "missing.xml"
     problems = planned(packs, pool, letter, missing).problems
     assert "letter.txt: it is no set file, no archive and no picture" in problems[0]
@@ -107,7 +107,7 @@ def test_files_a_user_names_himself_are_never_passed_by_in_silence(packs, pool, 
 def test_other_xml_of_octgn_is_passed_by_unless_the_user_names_it(packs, pool, chosen):
     unit = first_cards(pool)[1]
     write_set(chosen, official_xml(unit, "Said."))
-    (chosen / "definition.xml").write_text("<game/>")
+    (chosen / "definition.xml").write_text("<game/>", encoding="utf-8")
     plan = planned(packs, pool, chosen)
     assert (plan.texts, plan.others, plan.problems) == (1, 1, ())
     assert planned(packs, pool, chosen / "definition.xml").problems == (

@@ -180,7 +180,9 @@ def test_a_set_file_is_read_whatever_its_name(packs, pool, chosen, encoding):
     unit = first_cards(pool)[1]
     xml = set_xml(official_xml(unit, "Said.")).replace("utf-8", encoding)
     (chosen / "Core Set (backup).XML").write_bytes(xml.encode(encoding))
-    (chosen / "definition.xml").write_text("<?xml version='1.0'?><!-- <set> --><game/>")
+    (chosen / "definition.xml").write_text(
+        "<?xml version='1.0'?><!-- <set> --><game/>", encoding="utf-8"
+    )
     (chosen / "notes.xml").write_bytes(b"\xff\xfe\x00 no xml at all")
     plan = planned(packs, pool, chosen)
     assert (plan.problems, plan.others) == ((), 2)
@@ -189,7 +191,7 @@ def test_a_set_file_is_read_whatever_its_name(packs, pool, chosen, encoding):
 
 
 def test_a_broken_set_file_of_another_name_is_named(packs, pool, chosen):
-    (chosen / "core.xml").write_text(set_xml().replace("</cards>", ""))
+    (chosen / "core.xml").write_text(set_xml().replace("</cards>", ""), encoding="utf-8")
     (problem,) = planned(packs, pool, chosen).problems
     assert "core.xml: " in problem
     assert "not sound XML" in problem

@@ -185,7 +185,7 @@ def test_an_import_that_is_stopped_changes_nothing(packs, pool, chosen):
 
 def test_a_folder_that_cannot_be_written_is_told_in_a_sentence(packs, pool, chosen):
     packs.root.parent.mkdir(parents=True)
-    packs.root.write_text("a file where a folder should be")
+    packs.root.write_text("a file where a folder should be", encoding="utf-8")
     plan = planned(packs, pool, write_set(chosen, fan_xml(1), set_id=FAN_SET))
     with pytest.raises(PackError, match="could not be written"):
         install(plan, packs.root)

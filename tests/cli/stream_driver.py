@@ -43,7 +43,7 @@ def run_all(calls: dict[str, list[str]], output: str, folder: Path) -> None:
             words = [game if word == "GAME" else word for word in arguments]
             child(words, output, folder / f"{name}.err")
         codes[name] = os.waitstatus_to_exitcode(os.waitpid(process, 0)[1])
-    (folder / "codes").write_text(json.dumps(codes))
+    (folder / "codes").write_text(json.dumps(codes), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -199,7 +199,9 @@ def test_validate_our_own_pool(run):
 
 def test_validate_names_file_set_card_and_field(run, cardpool_copy):
     file = cardpool_copy / "sets" / "01-core-set.yaml"
-    file.write_text(file.read_text().replace("cost: 4", "cost: four", 1))
+    file.write_text(
+        file.read_text(encoding="utf-8").replace("cost: 4", "cost: four", 1), encoding="utf-8"
+    )
     code, out, err = run("validate", str(cardpool_copy))
     assert (code, out) == (2, "")
     assert "sets/01-core-set.yaml:29, set 1, card 2 (Luke Skywalker), cost:" in err

@@ -117,7 +117,7 @@ def test_check_both_decks_of_a_post_and_what_was_repaired(run, post):
 @pytest.mark.usefixtures("post")
 def test_check_a_folder_goes_on_after_a_bad_file(run, new, tmp_path):
     new("Jedi", "4", name="small.swdeck")
-    (tmp_path / "broken.o8d").write_text("<deck game='d5cf89e5'><section")
+    (tmp_path / "broken.o8d").write_text("<deck game='d5cf89e5'><section", encoding="utf-8")
     (tmp_path / "picture.png").write_bytes(b"\x89PNG")
     code, out, err = run("check", str(tmp_path), "--csv")
     rows = list(csv.DictReader(io.StringIO(out)))
@@ -151,14 +151,19 @@ def test_an_unknown_set_is_never_called_legal(run, tmp_path):
 
 def test_a_spreadsheet_never_sees_a_formula(run, tmp_path):
     file = tmp_path / "evil.swdeck"
-    file.write_text('format: swlcg-deck/1\nname: "=1+1"\naffiliation: Jedi\nsets: [{set: 4}]\n')
+    file.write_text(
+        'format: swlcg-deck/1\nname: "=1+1"\naffiliation: Jedi\nsets: [{set: 4}]\n',
+        encoding="utf-8",
+    )
     _, out, _ = run("check", str(file), "--csv")
     assert next(csv.DictReader(io.StringIO(out)))["name"] == "'=1+1"
 
 
 def test_a_name_cannot_play_with_the_terminal(run, tmp_path):
     file = tmp_path / "evil.json"
-    file.write_text('{"format": "swlcg-deck/1", "name": "a\\u001b[2Jb", "sets": [{"set": 4}]}')
+    file.write_text(
+        '{"format": "swlcg-deck/1", "name": "a\\u001b[2Jb", "sets": [{"set": 4}]}', encoding="utf-8"
+    )
     for command in ("check", "stats", "advise"):
         assert "\x1b" not in run(command, str(file))[1]
 

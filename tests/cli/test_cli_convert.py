@@ -47,7 +47,8 @@ def test_an_ambiguous_line_is_answered_with_choose(run, tmp_path):
     file = tmp_path / "list.swdeck"
     file.write_text(
         "format: swlcg-deck/1\nname: D\naffiliation: Jedi\nsets:\n"
-        "  - {set: 4, title: A Hero's Trial, copies: 2}\n"
+        "  - {set: 4, title: A Hero's Trial, copies: 2}\n",
+        encoding="utf-8",
     )
     code, out, err = run("convert", str(file), "--to", "json")
     assert code == 0

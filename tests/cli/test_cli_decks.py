@@ -28,7 +28,10 @@ def test_advise_lists_the_nine_cards_of_the_side(run, new):
 
 def test_advise_without_anything_to_go_by(run, tmp_path):
     file = tmp_path / "empty.json"
-    file.write_text('{"format": "swlcg-deck/1", "name": "Empty", "affiliation": null, "sets": []}')
+    file.write_text(
+        '{"format": "swlcg-deck/1", "name": "Empty", "affiliation": null, "sets": []}',
+        encoding="utf-8",
+    )
     assert "no known set or affiliation card" in run("advise", str(file))[1]
 
 
@@ -199,8 +202,8 @@ def test_the_library_lists_no_verdict_that_is_better_than_the_reading(run, tmp_p
     root = tmp_path / "library"
     monkeypatch.setenv("SWLCG_DECK_LIBRARY", str(root))
     root.mkdir()
-    (root / "Future.swdeck").write_text(FUTURE)
-    (root / "Half.swdeck").write_text(HALF_READ)
+    (root / "Future.swdeck").write_text(FUTURE, encoding="utf-8")
+    (root / "Half.swdeck").write_text(HALF_READ, encoding="utf-8")
     listed = json.loads(run("library", "list", "--json")[1])
     assert [(one["name"], one["verdict"], one["read_only"]) for one in listed] == [
         ("From tomorrow", "unknown", True),

@@ -58,9 +58,9 @@ def test_one_deck_against_many_as_data(run):
 def test_a_gauntlet_is_written_and_compared(run, folder, tmp_path):
     kept, cards, table = (str(tmp_path / name) for name in ("kept.json", "cards.csv", "table.csv"))
     run("simulate", folder, *QUICK, "-o", kept, "--csv", cards, "--table", table)
-    rows = list(csv.DictReader(io.StringIO(Path(table).read_text())))
+    rows = list(csv.DictReader(io.StringIO(Path(table).read_text(encoding="utf-8"))))
     assert len(rows) == 4
-    assert "against" in Path(cards).read_text().splitlines()[0]
+    assert "against" in Path(cards).read_text(encoding="utf-8").splitlines()[0]
     out = run("simulate", folder, *QUICK, "--compare", kept)[1]
     assert out.count("+0.0%") == 4
     assert "which may be chance" in out

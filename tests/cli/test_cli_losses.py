@@ -66,7 +66,8 @@ def test_an_incomplete_set_does_not_become_a_whole_one_unsaid(run, tmp_path):
     file.write_text(
         "format: swlcg-deck/1\nname: Part\naffiliation: Jedi\n"
         "sets: [{set: 4, title: A Journey to Dagobah, copies: 1}]\n"
-        "listed_cards: [{code: 4-2, title: Red Five, copies: 1}]\n"
+        "listed_cards: [{code: 4-2, title: Red Five, copies: 1}]\n",
+        encoding="utf-8",
     )
     _, _, err = run("convert", str(file), "--to", "csv")
     assert "csv has no place for the single cards that do not fit its sets" in err

@@ -60,7 +60,7 @@ def test_the_name_is_shown_and_nothing_ends_in_a_traceback(run, call):
 def test_what_is_written_has_the_bytes_that_were_asked_for(run):
     assert run("convert", NAME, "-o", os.fsdecode(b"out\xff.swdeck"))[0] == 0
     assert Path(os.fsdecode(b"out\xff.swdeck")).exists()
-    assert r"name: x\xff" in Path(os.fsdecode(b"out\xff.swdeck")).read_text()
+    assert r"name: x\xff" in Path(os.fsdecode(b"out\xff.swdeck")).read_text(encoding="utf-8")
 
 
 def test_json_keeps_the_bytes_for_programs(run):
@@ -68,7 +68,9 @@ def test_json_keeps_the_bytes_for_programs(run):
     assert json.loads(out)["decks"][0]["file"] == NAME
     Path("library").mkdir()
     strange = os.fsdecode(b"nm\xff.swdeck")
-    Path("library", strange).write_text("format: swlcg-deck/1\naffiliation: Jedi\n")
+    Path("library", strange).write_text(
+        "format: swlcg-deck/1\naffiliation: Jedi\n", encoding="utf-8"
+    )
     assert r"nm\xff" in run("library", "list")[1]
     (entry,) = json.loads(run("library", "list", "--json")[1])
     assert (entry["name"], Path(entry["file"]).name) == (r"nm\xff", strange)

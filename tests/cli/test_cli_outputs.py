@@ -135,7 +135,7 @@ def test_two_decks_go_into_files_that_nobody_named_only_if_these_are_theirs(run,
 def test_a_deluge_of_files_is_asked_for(run, decks):
     _, code_line, _ = run("convert", decks[0], "--to", "code")
     decks = convert.MANY + 1
-    Path("many.txt").write_text(code_line * decks)
+    Path("many.txt").write_text(code_line * decks, encoding="utf-8")
     code, _, err = run("convert", "many.txt", "-o", "out.o8d")
     assert code == 2
     assert f"has {decks} decks" in err
@@ -226,7 +226,7 @@ def test_a_link_to_a_file_that_is_not_there_yet_is_written(run):
 
 
 def test_an_empty_name_is_no_folder(run, decks):
-    Path("list.txt").write_text("hello")
+    Path("list.txt").write_text("hello", encoding="utf-8")
     for call in (("check", ""), ("stats", ""), ("simulate", "", decks[1]), ("replay", "")):
         code, _, err = run(*call)
         assert code == 2, call
@@ -247,7 +247,7 @@ def test_new_has_the_option_that_it_speaks_of(run):
     assert code == 2
     assert "name one with --to" in err
     assert run("new", "--affiliation", "Jedi", "-o", "q.docx", "--to", "text", "4")[0] == 0
-    assert "A Journey to Dagobah" in Path("q.docx").read_text()
+    assert "A Journey to Dagobah" in Path("q.docx").read_text(encoding="utf-8")
 
 
 def test_the_library_takes_all_decks_of_a_post(run, post):

@@ -85,7 +85,7 @@ def test_results_are_kept_exported_and_compared(run, tmp_path):
     kept, table = tmp_path / "before.json", tmp_path / "cards.csv"
     call = ("simulate", JEDI, SITH, "--games", "3", "--jobs", "1")
     assert run(*call, "--seed", "1", "-o", str(kept), "--csv", str(table))[0] == 0
-    rows = list(csv.DictReader(io.StringIO(table.read_text())))
+    rows = list(csv.DictReader(io.StringIO(table.read_text(encoding="utf-8"))))
     assert any(row["title"] == "Darth Vader" for row in rows)
     out = run(*call, "--seed", "1", "--compare", str(kept))[1]
     assert "The light side won" in out
@@ -123,7 +123,7 @@ def test_tables_and_comparisons_name_the_cards_without_text_too(run, tmp_path):
     row = next(
         csv.DictReader(io.StringIO(run("simulate", UNWRITTEN, SITH, *call, "--table", "-")[1]))
     )
-    data = json.loads(Path(kept).read_text())
+    data = json.loads(Path(kept).read_text(encoding="utf-8"))
     titles = {title for _code, title in data["light"]["unwritten"]}
     assert row["light_unwritten_cards"] == str(len(titles))
     assert data["notes"][0].startswith(f"{len(titles)} different cards of Toolbox Jedi")
@@ -155,11 +155,17 @@ def test_a_wrong_call_is_a_sentence(run, arguments, words):
 
 def test_a_deck_that_cannot_be_played_is_a_sentence(run, tmp_path):
     file = tmp_path / "none.json"
-    file.write_text('{"format": "swlcg-deck/1", "name": "None", "affiliation": null, "sets": []}')
+    file.write_text(
+        '{"format": "swlcg-deck/1", "name": "None", "affiliation": null, "sets": []}',
+        encoding="utf-8",
+    )
     code, _, err = run("goldfish", str(file))
     assert code == 2
     assert "None has no affiliation card" in err
-    file.write_text('{"format": "swlcg-deck/1", "name": "None", "affiliation": "Jedi", "sets": []}')
+    file.write_text(
+        '{"format": "swlcg-deck/1", "name": "None", "affiliation": "Jedi", "sets": []}',
+        encoding="utf-8",
+    )
     assert "0 objective sets" in run("simulate", str(file), SITH)[2]
 
 

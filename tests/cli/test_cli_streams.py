@@ -77,7 +77,7 @@ def everywhere(tmp_path_factory):
         environment = os.environ | {"SWLCG_DECK_LIBRARY": str(library)}
         command = [sys.executable, str(driver), json.dumps(CALLS), output, str(folder)]
         subprocess.run(command, check=True, timeout=300, env=environment)
-        codes = json.loads((folder / "codes").read_text())
+        codes = json.loads((folder / "codes").read_text(encoding="utf-8"))
         return {
             name: Ended(code, (folder / f"{name}.err").read_bytes()) for name, code in codes.items()
         }
@@ -109,7 +109,7 @@ def test_a_reader_who_has_seen_enough_hears_no_complaint(everywhere):
 
 def test_the_exit_code_tells_the_result_to_whom_the_output_does_not(tmp_path):
     illegal = tmp_path / "illegal.txt"
-    illegal.write_text("Jedi\n2x A Hero's Journey\n")
+    illegal.write_text("Jedi\n2x A Hero's Journey\n", encoding="utf-8")
     done = shell('PROGRAM | true; exit "${PIPESTATUS[0]}"', "check", str(illegal))
     assert (done.returncode, done.stderr) == (1, b"")
 

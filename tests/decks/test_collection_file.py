@@ -74,14 +74,14 @@ def test_no_clock_loses_a_version(opened, pool, year):
 def test_a_damaged_file_is_told_and_goes_into_the_history(opened, pool, text, tmp_path):
     place = tmp_path / "collection" / "collection.json"
     place.parent.mkdir()
-    place.write_text(text)
+    place.write_text(text, encoding="utf-8")
     file = opened()
     assert file.load() == Collection(pool)
     assert "damaged" in file.note
-    assert place.read_text() == text
+    assert place.read_text(encoding="utf-8") == text
     file.save(boxes(pool, Core_Set=1))
     (kept,) = (tmp_path / "collection" / ".history").iterdir()
-    assert kept.read_text() == text
+    assert kept.read_text(encoding="utf-8") == text
     assert file.earlier() == ()
 
 
@@ -90,15 +90,15 @@ def test_what_a_newer_version_wrote_is_used_as_far_as_understood_and_written_bac
     newer |= {"boxes": {CORE: 2, HOTH: "many", "half \ud800": True}, "sets": {"70": 1, "x": 1}}
     place = tmp_path / "collection" / "collection.json"
     place.parent.mkdir()
-    place.write_text(json.dumps(newer))
+    place.write_text(json.dumps(newer), encoding="utf-8")
     file = opened()
     owned = file.load()
     assert (dict(owned.stated), dict(owned.corrections)) == ({CORE: 2}, {70: 1})
     file.save(owned)
-    written = json.loads(place.read_text())
+    written = json.loads(place.read_text(encoding="utf-8"))
     assert (written["version"], written["sleeves"]) == (7, {"red": [60]})
     (kept,) = (tmp_path / "collection" / ".history").iterdir()
-    assert json.loads(kept.read_text()) == newer
+    assert json.loads(kept.read_text(encoding="utf-8")) == newer
 
 
 def test_a_file_that_nobody_can_read_is_not_replaced(opened, pool, tmp_path):

@@ -2,6 +2,7 @@
 
 import os
 import re
+import sys
 
 import pytest
 from hypothesis import given, settings
@@ -141,12 +142,12 @@ def test_a_file_of_a_newer_version_is_listed_and_never_overwritten(library, tool
     library.save(toolbox)
     path = library.root / "Tomorrow.swdeck"
     text = f"format: swlcg-deck/2\nname: Tomorrow\nid: {'a' * 32}\nhologram: yes\n"
-    path.write_text(text)
+    path.write_text(text, encoding="utf-8")
     entry = library.entry("a" * 32)
     assert entry.read_only
     with pytest.raises(LibraryError, match="newer version of this program"):
         library.save(edits.write_notes(entry.deck, "x").deck, expected=entry.token, overwrite=True)
-    assert path.read_text() == text
+    assert path.read_text(encoding="utf-8") == text
     copied = library.save_copy(entry.deck)
     assert copied.path.name == "Tomorrow (2).swdeck"
     assert not library.entry(copied.deck.id).read_only
@@ -173,13 +174,15 @@ def test_an_unreadable_file_is_listed_with_its_problem_and_stays(library, toolbo
 
 def test_a_hand_written_file_without_identity_is_one_deck_and_gets_one(library, pool):
     library.root.mkdir()
-    (library.root / "By hand.swdeck").write_text("affiliation: Jedi\nsets: [38]\n")
+    (library.root / "By hand.swdeck").write_text(
+        "affiliation: Jedi\nsets: [38]\n", encoding="utf-8"
+    )
     (entry,) = library.entries()
     assert (entry.name, entry.sets) == ("By hand", 1)
     assert Library(library.root, pool).entries()[0].id == entry.id
     library.save(edits.write_notes(entry.deck, "x").deck, expected=entry.token)
     assert names(library) == ["By hand.swdeck"]
-    assert entry.id in (library.root / "By hand.swdeck").read_text()
+    assert entry.id in (library.root / "By hand.swdeck").read_text(encoding="utf-8")
 
 
 def test_a_copy_made_with_a_file_manager_is_another_deck(library, toolbox, pool):
@@ -248,6 +251,7 @@ def test_a_path_in_a_name_stays_a_name(library, tmp_path, name):
     assert [path.name for path in tmp_path.iterdir()] == ["decks"]
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="links of Unix")
 def test_links_are_not_followed(library, toolbox, tmp_path, pool):
     outside = tmp_path / "outside"
     outside.mkdir()
@@ -289,7 +293,7 @@ def test_a_second_listing_reads_only_what_changed(library, monkeypatch):
     )
     library.entries()
     assert read == []
-    (library.root / "Deck 1.swdeck").write_text("name: Changed\n")
+    (library.root / "Deck 1.swdeck").write_text("name: Changed\n", encoding="utf-8")
     assert [entry.name for entry in library.entries()] == ["Deck 0", "Changed", "Deck 2"]
     assert read == ["Deck 1.swdeck"]
     (library.root / "Deck 1.swdeck").unlink()
@@ -299,9 +303,9 @@ def test_a_second_listing_reads_only_what_changed(library, monkeypatch):
 def test_other_files_and_hidden_ones_are_left_alone(library, toolbox, pool):
     library.save(toolbox)
     for name in ("readme.txt", ".hidden.swdeck", ".swdeck-not-ours", "~Toolbox.swdeck~"):
-        (library.root / name).write_text("mine")
+        (library.root / name).write_text("mine", encoding="utf-8")
     (library.root / ".git").mkdir()
-    (library.root / ".git/x.swdeck").write_text("mine")
+    (library.root / ".git/x.swdeck").write_text("mine", encoding="utf-8")
     again = Library(library.root, pool)
     assert names(again) == ["Toolbox.swdeck"]
     assert again.folders.names() == ()
@@ -311,7 +315,7 @@ def test_other_files_and_hidden_ones_are_left_alone(library, toolbox, pool):
 def test_leftovers_of_a_killed_program_go_at_the_next_start(library, toolbox, pool):
     library.save(toolbox, "Worlds")
     left = library.root / "Worlds" / ".swdeck-0123456789abcdef.tmp"
-    left.write_text("half a de")
+    left.write_text("half a de", encoding="utf-8")
     with library.lock:
         Library(library.root, pool)
         assert left.exists(), "somebody may be writing it"
@@ -344,13 +348,16 @@ def test_a_lock_in_a_folder_that_was_put_aside_is_no_lock(library, tmp_path, mon
 
 
 def test_a_library_that_cannot_be_written_says_so(tmp_path, pool, toolbox):
-    (tmp_path / "file").write_text("in the way")
+    (tmp_path / "file").write_text("in the way", encoding="utf-8")
     library = Library(tmp_path / "file" / "decks", pool)
-    (entry,) = library.entries()
-    assert (entry.path, entry.problem) == (
-        library.root,
-        "the folder cannot be opened (Not a directory)",
-    )
+    if sys.platform == "win32":  # says only that there is no such folder
+        assert library.entries() == ()
+    else:
+        (entry,) = library.entries()
+        assert (entry.path, entry.problem) == (
+            library.root,
+            "the folder cannot be opened (Not a directory)",
+        )
     with pytest.raises(FileError, match="could not be written"):
         library.save(toolbox)
 

@@ -13,7 +13,8 @@ from swlcg_deck.files.refusals import FileError
 @pytest.fixture
 def settings(monkeypatch, tmp_path):
     """The settings file of this test, which is not there yet."""
-    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "config"))
+    for name in ("XDG_CONFIG_HOME", "WIN_PD_OVERRIDE_LOCAL_APPDATA"):
+        monkeypatch.setenv(name, str(tmp_path / "config"))
     monkeypatch.delenv("SWLCG_DECK_LIBRARY", raising=False)
     file = settings_file()
     file.parent.mkdir(parents=True)
@@ -30,7 +31,9 @@ def test_the_usual_folder_is_the_users_own(settings):
 
 def test_the_folder_of_the_settings_counts_and_the_variable_wins(settings, monkeypatch, tmp_path):
     chosen, named = str(tmp_path / "chosen"), str(tmp_path / "named")
-    settings.write_text(json.dumps({"version": 7, "library_folder": chosen, "theme": 5}))
+    settings.write_text(
+        json.dumps({"version": 7, "library_folder": chosen, "theme": 5}), encoding="utf-8"
+    )
     place = users_library()
     assert (str(place.folder), place.reason) == (chosen, "chosen in the settings")
     assert place == library_place(chosen)
@@ -57,6 +60,6 @@ def test_settings_that_cannot_be_opened_are_told_too(settings):
 
 @pytest.mark.parametrize("chosen", ["decks\0", "~nosuchuser/decks"])
 def test_a_folder_that_cannot_be_is_told(settings, chosen):
-    settings.write_text(json.dumps({"library_folder": chosen}))
+    settings.write_text(json.dumps({"library_folder": chosen}), encoding="utf-8")
     with pytest.raises(FileError, match=os.fspath(chosen.replace("\0", r"\\0"))):
         users_library()

@@ -52,7 +52,7 @@ def pipe(library):
 
 def strange_version(library):
     place = next(library.history.folder.iterdir())
-    (place / "by hand.swdeck").write_text("name: x\n")
+    (place / "by hand.swdeck").write_text("name: x\n", encoding="utf-8")
     return f"history/{place.name}/by hand.swdeck", "nobody could bring back"
 
 
@@ -69,7 +69,7 @@ def endless_name(library):
     for _ in range(12):
         place /= "x" * 90
     place.mkdir(parents=True)
-    (place / "Deep.swdeck").write_text("name: Deep\n")
+    (place / "Deep.swdeck").write_text("name: Deep\n", encoding="utf-8")
     return f"decks/{place.relative_to(library.root).as_posix()}/Deep.swdeck", "nobody could bring"
 
 

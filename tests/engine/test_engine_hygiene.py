@@ -25,7 +25,10 @@ from swlcg_deck.engine.timing.occur import HAPPENS
 
 ENGINE = Path(swlcg_deck.engine.__file__).parent
 SOURCES = sorted(ENGINE.rglob("*.py"))
-TREES = {file.relative_to(ENGINE).as_posix(): ast.parse(file.read_text()) for file in SOURCES}
+TREES = {
+    file.relative_to(ENGINE).as_posix(): ast.parse(file.read_text(encoding="utf-8"))
+    for file in SOURCES
+}
 
 MAY_CHANGE = {
     "core/state.py": "makes, copies and restores states",

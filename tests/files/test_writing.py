@@ -252,16 +252,18 @@ def test_a_folder_is_refused(tmp_path, monkeypatch, name):
 
 
 def test_what_no_file_can_be_called_is_refused(tmp_path):
-    for name in ("a\0b", "\ud800"):
+    for name in ("a\0b", *(() if sys.platform == "win32" else ("\ud800",))):
         with pytest.raises(FileError, match="no file can have this name"):
             write_file(tmp_path / name, b"new")
-    with pytest.raises(FileError, match="File name too long"):
-        write_file(tmp_path / ("x" * 300), b"new")
-    with pytest.raises(FileError, match="No such file or directory"):
-        write_file(tmp_path / "gone" / "a", b"new")
     (tmp_path / "file").touch()
-    with pytest.raises(FileError, match="Not a directory"):
-        write_file(tmp_path / "file" / "a", b"new")
+    for place, why in (
+        (tmp_path / ("x" * 300), "File name too long"),
+        (tmp_path / "gone" / "a", "No such file or directory"),
+        (tmp_path / "file" / "a", "Not a directory"),
+    ):
+        # Windows says why in words of its own.
+        with pytest.raises(FileError, match="." if sys.platform == "win32" else why):
+            write_file(place, b"new")
 
 
 @needs_unix
@@ -293,5 +295,5 @@ def test_a_new_file_takes_no_place(tmp_path):
 
 def test_a_folder_that_cannot_be_made_is_a_sentence(tmp_path):
     (tmp_path / "file").touch()
-    with pytest.raises(FileError, match=r"Not a directory|File exists"):
+    with pytest.raises(FileError, match=r"file.folder could not be written"):
         make_folder(tmp_path / "file" / "folder")

@@ -29,7 +29,7 @@ def names(folder: Path) -> list[str]:
 def test_lists_are_found_by_their_ending_in_every_folder_and_come_in_order(tmp_path):
     (tmp_path / "b" / "c").mkdir(parents=True)
     for name in ("z.txt", "b/c/deep.O8D", "b/a.swdeck", "notes.docx", "no ending"):
-        (tmp_path / name).write_text("x")
+        (tmp_path / name).write_text("x", encoding="utf-8")
     assert names(tmp_path) == ["b/a.swdeck", "b/c/deep.O8D", "z.txt"]
     assert {".txt", ".o8d", ".swdeck"} <= set(EXTENSIONS)
     assert list(EXTENSIONS) == sorted(EXTENSIONS)
@@ -37,9 +37,9 @@ def test_lists_are_found_by_their_ending_in_every_folder_and_come_in_order(tmp_p
 
 def test_what_is_hidden_is_left_out_with_all_that_is_in_it(tmp_path):
     (tmp_path / ".trash").mkdir()
-    (tmp_path / ".trash" / "old.txt").write_text("x")
-    (tmp_path / ".hidden.txt").write_text("x")
-    (tmp_path / "seen.txt").write_text("x")
+    (tmp_path / ".trash" / "old.txt").write_text("x", encoding="utf-8")
+    (tmp_path / ".hidden.txt").write_text("x", encoding="utf-8")
+    (tmp_path / "seen.txt").write_text("x", encoding="utf-8")
     assert names(tmp_path) == ["seen.txt"]
 
 
@@ -56,7 +56,7 @@ def test_everything_else_is_named_with_the_reason(tmp_path):
     folder = tmp_path / "lists"
     (folder / "inner").mkdir(parents=True)
     for name in ("a.txt", "no ending", "notes.docx", "inner/page.HTML", ".hidden"):
-        (folder / name).write_text("x")
+        (folder / name).write_text("x", encoding="utf-8")
     os.mkfifo(folder / "pipe.txt")
     (folder / "gone.txt").symlink_to(tmp_path / "nowhere")
     (folder / "out.txt").symlink_to(tmp_path)
@@ -92,7 +92,7 @@ def refuse_to_list(monkeypatch, refused: Path) -> None:
 
 def test_a_folder_that_may_not_be_looked_into_is_named(tmp_path, monkeypatch):
     (tmp_path / "shut").mkdir()
-    (tmp_path / "a.txt").write_text("x")
+    (tmp_path / "a.txt").write_text("x", encoding="utf-8")
     refuse_to_list(monkeypatch, tmp_path / "shut")
     (shut,) = lists_in(tmp_path).passed_over
     assert (shut.name, shut.problem) == ("shut", "cannot be read: Permission denied")
@@ -110,16 +110,16 @@ def test_a_folder_that_is_none_is_told(tmp_path):
 def test_a_folder_of_too_many_lists_is_told_before_any_is_read(tmp_path, monkeypatch):
     monkeypatch.setattr(list_folder, "MAX_FILES", 3)
     for number in range(3):
-        (tmp_path / f"{number}.txt").write_text("x")
+        (tmp_path / f"{number}.txt").write_text("x", encoding="utf-8")
     assert len(lists_in(tmp_path).paths) == 3
-    (tmp_path / "one more.txt").write_text("x")
+    (tmp_path / "one more.txt").write_text("x", encoding="utf-8")
     with pytest.raises(FolderError, match="has more than 3 deck lists"):
         lists_in(tmp_path)
 
 
 def test_whoever_waits_is_asked_at_every_file_and_can_give_up(tmp_path):
     for name in ("a.txt", "b.docx", "c.txt"):
-        (tmp_path / name).write_text("x")
+        (tmp_path / name).write_text("x", encoding="utf-8")
     beats: list[int] = []
     lists_in(tmp_path, lambda: beats.append(1))
     assert len(beats) == 3
@@ -163,7 +163,7 @@ def test_a_list_can_be_read_as_another_format_than_it_looks(pool):
 def test_a_file_of_a_folder_has_its_decks_and_what_was_corrected(pool, tmp_path):
     (tmp_path / "Day 1").mkdir()
     path = tmp_path / "Day 1" / "post.txt"
-    path.write_text(f"{ONE_DECK}2x The Rebel Fleat\n")
+    path.write_text(f"{ONE_DECK}2x The Rebel Fleat\n", encoding="utf-8")
     read = read_list_file(path, tmp_path, pool)
     assert read.name == "Day 1/post.txt"
     assert [deck.total for deck in read.decks] == [4]
@@ -177,7 +177,7 @@ def test_a_line_with_several_meanings_is_asked_about_and_strange_letters_are_lef
     pool, tmp_path
 ):
     path = tmp_path / "post.txt"
-    path.write_text(f"{ONE_DECK}2x The Rebel Fleet\u202e (4)\n")
+    path.write_text(f"{ONE_DECK}2x The Rebel Fleet\u202e (4)\n", encoding="utf-8")
     remarks = " ".join(read_list_file(path, tmp_path, pool).remarks)
     assert "is it " in remarks
     assert "The Rebel Fleet (11)" in remarks
@@ -203,7 +203,7 @@ def test_a_file_that_is_no_list_says_why(pool, tmp_path, data, problem):
 
 def test_a_file_that_may_not_be_read_says_so(pool, tmp_path, monkeypatch):
     path = tmp_path / "secret.txt"
-    path.write_text(ONE_DECK)
+    path.write_text(ONE_DECK, encoding="utf-8")
 
     def refuse(*_args, **_options):
         raise PermissionError(13, "Permission denied")

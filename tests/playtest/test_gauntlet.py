@@ -123,7 +123,7 @@ def test_a_gauntlet_is_saved_and_loaded(result, tmp_path):
     path = tmp_path / "gauntlet.json"
     write_result(path, any_json(result))
     assert load_any(path) == result
-    data = json.loads(path.read_text())
+    data = json.loads(path.read_text(encoding="utf-8"))
     assert data["format"] == "swlcg-deck-gauntlet/1"
     assert (data["games"], data["asked"]) == (8, 8)
     assert [one["deck"] for one in data["standings"]] == [one.deck for one in result.standings()]

@@ -117,7 +117,7 @@ FUTURE = '{"format": "swlcg-deck-simulation/2"}'
 def test_a_file_that_cannot_be_read_is_listed_with_the_reason(shelf, result, text, words):
     kept = shelf.keep(result)
     broken = shelf.folder / "broken.json"
-    broken.write_text(text)
+    broken.write_text(text, encoding="utf-8")
     os.utime(broken, (1, 1))
     assert shelf.list()[0] == kept
     told = shelf.list()[1]
@@ -127,9 +127,9 @@ def test_a_file_that_cannot_be_read_is_listed_with_the_reason(shelf, result, tex
     for use in (shelf.load, lambda one: shelf.rename(one, "x")):
         with pytest.raises(ResultError, match=r"broken\.json"):
             use(told)
-    assert broken.read_text() == text
+    assert broken.read_text(encoding="utf-8") == text
     shelf.restore(shelf.remove(told))
-    assert broken.read_text() == text
+    assert broken.read_text(encoding="utf-8") == text
 
 
 def _changed(result, change):
@@ -153,14 +153,14 @@ def _changed(result, change):
 )
 def test_numbers_that_no_simulation_has_are_refused(shelf, result, change):
     shelf.folder.mkdir()
-    (shelf.folder / "odd.json").write_text(_changed(result, change))
+    (shelf.folder / "odd.json").write_text(_changed(result, change), encoding="utf-8")
     assert "odd.json holds no result" in shelf.list()[0].problem
 
 
 def test_infinite_numbers_are_refused(shelf, result):
     shelf.folder.mkdir()
     text = _changed(result, lambda plain: plain.update(seconds="here")).replace('"here"', "1e999")
-    (shelf.folder / "odd.json").write_text(text)
+    (shelf.folder / "odd.json").write_text(text, encoding="utf-8")
     assert "odd.json holds no result" in shelf.list()[0].problem
 
 
@@ -183,7 +183,7 @@ def test_a_changed_file_is_read_again(shelf, result):
 def test_a_result_copied_in_by_hand_has_the_day_and_name_of_its_file(shelf, result):
     shelf.folder.mkdir()
     file = shelf.folder / "from a friend.json"
-    file.write_text(result.model_dump_json())
+    file.write_text(result.model_dump_json(), encoding="utf-8")
     os.utime(file, (86_400, 86_400))
     assert [(one.name, one.when) for one in shelf.list()] == [
         ("from a friend", datetime(1970, 1, 2, tzinfo=UTC))
@@ -191,7 +191,7 @@ def test_a_result_copied_in_by_hand_has_the_day_and_name_of_its_file(shelf, resu
 
 
 def test_a_folder_that_cannot_be_made_is_said_in_a_sentence(tmp_path, result):
-    (tmp_path / "file").write_text("")
+    (tmp_path / "file").write_text("", encoding="utf-8")
     with pytest.raises(ResultError, match="could not be kept"):
         ResultShelf(tmp_path / "file" / "simulations").keep(result)
     assert ResultShelf(tmp_path / "file" / "simulations").list() == []

@@ -72,9 +72,9 @@ def test_a_result_is_saved_and_loaded(result, tmp_path):
     path = tmp_path / "result.json"
     write_result(path, any_json(result))
     assert load_any(path) == result
-    data = json.loads(path.read_text())
+    data = json.loads(path.read_text(encoding="utf-8"))
     assert data["light"]["bot"] == "greedy"
-    path.write_text('{"format": "something else"}')
+    path.write_text('{"format": "something else"}', encoding="utf-8")
     with pytest.raises(ResultError, match=r"result.json holds no result"):
         load_any(path)
 
@@ -82,7 +82,7 @@ def test_a_result_is_saved_and_loaded(result, tmp_path):
 @pytest.mark.parametrize("text", ["", "[]", "[" * 100_000, '{"games": 1}', "\x00"])
 def test_what_is_no_result_is_said_in_a_sentence(tmp_path, text):
     path = tmp_path / "bad.json"
-    path.write_text(text)
+    path.write_text(text, encoding="utf-8")
     with pytest.raises(ResultError, match=r"bad\.json"):
         load_any(path)
 

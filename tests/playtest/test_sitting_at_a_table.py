@@ -123,7 +123,7 @@ def test_games_of_one_name_do_not_overwrite_each_other(table: Table, tmp_path: P
 
 
 def test_a_folder_that_cannot_be_written_is_told(table: Table, tmp_path: Path) -> None:
-    (tmp_path / "tables").write_text("a file, no folder")
+    (tmp_path / "tables").write_text("a file, no folder", encoding="utf-8")
     with pytest.raises(SavedTableError, match="could not be saved"):
         TableShelf(tmp_path / "tables").save(table)
 

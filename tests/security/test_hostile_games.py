@@ -46,7 +46,7 @@ def replay(pool: CardPool, book: FaceBook) -> dict:
 
 def test_the_replay_that_the_others_are_made_of_is_sound(shelf, replay, pool, book):
     file = shelf.folder / "sound.swreplay"
-    file.write_text(json.dumps(replay))
+    file.write_text(json.dumps(replay), encoding="utf-8")
     assert len(shelf.read_replay(file, pool, book).moments) > 6
 
 
@@ -80,11 +80,11 @@ def test_a_hostile_replay_is_refused_in_a_sentence(shelf, replay, pool, book, ca
     change, words = HOSTILE[case]
     file = shelf.folder / "evil.swreplay"
     written = json.dumps(replay | change)
-    file.write_text(written)
+    file.write_text(written, encoding="utf-8")
     with pytest.raises(SavedTableError) as refusal:
         shelf.read_replay(file, pool, book)
     assert words in str(refusal.value)
-    assert file.read_text() == written
+    assert file.read_text(encoding="utf-8") == written
 
 
 @pytest.mark.parametrize(
@@ -147,11 +147,11 @@ def test_a_table_whose_seats_shout_is_cut_short(replay, pool, book):
 def test_links_and_pipes_are_no_kept_results(tmp_path):
     results = ResultShelf(tmp_path / "simulations")
     results.folder.mkdir()
-    (tmp_path / "secret.json").write_text('{"format": "swlcg-deck-simulation/1"}')
+    (tmp_path / "secret.json").write_text('{"format": "swlcg-deck-simulation/1"}', encoding="utf-8")
     (results.folder / "link.json").symlink_to(tmp_path / "secret.json")
     (results.folder / "zeros.json").symlink_to("/dev/zero")
     os.mkfifo(results.folder / "pipe.json")
     (results.folder / "folder.json").mkdir()
     assert results.list() == []
-    (results.folder / "plain.json").write_text("{}")
+    (results.folder / "plain.json").write_text("{}", encoding="utf-8")
     assert [kept.name for kept in results.list()] == ["plain"]

@@ -31,7 +31,7 @@ class NoPulse:
 @pytest.fixture
 def secret(tmp_path):
     file = tmp_path / "secret.txt"
-    file.write_text("name: My password is 1138\n")
+    file.write_text("name: My password is 1138\n", encoding="utf-8")
     return file
 
 

@@ -114,8 +114,8 @@ def test_whatever_a_judge_pastes_is_read_or_refused(pool, text):
 def test_a_folder_of_lists_keeps_to_itself(tmp_path):
     folder = tmp_path / "submitted"
     (folder / "inner").mkdir(parents=True)
-    (tmp_path / "secret.txt").write_text("1138")
-    (folder / "own.txt").write_text("1x Luke Skywalker")
+    (tmp_path / "secret.txt").write_text("1138", encoding="utf-8")
+    (folder / "own.txt").write_text("1x Luke Skywalker", encoding="utf-8")
     (folder / "inner" / "alias.txt").symlink_to(folder / "own.txt")
     (folder / "out.txt").symlink_to(tmp_path / "secret.txt")
     (folder / "zeros.txt").symlink_to("/dev/zero")

@@ -26,10 +26,10 @@ def store(tmp_path):
     ids=["deep", "deep and whole", "giant"],
 )
 def test_hostile_settings_are_set_aside_as_they_are(store, text):
-    store.path.write_text(text)
+    store.path.write_text(text, encoding="utf-8")
     assert store.load() == Settings()
     assert "It is kept as settings.broken-1.json" in store.note
-    assert store.path.with_name("settings.broken-1.json").read_text() == text
+    assert store.path.with_name("settings.broken-1.json").read_text(encoding="utf-8") == text
 
 
 @pytest.mark.parametrize(
@@ -52,22 +52,22 @@ def test_hostile_settings_are_set_aside_as_they_are(store, text):
 )
 def test_a_hostile_value_costs_its_own_key(store, bad):
     text = f'{{"theme": "light", {bad}}}'
-    store.path.write_text(text)
+    store.path.write_text(text, encoding="utf-8")
     loaded = store.load()
     assert loaded == Settings(theme="light")
     assert "kept as settings.broken-1.json" in store.note
-    assert store.path.with_name("settings.broken-1.json").read_text() == text
+    assert store.path.with_name("settings.broken-1.json").read_text(encoding="utf-8") == text
     store.save(loaded)
     assert SettingsStore(store.path).load() == loaded
 
 
 def test_settings_of_a_far_future_are_used_as_far_as_they_are_known(store):
     future = {"version": 10**9, "theme": "light", "hologram": {"on": [True] * 1_000}}
-    store.path.write_text(json.dumps(future))
+    store.path.write_text(json.dumps(future), encoding="utf-8")
     loaded = store.load()
     assert (loaded.theme, store.note) == ("light", "")
     store.save(loaded)
-    kept = json.loads(store.path.read_text())
+    kept = json.loads(store.path.read_text(encoding="utf-8"))
     assert {key: kept[key] for key in future} == future
 
 

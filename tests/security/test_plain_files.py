@@ -20,7 +20,7 @@ def test_a_file_is_read_whole_or_one_byte_further_than_it_may_be_long(tmp_path):
 
 @needs_unix
 def test_a_link_is_followed_only_where_the_user_named_it(tmp_path):
-    (tmp_path / "secret").write_text("secret")
+    (tmp_path / "secret").write_text("secret", encoding="utf-8")
     link = tmp_path / "link"
     link.symlink_to(tmp_path / "secret")
     with pytest.raises(OSError, match="links are not followed"):

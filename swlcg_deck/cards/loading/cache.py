@@ -12,6 +12,7 @@ from pydantic import ValidationError
 
 from swlcg_deck import __version__
 from swlcg_deck.cards.loading.pool_files import PoolData
+from swlcg_deck.files.moving import delete
 from swlcg_deck.files.plain_file import read_plain_file
 from swlcg_deck.files.refusals import FileError
 from swlcg_deck.files.writing import make_folder, write_file
@@ -46,7 +47,7 @@ def write_cache(file: Path, data: PoolData) -> None:
         write_file(file, _checksum(content).encode() + b"\n" + content)
         old = sorted(file.parent.glob("pool-*.json"), key=lambda f: f.stat().st_mtime, reverse=True)
         for forgotten in old[_KEPT:]:
-            forgotten.unlink(missing_ok=True)
+            delete(forgotten, missing_ok=True)
 
 
 def _checksum(content: bytes) -> str:

@@ -2,7 +2,6 @@
 
 import os
 import secrets
-import shutil
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
@@ -21,6 +20,7 @@ from swlcg_deck.cards.packs.pack import (
 from swlcg_deck.cards.packs.pictures import picture_kind
 from swlcg_deck.cards.packs.plan import Plan, PlannedPack
 from swlcg_deck.cards.packs.survey import Beat, PictureFile, no_beat
+from swlcg_deck.files.moving import delete_tree, move
 from swlcg_deck.files.writing import sync_folder, write_new
 from swlcg_deck.language import said, words_of
 from swlcg_deck.system_words import refusal
@@ -66,12 +66,12 @@ def remove(root: Path, pack_id: str) -> None:
         raise PackError(said("there is no such pack"))
     try:
         aside = root / f"{_STAGING}{secrets.token_hex(8)}"
-        (root / pack_id).rename(aside)
+        move(root / pack_id, aside)
     except OSError as error:
         raise PackError(
             said("the pack could not be removed ({reason})", reason=refusal(error))
         ) from None
-    shutil.rmtree(aside, ignore_errors=True)
+    delete_tree(aside)
 
 
 def mend(root: Path) -> None:
@@ -79,12 +79,12 @@ def mend(root: Path) -> None:
     for aside in root.glob(f"{_REPLACED}*"):
         home = root / aside.name.removeprefix(_REPLACED)
         if home.exists():
-            shutil.rmtree(aside, ignore_errors=True)
+            delete_tree(aside)
         else:
-            aside.rename(home)
+            move(aside, home)
     for leftover in root.glob(f"{_STAGING}*"):
         if time.time() - leftover.stat().st_mtime > _A_DAY:
-            shutil.rmtree(leftover, ignore_errors=True)
+            delete_tree(leftover)
 
 
 @contextmanager
@@ -94,7 +94,7 @@ def _staging(root: Path) -> Iterator[Path]:
     try:
         yield staged
     finally:
-        shutil.rmtree(staged, ignore_errors=True)
+        delete_tree(staged)
 
 
 @dataclass
@@ -205,22 +205,22 @@ def _swap_in(root: Path, staged: Path, packs: list[str]) -> None:
     try:
         for pack_id in packs:
             if (root / pack_id).exists():
-                (root / pack_id).rename(root / f"{_REPLACED}{pack_id}")
+                move(root / pack_id, root / f"{_REPLACED}{pack_id}")
             swapped.append(pack_id)
-            (staged / pack_id).rename(root / pack_id)
+            move(staged / pack_id, root / pack_id)
     except OSError:
         for pack_id in reversed(swapped):
             _swap_back(root, staged, pack_id)
         raise
     sync_folder(root)
     for pack_id in swapped:
-        shutil.rmtree(root / f"{_REPLACED}{pack_id}", ignore_errors=True)
+        delete_tree(root / f"{_REPLACED}{pack_id}")
 
 
 def _swap_back(root: Path, staged: Path, pack_id: str) -> None:
     with suppress(OSError):
         if (root / pack_id).exists():
-            (root / pack_id).rename(staged / pack_id)
+            move(root / pack_id, staged / pack_id)
         aside = root / f"{_REPLACED}{pack_id}"
         if aside.exists():
-            aside.rename(root / pack_id)
+            move(aside, root / pack_id)

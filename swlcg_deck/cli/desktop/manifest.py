@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from swlcg_deck.cli.errors import CallError
+from swlcg_deck.files.moving import delete, delete_folder
 from swlcg_deck.files.writing import write_file
 
 _FILE: Final = "swlcg-deck/desktop-files.json"
@@ -67,9 +68,9 @@ class Manifest:
         removed = []
         for place in self.files:
             with suppress(FileNotFoundError, NotADirectoryError):
-                (self.home / place).unlink()
+                delete(self.home / place)
                 removed.append(place)
-        (self.home / _FILE).unlink(missing_ok=True)
+        delete(self.home / _FILE, missing_ok=True)
         return removed
 
     def remove_folders(self) -> None:
@@ -80,5 +81,5 @@ class Manifest:
             with suppress(OSError):
                 if {entry.name for entry in folder.iterdir()} <= ours:
                     for entry in list(folder.iterdir()):
-                        entry.unlink()
-                    folder.rmdir()
+                        delete(entry)
+                    delete_folder(folder)

@@ -11,6 +11,7 @@ from typing import Any, Literal
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 from PySide6.QtCore import QByteArray
 
+from swlcg_deck.files.moving import move
 from swlcg_deck.files.names import readable
 from swlcg_deck.files.places import settings_file
 from swlcg_deck.files.plain_file import read_plain_file
@@ -125,7 +126,7 @@ class SettingsStore:
         """Keep a damaged file under another name; what to tell about that."""
         aside = next(name for name in self._names() if not name.exists())
         try:
-            self.path.replace(aside)
+            move(self.path, aside)
         except OSError as error:
             return said(
                 "The settings file is damaged and could not be set aside ({reason}); "

@@ -11,8 +11,8 @@ from typing import Any, get_args
 import pytest
 from verb_examples import EXAMPLES
 
-import swlcg_deck.cards.abilities.english.lines
-import swlcg_deck.engine.texts.lines  # noqa: F401 - both fill their tables
+import swlcg_deck.cards.abilities.english.lines  # noqa: F401 - both fill their tables
+import swlcg_deck.engine.texts.lines  # noqa: F401
 from swlcg_deck.cards.abilities.english import tables as english
 from swlcg_deck.cards.abilities.english.speaker import Speaker
 from swlcg_deck.cards.abilities.kinds import VERB

@@ -117,7 +117,7 @@ def test_files_are_chosen_one_by_one(qtbot, dialog, parts, chosen):
 
 
 def test_what_cannot_be_used_is_named_beside_the_rest(qtbot, dialog, parts, chosen):
-    (chosen / "fans" / "set.xml").write_text("<set")
+    (chosen / "fans" / "set.xml").write_text("<set", encoding="utf-8")
     write_o8c(chosen / "evil.o8c", {"../../x.png": png()})
     choose_folder(qtbot, dialog, parts, chosen)
     assert titles(dialog.importing.list, Head)[-1] == "Cannot be used"
@@ -259,7 +259,7 @@ def test_a_pack_that_cannot_be_removed_is_told(qtbot, dialog, parts, packs, chos
 def test_a_damaged_pack_is_listed_so_that_it_can_be_removed(qtbot, parts, packs, chosen):
     with dialog_on_screen(PackDialog(parts, packs)) as first:
         import_folder(qtbot, first, parts, chosen)
-    (packs.root / CORE / "pack.json").write_text("{")
+    (packs.root / CORE / "pack.json").write_text("{", encoding="utf-8")
     packs.reload()
     with dialog_on_screen(PackDialog(parts, packs)) as dialog:
         row = dialog.packs.list.rows.row_at(dialog.packs.list.rows.index_of(CORE))

@@ -187,7 +187,7 @@ def older_settings(parts, boxes, corrections) -> None:
     """As a version wrote them that kept the collection there."""
     collection = {"corrections": corrections, "together": [3, None, "abc"]}
     written = {"theme": "light", "collection": boxes, "views": {"collection": collection}}
-    parts.store.path.write_text(json.dumps(written))
+    parts.store.path.write_text(json.dumps(written), encoding="utf-8")
     parts.settings = parts.store.load()
 
 
@@ -200,7 +200,7 @@ def test_a_collection_in_the_settings_is_moved_once(parts):
     assert moved.corrections == {70: 1, 72: 99}
     assert moved.stated["A Box of the Future"] == 2
     assert on_disk(parts) == moved == open_collection(parts)
-    written = json.loads(parts.store.path.read_text())
+    written = json.loads(parts.store.path.read_text(encoding="utf-8"))
     assert "collection" not in written
     assert written["views"]["collection"] == {"together": [3, None, "abc"]}
     older_settings(parts, {CORE: 2}, {})
@@ -210,7 +210,7 @@ def test_a_collection_in_the_settings_is_moved_once(parts):
 def test_a_collection_that_cannot_be_moved_stays_where_it_is(parts, qtbot):
     older_settings(parts, {CORE: 2}, {"70": 1})
     before = parts.store.path.read_bytes()
-    parts.collection.folder.write_text("a file where a folder should be")
+    parts.collection.folder.write_text("a file where a folder should be", encoding="utf-8")
     with qtbot.waitSignal(parts.workspace.failed) as told:
         assert open_collection(parts).stated == {CORE: 2}
     assert "Your collection could not be saved" in told.args[0]

@@ -60,8 +60,8 @@ def test_a_second_damaged_file_does_not_replace_the_first_that_was_kept(store):
     for text in ("first", "second"):
         write(store, text)
         store.load()
-    assert store.path.with_name("settings.broken-1.json").read_text() == "first"
-    assert store.path.with_name("settings.broken-2.json").read_text() == "second"
+    assert store.path.with_name("settings.broken-1.json").read_text(encoding="utf-8") == "first"
+    assert store.path.with_name("settings.broken-2.json").read_text(encoding="utf-8") == "second"
 
 
 @pytest.mark.parametrize(
@@ -89,7 +89,7 @@ def test_a_key_that_is_not_understood_costs_no_other_one(store, bad, lost):
         assert good.items() <= settings.model_dump().items()
         assert f"have their defaults: {lost}." in store.note
         assert store.note.endswith("The file as it was is kept as settings.broken-1.json.")
-    assert store.path.with_name("settings.broken-1.json").read_text() == written
+    assert store.path.with_name("settings.broken-1.json").read_text(encoding="utf-8") == written
     store.save(settings)
     assert SettingsStore(store.path).load() == settings
     assert sorted(file.name for file in store.path.parent.iterdir()) == [
@@ -166,7 +166,7 @@ def test_a_damaged_file_that_cannot_be_set_aside_is_not_fatal(store, monkeypatch
 
 
 def test_a_disk_that_refuses_raises_what_the_window_expects(store, tmp_path):
-    (tmp_path / "config").write_text("a file where a folder should be")
+    (tmp_path / "config").write_text("a file where a folder should be", encoding="utf-8")
     with pytest.raises(OSError, match=r"exists|directory"):
         store.save(Settings())
 

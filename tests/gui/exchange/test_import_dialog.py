@@ -56,7 +56,7 @@ def test_cancel_opens_nothing(qtbot, dialog, workspace):
 def test_files_are_chosen_and_listed_beside_the_pasted_text(qtbot, dialog, workspace, tmp_path):
     paste(qtbot, dialog)
     file = tmp_path / "sith.txt"
-    file.write_text("Affiliation: Sith\n2x Fall of the Jedi\n")
+    file.write_text("Affiliation: Sith\n2x Fall of the Jedi\n", encoding="utf-8")
     workspace.dialogs.will_answer([file])
     qtbot.mouseClick(dialog.choose, Qt.MouseButton.LeftButton)
     read(qtbot, dialog)
@@ -96,10 +96,10 @@ def test_every_format_comes_in(qtbot, dialog, pool, tmp_path, entry):
 def test_files_and_folders_can_be_dropped(qtbot, dialog, tmp_path):
     folder = tmp_path / "lists"
     folder.mkdir()
-    (folder / "a.txt").write_text("2x Fall of the Jedi")
+    (folder / "a.txt").write_text("2x Fall of the Jedi", encoding="utf-8")
     (folder / "picture.png").write_bytes(b"\x89PNG")
     single = tmp_path / "b.txt"
-    single.write_text("2x Fall of the Jedi")
+    single.write_text("2x Fall of the Jedi", encoding="utf-8")
     assert drop(dialog, files_of(folder, single), QPoint(50, 50))
     read(qtbot, dialog)
     assert [source.name for source in dialog.reader.sources()] == ["a.txt", "b.txt"]
@@ -197,6 +197,6 @@ def test_many_decks_are_summed_up(pool, qapp):  # noqa: ARG001 - the rules are a
 
 def test_two_nameless_decks_of_a_file_are_told_apart(pool, tmp_path):
     file = tmp_path / "both.txt"
-    file.write_text(LIST)
+    file.write_text(LIST, encoding="utf-8")
     names = [deck.name for deck in read_source(file, "", pool).decks]
     assert names == ["both Jedi", "both Sith"]

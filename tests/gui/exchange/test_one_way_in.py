@@ -66,7 +66,7 @@ def read_by(window, qtbot) -> ImportDialog:
 
 def test_the_same_damaged_list_makes_the_same_report_and_deck_by_every_way(window, qtbot, tmp_path):
     file = tmp_path / "Sunday.txt"
-    file.write_text(DAMAGED)
+    file.write_text(DAMAGED, encoding="utf-8")
     reports, decks = [], []
     for way in WAYS:
         way(window, file, qtbot)
@@ -92,7 +92,7 @@ def test_the_same_damaged_list_makes_the_same_report_and_deck_by_every_way(windo
 @pytest.mark.parametrize("way", WAYS)
 def test_a_list_that_says_what_it_means_opens_at_once(window, qtbot, tmp_path, way):
     file = tmp_path / "Sunday.txt"
-    file.write_text(CLEAN)
+    file.write_text(CLEAN, encoding="utf-8")
     way(window, file, qtbot)
     qtbot.waitUntil(lambda: window.workspace.current is not None)
     assert window.workspace.current.deck.name == "Sunday"
@@ -103,7 +103,7 @@ def test_a_list_that_says_what_it_means_opens_at_once(window, qtbot, tmp_path, w
 @pytest.mark.parametrize("mode", MODES)
 def test_a_file_can_be_dropped_in_any_view(window, qtbot, tmp_path, mode):
     file = tmp_path / "Sunday.txt"
-    file.write_text(CLEAN)
+    file.write_text(CLEAN, encoding="utf-8")
     window.show_mode(mode)
     drop(window, files_of(file), QPoint(9, 9))
     qtbot.waitUntil(lambda: window.workspace.current is not None)
@@ -120,7 +120,7 @@ def test_a_deck_of_the_library_opens_in_place_by_every_way(window, qtbot):
 
 def test_more_decks_than_anybody_wants_are_asked_for(window, qtbot, tmp_path):
     for number in range(21):
-        (tmp_path / f"{number}.txt").write_text(CLEAN)
+        (tmp_path / f"{number}.txt").write_text(CLEAN, encoding="utf-8")
     window.lists.open_lists([tmp_path])
     dialog = read_by(window, qtbot)
     assert dialog.open_button.text() == "Open 21 decks"

@@ -26,7 +26,7 @@ def test_every_page_of_the_guide_can_be_reached_by_the_arrow_keys(guide, qtbot):
     for _ in files[1:]:
         qtbot.keyClick(guide.contents, Qt.Key.Key_Down)
         seen.add(guide.page.toPlainText().splitlines()[0])
-    assert seen == {file.read_text().splitlines()[0].lstrip("# ") for file in files}
+    assert seen == {file.read_text(encoding="utf-8").splitlines()[0].lstrip("# ") for file in files}
 
 
 def test_titles_are_larger_and_nothing_asks_for_a_weight_we_do_not_ship(guide, theme):

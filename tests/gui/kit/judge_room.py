@@ -36,16 +36,16 @@ def make_folder(pool: CardPool, home: Path) -> Path:
     """Two legal decks, an illegal one, a post with two decks, two that fail, and no list at all."""
     lists = home / "lists"
     (lists / "Day 1").mkdir(parents=True)
-    (lists / "toolbox.swdeck").write_text(write_yaml_deck(toolbox(pool), pool))
+    (lists / "toolbox.swdeck").write_text(write_yaml_deck(toolbox(pool), pool), encoding="utf-8")
     (lists / "aggro.o8d").write_bytes(write_deck(aggro(pool), pool, "o8d"))
     (lists / "Day 1" / "broken.txt").write_bytes(
         write_deck(toolbox(pool, s229=1, s22=1), pool, "text")
     )
-    (lists / "Day 1" / "post.txt").write_text(POST)
-    (lists / "Day 1" / "empty.txt").write_text("")
+    (lists / "Day 1" / "post.txt").write_text(POST, encoding="utf-8")
+    (lists / "Day 1" / "empty.txt").write_text("", encoding="utf-8")
     (lists / "Day 1" / "binary.o8d").write_bytes(b"PK\0\1")
-    (lists / "notes.docx").write_text("not a list")
-    (lists / ".hidden.txt").write_text(POST)
+    (lists / "notes.docx").write_text("not a list", encoding="utf-8")
+    (lists / ".hidden.txt").write_text(POST, encoding="utf-8")
     return lists
 
 

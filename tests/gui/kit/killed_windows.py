@@ -76,7 +76,7 @@ class Player:
 
     def _import(self, name: str) -> None:
         file = self._folder / f"{name}.txt"
-        file.write_text(LIST)
+        file.write_text(LIST, encoding="utf-8")
         known = len(self._window.workspace.documents)
         self._window.lists.open_lists([file])
         while len(self._window.workspace.documents) == known:

@@ -119,7 +119,7 @@ def stock(library: Library, pool: CardPool) -> dict[str, Saved]:
         "Hutts": library.save(hutts),
         "Starter": library.save(starter, "Starters"),
     }
-    (library.root / "Broken.swdeck").write_text("name: [oops\n")
+    (library.root / "Broken.swdeck").write_text("name: [oops\n", encoding="utf-8")
     return saved
 
 

@@ -294,7 +294,8 @@ def test_duplicate_makes_and_chooses_a_copy(room, qtbot):
 
 def test_a_deck_that_another_program_wrote_appears_when_the_window_is_shown(room):
     room.view.hide()
-    (room.library.root / "From elsewhere.swdeck").write_text("sets:\n  - set: 4\n")
+    elsewhere = room.library.root / "From elsewhere.swdeck"
+    elsewhere.write_text("sets:\n  - set: 4\n", encoding="utf-8")
     room.view.show()
     room.settle()
     assert "From elsewhere" in room.names()
@@ -354,11 +355,13 @@ def test_clicking_a_deck_shows_its_details(room, qtbot):
 
 def test_a_file_from_tomorrow_is_marked_and_gets_no_firm_verdict(stocked):
     (stocked.library.root / "Tomorrow.swdeck").write_text(
-        "format: swlcg-deck/2\nname: Tomorrow\naffiliation: Jedi\nsets: [4]\n"
+        "format: swlcg-deck/2\nname: Tomorrow\naffiliation: Jedi\nsets: [4]\n",
+        encoding="utf-8",
     )
     sets = ", ".join(f"{{set: {number}, copies: 2}}" for number in (4, 38, 6, 5, 7))
     (stocked.library.root / "Half.swdeck").write_text(
-        f"name: Half read\naffiliation: Jedi\nsets: [{sets}, [nobody, knows]]\n"
+        f"name: Half read\naffiliation: Jedi\nsets: [{sets}, [nobody, knows]]\n",
+        encoding="utf-8",
     )
     stocked.show()
     rows = {deck.name: deck for deck in stocked.view.page.model.decks()}

@@ -26,7 +26,7 @@ def dialog_of(room: Room, kind: type[QWidget]) -> QWidget:
 
 def test_files_dropped_on_the_view_are_imported(room, qtbot, tmp_path):
     file = tmp_path / "list.txt"
-    file.write_text("Affiliation: Jedi\n2x A Jorney to Dagobah\n")
+    file.write_text("Affiliation: Jedi\n2x A Jorney to Dagobah\n", encoding="utf-8")
     assert drop(room.view, files_of(file), QPoint(400, 300))
     dialog = dialog_of(room, ImportDialog)
     qtbot.waitUntil(lambda: dialog.isVisible() and dialog.open_button.isEnabled())
@@ -60,7 +60,7 @@ def test_export_of_the_chosen_deck_tells_where_it_went(room, qtbot, tmp_path):
     room.dialogs.will_answer(target)
     dialog.choose("o8d")
     qtbot.mouseClick(dialog.save, Qt.MouseButton.LeftButton)
-    assert "A Hero's Journey" in target.read_text()
+    assert "A Hero's Journey" in target.read_text(encoding="utf-8")
     assert room.notice() == f"Toolbox exported to {target}."
 
 
@@ -108,7 +108,7 @@ def test_giving_up_a_restore_changes_nothing(room, tmp_path):
 
 def test_a_bad_backup_is_told_in_words(room, tmp_path):
     bad = tmp_path / "bad.zip"
-    bad.write_text("no zip")
+    bad.write_text("no zip", encoding="utf-8")
     room.dialogs.will_answer([bad], "Add what is missing")
     room.view.backups.restore()
     room.settle()
@@ -132,7 +132,7 @@ def test_five_hundred_decks_never_hold_the_window_up(stocked, qtbot, pool):
     for number in range(500):
         chosen = {entry.number: 1 + number % 2 for entry in sets[number % 250 : number % 250 + 8]}
         text = write_yaml_deck(deck_of(pool, chosen, name=f"Deck {number}"), pool)
-        (stocked.library.root / f"Deck {number}.swdeck").write_text(text)
+        (stocked.library.root / f"Deck {number}.swdeck").write_text(text, encoding="utf-8")
     stocked.show()
     stocked.view.page.table.setFocus()
     stocked.workspace.library_changed.emit()
@@ -221,7 +221,7 @@ def test_a_narrow_window_gives_up_columns_not_names(room):
 
 def test_the_samples_are_the_published_decks(pool):
     file = Path(__file__).parents[2] / "data" / "published_decks.yaml"
-    published = yaml.safe_load(file.read_text())
+    published = yaml.safe_load(file.read_text(encoding="utf-8"))
     samples = list(sample_decks(pool))
     assert len({deck.id for deck in samples}) == len(samples) == len(published)
     contents = [(deck.affiliation, {e.number: e.copies for e in deck.sets}) for deck in samples]

@@ -140,8 +140,8 @@ def test_a_deck_saved_once_says_so(room):
 
 def test_a_damaged_file_can_be_brought_back_from_its_history(room, qtbot):
     entry = room.view.commands.current()
-    text = entry.path.read_text().replace("name: Toolbox", "name: [Toolbox")
-    entry.path.write_text(text)
+    text = entry.path.read_text(encoding="utf-8").replace("name: Toolbox", "name: [Toolbox")
+    entry.path.write_text(text, encoding="utf-8")
     room.workspace.library_changed.emit()
     room.settle()
     table = room.view.page.table
@@ -155,7 +155,7 @@ def test_a_damaged_file_can_be_brought_back_from_its_history(room, qtbot):
 
 def test_a_state_that_cannot_be_read_is_listed_as_such(room):
     version = room.library.versions(room.view.commands.current().id)[0]
-    version.path.write_text("name: [")
+    version.path.write_text("name: [", encoding="utf-8")
     room.select("Hutts")
     room.select("Toolbox")
     assert words(room)[1] == "Cannot be read"

@@ -151,7 +151,9 @@ def test_saving_is_told_and_marks_the_title(window, parts, deck, pool):
 
 def test_files_dropped_on_the_window_open(window, qtbot, tmp_path):
     file = tmp_path / "list.txt"
-    file.write_text("Affiliation: Sith\n2x Fall of the Jedi\n2x Counsel of the Sith\n")
+    file.write_text(
+        "Affiliation: Sith\n2x Fall of the Jedi\n2x Counsel of the Sith\n", encoding="utf-8"
+    )
     data = QMimeData()
     data.setUrls([QUrl.fromLocalFile(str(file))])
     copy, left = Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton

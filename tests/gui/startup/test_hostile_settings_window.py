@@ -71,7 +71,7 @@ def test_no_memory_of_a_view_keeps_the_window_from_opening(
 ):
     if not remembered:
         open_everything(qapp, qtbot, store)
-        remembered.update(json.loads(store.path.read_text()))
+        remembered.update(json.loads(store.path.read_text(encoding="utf-8")))
     assert remembered["views"], "no view remembers anything: the test is worth nothing"
     wrong = WRONG[kind]
     forged = remembered | {
@@ -88,7 +88,7 @@ def test_no_memory_of_a_view_keeps_the_window_from_opening(
         },
         "collection": {"Core Set": -5, "<b>": 10**9, "Edge of Darkness": 10**9},
     }
-    store.path.write_text(json.dumps(forged))
+    store.path.write_text(json.dumps(forged), encoding="utf-8")
     open_everything(qapp, qtbot, store)
     assert store.note == ""
-    assert json.loads(store.path.read_text())["version"] == forged["version"]
+    assert json.loads(store.path.read_text(encoding="utf-8"))["version"] == forged["version"]

@@ -117,7 +117,7 @@ def test_the_event_of_the_pair_stands_on_the_sheets_of_the_judge(view, room, poo
     qtbot.keyClicks(view.pair.fields.event_name, "Store Championship")
     lists = tmp_path / "lists"
     lists.mkdir()
-    (lists / "a.swdeck").write_text(write_yaml_deck(toolbox(pool), pool))
+    (lists / "a.swdeck").write_text(write_yaml_deck(toolbox(pool), pool), encoding="utf-8")
     with qtbot.waitSignal(view.judge.check.changed):
         view.judge.check_folder(lists)
     room.dialogs.will_answer(tmp_path / "all.pdf")

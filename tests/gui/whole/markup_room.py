@@ -122,5 +122,8 @@ def all_widgets() -> list[QWidget]:
 def odd_list(folder: Path) -> Path:
     """A list to import in which nothing is a card."""
     file = folder / f"<img src={PICTURE}>.txt"
-    file.write_text(f"Affiliation: {markup('Jedi')}\n1x {markup('card')}\n2x A Hero's Journey\n")
+    file.write_text(
+        f"Affiliation: {markup('Jedi')}\n1x {markup('card')}\n2x A Hero's Journey\n",
+        encoding="utf-8",
+    )
     return file

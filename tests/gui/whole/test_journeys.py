@@ -199,7 +199,7 @@ def test_7_goes_to_a_tournament(player, parts, pool, tmp_path):
     assert "Toolbox Jedi" in text_of(sheet.read_bytes())
     lists = tmp_path / "lists"
     lists.mkdir()
-    (lists / "post.txt").write_text(POST)
+    (lists / "post.txt").write_text(POST, encoding="utf-8")
     player.click(view.pair.head.switch.button("judge"))
     parts.dialogs.answers.append(lists)
     player.click(view.judge.empty.button())

@@ -51,7 +51,7 @@ def test_a_name_without_an_ending_gets_that_of_the_chosen_kind(save, tmp_path):
 
 
 def test_the_dialog_asks_about_the_file_that_would_really_be_replaced(save, tmp_path):
-    (tmp_path / "one.swdeck").write_text("there")
+    (tmp_path / "one.swdeck").write_text("there", encoding="utf-8")
     path, asked = save("one", answer=QMessageBox.StandardButton.No)
     assert path is None
     assert len(asked) == 1

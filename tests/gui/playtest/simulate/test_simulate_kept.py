@@ -95,7 +95,9 @@ def test_two_marked_results_are_compared(two, pool):
 
 
 def test_a_damaged_file_is_listed_with_its_reason_and_opens_nothing(two):
-    (two.shelf.folder / "Half a file.json").write_text('{"format": "swlcg-deck-sim')
+    (two.shelf.folder / "Half a file.json").write_text(
+        '{"format": "swlcg-deck-sim', encoding="utf-8"
+    )
     two.page.shelf.refresh()
     two.wait()
     broken = next(kept for kept in two.kept() if kept.problem)
@@ -109,7 +111,7 @@ def test_a_damaged_file_is_listed_with_its_reason_and_opens_nothing(two):
 
 def test_a_result_that_was_damaged_after_it_was_listed_says_so(two):
     kept = next(one for one in two.kept() if one.name == FIRST)
-    kept.path.write_text("{}")
+    kept.path.write_text("{}", encoding="utf-8")
     two.click_kept(FIRST)
     assert "holds no result" in two.page.messages.words.text()
     assert two.page.shown.name == SECOND

@@ -119,8 +119,8 @@ def _children() -> list[str]:
         return []
     found = []
     for task in folder.iterdir():
-        for child in (task / "children").read_text().split():
-            command = Path(f"/proc/{child}/cmdline").read_text().replace("\0", " ")
+        for child in (task / "children").read_text(encoding="utf-8").split():
+            command = Path(f"/proc/{child}/cmdline").read_text(encoding="utf-8").replace("\0", " ")
             if "resource_tracker" not in command:
                 found.append(command)
     return found

@@ -125,7 +125,7 @@ def test_thinking_can_be_cancelled_and_the_bot_decides_at_once(room, monkeypatch
 
 
 def test_a_game_that_cannot_be_kept_meanwhile_is_said_once(room):
-    room.shelf.folder.write_text("a file where the folder should be")
+    room.shelf.folder.write_text("a file where the folder should be", encoding="utf-8")
     said = []
     room.begin(JEDI, SITH)
     room.page.session.said.connect(said.append)

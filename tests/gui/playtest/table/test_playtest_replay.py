@@ -175,7 +175,7 @@ def test_a_replay_of_an_older_version_says_what_it_proves(room, tmp_path):
         plain = json.loads(replay_of(room.table).to_bytes())
         assert len(plain["digests"]) == len(plain["answers"]) > 5
         file = tmp_path / name
-        file.write_text(json.dumps(plain | ({"digests": []} if is_old else {})))
+        file.write_text(json.dumps(plain | ({"digests": []} if is_old else {})), encoding="utf-8")
         room.choose_in_menu("New game")
         room.parts.workspace.dialogs.answers.append([file])
         room.qtbot.mouseClick(room.view.start.games.open, LEFT)

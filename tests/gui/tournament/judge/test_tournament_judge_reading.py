@@ -83,7 +83,7 @@ def test_another_folder_takes_the_place_of_one_being_read(view, folder, pool, qt
 
 def test_a_file_that_may_not_be_read_is_a_row_like_any_other(pool, tmp_path, monkeypatch):
     file = tmp_path / "secret.txt"
-    file.write_text("x")
+    file.write_text("x", encoding="utf-8")
 
     def refuse(*_args, **_options):
         raise PermissionError(13, "Permission denied")
