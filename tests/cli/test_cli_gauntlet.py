@@ -4,7 +4,6 @@ import csv
 import io
 import json
 import os
-import pty
 import signal
 import subprocess
 import sys
@@ -96,9 +95,10 @@ def test_a_folder_without_decks_is_said(run, tmp_path):
     assert "there is no deck file in it" in run("simulate", str(tmp_path))[2]
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="Ctrl+C is sent as a signal")
 def test_ctrl_c_in_a_gauntlet_on_several_processes_tells_of_what_is_done(folder):
     """The key reaches every process of the terminal, as it does here with a session of its own."""
-    reader, writer = pty.openpty()
+    reader, writer = os.openpty()
     heed = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)\n"
     how = ("--games", "100000", "--jobs", "2", "--bots", "random", "--json")
     process = subprocess.Popen(

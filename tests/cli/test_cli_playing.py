@@ -4,7 +4,6 @@ import csv
 import io
 import json
 import os
-import pty
 import signal
 import subprocess
 import sys
@@ -172,7 +171,7 @@ def test_a_deck_that_cannot_be_played_is_a_sentence(run, tmp_path):
 @pytest.mark.skipif(sys.platform == "win32", reason="Ctrl+C is sent as a signal")
 def test_ctrl_c_tells_of_the_games_that_are_done():
     """On a terminal there is a bar to wait for; the rest is as a user does it."""
-    reader, writer = pty.openpty()
+    reader, writer = os.openpty()
     # Where the tests themselves run in the background, Ctrl+C would be ignored from birth.
     heed = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)\n"
     process = subprocess.Popen(

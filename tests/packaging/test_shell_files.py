@@ -6,10 +6,11 @@ import subprocess
 from pathlib import Path
 
 import pytest
-import shell_files
 
 from swlcg_deck.cli.desktop.shell_places import SHELL_FILES
 from swlcg_deck.cli.main import build_parser
+
+shell_files = pytest.importorskip("shell_files", reason="the tool that writes manual pages")
 
 ASK_BASH = """
 source "$1"; shift

@@ -36,7 +36,9 @@ def server_name(library: Path) -> str:
 
 def _user() -> str:
     """The number where there is one: some users have no name."""
-    return getpass.getuser() if sys.platform == "win32" else str(os.getuid())
+    if sys.platform == "win32":
+        return getpass.getuser()
+    return str(os.getuid())
 
 
 def _folders() -> Iterator[Path]:
@@ -49,6 +51,8 @@ def _folders() -> Iterator[Path]:
 
 def _is_ours_alone(folder: Path) -> bool:
     """Made by us, now or earlier, and closed to all others: somebody else may have been faster."""
+    if sys.platform == "win32":
+        return False  # where no socket of a file is met at
     try:
         folder.mkdir(mode=0o700, exist_ok=True)
         status = folder.lstat()
