@@ -5,10 +5,27 @@ from typing import Annotated, ClassVar, Literal
 from pydantic import BeforeValidator, Field, model_validator
 
 from swlcg_deck.cards.abilities.amounts import Amount, AmountOrAny
-from swlcg_deck.cards.abilities.nodes import Name, Node, Player, Ref, as_list
+from swlcg_deck.cards.abilities.nodes import Name, Node, Player, Ref, as_list, played_only
 from swlcg_deck.cards.filters import CardFilter
 
 WAYS = ("target", "choose", "each", "random", "top", "topmost", "lowest")
+
+_CHOSEN = frozenset(("pick", "up_to", "by", "relation"))
+KNOWS: dict[str, frozenset[str]] = {
+    "target": _CHOSEN,
+    "choose": _CHOSEN,
+    "each": frozenset(),
+    "random": frozenset(("pick", "up_to")),
+    "top": frozenset(("of", "whose")),
+    "topmost": frozenset(("whose",)),
+    "lowest": frozenset(),
+}
+"""What else may be said of each way to pick; every one may have a `bind`."""
+
+
+def _several(key: str) -> str:
+    return " or ".join(f"`{way}`" for way in WAYS if key in KNOWS[way])
+
 
 Filters = Annotated[tuple[CardFilter, ...], BeforeValidator(as_list), Field(min_length=1)]
 """One filter; or several, for one pick each."""
@@ -57,6 +74,9 @@ class Select(Node):
                 raise ValueError("decks are searched, not chosen from: `search` with the places")
         if self.topmost is not None and len(self.topmost.in_ or ()) != 1:
             raise ValueError("`topmost` is of one pile: say which with `in`")
+        for key in ("of", "whose", "pick", "up_to", "by", "relation"):
+            if key not in KNOWS[ways[0]]:
+                played_only(self, key, f"with {_several(key)}, not with `{ways[0]}`")
         return self
 
     @property

@@ -38,9 +38,10 @@ def read_draft(name: str, content: bytes, printed: Card | None) -> Card:
         raise PoolError([file_fault(name, _NO_DRAFT)])
     if printed is None and "title" not in tree:
         raise PoolError([file_fault(name, "say whose lines these are: give the code of a card")])
-    faults = ability_faults(name, text, tree)
+    facts = _filled(tree, printed)
+    faults = ability_faults(name, text, tree, facts)
     try:
-        card = Card.model_validate_json(json.dumps(_filled(tree, printed)))
+        card = Card.model_validate_json(json.dumps(facts))
     except ValidationError as error:
         faults += explain(name, text, tree, error)
     if faults:

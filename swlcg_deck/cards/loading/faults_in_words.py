@@ -108,7 +108,25 @@ def _place(tree: Tree, detail: ErrorDetails, prefix: Path) -> tuple[Path, str]:
         else:
             continue  # the name of a form in a union, not a place in the file
         path.append(part)
+    if prefix and detail["type"] == "extra_forbidden" and renamed(tuple(path), node) is None:
+        return tuple(path), _unknown_key(tuple(path), _node(tree, prefix), len(prefix))
     return tuple(path), _message(detail, tuple(path), node, in_ability=bool(prefix))
+
+
+def _unknown_key(path: Path, line: Any, start: int) -> str:
+    """What is said of a key of an ability that its word does not have: those that it has."""
+    from swlcg_deck.cards.abilities.keys import keys_at  # noqa: PLC0415 - loads the language
+
+    *above, key = path
+    own = keys_at(line, tuple(above[start:]))
+    near = _near(key, own)
+    if near or key not in _language_keys():
+        what = f"nothing reads this key{near or _near(key, _language_keys())}"
+    else:
+        what = "nothing reads this key here"
+    return (
+        f"{what}{'' if what.endswith('?') else ';'} it can have {', '.join(own)}" if own else what
+    )
 
 
 def _is_tag(part: str | int, after: str | int | None, node: Any, detail: ErrorDetails) -> bool:
@@ -126,9 +144,7 @@ def _message(detail: ErrorDetails, path: Path, node: Any, *, in_ability: bool) -
     if in_ability and (now := renamed(path, node)) is not None:
         return now
     if kind == "extra_forbidden":
-        if in_ability and path[-1] in _language_keys():
-            return "nothing reads this key here"
-        return "nothing reads this key" + (_near(path[-1], _language_keys()) if in_ability else "")
+        return "nothing reads this key"
     if kind in {"too_short", "too_long"} and path[-1:] == ("cards",):
         return "a set has six cards"
     if kind == "too_short" and in_ability:
@@ -168,6 +184,21 @@ def _language_keys() -> tuple[str, ...]:
     from swlcg_deck.cards.abilities.vocabulary import all_keys  # noqa: PLC0415 - loads the language
 
     return all_keys()
+
+
+def in_the_tree(tree: Tree, path: Path) -> Path:
+    """A place of a node as it stands in the file, where a list of one may be the one alone."""
+    found: list[str | int] = []
+    node: Any = tree
+    for part in path:
+        if isinstance(node, dict) and part in node:
+            node = node[str(part)]
+        elif isinstance(node, list) and isinstance(part, int) and part < len(node):
+            node = node[part]
+        else:
+            continue
+        found.append(part)
+    return tuple(found)
 
 
 def locate(name: str, text: str, tree: Tree, path: Path, message: str) -> Fault:

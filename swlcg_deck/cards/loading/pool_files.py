@@ -1,7 +1,7 @@
 """From the bytes of a pool folder to validated data, collecting every fault on the way."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -12,7 +12,7 @@ from swlcg_deck.cards.base import Frozen, Side, Text
 from swlcg_deck.cards.card import AffiliationCard, Card
 from swlcg_deck.cards.editions import Edition, EditionId, Erratum, RestrictedGroup
 from swlcg_deck.cards.loading.faults import Fault, file_fault
-from swlcg_deck.cards.loading.faults_in_words import SHARED, explain, locate
+from swlcg_deck.cards.loading.faults_in_words import SHARED, explain, in_the_tree, locate
 from swlcg_deck.cards.loading.pool_folder import PoolFolder
 from swlcg_deck.cards.loading.shared_texts import with_texts, without_text
 from swlcg_deck.cards.products import Cycle, ObjectiveSet
@@ -127,20 +127,48 @@ def read_source(name: str, content: bytes, faults: list[Fault]) -> tuple[str, Tr
         return None
 
 
-def ability_faults(name: str, text: str, tree: Tree) -> list[Fault]:
-    """The language is read and said line by line, so that a fault names its card and its place."""
+def ability_faults(
+    name: str, text: str, tree: Tree, printed: Mapping[str, Any] | None = None
+) -> list[Fault]:
+    """The language is read and said line by line, so that a fault names its card and its place.
+    `printed` are the facts of a card whose lines stand in the file alone."""
     # Only who reads texts anew needs the language, and it takes a moment to load.
     from swlcg_deck.cards.abilities.english.lines import in_english  # noqa: PLC0415
     from swlcg_deck.cards.abilities.english.tables import NoEnglishError  # noqa: PLC0415
+    from swlcg_deck.cards.abilities.names import misused  # noqa: PLC0415
 
     found = []
     for path, line in _ability_lines(tree, ()):
         try:
-            in_english(read_line(json.dumps(line)))
+            node = read_line(json.dumps(line))
+            in_english(node)
+            found += [
+                locate(name, text, tree, in_the_tree(tree, (*path, *below)), what)
+                for below, what in misused(
+                    node,
+                    may_be_attached=_may_be_attached({**(printed or {}), **_card_at(tree, path)}),
+                )
+            ]
         except ValidationError as error:
             found += explain(name, text, tree, error, path)
         except NoEnglishError as error:
             found.append(locate(name, text, tree, path, str(error)))
+    return found
+
+
+def _may_be_attached(card: dict[str, Any]) -> bool:
+    """Whether a card can be on another; one of which only the lines are told may be."""
+    is_pilot = '"pilot"' in json.dumps(card.get("keywords"))
+    forms = ({"form", "pilot_text"} & line.keys() for line in card["abilities"])
+    return card.get("type", "enhancement") == "enhancement" or is_pilot or any(forms)
+
+
+def _card_at(tree: Tree, path: Path) -> dict[str, Any]:
+    """The card of a line."""
+    node: Any = tree
+    for part in path[:-2]:
+        node = node[part]
+    found: dict[str, Any] = node
     return found
 
 
