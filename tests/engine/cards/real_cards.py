@@ -5,6 +5,7 @@ from typing import Any
 from kit.card_makers import TestCard, objective, unit
 from kit.scenario import Scene, Side
 
+from swlcg_deck.engine.core.constants import SIDE_NAMES
 from swlcg_deck.engine.facts.characteristics import icons
 
 REBELS = "Rebel Alliance"
@@ -34,6 +35,14 @@ def icons_of(game: Scene, title: str) -> dict[str, int]:
     names = ("damage", "blast", "tactics", "edge damage", "edge blast", "edge tactics")
     counts = icons(game.state, game.card(title))
     return {name: count for name, count in zip(names, counts, strict=True) if count}
+
+
+def goes_by(game: Scene, text: str, kind: str, player: str) -> None:
+    """Decline everything up to a decision; on the way the text is never offered."""
+    while (game.decision.kind, SIDE_NAMES[game.decision.player]) != (kind, player):
+        assert f"use {text}" not in game.options
+        game.decline()
+    game.leave()
 
 
 def pay(game: Scene) -> None:

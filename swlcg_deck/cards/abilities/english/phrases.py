@@ -47,8 +47,10 @@ def done_to(word: str) -> Teller:
 
 
 def about(template: str, attribute: str) -> Teller:
-    """A sentence about the cards, whoever brings it about: `commit {it} to the Force`."""
-    return lambda verb, speaker: template.format(it=selected(getattr(verb, attribute), speaker))
+    """A sentence that begins with its verb, of whoever does it: `commit {it} to the Force`."""
+    return lambda verb, speaker: speaker.does(
+        template.format(it=selected(getattr(verb, attribute), speaker))
+    )
 
 
 def they_do(word: str, rest: str = "") -> Teller:

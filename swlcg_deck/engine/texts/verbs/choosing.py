@@ -84,19 +84,18 @@ class Select(Verb):
         return self.prospect(state, scope)[0]
 
     def foreseen(self, state: State, scope: Scope, before: bool) -> tuple[Scope, int]:
-        kept = scope.named(self.name) if self.adds else ()
-        return scope.bound(self.name, (*kept, *self.candidates(state, scope))), 0
+        return self.prospect(state, scope)[1], 0
 
     def prospect(self, state: State, scope: Scope) -> tuple[bool, Scope, int]:
         found = self.candidates(state, scope)
         if self._is_open():
             enough = not self.targeting or bool(found)
         else:
-            enough = len(found) >= (self._wanted(state, scope) or 0)
-        if not enough:
-            return False, scope, 0
+            wanted = self._wanted(state, scope)
+            enough = len(found) >= (wanted or 0)
+            found = found if wanted else ()  # of none nothing comes (ABIL-20)
         kept = scope.named(self.name) if self.adds else ()
-        return True, scope.bound(self.name, (*kept, *found)), 0
+        return enough, scope.bound(self.name, (*kept, *found)), 0
 
     def demands(self) -> tuple[str, ...]:
         none_is_enough = not self.targeting if self._is_open() else self.pick.__class__ is not int

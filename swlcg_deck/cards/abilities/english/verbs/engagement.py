@@ -17,7 +17,7 @@ def _engage_again(verb: Any, speaker: Speaker) -> str:
 WORDS: dict[str, Teller] = {
     "join": they_do("join", " the engagement"),
     "leave": about("remove {it} from the engagement", "leave"),
-    "redirect_engagement": about("{it} is engaged instead", "redirect_engagement"),
+    "redirect_engagement": lambda v, s: f"{selected(v.redirect_engagement, s)} is engaged instead",
     "end_engagement": plain("end the engagement"),
     "engage_again": _engage_again,
     "strike": they_do("strike", " now"),
