@@ -79,6 +79,11 @@ def about(*titles: str) -> Callable[[State, Scope, Event, int], bool]:
     return lambda state, _, __, subject: state.faces[subject].title in titles
 
 
+def by_you(_state: State, scope: Scope, event: Event, _subject: int) -> bool:
+    """The event is the player's own doing."""
+    return event.by == scope.you
+
+
 def destroyed(_state: State, _scope: Scope, event: Event, _subject: int) -> bool:
     return bool(event.detail[0] == "destroyed")
 

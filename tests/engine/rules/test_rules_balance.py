@@ -1,9 +1,9 @@
 """The balance phase (BAL)."""
 
 import pytest
+from kit.abilities import reaction
 from kit.card_makers import mission, objective, unit
 from kit.scenario import Side
-from kit.turn_parts import reaction
 from kit.usual_cards import chronicler
 
 from swlcg_deck.engine.core.constants import PHASE_NAMES
@@ -123,11 +123,10 @@ def test_at_twelve_the_game_is_over_before_anything_is_refreshed(scene):
 @pytest.mark.rule("RB-28")
 @pytest.mark.rule("CHG-27")
 def test_a_dial_past_twelve_has_won_as_well(scene):
-    surge = objective(
-        "Surge",
-        side="dark",
-        abilities=(reaction("begins", lambda state, scope: advance_dial(state, 5, by=scope.you)),),
-    )
+    def go_up_by_5(state, effect):
+        advance_dial(state, 5, by=effect.scope.you)
+
+    surge = objective("Surge", side="dark", abilities=(reaction("begins", go_up_by_5),))
     game = scene(phase="balance", active="dark", dial=9, dark=Side(objectives=[surge]))
     game.choose("use Surge")
     assert game.dial == 14

@@ -1,9 +1,9 @@
 """The deployment phase: playing units, enhancements and missions (DEPLOY)."""
 
 import pytest
+from kit.abilities import action
 from kit.card_makers import enhancement, event, fate, mission, objective, unit
 from kit.scenario import Side
-from kit.turn_parts import action
 from kit.usual_cards import chronicler
 
 from swlcg_deck.engine.core.constants import UNIT
@@ -165,8 +165,9 @@ def test_units_are_played_only_in_the_deployment_phase(scene):
 
 @pytest.mark.rule("DEPLOY-15")
 def test_a_text_may_let_a_unit_be_played_at_another_time_for_its_full_cost(scene):
-    def play_admiral(state, scope):
-        state.stack.append(Playing(scope.you, state.hand[scope.you][0], UNIT))
+    def play_admiral(state, effect):
+        you = effect.scope.you
+        state.stack.append(Playing(you, state.hand[you][0], UNIT))
 
     signal = objective("Signal", side="light", abilities=(action(play_admiral),))
     admiral = unit("Admiral", affiliation="Jedi", cost=3)

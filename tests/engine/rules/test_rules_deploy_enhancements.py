@@ -1,9 +1,9 @@
 """Enhancements: what they go on (DEPLOY-07..DEPLOY-12, DEPLOY-16)."""
 
 import pytest
+from kit.abilities import action
 from kit.card_makers import enhancement, objective, unit
 from kit.scenario import Side
-from kit.turn_parts import action
 
 from swlcg_deck.engine.core.constants import DARK
 from swlcg_deck.engine.rules.leave_play import send_from_play
@@ -72,8 +72,8 @@ def test_the_dial_can_be_enhanced(scene):
 
 @pytest.mark.rule("DEPLOY-09")
 def test_enhancements_of_a_card_that_leaves_play_go_to_their_owners_piles(scene):
-    def destroy(state, scope):
-        send_from_play(state, state.units[DARK], "destroyed", by=scope.you)
+    def destroy(state, effect):
+        send_from_play(state, state.units[DARK], "destroyed", by=effect.scope.you)
 
     bomb = objective("Bomb", side="light", abilities=(action(destroy),))
     own = enhancement("Armour", on(type="unit"), side="dark")

@@ -1,9 +1,9 @@
 """Discarding (DISC, CHG-43, RB-31)."""
 
 import pytest
+from kit.abilities import action, reaction
 from kit.card_makers import enhancement, event, fate, objective, unit
 from kit.scenario import Side
-from kit.turn_parts import action, reaction
 
 from swlcg_deck.engine.atoms.moving import change_control
 from swlcg_deck.engine.core.constants import DARK, LIGHT
@@ -19,8 +19,9 @@ def held(count: int, side: str = "dark"):
     return [unit(f"Card {n}", side=side) for n in range(1, count + 1)]
 
 
-def destroy_all_units(state, scope):
-    send_from_play(state, (*state.units[DARK], *state.units[LIGHT]), "destroyed", by=scope.you)
+def destroy_all_units(state, effect):
+    units = (*state.units[DARK], *state.units[LIGHT])
+    send_from_play(state, units, "destroyed", by=effect.scope.you)
 
 
 def bomb(change=destroy_all_units, **parts):
@@ -29,10 +30,11 @@ def bomb(change=destroy_all_units, **parts):
 
 @pytest.mark.rule("DISC-01")
 def test_discards_from_hand_deck_and_play_go_on_top_of_the_owners_pile(scene):
-    def discard_from_everywhere(state, scope):
-        discard(state, state.deck[LIGHT][-1:], "deck", by=scope.you)
-        send_from_play(state, state.units[LIGHT], "discarded", by=scope.you)
-        discard(state, state.hand[LIGHT], "hand", by=scope.you)
+    def discard_from_everywhere(state, effect):
+        you = effect.scope.you
+        discard(state, state.deck[LIGHT][-1:], "deck", by=you)
+        send_from_play(state, state.units[LIGHT], "discarded", by=you)
+        discard(state, state.hand[LIGHT], "hand", by=you)
 
     game = scene(
         phase="deployment",

@@ -1,9 +1,9 @@
 """The draw phase and drawing in general (DRAW, GEN-05)."""
 
 import pytest
+from kit.abilities import anything, by_you, gains, reaction
 from kit.card_makers import affiliation_card, objective, unit
 from kit.scenario import Side
-from kit.turn_parts import constant, mine, reaction
 from kit.usual_cards import chronicler
 
 from swlcg_deck.engine.core.ability import Ability
@@ -89,10 +89,13 @@ def test_a_hand_under_the_reserve_is_filled_and_only_the_active_players(scene):
 @pytest.mark.rule("DRAW-02")
 @pytest.mark.rule("TC-16")
 def test_what_a_discard_brings_back_is_looked_at_again(scene):
-    def draw(state, scope):
+    def draw(state, effect):
+        scope = effect.scope
         draw_card(state, scope.you, source=scope.source, cause=EFFECT)
 
-    hoard = objective("Hoard", side="dark", abilities=(reaction("discarded", draw, matches=mine),))
+    hoard = objective(
+        "Hoard", side="dark", abilities=(reaction("discarded", draw, matches=by_you),)
+    )
     game = scene(phase="draw", active="dark", dark=Side(objectives=[hoard], hand=held(7)))
     game.pass_()
     game.asks("discard down", "dark")
@@ -111,7 +114,7 @@ def test_what_a_discard_brings_back_is_looked_at_again(scene):
 @pytest.mark.rule("RB-33")
 def test_the_reserve_is_what_the_affiliation_card_says_changed_by_texts(scene):
     def reserve(add):
-        return constant("reserve", of=lambda state, scope, player: player == scope.you, add=add)
+        return gains("reserve", of=lambda state, scope, player: player == scope.you, add=add)
 
     plan, loss = (
         objective(f"Plan {add}", side="dark", abilities=(reserve(add),)) for add in (1, -2)
@@ -225,7 +228,7 @@ def test_who_cannot_draw_by_effects_draws_nothing_by_them_and_loses_nothing(scen
         "Embers",
         side="dark",
         abilities=(
-            constant(
+            gains(
                 "cannot", of=lambda s, scope, player: player == LIGHT, key="draw", against=by_effect
             ),
         ),
@@ -255,12 +258,10 @@ def test_who_cannot_draw_by_effects_draws_nothing_by_them_and_loses_nothing(scen
 @pytest.mark.rule("DRAW-03")
 def test_a_reserve_that_cannot_be_raised_can_still_be_lowered(scene):
     def change(title, add):
-        own = constant("reserve", of=lambda state, scope, player: player == LIGHT, add=add)
+        own = gains("reserve", of=lambda state, scope, player: player == LIGHT, add=add)
         return objective(title, side="light", abilities=(own,))
 
-    gambit = constant(
-        "cannot", of=lambda s, o, card: s.controller[card] == LIGHT, key="raise reserve"
-    )
+    gambit = gains("cannot", of=lambda s, o, card: s.controller[card] == LIGHT, key="raise reserve")
     gambit_objective = objective("Gambit", side="dark", abilities=(gambit,))
     game = scene(
         phase="draw",
@@ -277,7 +278,7 @@ def test_who_cannot_draw_at_all_keeps_a_small_hand(scene):
     drought = objective(
         "Drought",
         side="dark",
-        abilities=(constant("cannot", of=lambda s, scope, player: player == LIGHT, key="draw"),),
+        abilities=(gains("cannot", of=lambda s, scope, player: player == LIGHT, key="draw"),),
     )
     light = Side(hand=held(2, "light"), deck=[], bare_deck=True)
     game = scene(phase="draw", active="light", dark=Side(objectives=[drought]), light=light)
@@ -292,7 +293,9 @@ def test_draws_of_a_phase_are_counted_for_texts_that_limit_them(scene):
         return state.counts.get(("phase", "drawn", player), 0) >= 5
 
     robot = objective(
-        "Robot", side="light", abilities=(constant("cannot", key="draw", against=five_drawn),)
+        "Robot",
+        side="light",
+        abilities=(gains("cannot", of=anything, key="draw", against=five_drawn),),
     )
     game = scene(phase="draw", active="dark", light=Side(objectives=[robot]))
     game.asks("action", "dark")

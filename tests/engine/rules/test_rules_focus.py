@@ -1,9 +1,9 @@
 """Focus tokens, ready and exhausted (FOCUS)."""
 
 import pytest
+from kit.abilities import NOTHING
 from kit.card_makers import objective, unit
 from kit.scenario import Side
-from kit.turn_parts import NOTHING
 from kit.usual_cards import chronicler
 
 from swlcg_deck.engine.core.ability import Ability

@@ -3,9 +3,9 @@
 from typing import get_args
 
 import pytest
+from kit.abilities import action, by_you, gains, reaction
 from kit.card_makers import affiliation_card, enhancement, mission, objective, unit
 from kit.scenario import Side
-from kit.turn_parts import action, constant, mine, reaction
 
 from swlcg_deck.cards.abilities.nodes import Player
 from swlcg_deck.cards.base import Affiliation
@@ -57,7 +57,7 @@ def cannot_be_damaged(state, scope, card):
 
 @pytest.mark.rule("GEN-03")
 def test_a_unit_that_cannot_be_damaged_takes_none_of_the_damage_to_each_unit(scene):
-    ghost = unit("Ghost", abilities=(constant("cannot", of=cannot_be_damaged, key="damaged"),))
+    ghost = unit("Ghost", abilities=(gains("cannot", of=cannot_be_damaged, key="damaged"),))
     storm = objective(
         "Storm",
         side="dark",
@@ -97,8 +97,8 @@ def test_where_a_text_contradicts_a_rule_the_text_wins(scene):
         "Rumors",
         side="light",
         abilities=(
-            constant("reserve", of=lambda s, scope, player: player == scope.you, fixed=2),
-            constant("resources", of=lambda s, scope, card: card == scope.source, fixed=3),
+            gains("reserve", of=lambda s, scope, player: player == scope.you, fixed=2),
+            gains("resources", of=lambda s, scope, card: card == scope.source, fixed=3),
         ),
     )
     costly = unit("Costly", cost=4)
@@ -146,8 +146,8 @@ def test_there_is_no_end_to_the_tokens_of_the_pool(scene):
 def test_the_opponent_of_each_player_is_the_other_one(scene):
     seen = {}
 
-    def look(state, scope):
-        seen[scope.you] = player_named(state, scope, "opponent")
+    def look(state, effect):
+        seen[effect.scope.you] = player_named(state, effect.scope, "opponent")
 
     spies = {
         side: Side(objectives=[objective(f"Spy {side}", side=side, abilities=(action(look),))])
@@ -193,8 +193,8 @@ def test_pilots_missions_and_influence_are_played_by_their_own_rules(scene):
 @pytest.mark.rule("RB-06")
 @pytest.mark.rule("SETUP-02")
 def test_the_affiliation_card_never_leaves_play(scene):
-    def sweep(state, scope):
-        send_from_play(state, cards_of(state, DARK), "discarded", by=scope.you)
+    def sweep(state, effect):
+        send_from_play(state, cards_of(state, DARK), "discarded", by=effect.scope.you)
 
     bomb = objective("Bomb", side="light", abilities=(action(sweep),))
     game = scene(
@@ -240,7 +240,7 @@ def test_texts_can_speak_of_the_affiliation_card(scene):
 
 
 def not_mine(state, scope, event, card):
-    return not mine(state, scope, event, card)
+    return not by_you(state, scope, event, card)
 
 
 @pytest.mark.rule("OPEN-35")

@@ -1,12 +1,11 @@
 """The seven steps of using an ability or playing an event (TIME-14..17, TC-63..69)."""
 
 import pytest
-from kit.abilities import FOCUS, action, action_event, enemy_unit, target
+from kit.abilities import FOCUS, NOTHING, action, action_event, enemy_unit, target
 from kit.card_makers import fate, objective, unit
 from kit.engagements import BOTH, edge_battle
 from kit.looking import asked, goes_on
 from kit.scenario import Side
-from kit.turn_parts import NOTHING
 
 from swlcg_deck.engine.core.ability import Ability, Trigger
 from swlcg_deck.engine.facts.characteristics import has_trait

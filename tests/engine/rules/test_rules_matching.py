@@ -1,9 +1,9 @@
 """The resource match (RES-10..RES-13, RES-17, RES-20, RES-22, INFL-01)."""
 
 import pytest
+from kit.abilities import NOTHING, action, gains
 from kit.card_makers import affiliation_card, event, objective, unit
 from kit.scenario import Side
-from kit.turn_parts import NOTHING, action, constant
 
 from swlcg_deck.cards.base import Affiliation
 from swlcg_deck.engine.core.ability import Ability, Modifier
@@ -84,7 +84,7 @@ def test_a_cost_brought_down_to_nothing_needs_no_match(scene):
     gift = plain(
         0,
         "Gift",
-        abilities=(constant("cost", of=lambda state, scope, card: state.owner[card] == 1, add=-2),),
+        abilities=(gains("cost", of=lambda state, scope, card: state.owner[card] == 1, add=-2),),
     )
     game = buying(scene, [gift, plain(1)], jedi(2))
     game.offers("play Bought unit", "play Free unit", "pass")
@@ -173,7 +173,7 @@ def of_mine(state, scope, card):
 @pytest.mark.rule("OPEN-16")
 @pytest.mark.rule("GEN-04")
 def test_a_text_may_let_the_match_be_ignored(scene):
-    rumors = plain(1, "Rumors", abilities=(constant("ignore match", of=of_mine),))
+    rumors = plain(1, "Rumors", abilities=(gains("ignore match", of=of_mine),))
     game = buying(scene, [rumors], jedi(1))
     game.offers("play Bought unit", "play Free unit", "pass")
     game.choose("Bought")
@@ -203,7 +203,7 @@ def test_a_text_may_let_resources_match_everything(scene):
         1,
         "Ground",
         abilities=(
-            constant("keyword", of=lambda s, scope, card: card == scope.source, key="influence"),
+            gains("keyword", of=lambda s, scope, card: card == scope.source, key="influence"),
         ),
     )
     game = buying(scene, [ground], jedi(1))

@@ -1,9 +1,9 @@
 """The refresh phase (REF)."""
 
 import pytest
+from kit.abilities import about_this, gains, reaction
 from kit.card_makers import enhancement, mission, objective, unit
 from kit.scenario import Side
-from kit.turn_parts import about_self, constant, reaction
 from kit.usual_cards import chronicler
 
 from swlcg_deck.engine.core.event import Event
@@ -48,13 +48,14 @@ def test_one_focus_token_comes_off_everything_the_active_player_controls(scene):
     assert [game.focus(name) for name in ("Rebel", "Jedi affiliation", "Objective 4")] == [2, 1, 1]
 
 
-def wear_out(state, scope):
-    occur(state, Event("focus_placed", (scope.source,), (2,), by=scope.you, source=scope.source))
+def wear_out(state, effect):
+    you, this = effect.scope.you, effect.scope.source
+    occur(state, Event("focus_placed", (this,), (2,), by=you, source=this))
 
 
 @pytest.mark.rule("REF-01")
 def test_a_mission_under_his_control_is_refreshed_too(scene):
-    tiring = reaction("entered", wear_out, matches=about_self, forced=True)
+    tiring = reaction("entered", wear_out, matches=about_this, forced=True)
     raid = mission("Raid", side="light", abilities=(tiring,))
     hand = [raid, unit("Held")]
     game = scene(phase="deployment", active="light", light=Side(hand=hand))
@@ -172,7 +173,7 @@ def test_an_elite_card_that_cannot_refresh_keeps_both_tokens(scene):
         "Lost",
         side="light",
         abilities=(
-            constant(
+            gains(
                 "cannot",
                 of=lambda state, scope, card: state.faces[card].elite,
                 key="refreshed",

@@ -1,9 +1,9 @@
 """The refresh phase: missing objectives (REF-04..REF-06, REF-09, REF-10, REF-12, REF-13)."""
 
 import pytest
+from kit.abilities import about_this, reaction
 from kit.card_makers import mission, objective, unit
 from kit.scenario import Side
-from kit.turn_parts import about_self, reaction
 from kit.usual_cards import chronicler
 
 from swlcg_deck.engine.core.constants import UNIT
@@ -43,14 +43,15 @@ def test_with_three_or_more_objectives_none_is_added_and_none_goes(scene):
         assert len(game.pile("objectives", "dark")) == count
 
 
-def put_fighter(state, scope):
-    bring_into_play(state, state.hand[scope.you][0], scope.you, UNIT)
+def put_fighter(state, effect):
+    you = effect.scope.you
+    bring_into_play(state, state.hand[you][0], you, UNIT)
 
 
 def numbers(title="Numbers"):
     """An objective that puts a unit into play when it enters play."""
     return objective(
-        title, side="dark", abilities=(reaction("entered", put_fighter, matches=about_self),)
+        title, side="dark", abilities=(reaction("entered", put_fighter, matches=about_this),)
     )
 
 
@@ -123,11 +124,11 @@ def test_an_empty_objective_deck_alone_loses_nothing(scene):
 
 @pytest.mark.rule("REF-12")
 def test_a_shield_that_a_new_objective_brings_stays(scene):
-    def shield(state, scope):
-        occur(state, Event("shield_placed", (scope.source,), (1,), by=scope.you))
+    def shield(state, effect):
+        occur(state, Event("shield_placed", (effect.scope.source,), (1,), by=effect.scope.you))
 
     fort = objective(
-        "Fort", side="dark", abilities=(reaction("entered", shield, matches=about_self),)
+        "Fort", side="dark", abilities=(reaction("entered", shield, matches=about_this),)
     )
     game = scene(
         phase="refresh",

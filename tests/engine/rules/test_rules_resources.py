@@ -1,9 +1,9 @@
 """Resources: what generates them and how many (RES-01..RES-09, RES-14..RES-21)."""
 
 import pytest
+from kit.abilities import action, gains
 from kit.card_makers import affiliation_card, enhancement, event, objective, unit
 from kit.scenario import Side
-from kit.turn_parts import action, constant
 from kit.usual_cards import chronicler
 
 from swlcg_deck.cards.base import CardType
@@ -174,7 +174,7 @@ def cost_change(title: str, **change):
         side="dark",
         resources=0,
         abilities=(
-            constant(
+            gains(
                 "cost",
                 of=lambda state, scope, card: state.owner[card] == scope.you,
                 **change,
@@ -212,7 +212,7 @@ def test_an_event_in_hand_may_lower_its_own_cost(scene):
     cheaper = Ability(
         kind="constant",
         zone=HAND,
-        modifiers=constant("cost", of=is_self, add=-2).modifiers,
+        modifiers=gains("cost", of=is_self, add=-2).modifiers,
     )
     trick = event("Trick", side="dark", cost=3, abilities=(action(zone=HAND), cheaper))
     game = scene(

@@ -1,9 +1,9 @@
 """Setting up a game: the objectives are turned up (SETUP-11..SETUP-17)."""
 
 import pytest
+from kit.abilities import about_this, reaction
 from kit.card_makers import affiliation_card, event, objective, unit
 from kit.scenario import Side
-from kit.turn_parts import about_self, reaction
 
 from swlcg_deck.engine.core.constants import DARK, UNIT
 from swlcg_deck.engine.rules.leave_play import send_from_play
@@ -71,8 +71,9 @@ def test_what_a_turned_objective_triggers_is_finished_before_the_next_is_turned(
     game.asks("flip", "dark")
 
 
-def put_fighter(state, scope):
-    bring_into_play(state, state.hand[scope.you][0], scope.you, UNIT)
+def put_fighter(state, effect):
+    you = effect.scope.you
+    bring_into_play(state, state.hand[you][0], you, UNIT)
 
 
 @pytest.mark.rule("SETUP-13")
@@ -80,14 +81,14 @@ def test_light_answers_what_the_dark_objectives_have_brought_into_play(scene):
     numbers = objective(
         "Numbers",
         side="dark",
-        abilities=(reaction("entered", put_fighter, matches=about_self),),
+        abilities=(reaction("entered", put_fighter, matches=about_this),),
     )
 
-    def strike_down(state, scope):
-        send_from_play(state, state.units[DARK], "discarded", by=scope.you)
+    def strike_down(state, effect):
+        send_from_play(state, state.units[DARK], "discarded", by=effect.scope.you)
 
     report = objective(
-        "Report", side="light", abilities=(reaction("entered", strike_down, matches=about_self),)
+        "Report", side="light", abilities=(reaction("entered", strike_down, matches=about_this),)
     )
     game = facing(scene, [numbers], [report])
     game.choose("Numbers")

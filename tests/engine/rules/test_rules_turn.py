@@ -3,9 +3,9 @@
 from dataclasses import replace
 
 import pytest
+from kit.abilities import gains, reaction
 from kit.card_makers import objective, unit
 from kit.scenario import Side
-from kit.turn_parts import constant, reaction
 from kit.turns import chronicle, told
 from kit.usual_cards import chronicler
 
@@ -228,7 +228,7 @@ def test_the_second_dark_turn_has_its_conflict_phase(scene):
 def test_the_balance_is_with_the_side_the_token_shows(scene):
     """A text "while the Balance of the Force is with the light side", through a struggle."""
     with_light = condition(BalanceIs(balance="light"))
-    plus_one = constant("reserve", of=lambda state, scope, player: player == scope.you, add=1)
+    plus_one = gains("reserve", of=lambda state, scope, player: player == scope.you, add=1)
     faith = objective("Faith", side="light", abilities=(replace(plus_one, active=with_light),))
     game = scene(
         phase="force",

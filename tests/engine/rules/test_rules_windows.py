@@ -1,13 +1,12 @@
 """Where action windows are, and how players take turns in them (TIME-01..06, TIME-24..32)."""
 
 import pytest
-from kit.abilities import action_event, interrupt, reaction
+from kit.abilities import NOTHING, action_event, interrupt, reaction
 from kit.card_makers import event, fate, objective, unit
 from kit.engagements import BOTH, edge_battle
 from kit.engagements import asked as moment
 from kit.looking import asked, goes_on
 from kit.scenario import Side
-from kit.turn_parts import NOTHING
 from kit.usual_cards import chronicler, clock
 
 from swlcg_deck.engine.core.constants import CONFLICT_PHASE, DRAW_PHASE, REFRESH_PHASE
