@@ -3027,6 +3027,11 @@
   </message>
   <message>
    <location filename="../../swlcg_deck/engine/telling/options.py" />
+   <source>Play {card} on {host} (cost {cost})</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/options.py" />
    <source>Put a focus token on {card}</source>
    <translation type="unfinished" />
   </message>

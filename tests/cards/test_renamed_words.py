@@ -21,6 +21,10 @@ STILL_WRITTEN = {
     ("", "match_any"): "{constant: {modifiers: [{of: host, match_any: true}]}}",
     ("apply", "reserve"): "{action: {do: [{apply: {reserve: -1}, to: you, until: phase}]}}",
     ("modifiers", "reserve"): "{constant: {modifiers: [{of: you, reserve: 1}]}}",
+    (
+        "cost",
+        "pilot",
+    ): "{constant: {modifiers: [{of: you, cost: {pilot: true, minus: 1}}]}}",
 }
 """A line for each, as it would stand in a card pack or a draft."""
 

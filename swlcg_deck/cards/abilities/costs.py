@@ -5,7 +5,8 @@ from typing import Annotated, Literal, Self
 from pydantic import Field, model_validator
 
 from swlcg_deck.cards.abilities.amounts import Amount
-from swlcg_deck.cards.abilities.nodes import Node, Number, played_only
+from swlcg_deck.cards.abilities.nodes import Node, Number, Ref, played_only
+from swlcg_deck.cards.base import CardType
 from swlcg_deck.cards.filters import CardFilter
 
 
@@ -19,7 +20,10 @@ class Cost(Node):
     plus: Amount = 0
     set: Number | None = None
     first_each: Literal["turn", "phase"] | None = None
-    pilot: bool = False
+    as_: Literal["pilot"] | None = Field(default=None, alias="as")
+    """The pilot cost instead of the cost (PILOT-12)."""
+    attach_to: Ref | CardFilter | None = None
+    """Only of what is attached to that card as it is played: enhancements, or pilots."""
     at_least: Number = 0
     """A reduced cost is no lower than that."""
 
@@ -30,6 +34,14 @@ class Cost(Node):
             raise ValueError("a cost has one of minus, plus, set")
         if self.minus == 0:
             played_only(self, "at_least", "with `minus`")
+        is_attached = self.as_ == "pilot" or (
+            self.of is not None and self.of.type == (CardType.ENHANCEMENT,)
+        )
+        if self.attach_to is not None and not is_attached:
+            raise ValueError(
+                "only enhancements and pilots are attached: say `of: {type: enhancement}` or "
+                "`as: pilot`"
+            )
         return self
 
 

@@ -96,5 +96,6 @@ class Modifier(Node):
                     "a cost is of the player who plays the cards, or of `self`; which cards, is "
                     "said by `of` inside `cost`"
                 )
-            if on == "self" and (self.cost.of is not None or self.cost.first_each is not None):
+            own = (self.cost.of, self.cost.first_each, self.cost.attach_to)
+            if on == "self" and own != (None, None, None):
                 raise ValueError("the cost of `self` is of this card alone; leave `of` out")

@@ -14,6 +14,7 @@ RENAMED: dict[tuple[str, str], str] = {
     ("", "match_any"): "`match_any` is now `gain: {keyword: influence}`",
     ("apply", "reserve"): "`reserve` is now `gain: {reserve: 1}` or `lose: {reserve: 1}`",
     ("modifiers", "reserve"): "`reserve` is now `gain: {reserve: 1}` or `lose: {reserve: 1}`",
+    ("cost", "pilot"): "`pilot` is now `as: pilot`",
 }
 """By where it stood (the key above it; anywhere, if none) and the word, a key or a value."""
 

@@ -90,6 +90,7 @@ def _granted(part: Any) -> Iterator[Any]:
 def _edge(value: Any) -> Any:
     """A value of Edge as it is said: 1 for each card that is counted, else X."""
     if isinstance(value, dict):
-        is_for_each = "count" in value and not {"distinct", "plus", "minus"} & value.keys()
-        return value.get("times", 1) if is_for_each else "X"
+        times, others = value.get("times", 1), {"distinct", "plus", "minus"}
+        is_for_each = "count" in value and isinstance(times, int) and not others & value.keys()
+        return times if is_for_each else "X"
     return value

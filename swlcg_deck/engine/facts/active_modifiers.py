@@ -5,6 +5,7 @@ Nothing is ever applied and un-applied: additions first, then doublings, never b
 """
 
 from swlcg_deck.engine.core.ability import Condition, Modifier, Scope, amount_of
+from swlcg_deck.engine.core.constants import NOBODY
 from swlcg_deck.engine.core.state import State
 
 Active = tuple[Modifier, Scope, tuple[int, ...], int]
@@ -121,13 +122,18 @@ def gained(state: State, what: str, card: int) -> tuple[Active, ...]:
     return tuple([active for active in modifiers(state, what) if applies(state, active, card)])
 
 
-def derived(state: State, what: str, card: int, printed: int, key: object = None) -> int:
-    """One number of a card (or player) with all its modifiers."""
+def derived(
+    state: State, what: str, card: int, printed: int, key: object = None, at: int = NOBODY
+) -> int:
+    """One number of a card (or player) with all its modifiers; `at` is the card that it is going
+    to be attached to, for costs: their key says where they are changed, if not everywhere."""
     total, doublings, fixed = printed, 0, None
     bounded: list[tuple[int, int]] = []
     for active in modifiers(state, what):
         modifier = active[0]
-        if modifier.key != key or not applies(state, active, card):
+        if modifier.key != key and (at == NOBODY or not modifier.key(state, active[1], at)):
+            continue
+        if not applies(state, active, card):
             continue
         scope, add = active[1], modifier.add
         if modifier.at_least is not None:

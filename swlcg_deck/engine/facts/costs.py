@@ -1,9 +1,17 @@
 """Resources: what a card costs, what can pay for it, and why it cannot be paid (RES)."""
 
-from swlcg_deck.engine.core.constants import UNIT
+from swlcg_deck.engine.core.constants import ENHANCEMENT, NOBODY, UNIT
 from swlcg_deck.engine.core.printed_card import Face
 from swlcg_deck.engine.core.state import State
-from swlcg_deck.engine.facts.active_modifiers import bits_under, derived, is_under, unchanged
+from swlcg_deck.engine.facts.active_modifiers import (
+    all_modifiers,
+    bits_under,
+    derived,
+    gained,
+    is_under,
+    unchanged,
+)
+from swlcg_deck.engine.facts.attachable import hosts
 from swlcg_deck.engine.facts.characteristics import affiliations, matching, resource_value
 
 Source = tuple[int, int, int]
@@ -58,14 +66,32 @@ def _sources(state: State, player: int) -> tuple[Source, ...]:
     return tuple(found)
 
 
-def play_cost(state: State, card: int, player: int, kind: int) -> int:
-    """What it costs to play a card from hand in a form (RES-15, PILOT-02, PILOT-12)."""
+def play_cost(state: State, card: int, player: int, kind: int, host: int = NOBODY) -> int:
+    """What it costs to play a card from hand in a form (RES-15, PILOT-02, PILOT-12), and what as an
+    enhancement of a card that changes that."""
     face = state.faces[card]
     piloting = kind != UNIT and face.kind == UNIT and face.pilot_cost is not None
     printed = face.pilot_cost if piloting else face.cost
     if unchanged(state, "cost", "pilot cost"):
         return printed or 0
-    return derived(state, kind_of_cost(face, kind), card, printed or 0)
+    return derived(state, kind_of_cost(face, kind), card, printed or 0, at=host)
+
+
+def dear_hosts(state: State, card: int, player: int, kind: int) -> tuple[int, ...]:
+    """What a card can be attached to where a text changes what it costs (206-3)."""
+    if kind != ENHANCEMENT or unchanged(state, "cost", "pilot cost"):
+        return ()
+    what = kind_of_cost(state.faces[card], kind)
+    if all(modifier.key is None for modifier in all_modifiers(state, what)):
+        return ()
+    there = [one for one in gained(state, what, card) if one[0].key is not None]
+    return tuple(
+        [
+            host
+            for host in (hosts(state, card, player) if there else ())
+            if host >= 0 and any(one[0].key(state, one[1], host) for one in there)
+        ]
+    )
 
 
 def kind_of_cost(face: Face, kind: int) -> str:

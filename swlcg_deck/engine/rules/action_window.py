@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from swlcg_deck.engine.core.ability import Scope
-from swlcg_deck.engine.core.constants import opponent
+from swlcg_deck.engine.core.constants import NOBODY, opponent
 from swlcg_deck.engine.core.decision import PASS, Decision, Option
 from swlcg_deck.engine.core.procedure import Ask, Frame, procedure
 from swlcg_deck.engine.core.state import State
@@ -54,7 +54,8 @@ def take_action(state: State, frame: ActionWindow, chosen: Sequence[Option]) -> 
         return
     frame.passes = 0
     if option[0] == "play":
-        state.stack.append(Playing(player, option[1], option[2]))
+        _, card, kind, *host = option
+        state.stack.append(Playing(player, card, kind, host=host[0] if host else NOBODY))
     else:
         _, card, origin, place, _ = option
         state.stack.append(Initiation(Scope(card, player), origin, place))

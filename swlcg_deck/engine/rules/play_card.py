@@ -23,7 +23,7 @@ from swlcg_deck.engine.core.state import State
 from swlcg_deck.engine.facts.active_modifiers import derived
 from swlcg_deck.engine.facts.attachable import hosts
 from swlcg_deck.engine.facts.board import has_text, in_play
-from swlcg_deck.engine.facts.costs import match_needed, play_cost
+from swlcg_deck.engine.facts.costs import dear_hosts, match_needed, play_cost
 from swlcg_deck.engine.facts.listeners import is_watched
 from swlcg_deck.engine.timing.occur import happens, occur
 from swlcg_deck.engine.timing.payment import Payment, use_up_discounts
@@ -35,13 +35,22 @@ class Playing(Frame):
 
     __slots__ = ("card", "cost", "home", "host", "joins", "kind", "less", "match", "paid", "player")
 
-    def __init__(self, player: int, card: int, kind: int, joins: int = 0, less: int = 0) -> None:
+    def __init__(
+        self,
+        player: int,
+        card: int,
+        kind: int,
+        joins: int = 0,
+        less: int = 0,
+        host: int = NOBODY,
+    ) -> None:
         self.step = 0
         self.player = player
         self.card = card
         self.kind = kind
         """The form it takes: a pilot is played as an enhancement (PILOT-01)."""
-        self.host = NOBODY
+        self.host = host
+        """Named already where that changes the cost."""
         self.cost = 0
         self.match = 0
         """The affiliations of which one has to pay; fixed with the cost (RES-10)."""
@@ -59,7 +68,7 @@ def show_card(state: State, frame: Playing) -> None:
     note(state, "plays", frame.card, frame.player, frame.kind)
     if state.faces[frame.card].limited:
         count(state, "turn", "limited", frame.player)
-    cost = play_cost(state, frame.card, frame.player, frame.kind)
+    cost = play_cost(state, frame.card, frame.player, frame.kind, frame.host)
     frame.cost = max(0, cost - frame.less)
     frame.match = match_needed(state, frame.card)
     use_up_discounts(state, frame.card, frame.player, frame.kind)
@@ -89,9 +98,11 @@ def check_payment(state: State, frame: Playing) -> None:
 
 def choose_host(state: State, frame: Playing) -> Decision | None:
     """An enhancement names what it enhances (DEPLOY-07)."""
-    if frame.kind != ENHANCEMENT:
+    if frame.kind != ENHANCEMENT or frame.host != NOBODY:
         return None
-    options = tuple(("attach", host) for host in hosts(state, frame.card, frame.player))
+    dear = dear_hosts(state, frame.card, frame.player, frame.kind)
+    found = [host for host in hosts(state, frame.card, frame.player) if host not in dear]
+    options: tuple[Option, ...] = tuple(("attach", host) for host in found)
     if not options:
         return None
     return Decision(frame.player, "host", options, why="DEPLOY-07", source=frame.card)

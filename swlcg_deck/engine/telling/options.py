@@ -99,8 +99,13 @@ LABELS.update({name: _template(words) for name, words in _TEMPLATES.items()})
 
 @labels("play")
 def _play(state: State, decision: Decision, option: Option) -> str:
-    _, card, kind = option
-    name, cost = card_name(state, card), play_cost(state, card, decision.player, kind)
+    _, card, kind, *on = option
+    host = on[0] if on else NOBODY
+    name, cost = card_name(state, card), play_cost(state, card, decision.player, kind, host)
+    if on:
+        return said(
+            "Play {card} on {host} (cost {cost})", card=name, host=card_name(state, host), cost=cost
+        )
     if kind == ENHANCEMENT and state.faces[card].kind == UNIT:
         return said("Play {card} as a pilot (cost {cost})", card=name, cost=cost)
     return said("Play {card} (cost {cost})", card=name, cost=cost)

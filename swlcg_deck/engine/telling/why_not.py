@@ -25,7 +25,7 @@ from swlcg_deck.engine.core.state import State
 from swlcg_deck.engine.facts.attachable import has_mission, hosts
 from swlcg_deck.engine.facts.board import all_in_play
 from swlcg_deck.engine.facts.characteristics import cannot
-from swlcg_deck.engine.facts.costs import match_needed, play_cost, sources
+from swlcg_deck.engine.facts.costs import dear_hosts, match_needed, play_cost, sources
 from swlcg_deck.engine.telling.names import (
     PHASES,
     ZONES,
@@ -154,6 +154,8 @@ def _why_not_in_form(state: State, player: int, card: int, kind: int) -> str | N
             "{card} would lie in the enemy's play area, and a mission is there already.", card=name
         )
     cost = play_cost(state, card, player, kind)
+    for host in dear_hosts(state, card, player, kind):
+        cost = min(cost, play_cost(state, card, player, kind, host))
     return _why_not_paid(state, player, card, cost) or _why_forbidden(state, player, card)
 
 

@@ -6,6 +6,7 @@ from swlcg_deck.engine.core.state import State
 from swlcg_deck.engine.facts.board import note_look_at_counts
 from swlcg_deck.engine.facts.card_filters import compiled
 from swlcg_deck.engine.texts.amounts import Read, signed
+from swlcg_deck.engine.texts.filters import meant
 
 
 def cost_changed(cost: Cost, whose: CardTest, read: Read) -> Modifier:
@@ -20,14 +21,14 @@ def cost_changed(cost: Cost, whose: CardTest, read: Read) -> Modifier:
             return False
         return first is None or not _played_before(state, scope, card, first, fits)
 
-    what = "pilot cost" if cost.pilot else "cost"
+    what = "pilot cost" if cost.as_ == "pilot" else "cost"
+    on = meant(cost.attach_to) if cost.attach_to is not None else None
     if cost.set is not None:
-        return Modifier(what=what, of=of, fixed=read(cost.set))
+        return Modifier(what=what, of=of, key=on, fixed=read(cost.set))
     if cost.plus != 0:
-        return Modifier(what=what, of=of, add=read(cost.plus))
-    return Modifier(
-        what=what, of=of, add=signed(cost.minus, -1, read), at_least=cost.at_least or None
-    )
+        return Modifier(what=what, of=of, key=on, add=read(cost.plus))
+    less = signed(cost.minus, -1, read)
+    return Modifier(what=what, of=of, key=on, add=less, at_least=cost.at_least or None)
 
 
 def enters_with(rule: EntersWith, whose: CardTest, read: Read) -> Modifier:

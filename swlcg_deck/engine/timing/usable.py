@@ -10,6 +10,7 @@ from swlcg_deck.engine.core.constants import (
     HAND,
     IN_PLAY,
     MISSION,
+    NOBODY,
     opponent,
 )
 from swlcg_deck.engine.core.decision import Option
@@ -23,7 +24,7 @@ from swlcg_deck.engine.facts.characteristics import (
     has_keyword,
     is_forbidden,
 )
-from swlcg_deck.engine.facts.costs import can_pay, match_needed, play_cost, purse
+from swlcg_deck.engine.facts.costs import can_pay, dear_hosts, match_needed, play_cost, purse
 
 
 def usable(state: State, scope: Scope, origin: int, place: int) -> bool:
@@ -150,19 +151,38 @@ def plays(state: State, player: int) -> list[Option]:
         face = state.faces[card]
         if face.kind in (EVENT, FATE):
             continue
-        if (face.cost <= total or less) and playable(state, card, player, face.kind):
-            found.append(("play", card, face.kind))
-        if face.pilot_cost is not None and playable(state, card, player, ENHANCEMENT):
-            found.append(("play", card, ENHANCEMENT))
+        if face.cost <= total or less:
+            found += ways_to_play(state, card, player, face.kind)
+        if face.pilot_cost is not None:
+            found += ways_to_play(state, card, player, ENHANCEMENT)
     return found
 
 
-def playable(state: State, card: int, player: int, kind: int, *, less: int = 0) -> bool:
+def ways_to_play(
+    state: State, card: int, player: int, kind: int, *, less: int = 0
+) -> tuple[Option, ...]:
+    """A card in a form, if it can be played; on its own for each card that it costs more or less
+    to put it on."""
+    dear = dear_hosts(state, card, player, kind)
+    there: list[Option] = [
+        ("play", card, kind, host)
+        for host in dear
+        if playable(state, card, player, kind, less=less, host=host)
+    ]
+    elsewhere = not dear or len(dear) < len(hosts(state, card, player))
+    if elsewhere and playable(state, card, player, kind, less=less):
+        return (("play", card, kind), *there)
+    return tuple(there)
+
+
+def playable(
+    state: State, card: int, player: int, kind: int, *, less: int = 0, host: int = NOBODY
+) -> bool:
     """Whether a card could be played from hand in a form now (TC-64)."""
     face = state.faces[card]
     if face.title_id in state.unique_in_play or limited_used(state, card, player):
         return False
-    cost = max(0, play_cost(state, card, player, kind) - less)
+    cost = max(0, play_cost(state, card, player, kind, host) - less)
     if cost and not could_pay(state, card, player, cost):
         return False
     if kind == ENHANCEMENT and not hosts(state, card, player):

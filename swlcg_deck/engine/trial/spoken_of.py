@@ -5,11 +5,13 @@ from typing import Any, NamedTuple
 
 from swlcg_deck.cards.abilities.cannot import Cannot
 from swlcg_deck.cards.abilities.conditions import HowMany, Matches
+from swlcg_deck.cards.abilities.costs import Cost
 from swlcg_deck.cards.abilities.modifiers import Modifier
 from swlcg_deck.cards.abilities.nodes import Node
 from swlcg_deck.cards.abilities.selections import Select
 from swlcg_deck.cards.abilities.triggers import Trigger
 from swlcg_deck.cards.abilities.verbs.tokens import MoveTokens, Remove
+from swlcg_deck.cards.base import CardType
 from swlcg_deck.cards.card import Card
 from swlcg_deck.cards.filters import CardFilter
 
@@ -23,6 +25,8 @@ class Wanted(NamedTuple):
     """What has to lie on them, for the text to take it away."""
     traits: tuple[str, ...] = ()
     """What they have to be besides."""
+    enhances: CardFilter | None = None
+    """What they are put on, if they are enhancements."""
 
 
 class SpokenOf(NamedTuple):
@@ -57,6 +61,9 @@ def spoken_of(card: Card) -> SpokenOf:
             cards += [Wanted(one, _most(part)) for one in _filters_of(part)]
         elif isinstance(part, Trigger):
             events.add(part.event)
+        elif isinstance(part, Cost) and part.of is not None and part.attach_to is not None:
+            on = CardFilter(type=(CardType.UNIT,))
+            cards.append(Wanted(part.of, 1, enhances=on))
         elif isinstance(part, Modifier):
             cards += [Wanted(one, 1) for one in _robbed(part)]
         elif isinstance(part, Cannot):

@@ -105,6 +105,8 @@ class StandIns:
             facts["force_icons"] = _within(what.force, 1)
         if what.resource_card and "resources" in printed:
             facts["resources"] = 1
+        if wanted.enhances is not None and "enhance" in printed:
+            facts["enhance"] = wanted.enhances
         return self.card(kind, _title(what, kind), player, **facts)
 
 

@@ -37,8 +37,8 @@ def _next_play(state: State, decision: Decision, plays: list[int]) -> int:
     total = purse(state, player)[0]
     worths: list[Play] = []
     for place in plays:
-        _, card, kind = decision.options[place]
-        cost = play_cost(state, card, player, kind)
+        _, card, kind, *on = decision.options[place]
+        cost = play_cost(state, card, player, kind, *on)
         if cost <= total:
             worth = play_worth(state, card, kind)
             worths.append((worth, cost, place, state.faces[card].limited))

@@ -49,3 +49,16 @@ def pay(game: Scene) -> None:
     """Pay with whatever comes first."""
     while game.decision.kind == "pay":
         game.choose(game.options[0])
+
+
+def spent(game: Scene, choice: str) -> int:
+    """How many resources it takes to play a card, each a focus token on what gives it."""
+    before = sum(game.state.focus)
+    game.choose(choice)
+    pay(game)
+    return sum(game.state.focus) - before
+
+
+def treasury(affiliation: str, resources: int = 12) -> TestCard:
+    """An objective that pays for whatever its affiliation wants."""
+    return objective("Treasury", affiliation=affiliation, resources=resources)

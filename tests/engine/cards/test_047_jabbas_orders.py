@@ -1,9 +1,9 @@
 """The cards of Jabba's Orders (set 47)."""
 
 import pytest
-from kit.card_makers import objective
+from kit.card_makers import objective, unit
 from kit.scenario import Side
-from real_cards import DEN, SCUM, pay
+from real_cards import DEN, SCUM, pay, spent, treasury
 
 
 def _solo(scene, *hand, active="dark"):
@@ -76,3 +76,13 @@ def test_get_me_solo_is_not_played_in_the_enemy_turn(scene):
     game.pass_()
     game.leave()
     assert all("Get Me Solo!" not in option for option in game.options)
+
+
+@pytest.mark.rule("RES-15")
+@pytest.mark.parametrize(("captives", "cost"), [(0, 4), (1, 2), (2, 2)])
+def test_weequay_elite_costs_2_less_while_a_card_is_captured(scene, captives, cost):
+    dark = Side(hand=["Weequay Elite"], objectives=[treasury(SCUM)])
+    light = Side(captured=[(unit(f"Captive {n}"), "Treasury") for n in range(captives)])
+    game = scene(active="dark", dark=dark, light=light, abilities=True)
+    assert spent(game, "play Weequay Elite") == cost
+    game.leave()

@@ -1,8 +1,9 @@
 """The cards of The False Report (set 99)."""
 
+import pytest
 from kit.card_makers import unit
 from kit.scenario import Side
-from real_cards import dummy, pay
+from real_cards import dummy, pay, spent, treasury
 
 
 def test_outmaneuver_returns_a_cheaper_enemy_for_a_smuggler_of_yours(scene):
@@ -36,3 +37,18 @@ def test_outmaneuver_needs_a_cheaper_enemy(scene):
     dark = Side(units=[dummy("Same", cost=3)])
     game = scene(active="light", dark=dark, light=light, abilities=True)
     game.offers("play Spare unit", "pass")
+
+
+SMUGGLERS = "Smugglers and Spies"
+
+
+@pytest.mark.rule("RES-15")
+@pytest.mark.rule("RES-18")
+@pytest.mark.parametrize(("held", "cost"), [(0, 8), (5, 3), (9, 0)])
+def test_aquaris_freeholders_cost_1_less_for_each_card_in_the_enemy_hand(scene, held, cost):
+    own = [unit(f"Own {n}") for n in range(4)]
+    light = Side(hand=["Aquaris Freeholders", *own], objectives=[treasury(SMUGGLERS)])
+    dark = Side(hand=[unit(f"Card {n}", side="dark") for n in range(held)])
+    game = scene(active="light", dark=dark, light=light, abilities=True)
+    assert spent(game, "play Aquaris Freeholders") == cost
+    game.leave()

@@ -3,7 +3,7 @@
 import pytest
 from kit.card_makers import unit
 from kit.scenario import Side
-from real_cards import dummy
+from real_cards import dummy, spent
 
 
 @pytest.mark.parametrize(("balance", "tokens"), [("light", 1), ("dark", 2)])
@@ -24,4 +24,27 @@ def test_telekinetic_strike_focuses_an_enemy_that_costs_no_more_than_your_unit(
     game.offers("target Man", "target Beast")
     game.choose("target Man")
     assert (game.focus("Adept"), game.focus("Man"), game.focus("Chief")) == (1, tokens, 0)
+    game.leave()
+
+
+CHAMBER = "Vader's Meditation Chamber"
+
+
+@pytest.mark.rule("RES-15")
+@pytest.mark.parametrize(
+    ("own", "enemy", "cost"),
+    [
+        ((), (), 1),
+        (("Force User",), (), 0),
+        (("Force Sensitive",), (), 0),
+        (("Officer",), ("Force User",), 1),
+    ],
+)
+def test_the_meditation_chamber_is_free_with_a_force_user_or_force_sensitive_of_yours(
+    scene, own, enemy, cost
+):
+    dark = Side(hand=[CHAMBER], units=[dummy(f"Own {name}", traits=[name]) for name in own])
+    light = Side(units=[dummy(f"Foe {name}", "light", traits=[name]) for name in enemy])
+    game = scene(active="dark", dark=dark, light=light, abilities=True)
+    assert spent(game, f"play {CHAMBER}") == cost
     game.leave()

@@ -80,6 +80,7 @@ class Scene:
             words.append(self._name(card))
         if verb == "play":
             words.append(KIND_NAMES[rest[0]])
+            words += ["on", self._name(rest[1])] if len(rest) > 1 else []
         elif verb == "icon":
             words.append(ICON_NAMES[rest[0]])
         elif verb == "protect":

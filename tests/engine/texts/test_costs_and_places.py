@@ -8,7 +8,7 @@ from kit.scenario import Side
 from kit.texts import lines
 from pydantic import ValidationError
 
-from swlcg_deck.engine.core.constants import DARK, LIGHT
+from swlcg_deck.engine.core.constants import DARK, ENHANCEMENT, LIGHT, UNIT
 from swlcg_deck.engine.facts.characteristics import edge_value, force_icons, icons, reserve
 from swlcg_deck.engine.facts.costs import match_needed, play_cost
 
@@ -194,7 +194,31 @@ def test_a_text_that_is_gained_for_a_time_is_used_and_goes(scene):
     assert "use A" not in game.options
 
 
+@pytest.mark.rule("PILOT-12")
+def test_a_pilot_cost_is_changed_apart_from_the_cost(scene):
+    """121-2, 0828: what is said `as: pilot` is of the pilot cost alone."""
+    pilot = {"keywords": [{"pilot": 3}], "cost": 5}
+    text = "constant: {modifiers: {of: you, cost: {as: pilot, minus: 1}}}"
+    game = with_lab(scene, text, dark=holding((), **pilot))
+    card = game.card("A")
+    paid = [play_cost(game.state, card, DARK, kind) for kind in (ENHANCEMENT, UNIT)]
+    assert paid == [2, 5]
+    game.leave()
+
+
 REFUSED = [
+    (
+        "constant: {modifiers: {of: you, cost: {of: {type: unit}, attach_to: self, minus: 1}}}",
+        "only enhancements and pilots are attached",
+    ),
+    (
+        "constant: {in: hand, modifiers: {of: self, cost: {as: pilot, attach_to: host, minus: 1}}}",
+        "of this card alone",
+    ),
+    (
+        "action: {do: [{apply: {cost: {as: pilot, attach_to: self, minus: 1}}, until: turn}]}",
+        "simply holds",
+    ),
     ("constant: {modifiers: {of: self, gain: {keyword: {edge: 1}}}}", "say `edge: 1`"),
     ("constant: {modifiers: {of: self, gain: {keyword: protect}}}", "names what it protects"),
     ("constant: {modifiers: {of: self, lose: {reserve: 1}}}", "of a player"),

@@ -15,16 +15,25 @@ def cost_changed(node: Modifier, speaker: Speaker, who: str) -> str:
     if who not in PLAYERS.values():
         return f"{who} {_costs(cost, 'costs', speaker)}"
     if cost.first_each:
-        first = _first(cost.of, cost.first_each, speaker, who)
+        first = _first(cost.of, cost.first_each, speaker, who, _on(cost, speaker))
         return f"{first} {_costs(cost, 'costs', speaker)}"
     many = described(cost.of, speaker).many() if cost.of else "cards"
-    return f"{many} {_play(who)} {_costs(cost, 'cost', speaker)}"
+    return f"{many} {_play(who)}{_on(cost, speaker)} {_costs(cost, 'cost', speaker)}"
 
 
-def _first(what: CardFilter | None, time: str, speaker: Speaker, who: str) -> str:
+def _on(cost: Cost, speaker: Speaker) -> str:
+    """` on this unit`, ` on a Fighter unit`."""
+    to = cost.attach_to
+    if to is None:
+        return ""
+    host = described(to, speaker).a() if isinstance(to, CardFilter) else speaker.reference(to)
+    return f" on {host}"
+
+
+def _first(what: CardFilter | None, time: str, speaker: Speaker, who: str, on: str = "") -> str:
     """`the first unit you play each turn`."""
     one = described(what, speaker).one() if what else "card"
-    return f"the first {one} {_play(who)} each {time}"
+    return f"the first {one} {_play(who)}{on} each {time}"
 
 
 def enters_with(node: Modifier, speaker: Speaker, who: str) -> str:
@@ -51,7 +60,7 @@ def _play(who: str) -> str:
 
 def _costs(cost: Cost, costs: str, speaker: Speaker) -> str:
     """`costs 1 less`, and as a pilot `costs 1 less as a Pilot`."""
-    return f"{costs} {_price(cost, speaker)}{' as a Pilot' if cost.pilot else ''}"
+    return f"{costs} {_price(cost, speaker)}{' as a Pilot' if cost.as_ else ''}"
 
 
 def _price(cost: Cost, speaker: Speaker) -> str:

@@ -76,6 +76,8 @@ def _where(constant: Constant, speaker: Speaker) -> str:
     """Where the card has to lie, unless that is in play or the change says it already."""
     if constant.in_ == "play" or any(one.playable_from for one in constant.modifiers):
         return ""
+    if constant.in_ == "hand" and all(one.cost is not None for one in constant.modifiers):
+        return ""  # a card costs something where it is played from
     return f"while {speaker.me} is in your {ZONES[constant.in_]}"
 
 

@@ -36,6 +36,8 @@ class Apply(Node):
         self.apply.about("chosen" if isinstance(on, Select) else on)
         if self.apply.cost is not None and on not in get_args(Player):
             raise ValueError("a cost for a time is of a player: say `to: you`")
+        if self.apply.cost is not None and self.apply.cost.attach_to is not None:
+            raise ValueError("`attach_to` of a cost is for text that simply holds")
         if self.apply.cost is None and not self.apply.ignore_match:
             played_only(self, "next_only", "with a cost")
         return self

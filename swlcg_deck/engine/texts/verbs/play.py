@@ -19,7 +19,7 @@ from swlcg_deck.engine.texts.verbs.choosing import PICKING
 from swlcg_deck.engine.timing.frames import Initiation
 from swlcg_deck.engine.timing.occur import happens, occur
 from swlcg_deck.engine.timing.payment import Payment
-from swlcg_deck.engine.timing.usable import playable, usable
+from swlcg_deck.engine.timing.usable import usable, ways_to_play
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +90,7 @@ class PlayCard(Verb):
         if self.form != NOBODY:
             kinds = [kind for kind in kinds if kind == self.form]
         return tuple(
-            ("play", card, kind) for kind in kinds if playable(state, card, you, kind, less=less)
+            way for kind in kinds for way in ways_to_play(state, card, you, kind, less=less)
         )
 
     def _all_ways(self, state: State, scope: Scope) -> tuple[Option, ...]:
@@ -117,14 +117,14 @@ class PlayCard(Verb):
         effect.needed = 1
         if not way:
             return
-        verb, card, place = way
+        verb, card, place, *host = way
         you = effect.scope.you
         if verb == "use":
             state.stack.append(Initiation(Scope(card, you), card, place))
             return
         joins = role_of(state, you) if self.participating and state.engagement else 0
         less = amount_of(state, effect.scope, self.less)
-        state.stack.append(Playing(you, card, place, joins, less))
+        state.stack.append(Playing(you, card, place, joins, less, *host))
 
 
 @dataclass(frozen=True, slots=True)
