@@ -4808,8 +4808,13 @@
   </message>
   <message>
    <location filename="../../swlcg_deck/formats/pasting/doubts.py" />
-   <source>the cross in front of it may mean that it is not in the deck</source>
-   <translation>das Kreuz davor kann heißen, dass es nicht im Deck ist</translation>
+   <source>the cross beside it may mean that it is not in the deck</source>
+   <translation>das Kreuz daneben kann heißen, dass es nicht im Deck ist</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/formats/pasting/doubts.py" />
+   <source>the one may be there instead of the other</source>
+   <translation>das eine kann statt des anderen dastehen</translation>
   </message>
   <message>
    <location filename="../../swlcg_deck/formats/pasting/doubts.py" />
@@ -4843,6 +4848,11 @@
   </message>
   <message>
    <location filename="../../swlcg_deck/formats/pasting/line_verdicts.py" />
+   <source>read as the name of a product, and not as the set of that name</source>
+   <translation>als Name eines Produkts gelesen und nicht als das Set, das so heißt</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/formats/pasting/line_verdicts.py" />
    <source>struck out: {titles}</source>
    <translation>durchgestrichen: {titles}</translation>
   </message>
@@ -4855,6 +4865,11 @@
    <location filename="../../swlcg_deck/formats/pasting/line_verdicts.py" />
    <source>the list says {stated} sets; {read} were read</source>
    <translation>die Liste nennt {stated} Sets; gelesen wurden {read}</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/formats/pasting/line_verdicts.py" />
+   <source>the sets below it are counted, though the deck above is whole</source>
+   <translation>die Sets darunter sind mitgezählt, obwohl das Deck darüber vollständig ist</translation>
   </message>
   <message>
    <location filename="../../swlcg_deck/formats/pasting/line_verdicts.py" />
@@ -4910,6 +4925,11 @@
    <location filename="../../swlcg_deck/formats/pasting/set_mentions.py" />
    <source>“{text}” is no clear number of copies; 1 is taken</source>
    <translation>„{text}“ ist keine klare Zahl von Exemplaren; 1 ist angenommen</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/formats/pasting/set_mentions.py" />
+   <source>“{text}” was not understood as it stands</source>
+   <translation>„{text}“ wurde so, wie es dasteht, nicht verstanden</translation>
   </message>
   <message>
    <location filename="../../swlcg_deck/formats/pasting/side_lists.py" />

@@ -4808,7 +4808,12 @@
   </message>
   <message>
    <location filename="../../swlcg_deck/formats/pasting/doubts.py" />
-   <source>the cross in front of it may mean that it is not in the deck</source>
+   <source>the cross beside it may mean that it is not in the deck</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/formats/pasting/doubts.py" />
+   <source>the one may be there instead of the other</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -4843,6 +4848,11 @@
   </message>
   <message>
    <location filename="../../swlcg_deck/formats/pasting/line_verdicts.py" />
+   <source>read as the name of a product, and not as the set of that name</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/formats/pasting/line_verdicts.py" />
    <source>struck out: {titles}</source>
    <translation type="unfinished" />
   </message>
@@ -4854,6 +4864,11 @@
   <message>
    <location filename="../../swlcg_deck/formats/pasting/line_verdicts.py" />
    <source>the list says {stated} sets; {read} were read</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/formats/pasting/line_verdicts.py" />
+   <source>the sets below it are counted, though the deck above is whole</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -4909,6 +4924,11 @@
   <message>
    <location filename="../../swlcg_deck/formats/pasting/set_mentions.py" />
    <source>“{text}” is no clear number of copies; 1 is taken</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/formats/pasting/set_mentions.py" />
+   <source>“{text}” was not understood as it stands</source>
    <translation type="unfinished" />
   </message>
   <message>

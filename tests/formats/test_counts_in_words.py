@@ -26,6 +26,7 @@ def read_line(text, pool):
         *(f"{T} - 2 copies", f"{T} (twice)", f"{T} (2 of 2)", f"{T} (pair)", f"{T} twice"),
         *(f"{T}, The Desolation of Hoth, 2", f"🔥 2x {T}", f"→ 2x {T}", f"\ufeff2x {T}"),
         *(f"２ｘ {T}", f"2️⃣ {T}", f"\x1b[1;32m2x {T}\x1b[0m", f"{T}: 2 copies", f"{T} (two)"),
+        *(f"{T} (×2)", f"x2{T}", f"{T}x2", f"{T}2x", f"Dark Side: 2x {T}"),
         *(f"Light: 2x {T}", f"- {T} x2, a good set (mostly)", "2 38", "38 2"),
     ],
 )
@@ -36,7 +37,16 @@ def test_two_copies_in_words(pool, text):
 
 
 @pytest.mark.parametrize(
-    "text", [f"{T} <3", f"{T} (down from 2)", f"{T} (see page 3)", f"2/3 {T}", f"{T} ii"]
+    "text",
+    [
+        f"{T} <3",
+        f"{T} (down from 2)",
+        f"{T} (see page 3)",
+        f"2/3 {T}",
+        f"{T} ii",
+        f"{T} $2",
+        f"dos {T}",
+    ],
 )
 def test_what_is_no_clear_count_is_one_copy_in_doubt(pool, text):
     copies, line = read_line(text, pool)
@@ -47,7 +57,16 @@ def test_what_is_no_clear_count_is_one_copy_in_doubt(pool, text):
 
 
 @pytest.mark.parametrize(
-    "text", [f"2-3x {T}", f"instead of 2x {T}", f"Week 3: 2x {T}", f"{T} is great", f"not {T}"]
+    "text",
+    [
+        f"2-3x {T}",
+        f"{T} x1-2",
+        f"{T} x1/2",
+        f"instead of 2x {T}",
+        f"Week 3: 2x {T}",
+        f"{T} is great",
+        f"not {T}",
+    ],
 )
 def test_a_title_without_a_clear_meaning_is_asked_about(pool, text):
     copies, line = read_line(text, pool)
@@ -62,6 +81,18 @@ def test_a_sentence_about_a_set_is_noted_and_no_question(pool):
     assert line.kind is LineKind.NOTED
     assert T in line.message
     assert not line.leaves_open
+
+
+@pytest.mark.parametrize("text", [f"0x {T}", f"{T} (0)"])
+def test_no_copies_of_a_set_are_told(pool, text):
+    copies, line = read_line(text, pool)
+    assert copies == [0]
+    assert line.kind is LineKind.NOTED
+
+
+def test_a_set_that_is_named_again_is_told(pool):
+    line = text_format.read(f"Deck: A\n2x {T}\n1x To Arms!\n{T}\n", pool).report[3]
+    assert line.kind is LineKind.NOTED
 
 
 def test_a_second_set_in_a_remark_is_told(pool):
@@ -88,7 +119,13 @@ def test_the_same_set_twice_says_where_it_stands_too(pool):
     assert "line 2" in reading.report[2].message
 
 
-@pytest.mark.parametrize("total", ["Total Objective Sets: (10)", "Total: 10", "10 sets"])
+@pytest.mark.parametrize(
+    "total",
+    [
+        *("Total Objective Sets: (10)", "Total: 10", "10 sets", "10 total", "Total: ten"),
+        *("# of sets: 10", "Number of sets: 10", "Size: 10 sets"),
+    ],
+)
 def test_a_stated_total_that_is_not_reached_leaves_the_deck_open(pool, total):
     reading = text_format.read(f"2x {T}\n{total}\n", pool)
     assert reading.report[1].kind is LineKind.NOTED

@@ -28,7 +28,9 @@ def read_line(text, pool):
             f"2x {T}, optional",
         ),
         *(f"❌ 2x {T}", f"✗ 2x {T}", f"🚫 {T} x2", f"2x {T}?", f"2x {T} ??", f"2x {T}, optional"),
-        *(f"{T} x2 x1", f"2x {T} 1x", f"2x {T} -> 1x"),
+        *(f"{T} x2 x1", f"2x {T} 1x", f"2x {T} -> 1x", f"2x {T} (-1)", f"2x {T} (should be 1)"),
+        *(f"❌2x {T}", f"2x {T} ❌", f"2x {T} ✗", f"🗑️ 2x {T}", f"{T} was 2, now 1"),
+        *(f"2 → 1 {T}", f"{T} game 2", f"{T} I own 2"),
     ],
 )
 def test_two_copies_in_doubt(pool, text):
@@ -68,9 +70,26 @@ def test_of_two_numbers_the_small_one_is_the_copies(pool, text):
     assert line.kind is LineKind.UNDERSTOOD
 
 
-def test_either_of_two_sets_leaves_the_deck_open(pool):
-    _, line = read_line(f"2x {T} or 2x To Arms!", pool)
+@pytest.mark.parametrize("between", [" or 2x", " -> 2x", ", -2x"])
+def test_either_of_two_sets_leaves_the_deck_open(pool, between):
+    _, line = read_line(f"2x {T}{between} To Arms!", pool)
     assert line.in_doubt
+
+
+def test_sets_below_words_that_nobody_knows_leave_a_whole_deck_open(pool):
+    light = [e.title for e in pool.sets if e.side == "light" and not e.affiliation_only]
+    lines = ["Deck: A", *(f"1x {title}" for title in light[:10]), "", "Meta calls"]
+    report = text_format.read("\n".join([*lines, f"1x {light[10]}"]), pool).report
+    assert report[12].leaves_open
+    assert not any(line.leaves_open for line in text_format.read("\n".join(lines), pool).report)
+
+
+def test_a_heading_that_may_be_a_set_leaves_the_deck_open(pool):
+    lines = ["Deck: A", f"2x {T}", "## Trust in the Force", "1x To Arms!"]
+    assert text_format.read("\n".join(lines), pool).report[2].leaves_open
+    own = next(e for e in pool.sets if e.product == "Trust in the Force")
+    lines[3] = f"1x {own.title}"
+    assert not text_format.read("\n".join(lines), pool).report[2].leaves_open
 
 
 def test_a_total_with_a_title_in_it_is_not_only_a_total(pool):

@@ -254,7 +254,7 @@ def test_a_counted_line_that_nobody_knows_becomes_an_unknown_set(pool, text, tit
         ("Total: 2", LineKind.IGNORED),
         ("Total: 3", LineKind.NOTED),
         ("Edge of Darkness", LineKind.IGNORED),
-        ("0x The Rebel Fleet", LineKind.IGNORED),
+        ("0x The Rebel Fleet", LineKind.NOTED),
         ("Worlds 2016", LineKind.IGNORED),
     ],
 )

@@ -44,6 +44,7 @@ _BULLET = re.compile(r"(?:[-–—*•·]\s+|\d{1,2}[.)]\s+)")
 _PERCENT = re.compile(r"\d{1,3}(?:[.,]\d)?\s?%\s+(?=\d{1,2}\s?[x×])")
 _FRONTS = (
     re.compile(r"(\d{1,2})[.,]0\s?[x×]\s+", re.IGNORECASE),
+    re.compile(r"[x×](\d{1,2})(?=[^\W\d_])", re.IGNORECASE),
     re.compile(r"(i{1,3}|iv|one|two|three|four)\s?[x×]\s+", re.IGNORECASE),
     re.compile(rf"({_MANY}|one|two|three|four)(?: cop(?:ies|y))?(?: of)?(?: the)? ", re.I),
 )
@@ -59,6 +60,7 @@ _TAILS = (
     re.compile(rf"\s*[(\[]\s*({_NUMBER}) (?:of|/) \1\s*[)\]]{_END}", re.IGNORECASE),
     re.compile(rf"\s*[(\[]\s*(\d)/\1\s*[)\]]{_END}|\s+(\d)/\2{_END}"),
     re.compile(r"\s*[(\[]\s*(one|two|three|four)\s*[)\]]" + _END, re.IGNORECASE),
+    re.compile(rf"(?<=[^\W\d_])(?:[x×](\d{{1,2}})|(\d{{1,2}})[x×]){_END}", re.IGNORECASE),
     re.compile(
         r"(?:\s+[x×]\s?|\s+|\s*[-–—,:;]\s+)(one|two|three|four)(?:\s?[x×])?" + _END, re.IGNORECASE
     ),
@@ -126,7 +128,7 @@ def _number(said: str) -> int:
 
 _MARKED = re.compile(
     r"(?<![^\W\d_])(?:[x×✕]\s?\d{1,2}|(?<![\w-])\d{1,2}\s?[x×✕]|[(\[](?:x\s?)?\d{1,3}(?:\s?x)?[)\]])"
-    r"(?=$|[\s,;:.!)\-–—/])",
+    r"(?=$|[\s,;:.!)]|[\-–—/](?!\s?\d))",
     re.IGNORECASE,
 )
 _MOST = 3

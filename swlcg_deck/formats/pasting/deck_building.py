@@ -21,6 +21,8 @@ from swlcg_deck.formats.pasting.line_patterns import KeptEntry
 from swlcg_deck.formats.pasting.line_verdicts import (
     Verdict,
     compare_totals,
+    doubt_late_headings,
+    doubt_product_headings,
     tell_affiliation,
     tell_other_titles,
 )
@@ -81,6 +83,8 @@ class DeckBuilder:
         self._take_over(judged)
         tell_affiliation(self.entries, self.verdicts, affiliation)
         compare_totals(self.entries, self.verdicts, self.sets)
+        doubt_late_headings(self.entries, self.verdicts)
+        doubt_product_headings(self.entries, self.verdicts, self.pool)
         tell_other_titles(self.entries, self.verdicts, self.sets, self.pool, name.index)
         return self._deck(name, affiliation, judged), list(self._report())
 
@@ -113,7 +117,7 @@ class DeckBuilder:
     def _add_sets(self, index: int, entry: PasteEntry) -> None:
         if is_repeated(entry, self._counted):
             again = said("named again without a count; the copies above stand")
-            self.verdicts[index] = Verdict(LineKind.IGNORED, again)
+            self.verdicts[index] = Verdict(LineKind.NOTED, again)
             self._blocks += [Block(one.found, 0) for one in entry.settled if one.found]
             return
         verdicts = [self._add_set(one, index) for one in entry.settled]
@@ -132,9 +136,7 @@ class DeckBuilder:
     def _add_set(self, one: Settled, index: int) -> Verdict:
         found = one.found
         if one.copies == 0:
-            return Verdict(
-                LineKind.IGNORED, said("no copies of {title}", title=one.title), copies=0
-            )
+            return Verdict(LineKind.NOTED, said("no copies of {title}", title=one.title), copies=0)
         if found is None:
             return self._keep(DeckSet(title=deck_name(one.title)), one.copies, one)
         more = add_copies(self.sets, DeckSet(number=found.number, title=found.title), one.copies)
@@ -158,7 +160,7 @@ class DeckBuilder:
         """An unknown set takes the place of what is not or not yet known."""
         if copies == 0:
             return Verdict(
-                LineKind.IGNORED, said("no copies of {title}", title=entry.title), copies=0
+                LineKind.NOTED, said("no copies of {title}", title=entry.title), copies=0
             )
         more = add_copies(self.sets, entry, copies)
         if one and one.sets:

@@ -16,10 +16,12 @@ from swlcg_deck.formats.pasting.lines import BOLD
 from swlcg_deck.formats.pasting.meanings import Kind, Meaning
 from swlcg_deck.formats.pasting.set_mentions import Settled
 
-_WHOLE_DECK = 10
+WHOLE_DECK = 10
 _NEARLY_WHOLE = 8
 _SHORTEST_RUN = 3
 _SHORTEST_OF_MANY = 5
+_MOST_COPIES = 2
+"""`3x` of a set is no more of a deck than two (DECK-05)."""
 _SHORT_LINE = 80
 _ANOTHER_DECK = re.compile(
     r"(?:deck|list|decklist) (?:\d{1,2}|[a-d])|(?:my |the )?(?:first|second|third|other|next) deck"
@@ -75,9 +77,9 @@ class _Deck:
                 continue
             if self.runs and self.runs[-1][0] is one.found.side:
                 side, start, copies = self.runs[-1]
-                self.runs[-1] = (side, start, copies + one.copies)
+                self.runs[-1] = (side, start, copies + min(one.copies, _MOST_COPIES))
             else:
-                self.runs.append((one.found.side, begins, one.copies))
+                self.runs.append((one.found.side, begins, min(one.copies, _MOST_COPIES)))
 
     def parts(self) -> Iterator[int]:
         """The lines at which it falls apart into a deck of each side.
@@ -165,7 +167,7 @@ def _note(deck: _Deck, meaning: Meaning) -> None:
 
 def _opens_another(meaning: Meaning, deck: _Deck) -> bool:
     """Whether a line would begin another deck if sets follow."""
-    whole = deck.copies >= _WHOLE_DECK
+    whole = deck.copies >= WHOLE_DECK
     side = meaning.affiliation.side if meaning.affiliation else meaning.side
     if meaning.kind is Kind.NAME:
         return True

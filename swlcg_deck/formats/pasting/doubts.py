@@ -6,15 +6,18 @@ it is read as it stands, and the deck is left open until somebody has looked.
 
 import re
 from collections.abc import Sequence
+from itertools import pairwise
 
 from swlcg_deck.formats.pasting.lines import PasteLine
 from swlcg_deck.formats.pasting.title_spans import TitleSpan
 from swlcg_deck.language import said
 
-_CROSS = re.compile(r"[\s>*•·\-–—]*[❌✗✘✖✕🚫⛔⊘☒➖](?=\W)")
+_CROSS = re.compile(r"[\s>*•·\-–—]*(?:[❌✗✘🚫⛔⊘☒➖🗑👎]|[✖✕](?=\W))")
+_CROSS_BEHIND = re.compile(r"[❌✗✘✖✕🚫⛔⊘☒🗑👎]\ufe0f?[\s|*_~]*$")
 _PIECES = re.compile(r"[()\[\]{},;:|/–—]+|\s-\s|\s-$|^-\s")
 _BESIDE = re.compile(
-    r"(?<!never )\b(?:sb|side ?board|side ?deck|side|maybes?|maybe ?board|perhaps|possibly"
+    r"(?<!never )\b(?:sb|side ?board|side ?deck|(?<!light )(?<!dark )side|maybes?|maybe ?board"
+    r"|perhaps|possibly"
     r"|options?|optional|cuts?|out|removed?|dropped|swap(?:ped)?|alternates?|alternatives?|instead"
     r"|not|or|nope|bench|unsure|undecided|tbd|flex)\b",
     re.IGNORECASE,
@@ -25,13 +28,18 @@ _QUESTION = re.compile(r"\W*\?\W*")
 _COUNT = re.compile(
     r"(?<![\w.])(\d{1,2})\s?[x×✕](?!\w)|(?<!\w)[x×✕]\s?(\d{1,2})(?!\w)", re.IGNORECASE
 )
+_CHANGED = re.compile(
+    r"(?<![\w.])[+\-−]\d{1,2}\W*$|\b(?:now|should be|rather|make it|down to|up to) \d{1,2}\b", re.I
+)
+_ARROW = re.compile(r"(?:->|=>|→|⇒|[,;]\s*[-−]\d)")
+"""Between two sets of a line: the one goes, the other comes."""
 _BEFORE = re.compile(r"\b(?:was|were|from|before|instead of|than|of|formerly|once|last)\W*$", re.I)
 
 
 def doubt_about(line: PasteLine, named: Sequence[TitleSpan], *, is_alone: bool) -> str:
     """A sentence, or nothing where the line is plain; `is_alone`: it lists a single set."""
-    if _CROSS.match(line.raw):
-        return said("the cross in front of it may mean that it is not in the deck")
+    if _CROSS.match(line.raw) or _CROSS_BEHIND.search(line.raw):
+        return said("the cross beside it may mean that it is not in the deck")
     beside = list(_beside(line.text, named))
     for text in beside:
         for piece in map(str.strip, _PIECES.split(text)):
@@ -39,8 +47,13 @@ def doubt_about(line: PasteLine, named: Sequence[TitleSpan], *, is_alone: bool) 
             found = _BESIDE.search(piece) if len(words) <= _MOST_WORDS else None
             if found:
                 return said("“{text}” may mean that it is not in the deck", text=piece)
+        if is_alone and _CHANGED.search(text):
+            return said("several numbers of copies are beside it")
         if _QUESTION.fullmatch(text):
             return said("there is a question mark beside it")
+    between = [line.text[one.end : other.start] for one, other in pairwise(named)]
+    if not is_alone and any(map(_ARROW.search, between)):
+        return said("the one may be there instead of the other")
     if is_alone and len(_counts(beside)) > 1:
         return said("several numbers of copies are beside it")
     return ""

@@ -40,10 +40,10 @@ _CODE_LAST = re.compile(r"(?<![\w-])(\d{1,3})-(\d)$")
 _NUMBER_LAST = re.compile(
     r"(?:#\s?|(?<!\w)set\s#?|(?<!\w)no\.?\s)(\d{1,3})$|(?<!\w)(0\d{1,2})$", re.I
 )
-_LOOSE_LAST = re.compile(r"(?<![\w.\-<>~≥≤+/])(?<![<>~≥≤] )(\d{1,4})$")
+_LOOSE_LAST = re.compile(r"(?<![\w.\-<>~≥≤+/$€£])(?<![<>~≥≤$€£] )(\d{1,4})$")
 
 _IN_BRACKETS = re.compile(
-    r"x\s?(?P<count>\d{1,4})|(?P<count2>\d{1,4})\s?x"
+    r"[x×✕]\s?(?P<count>\d{1,4})|(?P<count2>\d{1,4})\s?[x×✕]"
     r"|(?P<code>\d{1,3})-(?P<position>\d)|(?:#|set #?|no\.? ?|nr\.? ?)(?P<number>\d{1,4})"
     r"|(?P<padded>0\d{1,2})|(?P<loose>\d{1,4})"
     r"|(?P<product>[^\d#]{2,60}?)[\s,#:]{1,3}(?P<numbered>\d{1,4})",

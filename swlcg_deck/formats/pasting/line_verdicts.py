@@ -4,10 +4,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from swlcg_deck.cards.pool import CardPool
+from swlcg_deck.cards.titles import fold
 from swlcg_deck.cards.words.word_lists import commas, semicolons
 from swlcg_deck.decks.deck import DeckSet
 from swlcg_deck.formats.pasting.deck_headers import FoundAffiliation
-from swlcg_deck.formats.pasting.deck_splitting import PasteEntry
+from swlcg_deck.formats.pasting.deck_splitting import WHOLE_DECK, PasteEntry
 from swlcg_deck.formats.pasting.markup import plain
 from swlcg_deck.formats.pasting.meanings import Kind
 from swlcg_deck.formats.pasting.title_spans import spans_of
@@ -15,6 +16,7 @@ from swlcg_deck.formats.reading import Choice, LineKind
 from swlcg_deck.language import said
 
 _TELLING = {Kind.SETS, Kind.AFFILIATION, Kind.CARD, Kind.COUNT}
+_HEADING_WORDS = 4
 _READ = {LineKind.UNDERSTOOD, LineKind.REPAIRED, LineKind.IGNORED}
 
 
@@ -92,6 +94,38 @@ def compare_totals(entries: Sequence[PasteEntry], verdicts: Verdicts, sets: Sets
                 cards=5 * read,
             )
             verdicts[index] = Verdict(LineKind.NOTED, message, in_doubt=True)
+
+
+def doubt_late_headings(entries: Sequence[PasteEntry], verdicts: Verdicts) -> None:
+    """A few words that nobody knows, between a whole deck and more sets: are these in it?"""
+    copies, heading = 0, None
+    for index, entry in enumerate(entries):
+        meaning = entry.meaning
+        if entry.copies and verdicts[index].kind in _READ:
+            if heading is not None:
+                told = said("the sets below it are counted, though the deck above is whole")
+                verdicts[heading] = Verdict(LineKind.NOTED, told, in_doubt=True)
+            heading = None
+            copies += entry.copies
+        elif meaning.kind is not Kind.BLANK:
+            is_few = len(meaning.text.split()) <= _HEADING_WORDS and meaning.text[-1:] not in ".!?,"
+            may_head = meaning.kind is Kind.PROSE and is_few and not verdicts[index].message
+            heading = index if may_head and copies >= WHOLE_DECK else None
+
+
+def doubt_product_headings(
+    entries: Sequence[PasteEntry], verdicts: Verdicts, pool: CardPool
+) -> None:
+    """Six products are called like a set: over a set of another product it may be that set."""
+    for index, entry in enumerate(entries):
+        if entry.meaning.kind is not Kind.SECTION:
+            continue
+        named = pool.set_titled(entry.meaning.line.text.rstrip(" :"))
+        below = (one.found for later in entries[index + 1 :] for one in later.settled)
+        first = next((found for found in below if found), None)
+        if named and (first is None or fold(first.product) != fold(named.title)):
+            told = said("read as the name of a product, and not as the set of that name")
+            verdicts[index] = Verdict(LineKind.NOTED, told, in_doubt=True)
 
 
 def _cards_of(sets: int) -> set[int]:

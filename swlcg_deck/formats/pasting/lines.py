@@ -71,12 +71,12 @@ def paste_lines(text: str, is_title: Callable[[str], bool]) -> Iterator[PasteLin
                 most=MAX_TEXT,
             )
         )
-    apart_reader = ApartReader()
+    apart_reader = ApartReader(lines)
     for number, raw in enumerate(lines, start=1):
         if len(raw) > MAX_LINE:
             yield PasteLine(number, raw[:MAX_LINE] + "…", "")
             continue
-        apart = apart_reader.read(raw)
+        apart = apart_reader.read(number - 1)
         cells = [plain(cell) for cell in cells_of(apart.kept)]
         if is_border(raw):
             line = PasteLine(number, raw, "")

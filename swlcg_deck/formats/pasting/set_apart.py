@@ -1,13 +1,21 @@
 """What markup takes out of a post: lines that are struck through, and posts of somebody else."""
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 _ESCAPED = re.compile(r"\\[!-/:-@\[-`{-~]")
 _STRIKE = r"s|strike|del"
-_OPENING = re.compile(rf"[\[<](?:{_STRIKE})[\]>]", re.IGNORECASE)
+_ATTRIBUTES = r"(?:\s[a-z][^\[\]<>]{0,300}=[^\[\]<>]{0,300})?"
+_THROUGH = r"span\s[^\[\]<>]{0,300}line-through[^\[\]<>]{0,300}"
+_OPENING = re.compile(
+    rf"[\[<](?:(?:{_STRIKE}){_ATTRIBUTES}|(?P<span>{_THROUGH}))[\]>]", re.IGNORECASE
+)
 _CLOSING = re.compile(rf"[\[<]/(?:{_STRIKE})[\]>]", re.IGNORECASE)
-_TILDES = re.compile(r"~~(?=\S).+?~~")
+_END_OF_SPAN = re.compile(r"[\[<]/span[\]>]", re.IGNORECASE)
+_TILDES = re.compile(r"~~(?=\S).+?~~|(?<![~\w])~(?=[^\s~])[^~]+(?<=[^\s~])~(?![~\w])")
+_OPEN_TILDES = re.compile(r"~~(?=\S)")
+_LINES_STRUCK = 20
 _QUOTE = re.compile(r"[\[<](?:quote|blockquote)(?:[=\s][^\[\]<>]{0,300})?[\]>]", re.IGNORECASE)
 _END_OF_QUOTE = re.compile(r"[\[<]/(?:quote|blockquote)[\]>]", re.IGNORECASE)
 _TAG = re.compile(r"[\[<]/?[a-z*]{1,10}[\]>]", re.IGNORECASE)
@@ -27,15 +35,20 @@ class Apart:
 
 @dataclass
 class ApartReader:
-    """Reads lines in their order: a tag may be closed some lines further down."""
+    """Reads lines in their order: a mark may be closed some lines further down."""
 
-    _in_strike: bool = False
+    lines: Sequence[str]
+    _closing: re.Pattern[str] | None = None
+    """What ends the strike that an earlier line begins."""
+    _tildes_end: int = -1
+    """The line in which tildes end what they began in an earlier one."""
     _quotes: int = 0
 
-    def read(self, raw: str) -> Apart:
+    def read(self, place: int) -> Apart:
+        raw = self.lines[place]
         meant = _ESCAPED.sub("  ", raw)
         is_quoted = self._quoted(meant)
-        spans = self._struck(meant)
+        spans = [*self._in_tildes(meant, place), *self._in_tags(meant)]
         if not spans:
             return Apart(raw, is_quoted=is_quoted)
         kept = _without(raw, spans)
@@ -49,20 +62,47 @@ class ApartReader:
         self._quotes = max(0, before + opened - len(_END_OF_QUOTE.findall(meant)))
         return before + opened > 0 or _QUOTE_MARK.match(meant) is not None
 
-    def _struck(self, meant: str) -> list[tuple[int, int]]:
-        """The places in a line that are struck out."""
-        spans = [found.span() for found in _TILDES.finditer(meant)]
+    def _in_tildes(self, meant: str, place: int) -> list[tuple[int, int]]:
+        """The places in a line that are struck out as in Markdown, over lines of a paragraph."""
+        if place < self._tildes_end:
+            return [(0, len(meant))]
+        spans = []
+        begin = 0
+        if place == self._tildes_end:
+            begin = meant.find("~~") + 2
+            spans.append((0, begin))
+        spans += [found.span() for found in _TILDES.finditer(meant, begin)]
+        opening = _OPEN_TILDES.search(meant, spans[-1][1] if spans else begin)
+        if opening and self._closed_below(place):
+            spans.append((opening.start(), len(meant)))
+        return spans
+
+    def _closed_below(self, place: int) -> bool:
+        for below in range(place + 1, min(place + _LINES_STRUCK, len(self.lines))):
+            line = self.lines[below]
+            if not line.strip():
+                return False
+            if "~~" in line:
+                self._tildes_end = below if line.count("~~") % 2 else -1
+                return self._tildes_end == below
+        return False
+
+    def _in_tags(self, meant: str) -> list[tuple[int, int]]:
+        """The places in a line that a tag strikes out."""
+        spans: list[tuple[int, int]] = []
         begin = 0
         while True:
-            opening = None if self._in_strike else _OPENING.search(meant, begin)
-            if not self._in_strike and opening is None:
+            opening = None if self._closing else _OPENING.search(meant, begin)
+            if opening:
+                self._closing = _END_OF_SPAN if opening["span"] else _CLOSING
+            if self._closing is None:
                 return spans
             start = opening.start() if opening else begin
-            end = _CLOSING.search(meant, start)
-            self._in_strike = end is None
+            end = self._closing.search(meant, start)
             spans.append((start, end.end() if end else len(meant)))
             if end is None:
                 return spans
+            self._closing = None
             begin = end.end()
 
 

@@ -22,7 +22,10 @@ NEAR_WITHOUT_COUNT = 0.87
 _SAYS_COPIES = re.compile(
     r"x?\d{1,2}x?|\d+x|copy|copies|both|pair|playset|twice|thrice|double|two|three|four|ii|iii"
     r"|all|max|maximum|full|every|several|many|some"
+    r"|zwei|beide[sn]?|zweimal|doppelt|paar|deux|double|les deux|dos|ambos|due|entrambi|duas|dois"
 )
+"""Words of other languages too: whoever writes them means a number, if not one that we read."""
+_NAMES_COPIES = {"qty", "quantity", "count", "copies", "number"}
 
 
 _NUMBER_SIGNS = {"No", "Nl"}
@@ -171,9 +174,12 @@ class MentionFinder:
 
     def _unclear_copies(self, reading: LineReading, found: ObjectiveSet) -> str:
         """What may be meant as a number of copies on a line that says none clearly."""
+        if _has_numbers_left(reading, found):
+            return said("“{text}” was not understood as it stands", text=reading.title)
         if reading.is_counted or any(n.value <= LARGEST_COUNT for n in reading.loose):
             return ""
-        known = {*fold(found.title).split(), str(found.number), str(found.objective.number)}
+        own = (found.number, found.objective.number)
+        known = {*fold(found.title).split(), *(str(n) for n in own if n > LARGEST_COUNT)}
         beside = [text for text in reading.brackets if not self._products.called(text)]
         for text in (*beside, reading.remark, reading.title):
             if self._products.called(text):
@@ -209,6 +215,18 @@ def _is_denied(text: str, sets: Iterable[ObjectiveSet]) -> bool:
     """`not Hoth Operations`, `cut Hoth Operations`: nobody means the set to be in the deck."""
     own = {word for entry in sets for word in fold(entry.title).split()}
     return not _DENIALS.isdisjoint(set(fold(text).split()) - own)
+
+
+def _has_numbers_left(reading: LineReading, found: ObjectiveSet) -> bool:
+    """`+ 1x Title`, `Title was 2`: numbers in what is read as the title, or behind words in it."""
+    written, title = fold(reading.title), fold(found.title)
+    if written == title or f" {title} " not in f" {written} ":
+        return False
+    left = set(written.replace(title, " ").split())
+    trails = not reading.is_counted and any(not number.leads for number in reading.loose)
+    behind = set(written.partition(title)[2].split()) - _NAMES_COPIES
+    is_number = any(sign.isdigit() for word in left for sign in word)
+    return (is_number and (reading.is_counted or bool(reading.loose))) or (trails and bool(behind))
 
 
 def _copies_and_number(reading: LineReading) -> LineReading:

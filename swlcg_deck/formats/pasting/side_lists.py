@@ -21,17 +21,20 @@ _SIDE_LIST = re.compile(
     r"|swaps?|swap outs?|substitut(?:es?|ions?)|subs|replacements?|additions?"
     r"|changes?|changelog|change log|changes made|edits?|updates?|ins?|ins and outs|in and out"
     r"|considering|considered|considerations?|under consideration|honou?rable mentions?|bench"
-    r"|wish ?list|(?:also )?tried|(?:did not|didnt) make (?:it|the cut)|not in the deck)"
+    r"|wish ?list|(?:also )?tried|(?:did not|didnt) make (?:it|the cut)|not in the deck"
+    r"|reserves?|spares?|left ?overs?|flex|missing|trades?|wants?|banned|ideas?|to buy|what changed"
+    r"|alternativen?|ersatz|reserve|wechsel|tausch|rausgenommen|raus|gestrichen|vielleicht)"
     r"(?: (?:list|deck|sets?|objectives?|objective sets?|cards?|pods?|ideas?|choices|slots?"
     r"|for (?:the )?deck|to (?:make|consider|try|test)|from last (?:time|week|version))){0,2}"
 )
 _SPEAKS_OF_ONE = re.compile(
     r"\b(?:side ?boards?|maybes?|cuts?|swap(?:s|ped)?|alternat(?:es?|ives?)|replacements?"
     r"|substitut(?:es?|ions?)|removed|rejected|considered|considering|inclusions|additions"
-    r"|extras?|bench(?:ed)?|runners? up|honou?rable|changes|left out|to (?:try|test|consider)"
+    r"|extras?|bench(?:ed)?|runners? ups?|honou?rable|changes|left out|to (?:try|test|consider)"
     r"|(?:not|never) (?:used|included|in)|(?:do|did|does) ?(?:not|nt) (?:own|have|make|fit)"
     r"|(?:old|previous|former|earlier) (?:version|list|build|deck)|last (?:week|month|year)s?"
     r"|(?:other|also) (?:sets|good|possible|viable)|would (?:swap|cut|change|try|add)|i cut"
+    r"|(?:took|taken) out|not sure|thinking (?:of|about)|opponents?|enemys?"
     r"|wrote|originally posted by|quote from)\b"
 )
 """Where a short heading has such words, what stands below it is not the deck either."""
@@ -39,7 +42,7 @@ _MOST_WORDS, _MOST_BARE_WORDS = 10, 4
 _NUMBERED = re.compile(r"[^\d\W]\W{0,3}\(\d{1,3}\)\W*$")
 _NUMBERS = re.compile(r"\b\d{1,3}x?\b")
 _LONGEST = 50
-_TAKEN_OUT = re.compile(r"\s*[-−]\d{1,2}(?:\s?[x×]|\s)\s*\S")
+_TAKEN_OUT = re.compile(r"\s*[-−–]\d{1,2}(?:\s?[x×]|\s)\s*\S")
 _PUT_IN = re.compile(r"\s*\+\d{1,2}(?:\s?[x×]|\s)\s*\S")
 _DASHED = re.compile(r"\s*[-−–—]")
 _LISTED = {Kind.SETS, Kind.KEPT, Kind.CARD, Kind.CARDLIKE, Kind.COUNT}
@@ -54,7 +57,7 @@ def is_side_list(text: str) -> bool:
     return _SIDE_LIST.fullmatch(words) is not None
 
 
-def _heads_side_list(meaning: Meaning) -> bool:
+def _heads_side_list(meaning: Meaning, pool: CardPool) -> bool:
     text = meaning.line.text.rstrip(" :")
     if meaning.kind in {Kind.BLANK, Kind.AFFILIATION}:
         return False
@@ -63,12 +66,16 @@ def _heads_side_list(meaning: Meaning) -> bool:
     words = " ".join(_NUMBERS.sub(" ", fold(text)).split())
     is_bare = meaning.kind is Kind.PROSE or _is_numbered(meaning)
     most = _MOST_WORDS if meaning.kind is Kind.HEADING else _MOST_BARE_WORDS if is_bare else 0
-    return len(words.split()) <= most and _SPEAKS_OF_ONE.search(words) is not None
+    if len(words.split()) > most or not _SPEAKS_OF_ONE.search(words):
+        return False
+    # `cut Hoth Operations` speaks of that set, not of those below.
+    is_of_a_set = any(span.set for span in spans_of(pool).within(text))
+    return not is_of_a_set or meaning.line.text.endswith(":")
 
 
 def with_side_lists_apart(meanings: Sequence[Meaning], pool: CardPool) -> list[Meaning]:
     """Every line that lists something beside the deck as one that does; the deck is never empty."""
-    reasons = _of_sections(meanings)
+    reasons = _of_sections(meanings, pool)
     for found in (_taken_out(meanings), _quoted(meanings), _struck(meanings, pool)):
         reasons |= found
     listed = {i for i, meaning in enumerate(meanings) if meaning.mentions or meaning.kept}
@@ -76,14 +83,14 @@ def with_side_lists_apart(meanings: Sequence[Meaning], pool: CardPool) -> list[M
     if listed and listed <= reasons.keys() - struck:
         reasons = {i: reason for i, reason in reasons.items() if i in struck}
     return [
-        _apart(meaning, reasons[i]) if i in reasons else _as_heading(meaning)
+        _apart(meaning, reasons[i]) if i in reasons else _as_heading(meaning, pool)
         for i, meaning in enumerate(meanings)
     ]
 
 
-def _as_heading(meaning: Meaning) -> Meaning:
+def _as_heading(meaning: Meaning, pool: CardPool) -> Meaning:
     """`Sideboard (5)` looks like a line of the list."""
-    if _is_numbered(meaning) and _heads_side_list(meaning):
+    if _is_numbered(meaning) and _heads_side_list(meaning, pool):
         return Meaning(meaning.line, Kind.SECTION, section=Section())
     return meaning
 
@@ -96,7 +103,7 @@ def _apart(meaning: Meaning, reason: Said) -> Meaning:
     return Meaning(meaning.line, Kind.APART, reason, mentions=())
 
 
-def _of_sections(meanings: Sequence[Meaning]) -> dict[int, Said]:
+def _of_sections(meanings: Sequence[Meaning], pool: CardPool) -> dict[int, Said]:
     reasons: dict[int, Said] = {}
     heading = ""
     has_deck = False
@@ -105,8 +112,9 @@ def _of_sections(meanings: Sequence[Meaning]) -> dict[int, Said]:
         label, colon, rest = text.partition(":")
         if colon and rest.strip() and is_side_list(label):
             reasons[index] = _under(label)
-        elif _heads_side_list(meaning):
-            heading = text.rstrip(" :") if has_deck or _deck_follows(meanings[index:]) else ""
+        elif _heads_side_list(meaning, pool):
+            follows = has_deck or _deck_follows(meanings[index:], pool)
+            heading = text.rstrip(" :") if follows else ""
         elif heading and _ends_side_list(meaning):
             heading = ""
         elif heading and meaning.kind in _LISTED:
@@ -124,11 +132,11 @@ def _ends_side_list(meaning: Meaning) -> bool:
     return meaning.kind in _ENDS or opens_list
 
 
-def _deck_follows(meanings: Iterable[Meaning]) -> bool:
+def _deck_follows(meanings: Iterable[Meaning], pool: CardPool) -> bool:
     """Whether a heading ends the side list at the top of a post, with sets below it."""
     is_over = False
     for meaning in meanings:
-        is_over = is_over or (_ends_side_list(meaning) and not _heads_side_list(meaning))
+        is_over = is_over or (_ends_side_list(meaning) and not _heads_side_list(meaning, pool))
         if is_over and meaning.mentions:
             return True
     return False

@@ -11,7 +11,7 @@ from swlcg_deck.cards.products import ObjectiveSet
 from swlcg_deck.cards.titles import fold
 
 _QUOTES = "'`´ʼ‘’‛′＇"
-_WORD = re.compile(rf"(?<!\w)\d{{1,2}}[xX×](?=[\"“„]?[^\W\d_])|[^\W_]+(?:[{_QUOTES}][^\W_]+)*|&")
+_WORD = re.compile(rf"(?<!\w)\d{{1,2}}[xX×](?=[\"“„]?[^\W_])|[^\W_]+(?:[{_QUOTES}][^\W_]+)*|&")
 _SHORT_LINE = 6
 """In a line of so few words a single small word can be a card; in a sentence it is a word."""
 

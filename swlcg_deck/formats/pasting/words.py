@@ -30,9 +30,10 @@ _SIDE = re.compile(
 )
 _SETS = r"(?:objectives?(?: sets?)?|sets?|pods?)"
 _TOTAL = re.compile(
-    r"(?:total|sum|deck size|count)\b[^\d]{0,30}(?P<after>\d{1,5})\b[^\d]{0,30}"
+    r"(?:total|sum|deck size|size|count|(?:no|nr|number|amount) of|of (?=sets|objective))"
+    r"\b[^\d]{0,30}(?P<after>\d{1,5})\b[^\d]{0,30}"
     r"(?:\d{1,3} (?:command )?cards?)?"
-    rf"|(?:objectives? (?:deck )?|deck |list )?(?P<before>\d{{1,5}}) {_SETS}"
+    rf"|(?:objectives? (?:deck )?|deck |list )?(?P<before>\d{{1,5}}) (?:{_SETS}|total|in total)"
     r"(?: in total| total| in all)?(?: \d{1,3} (?:command )?cards?)?"
     r"|(?:objectives?(?: sets?| deck)?|sets?|pods?) (?P<last>\d{1,5})(?: (?:of )?(?P=last))?"
 )
@@ -45,7 +46,9 @@ _CARDS_TOTAL = re.compile(
 _FEWEST_CARDS = 25
 """A smaller number beside `cards` is that of a part of the list."""
 _IN_WORDS = {"eight": 8, "nine": 9, "ten": 10, "eleven": 11, "twelve": 12, "twenty": 20}
-_NUMBER_WORD = re.compile(rf"\b(?:{'|'.join(_IN_WORDS)})\b(?= {_SETS})")
+_NUMBER_WORD = re.compile(
+    rf"\b(?:{'|'.join(_IN_WORDS)})\b(?= {_SETS})|(?<=total )(?:{'|'.join(_IN_WORDS)})$"
+)
 _NUMBERS = re.compile(r"\b\d{1,3}\b")
 
 _SET_SECTIONS = {"objective", "objectives", "objective set", "objective sets", "objective deck"}
