@@ -13762,6 +13762,11 @@ legal, illegal, unknown: nach ihrem Urteil
   </message>
   <message>
    <location filename="../../swlcg_deck/legality/as_read.py" />
+   <source>Line {line} was not read for sure: {message}</source>
+   <translation>Zeile {line} wurde nicht sicher gelesen: {message}</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/legality/as_read.py" />
    <source>Line {line}: {message}.</source>
    <translation>Zeile {line}: {message}.</translation>
   </message>

@@ -13752,6 +13752,11 @@ legal, illegal, unknown: by their verdict
   </message>
   <message>
    <location filename="../../swlcg_deck/legality/as_read.py" />
+   <source>Line {line} was not read for sure: {message}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/legality/as_read.py" />
    <source>Line {line}: {message}.</source>
    <translation type="unfinished" />
   </message>

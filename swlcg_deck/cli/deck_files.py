@@ -33,13 +33,18 @@ def read_list(name: str, pool: CardPool, format_name: str = "") -> Reading:
 
 def read_one(name: str, pool: CardPool) -> Deck:
     """The only deck of a file."""
+    return read_list_of_one(name, pool).decks[0]
+
+
+def read_list_of_one(name: str, pool: CardPool) -> Reading:
+    """A list with a single deck."""
     reading = read_list(name, pool)
     print_report(name, reading)
     if len(reading.decks) > 1:
         raise CallError(
             f"{name}: has {len(reading.decks)} decks; convert it to one file a deck first"
         )
-    return reading.decks[0]
+    return reading
 
 
 def _bytes(name: str) -> bytes:

@@ -22,5 +22,10 @@ def verdict_word(judgement: Judgement) -> str:
     return "Casual only" if judgement.casual_only else _WORDS[judgement.verdict]
 
 
+def plain_word(verdict: Verdict, *, casual_only: bool) -> str:
+    """In the middle of a line, as a search asks for it."""
+    return "casual only" if casual_only else verdict.value
+
+
 def verdict_colour(judgement: Judgement) -> str:
     return "yellow" if judgement.casual_only else _COLOURS[judgement.verdict]

@@ -1,5 +1,6 @@
 """Which affiliation cards would make a list legal, and what each changes."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from swlcg_deck.cards.card import AffiliationCard
@@ -7,9 +8,10 @@ from swlcg_deck.cards.editions import Edition
 from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.decks.deck import Deck
 from swlcg_deck.decks.edits import choose_affiliation
+from swlcg_deck.legality.as_read import as_read
 from swlcg_deck.legality.breaches import alliance_counts
 from swlcg_deck.legality.choices import majority_side
-from swlcg_deck.legality.findings import Finding, Mode, Severity, Verdict
+from swlcg_deck.legality.findings import Finding, Mode, Severity, UnreadLine, Verdict
 from swlcg_deck.legality.judge import judge_for
 from swlcg_deck.legality.tally import Tally, copies
 
@@ -27,6 +29,9 @@ class SetChanges:
     """Sets that the pool does not know and that are in none of the three numbers."""
 
 
+_ONE_AFFILIATION = "DECK-01"
+
+
 @dataclass(frozen=True)
 class Advice:
     """A deck as it would be with another affiliation card."""
@@ -34,6 +39,7 @@ class Advice:
     card: AffiliationCard
     is_present: bool
     verdict: Verdict
+    casual_only: bool
     findings: tuple[Finding, ...]
     """What would still be wrong or unknown."""
     resources: int | None
@@ -49,7 +55,11 @@ class Advice:
 
 
 def advise(
-    deck: Deck, pool: CardPool, edition: Edition | None = None, mode: Mode = Mode.TOURNAMENT
+    deck: Deck,
+    pool: CardPool,
+    edition: Edition | None = None,
+    mode: Mode = Mode.TOURNAMENT,
+    unread: Iterable[UnreadLine] = (),
 ) -> tuple[Advice, ...]:
     """The nine affiliation cards of the deck's side: legal ones first, then by what stays wrong.
 
@@ -61,15 +71,17 @@ def advise(
     side = majority_side(tally)
     if side is None:
         return ()
+    still_open = [line for line in unread if line.rule != _ONE_AFFILIATION]
     advice = []
     for card in judge.law.affiliation_cards[side]:
-        judgement = judge.check(choose_affiliation(deck, card.title).deck)
+        judgement = as_read(judge.check(choose_affiliation(deck, card.title).deck), still_open)
         deciding = tuple(finding for finding in judgement.findings if finding.decides)
         advice.append(
             Advice(
                 card=card,
                 is_present=card is present,
                 verdict=judgement.verdict,
+                casual_only=judgement.casual_only,
                 findings=deciding,
                 resources=_resources(card) - _resources(present) if present else None,
                 reserve=card.reserve - present.reserve if present else None,

@@ -41,6 +41,23 @@ def not_understood(remarks: Iterable[Remark]) -> tuple[UnreadLine, ...]:
     )
 
 
+def findings_of(unread: Iterable[UnreadLine]) -> tuple[Finding, ...]:
+    """The lines that no finding speaks of yet, as findings that leave a deck open."""
+    return tuple(
+        Finding(
+            "",
+            Severity.UNKNOWN,
+            said(
+                "Line {line} was not read for sure: {message}", line=line.line, message=line.message
+            ),
+            (),
+            "",
+        )
+        for line in unread
+        if not line.rule and not line.placeholder
+    )
+
+
 def _broken(line: UnreadLine) -> Finding:
     message = said("Line {line}: {message}.", line=line.line, message=line.message)
     return Finding(line.rule, Severity.ERROR, message, (), CONSTRUCTION)

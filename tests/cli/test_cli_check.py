@@ -195,6 +195,24 @@ def test_a_list_that_was_not_read_whole_is_never_legal(run, new, tmp_path):
     assert deck["unread"][0]["text"] == "2-3x Fall of the Jedi"
     (row,) = csv.DictReader(io.StringIO(run("check", str(file), "--csv")[1]))
     assert row["unread"].endswith("2-3x Fall of the Jedi")
+    (first, *_) = json.loads(run("advise", str(file), "--json")[1])
+    assert (first["present"], first["verdict"]) == (True, "unknown")
+
+
+def test_two_affiliation_cards_are_one_too_many_even_without_a_label(run, tmp_path):
+    file = tmp_path / "list.txt"
+    file.write_text("Deck: A\n1x Jedi\n1x Rebel Alliance\n2x Hoth Operations\n")
+    assert "Jedi is listed already" in run("check", str(file))[1]
+
+
+def test_advice_and_the_library_know_casual_only_too(run, casual_deck, tmp_path, monkeypatch):
+    assert "Jedi (now): casual only" in run("advise", casual_deck)[1]
+    assert json.loads(run("advise", casual_deck, "--json")[1])[0]["casual_only"]
+    monkeypatch.setenv("SWLCG_DECK_LIBRARY", str(tmp_path / "library"))
+    run("library", "add", casual_deck)
+    assert " casual only " in run("library", "list")[1]
+    (listed,) = json.loads(run("library", "list", "--json")[1])
+    assert (listed["verdict"], listed["casual_only"]) == ("illegal", True)
 
 
 def test_the_sheet_of_a_deck_that_is_not_legal_says_so(casual_deck, tmp_path):

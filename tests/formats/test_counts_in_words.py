@@ -60,6 +60,7 @@ def test_what_is_no_clear_count_is_one_copy_in_doubt(pool, text):
     "text",
     [
         f"2-3x {T}",
+        f"Jedi: (2.0x {T}) (see page 3)",
         f"{T} x1-2",
         f"{T} x1/2",
         f"instead of 2x {T}",

@@ -4,10 +4,12 @@ import argparse
 from typing import Any
 
 from swlcg_deck.cli.as_json import print_json
-from swlcg_deck.cli.deck_files import read_one
+from swlcg_deck.cli.deck_files import read_list_of_one
 from swlcg_deck.cli.editions import add_edition_arguments, chosen_edition, chosen_mode
 from swlcg_deck.cli.pool import our_pool
 from swlcg_deck.cli.terminal import Terminal
+from swlcg_deck.cli.verdicts import plain_word
+from swlcg_deck.formats.judging import unread_of
 from swlcg_deck.legality.advise import Advice, SetChanges, advise
 
 _EXAMPLES = """\
@@ -26,8 +28,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(options: argparse.Namespace) -> int:
     pool = our_pool()
-    deck = read_one(options.file, pool)
-    advice = advise(deck, pool, chosen_edition(options, pool), chosen_mode(options))
+    reading = read_list_of_one(options.file, pool)
+    edition, mode = chosen_edition(options, pool), chosen_mode(options)
+    advice = advise(reading.decks[0], pool, edition, mode, unread_of(reading.report, 0))
     if options.json:
         print_json([_json(one) for one in advice])
         return 0
@@ -46,6 +49,7 @@ def _json(one: Advice) -> dict[str, Any]:
         "affiliation": one.card.affiliation.value,
         "present": one.is_present,
         "verdict": one.verdict.value,
+        "casual_only": one.casual_only,
         "resources": one.card.resources,
         "reserve": one.card.reserve,
         "resources_change": one.resources,
@@ -60,7 +64,7 @@ def _json(one: Advice) -> dict[str, Any]:
 
 def _print(one: Advice, terminal: Terminal) -> None:
     mark = " (now)" if one.is_present else ""
-    heading = f"{one.card.title}{mark}: {one.verdict.value}"
+    heading = f"{one.card.title}{mark}: {plain_word(one.verdict, casual_only=one.casual_only)}"
     terminal.line(terminal.paint(heading, "bold"))
     terminal.line(
         f"  {one.card.affiliation.value}, resources {one.card.resources}{_change(one.resources)},"

@@ -13,8 +13,10 @@ from swlcg_deck.cli.own_files import backup_of_ours
 from swlcg_deck.cli.pool import our_pool
 from swlcg_deck.cli.searching import report_problems
 from swlcg_deck.cli.terminal import Terminal, harmless
+from swlcg_deck.cli.verdicts import plain_word
 from swlcg_deck.decks.backup import BackupSummary, send_backup
 from swlcg_deck.decks.backup_contents import LeftOut, PartialBackupError, contents_of
+from swlcg_deck.decks.deck import Deck
 from swlcg_deck.decks.library import Library
 from swlcg_deck.decks.library_place import LibraryPlace, users_library
 from swlcg_deck.decks.library_search import search_library
@@ -22,6 +24,7 @@ from swlcg_deck.decks.restore import Mode, restore_backup
 from swlcg_deck.decks.shelf import Entry
 from swlcg_deck.files.places import named_place
 from swlcg_deck.legality.as_read import as_read, not_understood
+from swlcg_deck.legality.findings import Judgement
 from swlcg_deck.legality.judge import check
 
 _EXAMPLES = """\
@@ -101,7 +104,7 @@ def _list(library: Library, options: argparse.Namespace, pool: CardPool) -> None
             entry.name,
             entry.affiliation or "",
             str(entry.sets),
-            _verdict(entry, pool) + (" (newer)" if entry.read_only else ""),
+            _verdict(entry, pool, in_words=True) + (" (newer)" if entry.read_only else ""),
             entry.folder,
             ", ".join(entry.tags),
             entry.modified.astimezone().strftime(_TIME),
@@ -130,10 +133,16 @@ def _name_closed(entries: tuple[Entry, ...]) -> None:
             print(harmless(f"{entry.path}: {entry.problem}"), file=sys.stderr)
 
 
-def _verdict(entry: Entry, pool: CardPool) -> str:
+def _verdict(entry: Entry, pool: CardPool, *, in_words: bool = False) -> str:
     if entry.deck is None:
         return "unreadable"
-    return as_read(check(entry.deck, pool), not_understood(entry.remarks)).verdict.value
+    judgement = _judgement(entry.deck, entry, pool)
+    casual = in_words and judgement.casual_only
+    return plain_word(judgement.verdict, casual_only=casual)
+
+
+def _judgement(deck: Deck, entry: Entry, pool: CardPool) -> Judgement:
+    return as_read(check(deck, pool), not_understood(entry.remarks))
 
 
 def _entry_json(entry: Entry, pool: CardPool) -> dict[str, object]:
@@ -146,6 +155,7 @@ def _entry_json(entry: Entry, pool: CardPool) -> dict[str, object]:
         "sets": entry.sets,
         "tags": list(entry.tags),
         "verdict": _verdict(entry, pool),
+        "casual_only": bool(entry.deck and _judgement(entry.deck, entry, pool).casual_only),
         "modified": entry.modified.isoformat(),
         "problem": entry.problem,
         "read_only": entry.read_only,

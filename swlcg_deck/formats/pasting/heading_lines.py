@@ -84,7 +84,7 @@ class HeadingReader:
                 if reading.loose:
                     return Meaning(line, Kind.SECTION, section=Section())
                 folded = fold(line.text)
-                stated = "affiliation" in folded or "faction" in folded
+                stated = "affiliation" in folded or "faction" in folded or reading.count == 1
                 text = line.text.rstrip(" :")
                 return Meaning(line, Kind.AFFILIATION, text, card, is_explicit=stated)
         return None

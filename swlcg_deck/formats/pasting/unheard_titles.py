@@ -9,6 +9,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from swlcg_deck.cards.pool import CardPool
+from swlcg_deck.cards.titles import fold
 from swlcg_deck.cards.words.word_lists import commas
 from swlcg_deck.formats.matching import SetMatcher
 from swlcg_deck.formats.pasting.markup import plain
@@ -41,10 +42,13 @@ class TitleListener:
 
     def heard(self, line: ReportLine) -> ReportLine:
         """The line as it is, or, where the report passes over a title in it, with a word on it."""
-        if line.kind is not LineKind.IGNORED or line.message or not line.text.strip():
+        if line.kind is not LineKind.IGNORED or not line.text.strip():
             return line
         text = _ADDRESS.sub(" ", plain(line.text))
         named = self._spans.within(text)
+        if line.message:
+            is_more = any(span.set and fold(text) != fold(span.title) for span in named)
+            return self._named(line, text, named) if is_more else line
         if named:
             return self._named(line, text, named)
         hidden = self._spans.within(_ADDRESS.sub(" ", line.text))

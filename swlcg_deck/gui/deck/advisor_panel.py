@@ -65,7 +65,9 @@ class AdvisorPanel(QWidget):
         side = document.deck.side(document.rules.pool) if document else None
         has_advice = document is not None and (side is not None or document.deck.total > 0)
         if document is not None and has_advice:
-            self.list.show_options(options_for(document.deck, document.rules, side or Side.LIGHT))
+            self.list.show_options(
+                options_for(document.deck, document.rules, side or Side.LIGHT, document.unread)
+            )
         self.list.setVisible(has_advice)
         self.button.setVisible(has_advice)
         self.empty.setVisible(not has_advice)

@@ -1,5 +1,6 @@
 """An affiliation card that can be chosen, in words."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from swlcg_deck.cards.base import Side
@@ -10,7 +11,7 @@ from swlcg_deck.gui.documents.rules_choice import RulesChoice
 from swlcg_deck.gui.verdict.verdict_look import verdict_look
 from swlcg_deck.language import tr
 from swlcg_deck.legality.advise import advise
-from swlcg_deck.legality.findings import Verdict
+from swlcg_deck.legality.findings import UnreadLine, Verdict
 
 
 @dataclass(frozen=True)
@@ -35,7 +36,9 @@ class AffiliationOption:
         return " ".join(word for word in words if word)
 
 
-def options_for(deck: Deck, rules: RulesChoice, side: Side) -> tuple[AffiliationOption, ...]:
+def options_for(
+    deck: Deck, rules: RulesChoice, side: Side, unread: Sequence[UnreadLine] = ()
+) -> tuple[AffiliationOption, ...]:
     """With sets in the deck the advice on its own side; else the cards of the side asked for."""
     if not deck.total:
         return tuple(
@@ -45,7 +48,7 @@ def options_for(deck: Deck, rules: RulesChoice, side: Side) -> tuple[Affiliation
             for card in rules.pool.affiliation_cards
             if card.side is side
         )
-    advice = advise(deck, rules.pool, rules.edition, rules.mode)
+    advice = advise(deck, rules.pool, rules.edition, rules.mode, unread)
     everywhere = found_everywhere(advice)
     options = []
     for one in advice:

@@ -53,7 +53,9 @@ class AffiliationPicker(Leaf):
         if self._document is not None:
             side = Side(self.sides.current())
             document = self._document
-            self.list.show_options(options_for(document.deck, document.rules, side))
+            self.list.show_options(
+                options_for(document.deck, document.rules, side, document.unread)
+            )
 
     def _place(self, anchor: QWidget) -> None:
         """As wide as reads well, as high as the screen allows."""

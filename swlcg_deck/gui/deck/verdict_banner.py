@@ -17,7 +17,8 @@ from swlcg_deck.gui.widgets.disclosure_button import DisclosureButton
 from swlcg_deck.gui.words.game_words import mode_title
 from swlcg_deck.gui.words.how_many import many
 from swlcg_deck.language import tr
-from swlcg_deck.legality.findings import Fix, Verdict
+from swlcg_deck.legality.as_read import findings_of
+from swlcg_deck.legality.findings import Finding, Fix, Verdict
 
 
 class _VerdictWord(QWidget):
@@ -113,7 +114,7 @@ class VerdictBanner(QWidget):
         judgement = self._document.judgement
         look = verdict_look(judgement.verdict, is_casual_only=self._document.is_casual_only)
         self.word.show_look(look)
-        deciding = [finding for finding in judgement.findings if finding.decides]
+        deciding = self._deciding()
         others = [finding for finding in judgement.findings if not finding.decides]
         line = QColor(look.colours(self._theme.palette).ink)
         line.setAlphaF(0.35)
@@ -126,6 +127,14 @@ class VerdictBanner(QWidget):
         self.setAccessibleName(f"{tr(look.word)}, {edition}, {many(len(deciding), 'finding')}")
         self._show_parts()
 
+    def _deciding(self) -> list[Finding]:
+        """What decides the verdict, and what of the list it cannot rest on."""
+        if self._document is None:
+            return []
+        judgement = self._document.judgement
+        decides = [finding for finding in judgement.findings if finding.decides]
+        return [*decides, *findings_of(judgement.unread)]
+
     def set_bound(self, height: int) -> None:
         """How high the findings may get before they scroll; the hints as well."""
         self.findings.set_bound(height)
@@ -135,7 +144,7 @@ class VerdictBanner(QWidget):
         if self._document is None:
             return
         findings = self._document.judgement.findings
-        has_deciding = any(finding.decides for finding in findings)
+        has_deciding = bool(self._deciding())
         has_hints = any(not finding.decides for finding in findings)
         self.count.setVisible(has_deciding)
         self.findings.setVisible(has_deciding and self.count.isChecked())

@@ -1,7 +1,7 @@
 """An open deck: its state, its undo history, its verdict. The one gate for every change."""
 
 import uuid
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from weakref import ref
 
@@ -14,7 +14,8 @@ from swlcg_deck.decks.deck import Deck
 from swlcg_deck.decks.edits import Change
 from swlcg_deck.gui.documents.rules_choice import RulesChoice
 from swlcg_deck.language import tr
-from swlcg_deck.legality.findings import Judgement
+from swlcg_deck.legality.as_read import as_read
+from swlcg_deck.legality.findings import Judgement, UnreadLine
 
 Edit = Callable[[Deck], Change]
 
@@ -53,9 +54,11 @@ class DeckDocument(QObject):
     typed = Signal()
     """Something is being typed that is no step yet."""
 
-    def __init__(self, deck: Deck, rules: RulesChoice) -> None:
+    def __init__(self, deck: Deck, rules: RulesChoice, unread: Sequence[UnreadLine] = ()) -> None:
         super().__init__()
         self.rules = rules
+        self.unread = tuple(unread)
+        """What of its list was not read for sure; whoever saves the deck stands for it."""
         self.undo_stack = QUndoStack(self)
         self.path: Path | None = None
         """The file it was read from or saved to."""
@@ -82,7 +85,7 @@ class DeckDocument(QObject):
     @property
     def judgement(self) -> Judgement:
         if self._judgement is None:
-            self._judgement = self.rules.judge.check(self._deck)
+            self._judgement = as_read(self.rules.judge.check(self._deck), self.unread)
         return self._judgement
 
     @property
@@ -137,6 +140,9 @@ class DeckDocument(QObject):
         self.path, self.token = path, token
         self.undo_stack.setClean()
         self.saved_changed.emit()
+        if self.unread:
+            self.unread, self._judgement = (), None
+            self.changed.emit()
 
     def mark_unsaved(self) -> None:
         """An imported or recovered deck that is on no disk yet."""

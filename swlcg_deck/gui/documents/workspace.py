@@ -1,5 +1,6 @@
 """The decks that are open, and everything that happens to them as files. No widgets."""
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -15,6 +16,8 @@ from swlcg_deck.gui.documents.document import DeckDocument
 from swlcg_deck.gui.documents.rules_choice import RulesChoice
 from swlcg_deck.gui.work.questions import Dialogs
 from swlcg_deck.language import told, tr
+from swlcg_deck.legality.as_read import not_understood
+from swlcg_deck.legality.findings import UnreadLine
 
 TRY_AGAIN_MS = 2_000
 """After a disk refused to take unsaved work."""
@@ -86,15 +89,17 @@ class Workspace(QObject):
                 )
             )
             return None
-        document = DeckDocument(entry.deck, self.rules)
+        document = DeckDocument(entry.deck, self.rules, not_understood(entry.remarks))
         document.path, document.token = entry.path, entry.token
         if entry.read_only:
             document.read_only = tr("written by a newer version of this program")
         return self._open(document)
 
-    def open_imported(self, deck: Deck, note: str = "") -> DeckDocument:
+    def open_imported(
+        self, deck: Deck, note: str = "", unread: Sequence[UnreadLine] = ()
+    ) -> DeckDocument:
         """A deck from a list or a file outside the library: nothing is saved yet."""
-        document = self._open(DeckDocument(deck, self.rules))
+        document = self._open(DeckDocument(deck, self.rules, unread))
         document.mark_unsaved()
         document.origin = note
         return document

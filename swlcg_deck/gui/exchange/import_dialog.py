@@ -216,8 +216,9 @@ class ImportDialog(QDialog):
         """Open every deck; the last one is shown."""
         document: DeckDocument | None = None
         for source in self.reader.sources():
-            for deck in source.decks:
-                document = self._workspace.open_imported(deck, tr("from {file}", file=source.name))
+            note = tr("from {file}", file=source.name)
+            for deck, unread in source.decks_as_read:
+                document = self._workspace.open_imported(deck, note, unread)
         super().accept()
         if document is not None:
             self.opened.emit(document)

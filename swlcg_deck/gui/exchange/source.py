@@ -4,6 +4,7 @@ import uuid
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
+from typing import NamedTuple
 
 from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.decks.deck import UNTITLED, Deck
@@ -11,13 +12,22 @@ from swlcg_deck.decks.edits import rename
 from swlcg_deck.files.names import readable
 from swlcg_deck.files.plain_file import read_plain_file
 from swlcg_deck.formats.answering import answer
+from swlcg_deck.formats.judging import unread_of
 from swlcg_deck.formats.reading import FormatError, LineKind, Reading, ReportLine
 from swlcg_deck.formats.registry import BY_NAME, MAX_BYTES, format_for_file, read_deck
 from swlcg_deck.language import said, tr, words_of
+from swlcg_deck.legality.findings import UnreadLine
 from swlcg_deck.system_words import refusal
 
 OPEN = (LineKind.AMBIGUOUS, LineKind.NOT_UNDERSTOOD)
 NOTHING = Reading(())
+
+
+class DeckAsRead(NamedTuple):
+    """A deck of a list, and the lines that leave it open."""
+
+    deck: Deck
+    unread: tuple[UnreadLine, ...]
 
 
 @dataclass(frozen=True)
@@ -63,6 +73,12 @@ class Source:
         """Named after the file where they have no name; each with an identity of its own."""
         decks = self.answered.decks
         return tuple(self._own(deck, is_alone=len(decks) == 1) for deck in decks)
+
+    @property
+    def decks_as_read(self) -> tuple[DeckAsRead, ...]:
+        """Each with what of its list was not read for sure."""
+        report = self.answered.report
+        return tuple(DeckAsRead(d, unread_of(report, i)) for i, d in enumerate(self.decks))
 
     def _own(self, deck: Deck, *, is_alone: bool) -> Deck:
         fresh = deck.model_copy(update={"id": uuid.uuid4().hex})

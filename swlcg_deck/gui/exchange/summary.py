@@ -3,10 +3,9 @@
 from collections import Counter
 from collections.abc import Sequence
 
-from swlcg_deck.decks.deck import Deck
 from swlcg_deck.formats.reading import LineKind
 from swlcg_deck.gui.documents.rules_choice import RulesChoice
-from swlcg_deck.gui.exchange.source import Source
+from swlcg_deck.gui.exchange.source import DeckAsRead, Source
 from swlcg_deck.gui.verdict.standings import standing_of
 from swlcg_deck.gui.words.how_many import many
 from swlcg_deck.language import mark_n, tr, tr_n
@@ -22,7 +21,7 @@ _LINES = {
 
 def summary(sources: Sequence[Source], rules: RulesChoice) -> str:
     """`2 decks: Jedi 10 sets (Legal), Sith 10 sets (Legal); 1 line repaired`."""
-    decks = [deck for source in sources for deck in source.decks]
+    decks = [deck for source in sources for deck in source.decks_as_read]
     parts = []
     if decks:
         named = [_deck(deck, rules) for deck in decks[:_MOST_NAMED]]
@@ -42,6 +41,7 @@ def lines_to_look_at(count: int) -> str:
     return tr_n("{n} line to look at", "{n} lines to look at", count)
 
 
-def _deck(deck: Deck, rules: RulesChoice) -> str:
-    word = tr(standing_of(deck, rules).look.word)
+def _deck(read: DeckAsRead, rules: RulesChoice) -> str:
+    deck = read.deck
+    word = tr(standing_of(deck, rules, read.unread).look.word)
     return f"{deck.affiliation or tr('No affiliation')} {many(deck.total, 'set')} ({word})"

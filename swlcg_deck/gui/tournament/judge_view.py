@@ -182,9 +182,9 @@ class JudgeView(QWidget):
         """The deck of the current row, as a new deck that is not saved yet."""
         result = self.table.current_result()
         if result is not None and result.deck is not None:
-            self._workspace.open_imported(
-                result.deck, tr("from {file}", file=result.file.path.name)
-            )
+            unread = result.judged.judgement.unread if result.judged else ()
+            note = tr("from {file}", file=result.file.path.name)
+            self._workspace.open_imported(result.deck, note, unread)
 
     def export_csv(self) -> None:
         path = self._ask(tr("Export the results"), tr("results"), ".csv", tr("Table (*.csv)"))

@@ -92,6 +92,7 @@ class FindingRow(QWidget):
         self._finding = finding
         self.citation.setText(tr(finding.citation))
         self.rule.setText(finding.rule)
+        self.rule.setVisible(bool(finding.rule))
         self.rule.setAccessibleName(tr("Read the rule {rule}", rule=finding.rule))
         self.rule.setToolTip(self.rule.accessibleName())
         self._offer(finding.fixes)

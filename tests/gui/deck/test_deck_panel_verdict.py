@@ -6,8 +6,9 @@ from sample_decks import JEDI_FIGHTERS, JEDI_TOOLBOX, RESTRICTED_PAIR, deck_of
 
 from swlcg_deck.decks.deck import Deck, ListedCard
 from swlcg_deck.decks.edits import Change
+from swlcg_deck.gui.documents.document import DeckDocument
 from swlcg_deck.gui.verdict.finding_text import finding_html, short_label
-from swlcg_deck.legality.findings import Finding, Fix, Mode, Severity
+from swlcg_deck.legality.findings import Finding, Fix, Mode, Severity, UnreadLine
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
@@ -50,6 +51,15 @@ def test_a_deck_for_casual_play_only_has_a_word_of_its_own(banner, document, rul
     assert banner.word.look.role == "casual"
     rules.choose(rules.edition.id, Mode.CASUAL)
     assert banner.word.look.word == "Legal"
+
+
+def test_lines_that_were_not_read_for_sure_stand_among_the_findings(banner, panel, rules, pool):
+    unread = [UnreadLine(3, "T <3", "“T <3” is no clear number of copies; 1 is taken")]
+    panel.set_document(DeckDocument(deck_of(pool, JEDI_TOOLBOX), rules, unread))
+    assert banner.word.look.word == "Can’t tell"
+    (row,) = banner.findings.rows()
+    assert row.sentence.text().count("Line 3")
+    assert row.rule.isHidden()
 
 
 def test_an_unknown_set_leaves_the_verdict_open(banner, document, pool):

@@ -10,10 +10,14 @@ from PySide6.QtGui import QGuiApplication
 from sample_decks import JEDI_TOOLBOX, deck_of
 from window_turns import turns_counted
 
+from swlcg_deck.cards.base import Side
 from swlcg_deck.formats.registry import FORMATS, write_deck
+from swlcg_deck.gui.deck.affiliation_option import options_for
 from swlcg_deck.gui.documents.rules_choice import RulesChoice
 from swlcg_deck.gui.exchange.source import Source, read_source
 from swlcg_deck.gui.exchange.summary import summary
+from swlcg_deck.legality.as_read import findings_of
+from swlcg_deck.legality.findings import Verdict
 
 
 def test_typing_is_read_after_a_pause_and_only_once(qtbot, dialog, monkeypatch):
@@ -45,6 +49,23 @@ def test_opening_opens_all_decks_and_saves_none(qtbot, dialog, workspace):
     assert workspace.library.entries() == ()
     assert workspace.documents[0].origin == "from Pasted text"
     assert not dialog.isVisible()
+
+
+def test_what_was_not_read_for_sure_leaves_the_verdict_open_until_it_is_saved(
+    qtbot, dialog, workspace, pool
+):
+    sets = deck_of(pool, JEDI_TOOLBOX).sets
+    lines = [f"{entry.copies}x {entry.title}" for entry in sets]
+    paste(qtbot, dialog, "\n".join(["Affiliation: Jedi", *lines, "2-3x Hoth Operations"]))
+    assert "(Can’t tell)" in dialog.summary.text()
+    qtbot.mouseClick(dialog.open_button, Qt.MouseButton.LeftButton)
+    (document,) = workspace.documents
+    assert document.judgement.verdict is Verdict.UNKNOWN
+    assert "Line 7 " in findings_of(document.judgement.unread)[0].message
+    jedi = options_for(document.deck, workspace.rules, Side.LIGHT, document.unread)[0]
+    assert jedi.verdict is Verdict.UNKNOWN
+    workspace.save(document)
+    assert document.judgement.verdict is Verdict.LEGAL
 
 
 def test_cancel_opens_nothing(qtbot, dialog, workspace):
