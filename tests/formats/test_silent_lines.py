@@ -13,6 +13,7 @@ from swlcg_deck.formats.reading import LineKind
 LINES = int(os.environ.get("TITLE_LINES", "3000"))
 SEED = int(os.environ.get("TITLE_SEED", "1"))
 AT_ONCE = 12
+ABOVE = ["Deck: Tried", "Affiliation: Rebel Alliance", "2x Hoth Operations"]
 
 FRONT_COUNTS = """
 2x |2 |1x |x2 |2 x |(2) |[2x] |two x |II x |2.0x |2-3x |2/2 |two copies of |both copies of |
@@ -66,11 +67,11 @@ def test_no_line_with_a_title_is_silent(pool):
             for _ in range(min(AT_ONCE, LINES - tried))
         ]
         tried += len(made)
-        text = "Deck: Tried\n2x Hoth Operations\n" + "\n".join(line for line, _ in made)
+        text = "\n".join([*ABOVE, *(line for line, _ in made)])
         reading = text_format.read(text, pool)
         held = {entry.key for deck in reading.decks for entry in deck.sets}
-        for line in reading.report[2:]:
-            title = made[line.line - 3][1]
+        for line in reading.report[len(ABOVE) :]:
+            title = made[line.line - len(ABOVE) - 1][1]
             number = sets.get(fold(title))
             is_told = line.kind is not LineKind.IGNORED
             assert is_told or (line.message and number is None), line
