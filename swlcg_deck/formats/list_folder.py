@@ -127,17 +127,21 @@ def list_bytes(path: Path) -> bytes:
 def read_list(data: bytes, pool: CardPool, file_name: str = "", format_name: str = "") -> Reading:
     """The decks of a list, named after its file where the list names none; or a FormatError."""
     reading = read_deck(data, pool, format_name=format_name, file_name=file_name)
-    stem = readable(Path(file_name).stem)
-    decks = tuple(_named(deck, stem, len(reading.decks)) for deck in reading.decks)
+    decks = named_after(file_name, reading.decks) if file_name else reading.decks
     return Reading(decks, reading.report)
 
 
-def _named(deck: Deck, stem: str, decks: int) -> Deck:
-    """Two decks of one file are told apart by their cards."""
-    if not stem or deck.name != UNTITLED:
-        return deck
-    card = f" {deck.affiliation}" if decks > 1 and deck.affiliation else ""
-    return rename(deck, f"{stem}{card}").deck
+def named_after(file_name: str, decks: tuple[Deck, ...]) -> tuple[Deck, ...]:
+    """The decks of a file, after it where they have no name; several are told apart by their
+    cards, and those of no file are called by them alone."""
+    stem = readable(Path(file_name).stem)
+    return tuple(_named(deck, stem, is_alone=len(decks) == 1) for deck in decks)
+
+
+def _named(deck: Deck, stem: str, *, is_alone: bool) -> Deck:
+    card = "" if is_alone and stem else deck.affiliation or ""
+    name = f"{stem} {card}".strip()
+    return rename(deck, name).deck if name and deck.name == UNTITLED else deck
 
 
 def read_list_file(path: Path, folder: Path, pool: CardPool) -> ListFile:

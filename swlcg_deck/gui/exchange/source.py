@@ -7,14 +7,14 @@ from pathlib import Path
 from typing import NamedTuple
 
 from swlcg_deck.cards.pool import CardPool
-from swlcg_deck.decks.deck import UNTITLED, Deck
-from swlcg_deck.decks.edits import rename
+from swlcg_deck.decks.deck import Deck
 from swlcg_deck.files.names import readable
 from swlcg_deck.files.plain_file import read_plain_file
 from swlcg_deck.formats.answering import answer
 from swlcg_deck.formats.judging import unread_of
+from swlcg_deck.formats.list_folder import named_after
 from swlcg_deck.formats.reading import FormatError, LineKind, Reading, ReportLine
-from swlcg_deck.formats.registry import BY_NAME, MAX_BYTES, format_for_file, read_deck
+from swlcg_deck.formats.registry import MAX_BYTES, read_deck
 from swlcg_deck.language import said, tr, words_of
 from swlcg_deck.legality.findings import UnreadLine
 from swlcg_deck.system_words import refusal
@@ -71,8 +71,8 @@ class Source:
     @cached_property
     def decks(self) -> tuple[Deck, ...]:
         """Named after the file where they have no name; each with an identity of its own."""
-        decks = self.answered.decks
-        return tuple(self._own(deck, is_alone=len(decks) == 1) for deck in decks)
+        decks = named_after("" if self.path is None else self.path.name, self.answered.decks)
+        return tuple(deck.model_copy(update={"id": uuid.uuid4().hex}) for deck in decks)
 
     @property
     def decks_as_read(self) -> tuple[DeckAsRead, ...]:
@@ -80,22 +80,12 @@ class Source:
         report = self.answered.report
         return tuple(DeckAsRead(d, unread_of(report, i)) for i, d in enumerate(self.decks))
 
-    def _own(self, deck: Deck, *, is_alone: bool) -> Deck:
-        fresh = deck.model_copy(update={"id": uuid.uuid4().hex})
-        if deck.name != UNTITLED:
-            return fresh
-        words = [] if self.path is None else [readable(self.path.stem)]
-        if not is_alone or not words:
-            words.append(deck.affiliation or "")
-        name = " ".join(word for word in words if word)
-        return rename(fresh, name).deck if name else fresh
-
 
 def read_source(path: Path | None, text: str, pool: CardPool) -> Source:
     """Read a file or a text. May take a while, so not for the window's thread."""
     try:
         data = text.encode("utf-8", "replace") if path is None else _bytes(path)
-        reading = read_deck(data, pool, file_name=_telling_name(path))
+        reading = read_deck(data, pool, file_name="" if path is None else path.name)
     except FormatError as error:
         return Source(path, text, problem=words_of(error))
     except OSError as error:
@@ -114,12 +104,6 @@ def with_answer(source: Source, line: int, set_number: int, pool: CardPool) -> S
     for number, chosen in answers.items():
         reading = answer(reading, number, chosen, pool)
     return Source(source.path, source.text, source.read, answers=answers, answered=reading)
-
-
-def _telling_name(path: Path | None) -> str:
-    """The file's name, unless it says no more than `text`: a short code is often kept as that."""
-    is_telling = path is not None and format_for_file(path.name) is not BY_NAME["text"]
-    return path.name if path is not None and is_telling else ""
 
 
 def _bytes(path: Path) -> bytes:

@@ -1,6 +1,7 @@
 """Whichever way a file comes in: the same reading, the same report, the same decks."""
 
 import os
+import subprocess
 import sys
 
 import pytest
@@ -9,8 +10,10 @@ from PySide6.QtCore import QCoreApplication, QEvent, QPoint
 from second_start import second_start
 
 from swlcg_deck.decks.deck import new_deck
+from swlcg_deck.formats.list_folder import read_list
 from swlcg_deck.gui.documents.deck_mime import dropped_files
 from swlcg_deck.gui.exchange.import_dialog import ImportDialog
+from swlcg_deck.gui.exchange.source import read_source
 from swlcg_deck.gui.shell.views import MODES
 from swlcg_deck.gui.startup.app import receive
 from swlcg_deck.gui.startup.single_instance import Answer, InstanceServer
@@ -134,3 +137,61 @@ def test_a_name_that_is_not_utf8_is_dropped_byte_for_byte(tmp_path):
     file = tmp_path / os.fsdecode(b"nm\xff #1%.txt")
     data.setData("text/uri-list", file.as_uri().encode())
     assert dropped_files(data) == [file]
+
+
+# A whole start, which ends as soon as its window shows the deck of the file that was named.
+_START = """
+import sys
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+from swlcg_deck.gui.shell.main_window import MainWindow
+from swlcg_deck.gui.startup.application import Application
+from swlcg_deck.start import main
+
+def look():
+    windows = [one for one in QApplication.topLevelWidgets() if isinstance(one, MainWindow)]
+    document = windows[0].workspace.current if windows else None
+    if document is not None:
+        print(document.deck.name, document.deck.total, document.is_saved)
+        application.exit(7)
+
+application = Application([])
+looking = QTimer()
+looking.timeout.connect(look)
+looking.start(20)
+sys.exit(main(sys.argv[1:]))
+"""
+
+
+def test_a_file_named_at_the_start_is_in_the_window(tmp_path):
+    file = tmp_path / "Sunday.txt"
+    file.write_text(CLEAN)
+    places = ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_RUNTIME_DIR", "HOME")
+    done = subprocess.run(
+        [sys.executable, "-c", _START, file.name],
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=60,
+        env={**os.environ, **dict.fromkeys(places, str(tmp_path))},
+    )
+    assert (done.stdout, done.returncode) == ("Sunday 2 False\n", 7), done.stderr
+
+
+@pytest.mark.parametrize(
+    ("name", "text"),
+    [
+        ("Sunday.txt", DAMAGED),
+        ("Both.txt", f"{DAMAGED}\n\nAffiliation: Sith\n2x Fall of the Jedi\n"),
+        ("Code.txt", "SW1-0AR0900G0B4R"),
+    ],
+)
+def test_a_window_reads_a_file_as_the_commands_do(pool, tmp_path, name, text):
+    file = tmp_path / name
+    file.write_text(text)
+    ours, theirs = read_source(file, "", pool), read_list(text.encode(), pool, name)
+    assert ours.answered.report == theirs.report
+    assert len(theirs.decks) == (2 if name == "Both.txt" else 1)
+    without_id = [deck.model_copy(update={"id": ""}) for deck in theirs.decks]
+    assert [deck.model_copy(update={"id": ""}) for deck in ours.decks] == without_id
