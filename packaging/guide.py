@@ -19,7 +19,7 @@ sys.path[:0] = [str(ROOT), str(ROOT / "packaging")]
 from guide_parts import PARTS  # noqa: E402 - found on the path above
 from guide_site import write_site  # noqa: E402
 
-from swlcg_deck.cards.abilities import vocabulary_page  # noqa: E402
+from swlcg_deck.cards.abilities import cookbook_page, vocabulary_page  # noqa: E402
 from swlcg_deck.gui.guide.book import guide_dir  # noqa: E402
 
 _PART = re.compile(r"(<!-- begin ([a-z-]+) -->\n).*?(<!-- end \2 -->)", re.DOTALL)
@@ -38,7 +38,7 @@ def parts_of(markdown: str) -> list[str]:
 def fresh_pages() -> dict[Path, str]:
     """Every page as it should be."""
     pages = {file: written(file.read_text("utf-8")) for file in sorted(guide_dir().glob("*.md"))}
-    return pages | {vocabulary_page.FILE: vocabulary_page.page()}
+    return pages | {page.FILE: page.page() for page in (vocabulary_page, cookbook_page)}
 
 
 def main() -> int:

@@ -8,7 +8,7 @@ from swlcg_deck.cards.card import AffiliationCard, Card
 from swlcg_deck.cards.editions import Edition, Erratum, RestrictedGroup
 from swlcg_deck.cards.loading.cache import cache_file, read_cache, write_cache
 from swlcg_deck.cards.loading.checks import all_cards, cross_check
-from swlcg_deck.cards.loading.faults import Fault, PoolError
+from swlcg_deck.cards.loading.faults import PoolError
 from swlcg_deck.cards.loading.lost_names import lost_names
 from swlcg_deck.cards.loading.pool_files import PoolData, read_files
 from swlcg_deck.cards.loading.pool_folder import PoolFolder, read_folder
@@ -174,15 +174,20 @@ def _cached(files: PoolFolder, cache_dir: Path | None, fingerprint: str) -> Pool
     return data
 
 
-def find_faults(folder: Path) -> list[Fault]:
-    """Every fault of a pool folder, the rules to read included."""
+def checked_pool(folder: Path) -> CardPool:
+    """The pool of a folder, read anew; or a PoolError with every fault, the rules to read
+    included."""
     from swlcg_deck.cards.rulebook.glossary_file import glossary_faults  # noqa: PLC0415 - for who asks
 
+    files = read_folder(folder)
     try:
-        data = _validated(read_folder(folder))
+        data = _validated(files)
     except PoolError as error:
-        return [*error.faults, *glossary_faults(folder, None)]
-    return glossary_faults(folder, {card.number for card in all_cards(data)})
+        raise PoolError([*error.faults, *glossary_faults(folder, None)]) from None
+    faults = glossary_faults(folder, {card.number for card in all_cards(data)})
+    if faults:
+        raise PoolError(faults)
+    return CardPool(data, files.fingerprint())
 
 
 def _validated(folder: PoolFolder) -> PoolData:

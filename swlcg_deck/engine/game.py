@@ -88,7 +88,7 @@ from swlcg_deck.engine.telling.describe import OptionWords, Question, describe, 
 from swlcg_deck.engine.telling.log import Teller, transcript
 from swlcg_deck.engine.telling.names import PHASES, listed, side
 from swlcg_deck.engine.telling.why_not import why_not
-from swlcg_deck.engine.texts.face_book import FaceBook
+from swlcg_deck.engine.texts.face_book import FaceBook, unplayable
 from swlcg_deck.engine.trial.try_card import Trial, TriedLine, try_card
 
 __all__ = [  # noqa: RUF022 - a contents page, by subject
@@ -107,7 +107,7 @@ __all__ = [  # noqa: RUF022 - a contents page, by subject
     "describe", "how_many", "why_not", "OptionWords", "Question", "keep_journal", "transcript",
     "Teller", "PHASES", "listed", "side",
     # one card on a small board
-    "try_card", "Trial", "TriedLine",
+    "try_card", "Trial", "TriedLine", "unplayable",
     # games as files
     "save", "load", "SaveError", "Recorder", "Replay", "ReplayError", "read_replay", "replay",
     "recorded_game", "REPLAY_FORMAT", "REPLAY_VERSION", "ENGINE_VERSION", "MOST_BYTES",

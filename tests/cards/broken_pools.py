@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from swlcg_deck.cards.loading.faults import Fault, PoolError
-from swlcg_deck.cards.pool import load_pool
+from swlcg_deck.cards.pool import checked_pool, load_pool
 
 HOTH = "sets/02-the-desolation-of-hoth.yaml"
 BEN = "2 (Old Ben's Spirit)"
@@ -31,6 +31,15 @@ def faults_of(folder: Path) -> list[Fault]:
     assert contents(folder) == before
     assert not cache.exists()
     return caught.value.faults
+
+
+def all_faults_of(folder: Path) -> list[Fault]:
+    """With those of the rules to read; none of a folder that is sound."""
+    try:
+        checked_pool(folder)
+    except PoolError as error:
+        return error.faults
+    return []
 
 
 def expect(faults: list[Fault], *expected: tuple) -> None:

@@ -4,12 +4,12 @@ import re
 from pathlib import Path
 
 import pytest
-from broken_pools import change
+from broken_pools import all_faults_of, change
 
 from swlcg_deck.cards.keywords import KeywordName
 from swlcg_deck.cards.loading.faults import PoolError
 from swlcg_deck.cards.loading.pool_folder import GLOSSARY
-from swlcg_deck.cards.pool import find_faults, load_pool
+from swlcg_deck.cards.pool import load_pool
 from swlcg_deck.cards.rulebook.glossary import Glossary, Rule, Term
 from swlcg_deck.cards.rulebook.glossary_file import load_glossary, our_glossary
 from swlcg_deck.cards.rulebook.glossary_search import GlossarySearch
@@ -180,7 +180,7 @@ def test_what_is_not_there_gets_a_hint(search):
 
 def test_a_pool_without_rules_to_read_is_sound(pool_copy):
     (pool_copy / GLOSSARY).unlink()
-    assert find_faults(pool_copy) == []
+    assert all_faults_of(pool_copy) == []
     with pytest.raises(PoolError, match=r"glossary\.yaml: cannot be read"):
         load_glossary(pool_copy)
 
@@ -207,7 +207,7 @@ def test_the_rules_to_read_change_nothing_of_the_cards(pool_copy, tmp_path, pool
 )
 def test_each_fault_of_the_file_is_named(pool_copy, old, new, message):
     change(pool_copy, GLOSSARY, old, new)
-    faults = [str(fault) for fault in find_faults(pool_copy)]
+    faults = [str(fault) for fault in all_faults_of(pool_copy)]
     assert len(faults) >= 1
     assert all(fault.startswith("rules/glossary.yaml") for fault in faults)
     assert any(message in fault for fault in faults), faults
@@ -218,8 +218,8 @@ def test_each_fault_of_the_file_is_named(pool_copy, old, new, message):
 
 def test_a_broken_file_says_in_which_line(pool_copy):
     change(pool_copy, GLOSSARY, "chapters:\n", "chapters: &all\n")
-    (fault,) = find_faults(pool_copy)
+    (fault,) = all_faults_of(pool_copy)
     assert "anchors" in fault.message
     (pool_copy / GLOSSARY).write_bytes(b"chapters:\n\xff")
-    (fault,) = find_faults(pool_copy)
+    (fault,) = all_faults_of(pool_copy)
     assert (fault.line, fault.message) == (2, "is not UTF-8 text here")

@@ -6,7 +6,9 @@ import re
 import pytest
 import yaml
 
+from swlcg_deck.cards.abilities import cookbook_page
 from swlcg_deck.cards.abilities.english.lines import text_lines
+from swlcg_deck.cards.abilities.recipes import CHAPTERS
 from swlcg_deck.cards.abilities.vocabulary import all_keys, all_words
 from swlcg_deck.cards.abilities.vocabulary_page import FILE, page
 from swlcg_deck.paths import resources_dir
@@ -47,6 +49,34 @@ def test_there_is_a_recipe_for_each_kind(kind):
 def test_the_vocabulary_is_up_to_date():
     """`python -m swlcg_deck.cards.abilities.vocabulary_page` writes it anew."""
     assert FILE.read_text("utf-8") == page()
+
+
+def test_the_cookbook_is_up_to_date():
+    """`python -m swlcg_deck.cards.abilities.vocabulary_page` writes it anew."""
+    assert cookbook_page.FILE.read_text("utf-8") == cookbook_page.page()
+
+
+@pytest.mark.parametrize(
+    ("phrase", "recipe"),
+    [
+        ("Deal 2 damage to target enemy unit.", "{place: damage, amount: 2, "),
+        ("After you have won an edge battle", "{edge_resolved: any, winner: you}"),
+        ("Sacrifice this unit", "{sacrifice: self}"),
+        ("unit with printed cost 2 or less", "{type: unit, printed_cost: {at_most: 2}}"),
+        ("While this unit has 1 or more enhancements", "{ref: self, matches: {enhancements: "),
+    ],
+)
+def test_a_phrase_of_a_card_stands_beside_its_line(phrase, recipe):
+    assert f"| {phrase} | `{recipe}" in cookbook_page.page()
+
+
+@pytest.mark.parametrize("chapter", CHAPTERS, ids=lambda chapter: chapter.title)
+def test_what_the_cookbook_says_is_no_more_than_its_line(chapter):
+    """Nothing is left of the line around it, and no phrase stands there twice."""
+    phrases = [cookbook_page.said(chapter, recipe) for recipe in chapter.recipes]
+    assert len(set(phrases)) == len(phrases) == len(set(chapter.recipes))
+    around = [part.strip(" .,") for part in chapter.frame.said.split("@")]
+    assert not any(part and part in phrase for part in around for phrase in phrases)
 
 
 def test_every_word_and_key_is_in_the_vocabulary():

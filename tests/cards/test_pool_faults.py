@@ -1,9 +1,7 @@
 """Faults inside a file: each is named by file, line, set, card and field, and none is lost."""
 
 import pytest
-from broken_pools import BEN, HOTH, change, contents, expect, faults_of
-
-from swlcg_deck.cards.pool import find_faults
+from broken_pools import BEN, HOTH, all_faults_of, change, contents, expect, faults_of
 
 IN_ONE_CARD = {
     "a text where a number belongs": ("cost: 1\n", "cost: '1'\n", 29, "cost", "valid integer"),
@@ -334,13 +332,13 @@ def test_all_faults_are_told_in_the_order_of_files_and_lines(pool_copy):
         ("sets/99-more.yaml", 2, None, None, None, "twice"),
     ]
     expect(faults_of(pool_copy), *expected)
-    expect(find_faults(pool_copy), *expected)
+    expect(all_faults_of(pool_copy), *expected)
 
 
 def test_the_same_fault_in_every_card_is_told_for_every_card(pool_copy):
     file = pool_copy / "sets" / "01-core-set.yaml"
     file.write_text(file.read_text("utf-8").replace("    unique:", "    special:"), "utf-8")
-    faults = find_faults(pool_copy)
+    faults = all_faults_of(pool_copy)
     assert [f.field for f in faults] == 216 * ["unique", "special"]
     assert {f.set for f in faults} == set(range(1, 37))
     assert [f.line for f in faults] == sorted(f.line for f in faults)
@@ -348,7 +346,7 @@ def test_the_same_fault_in_every_card_is_told_for_every_card(pool_copy):
 
 def test_many_thousand_faults_take_no_minutes(small_pool_copy):
     (small_pool_copy / HOTH).write_text(f"product: x\nsets: [{'1, ' * 50_000}]\n", "utf-8")
-    assert len(find_faults(small_pool_copy)) == 50_000
+    assert len(all_faults_of(small_pool_copy)) == 50_000
 
 
 def test_a_fault_reads_as_a_sentence(small_pool_copy):
@@ -365,6 +363,6 @@ def test_looking_for_faults_tells_the_same_as_loading(small_pool_copy):
     change(small_pool_copy, HOTH, "cost: 1", "price: 1")
     (small_pool_copy / "rules" / "errata.yaml").unlink()
     before = contents(small_pool_copy)
-    assert find_faults(small_pool_copy) == faults_of(small_pool_copy)
-    assert len(find_faults(small_pool_copy)) == 2
+    assert all_faults_of(small_pool_copy) == faults_of(small_pool_copy)
+    assert len(all_faults_of(small_pool_copy)) == 2
     assert contents(small_pool_copy) == before

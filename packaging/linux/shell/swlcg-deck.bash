@@ -8,7 +8,7 @@
 _shtab_swlcg_deck_library_subparsers=(list add history restore backup)
 _shtab_swlcg_deck_subparsers=(cards sets show new check advise stats diff hand odds goldfish simulate replay convert sheet library rules editions try validate browse)
 
-_shtab_swlcg_deck_cards_option_strings=(-h --help --json --limit --sort --reverse --deck --search-help)
+_shtab_swlcg_deck_cards_option_strings=(-h --help --json --limit --sort --reverse --deck --search-help --like)
 _shtab_swlcg_deck_sets_option_strings=(-h --help --json --limit --sort --reverse --deck --search-help)
 _shtab_swlcg_deck_show_option_strings=(-h --help --json --reminders)
 _shtab_swlcg_deck_new_option_strings=(-h --help --affiliation -o --output --to --name --force)
@@ -32,7 +32,7 @@ _shtab_swlcg_deck_library_option_strings=(-h --help)
 _shtab_swlcg_deck_rules_option_strings=(-h --help --chapter --json --limit)
 _shtab_swlcg_deck_editions_option_strings=(-h --help --json)
 _shtab_swlcg_deck_try_option_strings=(-h --help --yaml --boards --log --json)
-_shtab_swlcg_deck_validate_option_strings=(-h --help --abilities --json)
+_shtab_swlcg_deck_validate_option_strings=(-h --help --abilities --json --watch)
 _shtab_swlcg_deck_browse_option_strings=(-h --help)
 _shtab_swlcg_deck_option_strings=(-h --help --version --install-desktop --uninstall-desktop --print-completion)
 
@@ -186,6 +186,7 @@ _shtab_swlcg_deck_validate__h_nargs=0
 _shtab_swlcg_deck_validate___help_nargs=0
 _shtab_swlcg_deck_validate___abilities_nargs=0
 _shtab_swlcg_deck_validate___json_nargs=0
+_shtab_swlcg_deck_validate___watch_nargs=0
 _shtab_swlcg_deck_browse__h_nargs=0
 _shtab_swlcg_deck_browse___help_nargs=0
 _shtab_swlcg_deck_pos_0_nargs=A...

@@ -51,7 +51,7 @@ function _shtab_swlcg_deck_using
 end
 
 set -g _shtab_swlcg_deck_commands cards sets show new check advise stats diff hand odds goldfish simulate replay convert sheet library 'library list' 'library add' 'library history' 'library restore' 'library backup' rules editions try validate browse
-set -g _shtab_swlcg_deck_opts_with_value --affiliation --backup --boards --bot --bots --chapter --choose --compare --count --csv --date --dead --deck --edition --event --folder --from --games --hand --jobs --keep --limit --name --output --paper --played --player --print-completion --record --reserve --scheduler --seed --sort --table --to --turns --yaml -o
+set -g _shtab_swlcg_deck_opts_with_value --affiliation --backup --boards --bot --bots --chapter --choose --compare --count --csv --date --dead --deck --edition --event --folder --from --games --hand --jobs --keep --like --limit --name --output --paper --played --player --print-completion --record --reserve --scheduler --seed --sort --table --to --turns --yaml -o
 
 complete -c swlcg-deck -e
 complete -c swlcg-deck -f
@@ -69,6 +69,7 @@ complete -c swlcg-deck -n '_shtab_swlcg_deck_using cards' -l sort -xka "title ty
 complete -c swlcg-deck -n '_shtab_swlcg_deck_using cards' -l reverse -d 'sort downwards'
 complete -c swlcg-deck -n '_shtab_swlcg_deck_using cards' -l deck -xka "(__fish_complete_path (commandline -ct))" -d 'the deck that in:deck means'
 complete -c swlcg-deck -n '_shtab_swlcg_deck_using cards' -l search-help -d 'explain the search language'
+complete -c swlcg-deck -n '_shtab_swlcg_deck_using cards' -l like -x -d 'written cards that are most like one, nearest first; 5 without --limit'
 complete -c swlcg-deck -n '_shtab_swlcg_deck_using; and test $_shtab_swlcg_deck_npos -eq 0' -a sets -d 'Find objective sets by any of their six cards.'
 complete -c swlcg-deck -n '_shtab_swlcg_deck_using sets' -s h -l help -d 'show this help message and exit'
 complete -c swlcg-deck -n '_shtab_swlcg_deck_using sets' -l json -d 'print JSON'
@@ -216,6 +217,7 @@ complete -c swlcg-deck -n '_shtab_swlcg_deck_using; and test $_shtab_swlcg_deck_
 complete -c swlcg-deck -n '_shtab_swlcg_deck_using validate' -s h -l help -d 'show this help message and exit'
 complete -c swlcg-deck -n '_shtab_swlcg_deck_using validate' -l abilities -d 'count the texts that are data, by product'
 complete -c swlcg-deck -n '_shtab_swlcg_deck_using validate' -l json -d 'print the faults as JSON'
+complete -c swlcg-deck -n '_shtab_swlcg_deck_using validate' -l watch -d 'check again at every save, and print the cards that changed with their text'
 complete -c swlcg-deck -n '_shtab_swlcg_deck_using validate; and test $_shtab_swlcg_deck_npos -eq 0' -ka "(__fish_complete_directories)" -d 'a card pool folder'
 complete -c swlcg-deck -n '_shtab_swlcg_deck_using; and test $_shtab_swlcg_deck_npos -eq 0' -a browse -d 'Search in the terminal, query after query.'
 complete -c swlcg-deck -n '_shtab_swlcg_deck_using browse' -s h -l help -d 'show this help message and exit'

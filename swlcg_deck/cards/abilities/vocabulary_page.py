@@ -1,6 +1,6 @@
 """The page "Vocabulary" of the guide, written from the models of the language.
 
-`python -m swlcg_deck.cards.abilities.vocabulary_page` writes it anew.
+`python -m swlcg_deck.cards.abilities.vocabulary_page` writes it anew, and the cookbook with it.
 """
 
 import re
@@ -9,7 +9,7 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin
 
 from pydantic.fields import FieldInfo
 
-from swlcg_deck.cards.abilities import triggers
+from swlcg_deck.cards.abilities import cookbook_page, triggers
 from swlcg_deck.cards.abilities.kinds import AMOUNT, CONDITION, LINE, VERB, Kind, WhenMet
 from swlcg_deck.cards.abilities.lines import Triggered, Used
 from swlcg_deck.cards.abilities.modifiers import Modifier
@@ -140,3 +140,4 @@ def _without_parts(kinds: list[str]) -> list[str]:
 
 if __name__ == "__main__":
     write_file(FILE, page().encode())
+    write_file(cookbook_page.FILE, cookbook_page.page().encode())

@@ -7,9 +7,10 @@ from pathlib import Path
 from typing import Any
 
 from swlcg_deck.cards.abilities.coverage import Coverage, coverage, total
-from swlcg_deck.cards.pool import find_faults, load_pool
 from swlcg_deck.cli.as_json import print_json
+from swlcg_deck.cli.errors import CallError
 from swlcg_deck.cli.terminal import Terminal
+from swlcg_deck.cli.watching import look_at, watch
 from swlcg_deck.paths import cardpool_dir
 
 _EXAMPLES = """\
@@ -17,6 +18,7 @@ examples:
   swlcg-deck validate            the pool that came with the app
   swlcg-deck validate cardpool   the pool you are editing
   swlcg-deck validate --abilities   how many card texts are written, scripted and missing
+  swlcg-deck validate cardpool --watch   again at every save, with the cards that changed
 """
 
 
@@ -26,14 +28,21 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--abilities", action="store_true", help="count the texts that are data, by product"
     )
     parser.add_argument("--json", action="store_true", help="print the faults as JSON")
+    parser.add_argument(
+        "--watch",
+        action="store_true",
+        help="check again at every save, and print the cards that changed with their text",
+    )
     parser.epilog = _EXAMPLES
 
 
 def run(options: argparse.Namespace) -> int:
     folder = options.folder or cardpool_dir()
-    faults = find_faults(folder)
+    if options.watch:
+        return _watched(options, folder)
+    pool, faults = look_at(folder)
     # Faulty files cannot be counted.
-    counts = coverage(load_pool(folder)) if options.abilities and not faults else ()
+    counts = coverage(pool) if options.abilities and pool is not None else ()
     if options.json:
         data = {"folder": str(folder), "faults": [asdict(fault) for fault in faults]}
         print_json(data | ({"abilities": _counts_json(counts)} if counts else {}))
@@ -46,6 +55,17 @@ def run(options: argparse.Namespace) -> int:
             _print_counts(counts, Terminal())
         print(f"{folder}: no fault")
     return 2 if faults else 0
+
+
+def _watched(options: argparse.Namespace, folder: Path) -> int:
+    if options.json or options.abilities:
+        raise CallError("--watch tells of every save; it stands without --json and --abilities")
+    if not folder.is_dir():
+        raise CallError(f"{folder}: there is no such folder")
+    try:
+        watch(folder, Terminal())
+    except KeyboardInterrupt:
+        return 0
 
 
 def _counts_json(counts: tuple[Coverage, ...]) -> dict[str, Any]:

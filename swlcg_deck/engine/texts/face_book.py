@@ -1,6 +1,6 @@
 """The faces of the cards of a game, with their texts compiled."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from swlcg_deck.cards.card import Card
 from swlcg_deck.engine.core.printed_card import Face
@@ -26,3 +26,13 @@ class FaceBook:
 
     def faces(self, cards: Iterable[Card]) -> tuple[Face, ...]:
         return tuple(self.face(card) for card in cards)
+
+
+def unplayable(cards: Iterable[Card]) -> Iterator[tuple[Card, str]]:
+    """Cards whose text the engine cannot make anything of, and what is wrong: every written text is
+    compiled."""
+    for card in cards:
+        try:
+            FaceBook(abilities=True).face(card)
+        except (LookupError, TypeError, ValueError, AttributeError) as error:
+            yield card, f"the engine cannot play this text: {error}"

@@ -15,7 +15,10 @@ _ORDER: Final = (
     *("playtesting", "rules", "glossary", "command-line", "formats", "safety"),
 )
 """As a new user wants them; other pages follow by name."""
-_LAST: Final = ("card-pool", "writing-cards", "vocabulary", "translating", "working-on-it")
+_LAST: Final = (
+    *("card-pool", "writing-cards", "cookbook", "vocabulary"),
+    *("translating", "working-on-it"),
+)
 """For those who change the program."""
 _IN_A_LINE: Final = re.compile(r"</?(?:b|i|code|a|img)\b[^>]*>")
 _MARKUP: Final = re.compile(r"<[^>]+>")

@@ -59,7 +59,11 @@ def _is(what: CardFilter, speaker: Speaker) -> str:
 
 
 def _matches(node: Matches, speaker: Speaker, verb: str = "is") -> str:
-    return f"{speaker.reference(node.ref)} {verb} {_is(node.matches, speaker.briefly(node.ref))}"
+    card, what = speaker.reference(node.ref), _is(node.matches, speaker.briefly(node.ref))
+    if what.startswith("a card with "):
+        has = "has" if verb == "is" else "does not have"
+        return f"{card} {has} {what.removeprefix('a card with ')}"
+    return f"{card} {verb} {what}"
 
 
 def _how_many(node: HowMany, speaker: Speaker) -> str:

@@ -49,9 +49,9 @@ def _meanings(text: str, data: str) -> str:
     return "".join((*given, arrow))
 
 
-def in_english(node: Node) -> str:
+def in_english(node: Node, bearer: str = "this card") -> str:
     """A line as any card would say it; raises `NoEnglishError` for one that has no sentence."""
-    return line(node, Speaker("this card"))
+    return line(node, Speaker(bearer))
 
 
 def speaker_of(card: Card) -> Speaker:

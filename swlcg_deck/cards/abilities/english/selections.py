@@ -159,6 +159,8 @@ def top_cards(number: Amount, speaker: Speaker) -> str:
     if number == 1:
         return "the top card"
     said = of_things(number, "card", "cards", speaker)
+    if said.endswith("many cards"):
+        return f"{said} from the top"
     return f"the top {said}" if said[0].isdigit() else f"as many top cards as {said}"
 
 

@@ -59,9 +59,18 @@ def kind_of_it(node: Trigger, speaker: Speaker) -> str:
     return speaker.reference(node.subject).split()[-1] if node.subject != "any" else "card"
 
 
+_ONLY = {
+    "engaged": "an objective",
+    **dict.fromkeys(("focused_to_strike", "strike_resolved", "survived"), "a unit"),
+    **dict.fromkeys(("committed", "uncommitted", "joined_engagement"), "a unit"),
+}
+"""What `any` card of an event is, where only one kind can be."""
+
+
 def _subject(node: Trigger, speaker: Speaker) -> str:
     if isinstance(node.subject, str):
-        return "a card" if node.subject == "any" else speaker.reference(node.subject)
+        some = _ONLY.get(node.event, "a card")
+        return some if node.subject == "any" else speaker.reference(node.subject)
     if node.one_or_more:
         return f"one or more {described(node.subject, speaker).many()}"
     if node.subject.other_than and node.subject.controller == "you":

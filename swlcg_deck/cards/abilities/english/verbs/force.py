@@ -25,7 +25,8 @@ def _skip(verb: Any, speaker: Speaker) -> str:
     if verb.whose == "active":
         return f"skip the {name} phase this turn"
     skips = speaker.acting(verb.whose).does("skip")
-    return f"{skips} {speaker.whose(verb.whose)} {name} phase this turn"
+    whose = "their" if verb.whose == "opponent" else speaker.whose(verb.whose)
+    return f"{skips} {whose} {name} phase this turn"
 
 
 WORDS: dict[str, Teller] = {
