@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator
 
 import pytest
+from kit.random_decks import CoreDecks
 from kit.scenario import Scene, Side
 
 from swlcg_deck.cards.pool import CardPool
@@ -46,3 +47,8 @@ def scene(request: pytest.FixtureRequest, pool: CardPool) -> Iterator[Callable[.
     yield state_board
     for game in made:
         game.check_finished()
+
+
+@pytest.fixture(scope="session")
+def core(pool: CardPool) -> CoreDecks:
+    return CoreDecks(pool)

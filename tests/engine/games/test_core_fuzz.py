@@ -7,12 +7,10 @@ FUZZ_SEED=<number> .venv/bin/pytest tests/engine/games/test_core_fuzz.py
 
 import os
 
-import pytest
 from kit.random_decks import CORE_SETS, FEWEST, MOST, CoreDecks
 from kit.random_play import random_choice
 from test_engine_fuzz import SEED, Watcher, watched_games
 
-from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.engine.core.decision import Decision
 from swlcg_deck.engine.core.driver import advance, answer
 from swlcg_deck.engine.core.state import State
@@ -55,11 +53,6 @@ class CoreWatcher(Watcher):
             if not isinstance(decision, Decision):
                 break
             answer(state, random_choice(decision, self.chance))
-
-
-@pytest.fixture(scope="module")
-def core(pool: CardPool) -> CoreDecks:
-    return CoreDecks(pool)
 
 
 def test_core_games_with_their_texts_are_sound_at_every_decision(core: CoreDecks) -> None:

@@ -9,22 +9,15 @@ FUZZ_SEED=<number> .venv/bin/pytest tests/engine/games/test_core_greedy.py
 import os
 from collections import Counter
 
-import pytest
 from kit.invariants import check_decision
 from kit.random_decks import CoreDecks
 from test_engine_fuzz import MOST_DECISIONS, REPLAY, SEED
 
-from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.engine.core.driver import Result, advance, answer
 from swlcg_deck.engine.core.state import State
 from swlcg_deck.playtest.bots import GreedyBot, Situation
 
 GAMES = int(os.environ.get("GREEDY_GAMES", "12"))
-
-
-@pytest.fixture(scope="module")
-def core(pool: CardPool) -> CoreDecks:
-    return CoreDecks(pool)
 
 
 def play(state: State, seed: int, seen: Counter[str]) -> Result:

@@ -14,9 +14,11 @@ from swlcg_deck.engine.core.effect import Effect
 from swlcg_deck.engine.core.event import Event
 from swlcg_deck.engine.core.state import State
 from swlcg_deck.engine.facts.card_filters import compiled
+from swlcg_deck.engine.rules.play_card import bring_into_play
+from swlcg_deck.engine.texts.verbs.captives import Capture
 from swlcg_deck.engine.texts.verbs.choosing import Select
 from swlcg_deck.engine.texts.verbs.effects import Apply
-from swlcg_deck.engine.texts.verbs.tokens import PlaceFocus
+from swlcg_deck.engine.texts.verbs.tokens import Deal, PlaceFocus
 
 Run = Callable[[State, Effect], None]
 
@@ -88,6 +90,14 @@ def destroyed(_state: State, _scope: Scope, event: Event, _subject: int) -> bool
     return bool(event.detail[0] == "destroyed")
 
 
+def edge_is_won(_state: State, scope: Scope, event: Event, _subject: int) -> bool:
+    return bool(event.detail[0] == scope.you)
+
+
+def edge_is_lost(_state: State, scope: Scope, event: Event, _subject: int) -> bool:
+    return bool(event.detail[0] != scope.you)
+
+
 # -- instructions --------------------------------------------------------------------------------
 
 
@@ -105,6 +115,12 @@ class Do(Verb):
 
 def nothing(*_: Any) -> None:
     """What an ability does whose only use is to be offered."""
+
+
+def put_from_hand(state: State, effect: Effect) -> None:
+    """The first card of the hand enters play as a unit."""
+    you = effect.scope.you
+    bring_into_play(state, state.hand[you][0], you, UNIT)
 
 
 NOTHING = Do(nothing)
@@ -199,3 +215,23 @@ def action_event(title: str, *effect: Verb, side: str = "dark", **facts: Any) ->
 
 
 _PARTS = ("condition", "spend", "targets", "limit", "modifiers")
+
+
+def trap(
+    *titles: str,
+    at: str | None = None,
+    zone: int | None = None,
+    side: str = "dark",
+    title: str = "Trap",
+) -> TestCard:
+    """An action that captures the cards of these titles, usable at any time."""
+    pick = the(*titles) if zone is None else the(*titles, zone=zone)
+    verb = Capture("them", at=at) if zone is None else Capture("them", at=at, zones=(zone,))
+    named = (the("Cell", name="cell"),) if at == "cell" else ()
+    return button(title, pick, *named, verb, NOTHING, side=side)
+
+
+def shooter(side: str = "dark", **parts: Any) -> TestCard:
+    """An objective whose action deals 1 damage to a target unit."""
+    shot = action(Deal("target"), targets=(target(),), **parts)
+    return objective("Cannon", side=side, abilities=(shot,))

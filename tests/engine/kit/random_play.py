@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from swlcg_deck.engine.core.decision import Decision
 from swlcg_deck.engine.core.driver import Result, StuckGameError, advance, answer
 from swlcg_deck.engine.core.state import State
+from swlcg_deck.playtest.bots import GreedyBot, Situation
 
 OnDecision = Callable[[State, Decision], None]
 
@@ -45,3 +46,11 @@ def play_answers(state: State, answers: Sequence[int | Sequence[int]]) -> Decisi
         advance(state)
         answer(state, choice)
     return advance(state)
+
+
+def by_chance(_state: State, decision: Decision, number: int) -> int | list[int]:
+    return random_choice(decision, random.Random(number))
+
+
+def greedily(state: State, decision: Decision, number: int) -> Sequence[int]:
+    return GreedyBot().choose(Situation(state, decision, number))

@@ -1,5 +1,8 @@
 """Turns written down question by question."""
 
+from collections.abc import Callable
+from typing import Any
+
 from kit.scenario import Scene
 from swlcg_deck.engine.core.constants import SIDE_NAMES
 from swlcg_deck.engine.core.decision import Decision
@@ -32,3 +35,10 @@ def chronicle(game: Scene, *, turns: int = 1, most: int = 200) -> list[str]:
         lines.append(told(game))
         game.decline()
     raise AssertionError("the turn does not end")
+
+
+def refreshed(scene: Callable[..., Scene], **parts: Any) -> Scene:
+    """The board after the refresh of the active player."""
+    game = scene(phase="refresh", **parts)
+    game.skip_to("action", parts["active"])
+    return game

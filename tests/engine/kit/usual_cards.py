@@ -74,3 +74,26 @@ def pilot(title: str = "Ace", cost: int = 1, side: str = "dark", **facts: Any) -
 def protect(trait: str = "Rebel") -> dict[str, Any]:
     """Protect [trait], as the data has it."""
     return {"protect": {"trait": trait}}
+
+
+def light_units(*names: str) -> list[TestCard]:
+    return [unit(name, side="light") for name in names]
+
+
+def tough(title: str, side: str = "light", capacity: int = 5, **facts: Any) -> TestCard:
+    return unit(title, side=side, capacity=capacity, **facts)
+
+
+def ward(title: str = "Ward", side: str = "light", capacity: int = 9) -> TestCard:
+    """A unit that the protector may protect."""
+    return unit(title, side=side, capacity=capacity, traits=("Rebel",))
+
+
+def protector(
+    title: str = "Guard",
+    side: str = "light",
+    capacity: int = 2,
+    trait: str = "Rebel",
+    **facts: Any,
+) -> TestCard:
+    return unit(title, side=side, capacity=capacity, keywords=(protect(trait),), **facts)

@@ -1,7 +1,7 @@
 """What kinds of abilities there are and when each is used (ABIL-01..ABIL-15)."""
 
 import pytest
-from kit.abilities import about_this, action, interrupt, reaction, target
+from kit.abilities import about_this, interrupt, reaction, shooter
 from kit.card_makers import event, objective, unit
 from kit.looking import asked, goes_on
 from kit.scenario import Side
@@ -11,11 +11,6 @@ from swlcg_deck.engine.texts.verbs.effects import Prevent
 from swlcg_deck.engine.texts.verbs.tokens import Deal, PlaceFocus
 
 HIT = Deal("target")
-
-
-def shooter(side="dark", **parts):
-    """An objective whose action deals 1 damage to a target unit."""
-    return objective("Cannon", side=side, abilities=(action(HIT, targets=(target(),), **parts),))
 
 
 @pytest.mark.rule("ABIL-01")

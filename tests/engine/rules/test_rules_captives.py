@@ -1,30 +1,19 @@
 """What a captured card is: out of play, hidden, nothing but captured (CAP-04, CAP-08, CAP-16)."""
 
 import pytest
-from kit.abilities import NOTHING, button, the
+from kit.abilities import NOTHING, button, the, trap
 from kit.card_makers import enhancement, objective, unit
 from kit.scenario import Side
+from kit.usual_cards import light_units
 
 from swlcg_deck.cards.filters import CardFilter
 from swlcg_deck.engine.core.constants import CAPTURED, DARK, LIGHT
 from swlcg_deck.engine.facts.card_filters import compiled
 from swlcg_deck.engine.seats.view import observe
-from swlcg_deck.engine.texts.verbs.captives import Capture, PlaceAsCaptured
+from swlcg_deck.engine.texts.verbs.captives import PlaceAsCaptured
 from swlcg_deck.engine.texts.verbs.cards import Discard
 from swlcg_deck.engine.texts.verbs.choosing import Select
 from swlcg_deck.engine.texts.verbs.tokens import Deal
-
-
-def trap(*titles, at=None, zone=None, side="dark", title="Trap"):
-    """An action that captures the cards of these titles, usable at any time."""
-    pick = the(*titles) if zone is None else the(*titles, zone=zone)
-    verb = Capture("them", at=at) if zone is None else Capture("them", at=at, zones=(zone,))
-    named = (the("Cell", name="cell"),) if at == "cell" else ()
-    return button(title, pick, *named, verb, NOTHING, side=side)
-
-
-def light_units(*names):
-    return [unit(name, side="light") for name in names]
 
 
 @pytest.mark.rule("CAP-04")

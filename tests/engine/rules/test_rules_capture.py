@@ -1,24 +1,12 @@
 """Capturing cards (CAP-01..04, CAP-08..16, CAP-19)."""
 
 import pytest
-from kit.abilities import NOTHING, button, the
+from kit.abilities import trap
 from kit.card_makers import enhancement, mission, objective, unit
 from kit.scenario import Side
+from kit.usual_cards import light_units
 
 from swlcg_deck.engine.core.constants import DECK, HAND
-from swlcg_deck.engine.texts.verbs.captives import Capture
-
-
-def trap(*titles, at=None, zone=None, side="dark", title="Trap"):
-    """An action that captures the cards of these titles, usable at any time."""
-    pick = the(*titles) if zone is None else the(*titles, zone=zone)
-    verb = Capture("them", at=at) if zone is None else Capture("them", at=at, zones=(zone,))
-    named = (the("Cell", name="cell"),) if at == "cell" else ()
-    return button(title, pick, *named, verb, NOTHING, side=side)
-
-
-def light_units(*names):
-    return [unit(name, side="light") for name in names]
 
 
 @pytest.mark.rule("CAP-01")

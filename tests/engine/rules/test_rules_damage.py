@@ -5,13 +5,9 @@ from kit.abilities import gains, interrupt, reaction
 from kit.card_makers import objective, unit
 from kit.engagements import engage
 from kit.scenario import Side
-from kit.usual_cards import protect, salvo
+from kit.usual_cards import protect, salvo, tough
 
 from swlcg_deck.engine.texts.verbs.effects import Prevent
-
-
-def tough(title, side="light", capacity=5, **facts):
-    return unit(title, side=side, capacity=capacity, **facts)
 
 
 @pytest.mark.rule("DMG-01")

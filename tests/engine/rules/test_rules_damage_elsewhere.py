@@ -4,7 +4,7 @@ import pytest
 from kit.abilities import anything, button, gains, the
 from kit.card_makers import mission, objective, unit
 from kit.scenario import Side
-from kit.usual_cards import protect, salvo
+from kit.usual_cards import protect, salvo, tough
 
 from swlcg_deck.engine.texts.verbs.effects import Apply
 from swlcg_deck.engine.texts.verbs.tokens import Deal, MoveDamage
@@ -12,10 +12,6 @@ from swlcg_deck.engine.texts.verbs.tokens import Deal, MoveDamage
 BY_ENEMIES = gains(
     "cannot", key="damaged", against=lambda _, scope, event, __: event.by != scope.you
 )
-
-
-def tough(title, side="light", capacity=5, **facts):
-    return unit(title, side=side, capacity=capacity, **facts)
 
 
 def _apply_capacity(title, add):

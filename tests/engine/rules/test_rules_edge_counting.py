@@ -1,7 +1,7 @@
 """Counting the icons, the winner, and the end of the stacks (EDGE-14..EDGE-29, CONTEST)."""
 
 import pytest
-from kit.abilities import constant, reaction
+from kit.abilities import constant, edge_is_lost, edge_is_won, reaction
 from kit.card_makers import enhancement, fate, objective, unit
 from kit.engagements import BOTH, asked, edge_battle, fight
 from kit.instructions import remove
@@ -128,19 +128,13 @@ def test_only_who_participates_when_icons_are_counted_gives_its_edge(scene, leav
     assert game.edge == ("light" if leaves else "dark"), "Idle does not participate"
 
 
-def _wins(_state, scope, happening, _subject):
-    return happening.detail[0] == scope.you
-
-
-def _loses(_state, scope, happening, _subject):
-    return happening.detail[0] != scope.you
-
-
 @pytest.mark.rule("EDGE-18")
 @pytest.mark.rule("EDGE-03")
 def test_an_automatic_win_is_a_win(scene):
-    victor = objective("Victor", side="dark", abilities=(reaction("edge_resolved", matches=_wins),))
-    loser = objective("Loser", abilities=(reaction("edge_resolved", matches=_loses),))
+    victor = objective(
+        "Victor", side="dark", abilities=(reaction("edge_resolved", matches=edge_is_won),)
+    )
+    loser = objective("Loser", abilities=(reaction("edge_resolved", matches=edge_is_lost),))
     game = edge_battle(
         scene,
         defend=(),

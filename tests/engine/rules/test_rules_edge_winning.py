@@ -1,7 +1,7 @@
 """Who wins an edge battle, and what then still waits for the stacks (EDGE-22..EDGE-25)."""
 
 import pytest
-from kit.abilities import Do, constant, interrupt, reaction, you
+from kit.abilities import Do, constant, edge_is_lost, edge_is_won, interrupt, reaction, you
 from kit.card_makers import enhancement, event, fate, objective, unit
 from kit.engagements import BOTH, asked, edge_battle, fight
 from kit.instructions import destroy
@@ -11,14 +11,6 @@ from swlcg_deck.engine.atoms.moving import hand_over, move
 from swlcg_deck.engine.core.ability import Ability, Modifier
 from swlcg_deck.engine.core.constants import DARK, HAND, LIGHT
 from swlcg_deck.engine.rules.edge_battle import is_contested
-
-
-def _wins(_state, scope, happening, _subject):
-    return happening.detail[0] == scope.you
-
-
-def _loses(_state, scope, happening, _subject):
-    return happening.detail[0] != scope.you
 
 
 @pytest.mark.rule("EDGE-22")
@@ -53,7 +45,7 @@ def test_what_waited_for_the_winner_comes_before_the_reactions_and_those_before_
         move(state, state.edge_stack[LIGHT][0], HAND)
 
     wager = event(
-        "Wager", abilities=(reaction("edge_resolved", take_back, matches=_loses, zone=HAND),)
+        "Wager", abilities=(reaction("edge_resolved", take_back, matches=edge_is_lost, zone=HAND),)
     )
     game = edge_battle(
         scene,
@@ -79,7 +71,9 @@ def test_what_waited_for_the_winner_comes_before_the_reactions_and_those_before_
 def test_an_automatic_win_counts_totals_and_resolves_fate_cards_as_usual(scene, force, margin):
     gift = constant(Modifier(what="edge total", of=you, add=1))
     text = Ability(kind="fate", effect=(Do(destroy("Spare")),))
-    judge = objective("Judge", side="dark", abilities=(reaction("edge_resolved", matches=_wins),))
+    judge = objective(
+        "Judge", side="dark", abilities=(reaction("edge_resolved", matches=edge_is_won),)
+    )
     game = edge_battle(
         scene,
         defend=(),

@@ -1,7 +1,7 @@
 """Forced abilities, and abilities of cards that are not in play (ABIL-13..ABIL-28)."""
 
 import pytest
-from kit.abilities import action, from_hand, interrupt, reaction, target
+from kit.abilities import from_hand, interrupt, reaction, shooter, target
 from kit.card_makers import objective, unit
 from kit.looking import asked, goes_on
 from kit.scenario import Side
@@ -10,11 +10,6 @@ from swlcg_deck.engine.facts.characteristics import capacity
 from swlcg_deck.engine.texts.verbs.tokens import Deal, PlaceFocus, PlaceShield
 
 HIT = Deal("target")
-
-
-def shooter(side="dark", **parts):
-    """An objective whose action deals 1 damage to a target unit."""
-    return objective("Cannon", side=side, abilities=(action(HIT, targets=(target(),), **parts),))
 
 
 @pytest.mark.rule("ABIL-13")

@@ -4,18 +4,10 @@ import pytest
 from kit.abilities import about, button, reaction, the
 from kit.card_makers import objective, unit
 from kit.scenario import Side
-from kit.usual_cards import protect, salvo
+from kit.usual_cards import protect, protector, salvo, ward
 
 from swlcg_deck.engine.texts.verbs.captives import Capture
 from swlcg_deck.engine.texts.verbs.tokens import Deal
-
-
-def ward(title="Ward", side="light", capacity=9):
-    return unit(title, side=side, capacity=capacity, traits=("Rebel",))
-
-
-def guard(title="Guard", side="light", capacity=2, trait="Rebel", **facts):
-    return unit(title, side=side, capacity=capacity, keywords=(protect(trait),), **facts)
 
 
 def _under_fire(scene, amount, units, **light):
@@ -31,7 +23,7 @@ def _under_fire(scene, amount, units, **light):
 @pytest.mark.rule("KEY-08")
 @pytest.mark.rule("TC-71")
 def test_a_protector_takes_any_part_up_to_its_remaining_capacity(scene):
-    game = _under_fire(scene, 5, [ward(), guard(capacity=3)], damage={"Guard": 1})
+    game = _under_fire(scene, 5, [ward(), protector(capacity=3)], damage={"Guard": 1})
     game.choose("use Salvo")
     game.asks("protect", "light")
     game.offers("protect Guard 1 of Ward", "protect Guard 2 of Ward", "done")
@@ -44,7 +36,7 @@ def test_a_protector_takes_any_part_up_to_its_remaining_capacity(scene):
 
 @pytest.mark.rule("DMG-20")
 def test_several_protectors_share_the_damage_with_the_card_hit(scene):
-    game = _under_fire(scene, 5, [ward(), guard(), guard("Second")])
+    game = _under_fire(scene, 5, [ward(), protector(), protector("Second")])
     game.choose("use Salvo")
     assert game.decision.shares == ((game.card("Ward"), 5),)
     game.choose("protect Guard 2 of Ward")
@@ -61,7 +53,7 @@ def test_direct_damage_of_the_same_event_counts_against_what_a_protector_takes_o
     game = scene(
         dark=Side(objectives=[salvo("dark", 1, "Guard", "Ward", "Ward 2", "Ward 3", "Ward 4")]),
         light=Side(
-            units=[guard(capacity=4), ward(), ward("Ward 2"), ward("Ward 3"), ward("Ward 4")]
+            units=[protector(capacity=4), ward(), ward("Ward 2"), ward("Ward 3"), ward("Ward 4")]
         ),
     )
     game.choose("use Salvo")
@@ -77,7 +69,7 @@ def test_direct_damage_of_the_same_event_counts_against_what_a_protector_takes_o
 def test_a_protector_under_lethal_direct_damage_takes_no_more(scene):
     game = scene(
         dark=Side(objectives=[salvo("dark", 2, "Guard", "Ward")]),
-        light=Side(units=[guard(capacity=2), ward()]),
+        light=Side(units=[protector(capacity=2), ward()]),
     )
     game.choose("use Salvo")
     game.asks("action", "dark")
@@ -91,7 +83,7 @@ def test_an_exhausted_protector_outside_the_engagement_may_protect(scene):
     game = scene(
         phase="conflict",
         dark=Side(units=[brute]),
-        light=Side(units=[ward(), guard()], focus={"Guard": 2}),
+        light=Side(units=[ward(), protector()], focus={"Guard": 2}),
     )
     game.choose("engage Objective 4")
     game.asks("defenders", "light")
@@ -112,7 +104,7 @@ def test_damage_protected_away_was_dealt_to_the_protector_by_the_same_source(sce
             reaction("damaged", Capture("it"), matches=about("Ward", "Guard")),
         ),
     )
-    game = scene(dark=Side(objectives=[hunter]), light=Side(units=[ward(), guard(capacity=2)]))
+    game = scene(dark=Side(objectives=[hunter]), light=Side(units=[ward(), protector(capacity=2)]))
     game.choose("use Hunter")
     game.choose("protect Guard 1 of Ward")
     game.asks("reaction", "dark")
@@ -139,7 +131,7 @@ def test_protect_works_against_your_own_cost_which_is_then_not_paid(scene):
         game = scene(
             active="light",
             dark=Side(units=[unit("Foe", side="dark")]),
-            light=Side(objectives=[trust], units=[ward(), guard()], shields={"Ward": 1}),
+            light=Side(objectives=[trust], units=[ward(), protector()], shields={"Ward": 1}),
         )
         game.choose("use Trust")
         game.asks("protect", "light")
@@ -158,7 +150,7 @@ def test_each_step_is_done_for_all_cards_before_the_next(scene):
     game = scene(
         dark=Side(objectives=[salvo("dark", 1, "Ward", "Ward 2")]),
         light=Side(
-            units=[ward(), ward("Ward 2"), guard(capacity=9)],
+            units=[ward(), ward("Ward 2"), protector(capacity=9)],
             shields={"Ward": 1, "Ward 2": 1},
         ),
     )
@@ -179,7 +171,7 @@ def test_each_step_is_done_for_all_cards_before_the_next(scene):
 @pytest.mark.rule("OPEN-43")
 def test_damage_taken_over_is_not_passed_on(scene):
     second = unit("Second", side="light", capacity=5, keywords=(protect("Guardian"),))
-    game = _under_fire(scene, 1, [ward(), guard(capacity=3, traits=("Guardian",)), second])
+    game = _under_fire(scene, 1, [ward(), protector(capacity=3, traits=("Guardian",)), second])
     game.choose("use Salvo")
     game.choose("protect Guard 1 of Ward")
     game.asks("action", "dark")
@@ -191,7 +183,7 @@ def test_only_the_direct_damage_of_a_protector_may_be_moved_on(scene):
     second = unit("Second", side="light", capacity=9, keywords=(protect("Guardian"),))
     game = scene(
         dark=Side(objectives=[salvo("dark", 2, "Ward", "Guard")]),
-        light=Side(units=[ward(), guard(capacity=9, traits=("Guardian",)), second]),
+        light=Side(units=[ward(), protector(capacity=9, traits=("Guardian",)), second]),
     )
     game.choose("use Salvo")
     game.choose("protect Guard 2 of Ward")

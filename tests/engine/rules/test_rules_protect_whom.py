@@ -4,24 +4,16 @@ import pytest
 from kit.abilities import anything, button, gains, the
 from kit.card_makers import objective, unit
 from kit.scenario import Side
-from kit.usual_cards import protect, salvo
+from kit.usual_cards import protector, salvo, ward
 
 from swlcg_deck.engine.texts.verbs.effects import Apply
-
-
-def ward(title="Ward", side="light", capacity=9):
-    return unit(title, side=side, capacity=capacity, traits=("Rebel",))
-
-
-def guard(title="Guard", side="light", capacity=2, trait="Rebel", **facts):
-    return unit(title, side=side, capacity=capacity, keywords=(protect(trait),), **facts)
 
 
 @pytest.mark.rule("KEY-07")
 def test_protect_covers_only_friendly_cards_of_its_trait_and_never_itself(scene):
     others = [
         unit("Ward", side="light", capacity=9, traits=("Jedi",)),
-        guard(traits=("Rebel",)),
+        protector(traits=("Rebel",)),
     ]
     game = scene(
         dark=Side(
@@ -59,7 +51,7 @@ def test_the_player_of_the_effect_decides_first_about_protect(scene, player):
     other = "light" if player == "dark" else "dark"
     halves = {
         side: Side(
-            units=[ward(f"Ward {side}", side=side), guard(f"Guard {side}", side=side)],
+            units=[ward(f"Ward {side}", side=side), protector(f"Guard {side}", side=side)],
             objectives=[salvo(side, 1, "Ward dark", "Ward light", title=f"Salvo {side}")],
         )
         for side in ("dark", "light")

@@ -4,17 +4,11 @@ import pytest
 from kit.abilities import about_this, gains, reaction
 from kit.card_makers import enhancement, mission, objective, unit
 from kit.scenario import Side
+from kit.turns import refreshed
 from kit.usual_cards import chronicler
 
 from swlcg_deck.engine.core.event import Event
 from swlcg_deck.engine.timing.occur import occur
-
-
-def refreshed(scene, **parts):
-    """The board after the refresh of the active player."""
-    game = scene(phase="refresh", **parts)
-    game.skip_to("action", parts["active"])
-    return game
 
 
 @pytest.mark.rule("REF-01")

@@ -1,22 +1,14 @@
 """The refresh phase: missing objectives (REF-04..REF-06, REF-09, REF-10, REF-12, REF-13)."""
 
 import pytest
-from kit.abilities import about_this, reaction
+from kit.abilities import about_this, put_from_hand, reaction
 from kit.card_makers import mission, objective, unit
 from kit.scenario import Side
+from kit.turns import refreshed
 from kit.usual_cards import chronicler
 
-from swlcg_deck.engine.core.constants import UNIT
 from swlcg_deck.engine.core.event import Event
-from swlcg_deck.engine.rules.play_card import bring_into_play
 from swlcg_deck.engine.timing.occur import occur
-
-
-def refreshed(scene, **parts):
-    """The board after the refresh of the active player."""
-    game = scene(phase="refresh", **parts)
-    game.skip_to("action", parts["active"])
-    return game
 
 
 @pytest.mark.rule("REF-04")
@@ -43,15 +35,10 @@ def test_with_three_or_more_objectives_none_is_added_and_none_goes(scene):
         assert len(game.pile("objectives", "dark")) == count
 
 
-def put_fighter(state, effect):
-    you = effect.scope.you
-    bring_into_play(state, state.hand[you][0], you, UNIT)
-
-
 def numbers(title="Numbers"):
     """An objective that puts a unit into play when it enters play."""
     return objective(
-        title, side="dark", abilities=(reaction("entered", put_fighter, matches=about_this),)
+        title, side="dark", abilities=(reaction("entered", put_from_hand, matches=about_this),)
     )
 
 

@@ -1,13 +1,12 @@
 """Setting up a game: the objectives are turned up (SETUP-11..SETUP-17)."""
 
 import pytest
-from kit.abilities import about_this, reaction
+from kit.abilities import about_this, put_from_hand, reaction
 from kit.card_makers import affiliation_card, event, objective, unit
 from kit.scenario import Side
 
-from swlcg_deck.engine.core.constants import DARK, UNIT
+from swlcg_deck.engine.core.constants import DARK
 from swlcg_deck.engine.rules.leave_play import send_from_play
-from swlcg_deck.engine.rules.play_card import bring_into_play
 
 
 def facing(scene, dark, light=None, **parts):
@@ -71,17 +70,12 @@ def test_what_a_turned_objective_triggers_is_finished_before_the_next_is_turned(
     game.asks("flip", "dark")
 
 
-def put_fighter(state, effect):
-    you = effect.scope.you
-    bring_into_play(state, state.hand[you][0], you, UNIT)
-
-
 @pytest.mark.rule("SETUP-13")
 def test_light_answers_what_the_dark_objectives_have_brought_into_play(scene):
     numbers = objective(
         "Numbers",
         side="dark",
-        abilities=(reaction("entered", put_fighter, matches=about_this),),
+        abilities=(reaction("entered", put_from_hand, matches=about_this),),
     )
 
     def strike_down(state, effect):

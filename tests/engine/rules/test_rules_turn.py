@@ -7,7 +7,7 @@ from kit.abilities import gains, reaction
 from kit.card_makers import objective, unit
 from kit.scenario import Side
 from kit.turns import chronicle, told
-from kit.usual_cards import chronicler
+from kit.usual_cards import chronicler, clock
 
 from swlcg_deck.cards.abilities.conditions import BalanceIs
 from swlcg_deck.engine.core.constants import DARK, LIGHT, PHASE_NAMES
@@ -29,29 +29,20 @@ STEPS = (
 )
 
 
-def busy(side: str):
-    """Something a player could do in every window."""
-    return objective(
-        f"Busy {side}",
-        side=side,
-        text="action: {do: [{apply: {unopposed: 1}, to: you, until: turn}]}",
-    )
-
-
 def watched_turn(scene, active: str, **parts):
     """A board on which every step of a turn can be seen."""
     spare = {side: [objective(f"New {side}", side=side)] * 2 for side in ("dark", "light")}
     halves = {
         side: Side(
-            objectives=[chronicler(side, *STEPS, title=f"Watch {side}"), busy(side)],
+            objectives=[chronicler(side, *STEPS, title=f"Watch {side}"), clock(side)],
             objective_deck=spare[side],
             units=[unit("Recruit", side=side)],
             hand=[unit("Reserve", side=side)] * 5,
-            focus={f"Busy {side}": 1},
+            focus={f"Clock of {side}": 1},
             shields={f"Watch {side}": 1},
         )
         if side == active
-        else Side(objectives=[busy(side)])
+        else Side(objectives=[clock(side)])
         for side in ("dark", "light")
     }
     return scene(phase="turn", active=active, **halves, **parts)
@@ -150,7 +141,7 @@ def test_a_light_turn_has_the_balance_damage_instead_of_the_dial(scene):
 
 @pytest.mark.rule("BAL-08")
 def test_an_action_cannot_be_used_before_the_window_after_the_refresh(scene):
-    game = scene(phase="turn", active="dark", dark=Side(objectives=[busy("dark")] * 3))
+    game = scene(phase="turn", active="dark", dark=Side(objectives=[clock("dark")] * 3))
     game.asks("action", "dark")
     assert PHASE_NAMES[game.phase] == "refresh"
     assert game.dial == 2
@@ -198,7 +189,9 @@ def test_the_first_dark_turn_skips_the_conflict_phase_entirely(scene):
         active="dark",
         turn=1,
         dial=0,
-        dark=Side(objectives=[watch, busy("dark"), busy("dark")], units=[unit("Pal", side="dark")]),
+        dark=Side(
+            objectives=[watch, clock("dark"), clock("dark")], units=[unit("Pal", side="dark")]
+        ),
     )
     lines = chronicle(game)
     assert game.dial == 1
@@ -256,7 +249,7 @@ def test_the_end_of_the_refresh_phase_is_noticed_after_its_window(scene):
     game = scene(
         phase="refresh",
         active="light",
-        light=Side(objectives=[flight, busy("light"), busy("light")]),
+        light=Side(objectives=[flight, clock("light"), clock("light")]),
     )
     game.asks("action", "light")
     game.pass_()

@@ -1,23 +1,14 @@
 """The force phase in the order of the turn (TC-47..TC-53, RB-26, RB-27)."""
 
 import pytest
-from kit.card_makers import objective, unit
+from kit.card_makers import unit
 from kit.scenario import Side
 from kit.turns import told
-from kit.usual_cards import chronicler
+from kit.usual_cards import chronicler, clock
 
 from swlcg_deck.engine.core.constants import (
     LIGHT,
 )
-
-
-def busy(side: str):
-    """Something a player could do in every window."""
-    return objective(
-        f"Busy {side}",
-        side=side,
-        text="action: {do: [{apply: {unopposed: 1}, to: you, until: turn}]}",
-    )
 
 
 @pytest.mark.rule("OPEN-53")
@@ -85,8 +76,8 @@ def test_the_window_of_the_force_phase_follows_the_struggle(scene):
     game = scene(
         phase="force",
         active="dark",
-        dark=Side(objectives=[busy("dark")], units=[unit("Lord", side="dark")]),
-        light=Side(objectives=[busy("light")]),
+        dark=Side(objectives=[clock("dark")], units=[unit("Lord", side="dark")]),
+        light=Side(objectives=[clock("light")]),
     )
     game.asks("commit", "dark")
     game.choose("Lord")

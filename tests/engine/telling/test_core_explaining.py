@@ -2,7 +2,6 @@
 text asks names the card and the line, every offer to use a text shows the line, and every question
 says why."""
 
-import random
 from collections import defaultdict
 from collections.abc import Callable, Iterator
 
@@ -10,7 +9,7 @@ import pytest
 from kit.card_makers import unit
 from kit.engagements import engage
 from kit.random_decks import CoreDecks
-from kit.random_play import random_choice
+from kit.random_play import by_chance, greedily
 from kit.scenario import Side
 from kit.wording import unworded
 
@@ -23,7 +22,6 @@ from swlcg_deck.engine.core.state import State
 from swlcg_deck.engine.game import Question, describe
 from swlcg_deck.engine.rules.fate_cards import FateEffect
 from swlcg_deck.engine.timing.frames import Initiation
-from swlcg_deck.playtest.bots import GreedyBot, Situation
 
 RANDOM_GAMES, GREEDY_GAMES = 60, 8
 ENDINGS = (".", ".)", ".”", ".)”", "?")
@@ -32,29 +30,16 @@ ASKED_BY_TEXTS = ("target", "choose", "search", "value", "may", "either", "unles
 Choose = Callable[[State, Decision, int], object]
 
 
-def _by_chance(state: State, decision: Decision, number: int) -> object:
-    return random_choice(decision, random.Random(number))
-
-
-def _greedily(state: State, decision: Decision, number: int) -> object:
-    return GreedyBot().choose(Situation(state, decision, number))
-
-
 def _games(core: CoreDecks) -> Iterator[tuple[State, Decision]]:
     """Every decision of some games, before it is answered."""
-    plays: list[tuple[int, Choose]] = [(seed, _by_chance) for seed in range(RANDOM_GAMES)]
-    plays += [(seed, _greedily) for seed in range(GREEDY_GAMES)]
+    plays: list[tuple[int, Choose]] = [(seed, by_chance) for seed in range(RANDOM_GAMES)]
+    plays += [(seed, greedily) for seed in range(GREEDY_GAMES)]
     for seed, choose in plays:
         state, number = core.game(seed), seed * 10_000
         while isinstance(step := advance(state), Decision):
             yield state, step
             number += 1
             answer(state, choose(state, step, number))  # type: ignore[arg-type]
-
-
-@pytest.fixture(scope="module")
-def core(pool: CardPool) -> CoreDecks:
-    return CoreDecks(pool)
 
 
 @pytest.fixture(scope="module")

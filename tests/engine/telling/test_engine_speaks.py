@@ -1,18 +1,15 @@
 """What the engine says can be said in any language: in one without words nothing is left of it."""
 
-import random
 import re
 import string
 from collections.abc import Callable
 
 import pytest
-from kit.random_decks import CoreDecks
-from kit.random_play import random_choice
+from kit.random_play import by_chance, greedily
 
 from swlcg_deck import language
 from swlcg_deck.cards.abilities.triggers import EVENTS
 from swlcg_deck.cards.base import Affiliation
-from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.engine.atoms.table import keep_journal
 from swlcg_deck.engine.core.decision import Decision
 from swlcg_deck.engine.game import (
@@ -37,7 +34,6 @@ from swlcg_deck.engine.game import (
 from swlcg_deck.engine.telling.event_words import HAPPENINGS
 from swlcg_deck.engine.timing.occur import HAPPENS
 from swlcg_deck.language import Said, tr, words_of
-from swlcg_deck.playtest.bots import GreedyBot, Situation
 
 _WORD = re.compile(r"[^\W\d_]{2,}")
 _PRINTED = ("Action", "Interrupt", "Reaction")
@@ -58,11 +54,6 @@ class NoWords(dict):
 @pytest.fixture
 def no_words(monkeypatch):
     monkeypatch.setattr(language._Spoken, "catalogue", NoWords())
-
-
-@pytest.fixture(scope="module")
-def core(pool: CardPool) -> CoreDecks:
-    return CoreDecks(pool)
 
 
 class Reader:
@@ -95,16 +86,8 @@ def left_of(error: Exception) -> list[str]:
     return tr(words).split()
 
 
-def _by_chance(state: State, decision: Decision, number: int) -> object:
-    return random_choice(decision, random.Random(number))
-
-
-def _greedily(state: State, decision: Decision, number: int) -> object:
-    return GreedyBot().choose(Situation(state, decision, number))
-
-
 @pytest.mark.usefixtures("no_words")
-@pytest.mark.parametrize("choose", [_by_chance, _greedily])
+@pytest.mark.parametrize("choose", [by_chance, greedily])
 def test_every_question_option_reason_and_line_of_the_log_can_be_translated(core, choose):
     for seed in range(3):
         state = core.game(seed)
