@@ -191,6 +191,19 @@ class CardFilter(Frozen):
             raise ValueError(impossible)
         return self
 
+    def names(self) -> Iterator[str]:
+        """The cards it compares with that have a name, whatever stands in it."""
+        for value in (self.at, self.attached_to, self.other_than, self.among, self.copy_of):
+            yield from _names_in(value)
+        for _, value in self.same.items() if self.same is not None else ():
+            yield from _names_in(value)
+        for field in type(self).model_fields:
+            bound = getattr(self, field)
+            if isinstance(bound, Range):
+                yield from (it for _, it in bound.compared if isinstance(it, str) and it != "X")
+        for inner in (*(self.any_ or ()), *([self.not_] if self.not_ is not None else [])):
+            yield from inner.names()
+
     def _impossible(self) -> Iterator[str]:
         """Why no card can ever fit."""
         for word in self.is_ or ():
@@ -245,6 +258,13 @@ class CardFilter(Frozen):
         if self.type:
             return " or ".join(kind.value for kind in self.type)
         return "card" if self.controller else None
+
+
+def _names_in(what: "Reference | CardFilter | None") -> Iterator[str]:
+    if isinstance(what, CardFilter):
+        yield from what.names()
+    elif what is not None:
+        yield what
 
 
 def with_article(phrase: str) -> str:

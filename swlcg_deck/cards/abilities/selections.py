@@ -1,12 +1,12 @@
 """Picking cards: `target`, `choose`, `each` and `random` are four different things."""
 
-from typing import Annotated, ClassVar, Literal
+from typing import Annotated, ClassVar, Literal, Self
 
 from pydantic import BeforeValidator, Field, model_validator
 
 from swlcg_deck.cards.abilities.amounts import Amount, AmountOrAny
 from swlcg_deck.cards.abilities.nodes import Name, Node, Player, Ref, as_list, played_only
-from swlcg_deck.cards.filters import CardFilter
+from swlcg_deck.cards.filters import CardFilter, Range, as_range
 
 WAYS = ("target", "choose", "each", "random", "top", "topmost", "lowest")
 
@@ -31,13 +31,29 @@ Filters = Annotated[tuple[CardFilter, ...], BeforeValidator(as_list), Field(min_
 """One filter; or several, for one pick each."""
 
 
-class Relation(Node):
-    """What several picks have to do with each other."""
+Attribute = Literal["printed_cost", "controller", "title", "trait", "affiliation", "set"]
 
-    same: Literal["printed_cost", "controller", "title"] | None = None
-    share: Literal["trait"] | None = None
-    share_none: Literal["affiliation"] | None = None
-    total_cost_at_most: int | None = None
+
+class Relation(Node):
+    """What several picks have to do with each other, each with each."""
+
+    same: Attribute | None = None
+    """Of traits and affiliations one in common is enough."""
+    different: Attribute | None = None
+    """None of it in common."""
+    total_cost: Annotated[Range, BeforeValidator(as_range)] | None = None
+    """The printed costs together, which are at most so much."""
+
+    @model_validator(mode="after")
+    def _says_something(self) -> Self:
+        if (self.same, self.different, self.total_cost) == (None, None, None):
+            raise ValueError("a relation has one of same, different, total_cost")
+        if self.same is not None and self.same == self.different:
+            raise ValueError(f"no {self.same} is both the same and different; leave one out")
+        cost = self.total_cost
+        if cost is not None and cost != Range(at_most=cost.highest):
+            raise ValueError("a total cost is bounded by `at_most` alone, with a number")
+        return self
 
 
 class Select(Node):
@@ -72,6 +88,11 @@ class Select(Node):
             places = one.in_ or ()
             if len(places) > 1 and any(place.endswith("deck") for place in places):
                 raise ValueError("decks are searched, not chosen from: `search` with the places")
+        filters = self.target or self.choose or ()
+        if self.relation is not None and len(filters) < 2 and (not filters or self.pick == 1):
+            raise ValueError("a relation is among several cards that a player picks")
+        if len(filters) > 1 and (self.pick != 1 or self.up_to):
+            raise ValueError("several filters are for one card each; leave `pick` out")
         if self.topmost is not None and len(self.topmost.in_ or ()) != 1:
             raise ValueError("`topmost` is of one pile: say which with `in`")
         for key in ("of", "whose", "pick", "up_to", "by", "relation"):

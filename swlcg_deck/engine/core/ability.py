@@ -61,6 +61,13 @@ class Scope(Record):
         return default
 
 
+class Candidates(tuple[int, ...]):
+    """All cards that a choice could pick, while it is only looked ahead: what compares with them
+    asks whether it would do for one of them."""
+
+    __slots__ = ()
+
+
 Condition = Callable[["State", Scope], bool]
 CardTest = Callable[["State", Scope, int], bool]
 EventTest = Callable[["State", Scope, Event, int], bool]
@@ -134,6 +141,11 @@ class Verb:
             return False, scope, 0
         return True, *self.foreseen(state, scope, before=True)
 
+    def ways(self, state: "State", scope: Scope) -> tuple[Scope, ...]:
+        """Each way in which it could be done, where what follows is described by that; none if
+        one look at all of them is enough."""
+        return ()
+
     def demands(self) -> tuple[str, ...]:
         """What it certainly takes as a cost or a target: `READY`, `ENGAGEMENT`."""
         return ()
@@ -182,6 +194,39 @@ def could_do(
     return all_of_it, scope
 
 
+Part = tuple[tuple[Verb, ...], bool]
+"""Verbs, and whether all of them have to be done."""
+
+
+def could_do_in_some_way(state: "State", scope: Scope, parts: tuple[Part, ...]) -> bool:
+    """The same of several parts one after the other, where a card that is picked decides which
+    others may be: each is tried with what could follow it."""
+    if not parts:
+        return True
+    verbs, all_of_it = parts[0]
+    place, count, before = 0, len(verbs), True
+    while place < count:
+        verb = verbs[place]
+        place += 1
+        ways = verb.ways(state, scope)
+        if ways:
+            rest: tuple[Part, ...] = ((verbs[place:], all_of_it), *parts[1:])
+            return any(could_do_in_some_way(state, way, rest) for way in ways)
+        if all_of_it:
+            done, scope, skipped = verb.prospect(state, scope)
+            if not done:
+                return False
+            place += skipped
+            continue
+        if not verb.prepares:
+            before = verb.possible(state, scope)
+            if before:
+                return True
+        scope, skipped = verb.foreseen(state, scope, before)
+        place += skipped
+    return all_of_it and could_do_in_some_way(state, scope, parts[1:])
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Modifier:
     """One change of a characteristic, by a constant ability or a lasting effect (MOD-03..06)."""
@@ -226,6 +271,8 @@ class Ability:
     targets: tuple[Verb, ...] = ()
     effect: tuple[Verb, ...] = ()
     limit: Limit | None = None
+    branches: bool = False
+    """Whether a card that it picks decides which others it may pick."""
     active: Condition | None = None
     """The "while" of a constant ability."""
     modifiers: tuple[Modifier, ...] = ()

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from swlcg_deck.cards.filters import CardFilter
-from swlcg_deck.engine.core.ability import CardTest, Scope
+from swlcg_deck.engine.core.ability import Candidates, CardTest, Scope
 from swlcg_deck.engine.core.constants import NOBODY
 from swlcg_deck.engine.core.state import State
 from swlcg_deck.engine.facts.bounds import referred
@@ -49,7 +49,15 @@ def _hosted_by(hosts: Found) -> CardTest:
 
 
 def _none_of(ref: str) -> CardTest:
-    return lambda state, scope, card: card not in referred(state, scope, ref)
+    """Another than the card of a name; in a look ahead than one that the name could get."""
+
+    def test(state: State, scope: Scope, card: int) -> bool:
+        others = referred(state, scope, ref)
+        if isinstance(others, Candidates):
+            return any(other != card for other in others)
+        return card not in others
+
+    return test
 
 
 def _one_of(ref: str) -> CardTest:

@@ -19,7 +19,7 @@ from swlcg_deck.cards.abilities.lines import Limit as LimitWords
 from swlcg_deck.cards.abilities.nodes import Node
 from swlcg_deck.cards.abilities.verbs.effects import Change
 from swlcg_deck.cards.card import Card
-from swlcg_deck.engine.core.ability import Ability, Limit, Modifier
+from swlcg_deck.engine.core.ability import Ability, Limit, Modifier, Verb
 from swlcg_deck.engine.core.constants import EDGE_STACK, EVENT, FATE, GRANTED, HAND, IN_PLAY
 from swlcg_deck.engine.core.printed_card import Face
 from swlcg_deck.engine.facts.bounds import AMOUNTS
@@ -32,6 +32,7 @@ from swlcg_deck.engine.texts.scripts import SCRIPTS
 from swlcg_deck.engine.texts.tables import CONDITIONS, VERBS, compile_verbs, condition
 from swlcg_deck.engine.texts.text import Text
 from swlcg_deck.engine.texts.triggers import triggers
+from swlcg_deck.engine.texts.verbs.choosing import Select
 from swlcg_deck.engine.texts.vocabulary import SCOPES
 
 
@@ -101,6 +102,10 @@ class FaceText:
             for one in getattr(node, "when", ())
             for trigger in triggers(one, before=kind == "interrupt", sets_cost=sets_cost)
         )
+        cost, targets, effect = (
+            _deciding(verbs, text.spoken_of) for verbs in (cost, text.targets, effect)
+        )
+        branches = any(getattr(verb, "decides", False) for verb in (*cost, *targets, *effect))
         limit = node.limit
         self.face.numerals += tuple(text.numerals)
         for place, granted in text.granted.items():
@@ -114,8 +119,9 @@ class FaceText:
                 pilot=pilot,
                 condition=condition(node.if_) if node.if_ is not None else None,
                 cost=tuple(cost),
-                targets=tuple(text.targets),
+                targets=tuple(targets),
                 effect=tuple(effect),
+                branches=branches,
                 limit=_limit(limit) if limit is not None else None,
                 modifiers=tuple(text.modifiers),
             )
@@ -133,6 +139,21 @@ class FaceText:
 
 def _limit(words: LimitWords) -> Limit:
     return Limit(amount(words.times), SCOPES[words.per], words.by == "title")
+
+
+def _deciding(verbs: list[Verb], spoken_of: set[str]) -> list[Verb]:
+    """Choices of cards that other cards are described by decide what those may be."""
+    return [
+        replace(verb, decides=True)
+        if isinstance(verb, Select) and _called(verb.name) & spoken_of
+        else verb
+        for verb in verbs
+    ]
+
+
+def _called(name: str) -> set[str]:
+    """A target is called as the text calls it, or as the engine does."""
+    return {name, name.removeprefix("target_")}
 
 
 Compile = Callable[[FaceText, Any, bool, int | None], None]

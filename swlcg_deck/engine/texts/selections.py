@@ -2,20 +2,24 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from itertools import combinations
 from typing import Any
 
 from swlcg_deck.cards.abilities.selections import Cards
+from swlcg_deck.cards.abilities.selections import Relation as RelationWords
 from swlcg_deck.cards.abilities.selections import Select as SelectWords
 from swlcg_deck.cards.filters import EVERYBODYS, CardFilter
 from swlcg_deck.engine.core.ability import CardTest, Scope, Verb
 from swlcg_deck.engine.core.state import State
+from swlcg_deck.engine.facts.bounds import within
 from swlcg_deck.engine.facts.card_filters import cards_that, compiled
+from swlcg_deck.engine.facts.filter_relations import ALIKE, Alike
 from swlcg_deck.engine.facts.filter_words import ZONES, zones_of
 from swlcg_deck.engine.facts.printed_numbers import cost_shown
 from swlcg_deck.engine.texts.tables import Compile
 from swlcg_deck.engine.texts.text import Text, several
 from swlcg_deck.engine.texts.verbs.cards import TopCards
-from swlcg_deck.engine.texts.verbs.choosing import ChooseValue, Select
+from swlcg_deck.engine.texts.verbs.choosing import ChooseValue, Relation, Select
 
 _MANY = 999
 
@@ -28,15 +32,22 @@ def _choice(cards: SelectWords, text: Text) -> tuple[list[Verb], str]:
     for place, what in enumerate(described):
         if what is None:
             raise TypeError("a selection describes what it selects")
-        name = text.name(cards.bind if place == 0 else None, targeting, zones_of(what.in_))
-        made += _select(cards, what, name, text)
+        text.spoken_of.update(what.names())
+        if place == 0:
+            name = text.name(cards.bind, targeting, zones_of(what.in_))
+        made += _select(cards, what, name, text, more=place > 0)
+    if len(made) > 1 and cards.relation is not None:
+        text.spoken_of.add(name)
     if targeting and text.hoisting:
         text.targets += made
         return [], name
     return made, name
 
 
-def _select(cards: SelectWords, what: CardFilter, name: str, text: Text) -> list[Verb]:
+def _select(
+    cards: SelectWords, what: CardFilter, name: str, text: Text, *, more: bool = False
+) -> list[Verb]:
+    """One choice; of several descriptions each picks a card for the same name."""
     pick = several(cards.pick, text)
     bound: list[Verb] = []
     if cards.pick == "X":
@@ -54,9 +65,33 @@ def _select(cards: SelectWords, what: CardFilter, name: str, text: Text) -> list
             targeting=cards.target is not None,
             random=cards.random is not None,
             every=cards.each is not None,
-            adds=cards.by == "that_player",
+            relation=_relation(cards.relation) if cards.relation is not None else None,
+            adds=more or cards.by == "that_player",
         ),
     ]
+
+
+def _relation(node: RelationWords) -> Relation:
+    """Whether the cards picked so far may be picked together."""
+    tests: list[Relation] = []
+    if node.same is not None:
+        tests.append(_each_with_each(ALIKE[node.same], wanted=True))
+    if node.different is not None:
+        tests.append(_each_with_each(ALIKE[node.different], wanted=False))
+    if node.total_cost is not None:
+        bounded = within(node.total_cost)
+        tests.append(
+            lambda state, scope, cards: bounded(
+                state, scope, sum(cost_shown(state, card) for card in cards)
+            )
+        )
+    return lambda state, scope, cards: all(test(state, scope, cards) for test in tests)
+
+
+def _each_with_each(alike: Alike, *, wanted: bool) -> Relation:
+    return lambda state, scope, cards: all(
+        alike(state, one, other) is wanted for one, other in combinations(cards, 2)
+    )
 
 
 def _zone(what: CardFilter) -> int | tuple[int, ...]:
@@ -126,6 +161,7 @@ def _topmost(cards: Any, text: Text) -> tuple[list[Verb], str]:
 
 
 def _lowest(cards: Any, text: Text) -> tuple[list[Verb], str]:
+    text.spoken_of.update(cards.lowest.names())
     name = text.name(cards.bind, targeting=False)
     return [Select(name, _of_lowest_cost(cards.lowest), by="active")], name
 

@@ -24,6 +24,8 @@ class Text:
         """Lines that cards gain for a time, by the place of the modifier that gives them."""
         self.names: dict[str, str] = {}
         self._zones: dict[str, tuple[int, ...]] = {}
+        self.spoken_of: set[str] = set()
+        """The names that descriptions of other cards speak of."""
         self.last = "that"
         self.hoisting = True
         """Whether targets are chosen in step 5; not inside a choice that may not come to pass."""

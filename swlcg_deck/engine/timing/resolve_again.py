@@ -1,6 +1,6 @@
 """Resolving an effect once more: no cost, no limit, new targets, if it could do something."""
 
-from swlcg_deck.engine.core.ability import Scope, could_do
+from swlcg_deck.engine.core.ability import Scope, could_do_in_some_way
 from swlcg_deck.engine.core.effect import Effect
 from swlcg_deck.engine.core.procedure import procedure
 from swlcg_deck.engine.core.state import State
@@ -12,8 +12,8 @@ def could_resolve(state: State, scope: Scope, origin: int, place: int) -> bool:
     """Whether there are targets, and some part of the effect could do something (FAQ 3.6,
     ABIL-20); condition, cost and limit are not asked."""
     ability = state.faces[origin].abilities[place]
-    done, scope = could_do(state, scope, ability.targets, all_of_it=True)
-    return done and could_do(state, scope, ability.effect)[0]
+    parts = ((ability.targets, True), (ability.effect, False))
+    return could_do_in_some_way(state, scope, parts)
 
 
 class Resolving(Initiation):

@@ -1,7 +1,13 @@
 """What may be started now: the check of step 1, as the game stands (TIME-14, TC-64)."""
 
 from swlcg_deck.engine.atoms.moving import move
-from swlcg_deck.engine.core.ability import Ability, Scope, amount_of, could_do
+from swlcg_deck.engine.core.ability import (
+    Ability,
+    Scope,
+    amount_of,
+    could_do,
+    could_do_in_some_way,
+)
 from swlcg_deck.engine.core.constants import (
     ASIDE,
     ENHANCEMENT,
@@ -76,6 +82,9 @@ def can_start(state: State, scope: Scope, ability: Ability) -> bool:
         amount, kind = amount_of(state, scope, ability.spend), ability.spend_affiliation
         if amount and not can_pay(state, scope.you, amount, kind, all_match=bool(kind)):
             return False
+    if ability.branches:
+        parts = ((ability.cost, True), (ability.targets, True), (ability.effect, False))
+        return could_do_in_some_way(state, scope, parts)
     for verbs in (ability.cost, ability.targets):
         if verbs:
             done, scope = could_do(state, scope, verbs, all_of_it=True)

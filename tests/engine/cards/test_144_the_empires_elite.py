@@ -1,8 +1,9 @@
 """The cards of The Empire's Elite (set 144)."""
 
 import pytest
+from kit.card_makers import enhancement
 from kit.scenario import Side
-from real_cards import NAVY
+from real_cards import NAVY, dummy, navy
 
 from swlcg_deck.engine.facts.characteristics import edge_value, has_keyword
 
@@ -35,3 +36,18 @@ def test_baron_fel_in_a_fighter_makes_all_friendly_fighters_elite_with_edge_1(sc
 def test_baron_fel_elsewhere_gives_nothing(scene, host):
     found = _fel(scene, host)
     assert found["TIE Fighter"] == found["TIE Bomber"] == (False, 0)
+
+
+def test_tie_interceptor_lends_the_force_icons_of_its_pilot_to_the_struggle(scene):
+    """181st TIE Interceptor: those of the Pilot, not of other enhancements, and not its own."""
+    ace = dummy("Ace", cost=1, force=3, traits=["Character", "Pilot"], keywords=[{"pilot": 1}])
+    gear = enhancement("Gear", {"type": "unit"}, side="dark", force=4)
+    dark = navy(units=["181st TIE Interceptor", "181st TIE Interceptor"])
+    dark.enhancements = [(ace, "181st TIE Interceptor"), (gear, "181st TIE Interceptor #2")]
+    light = Side(units=[dummy("Jedi", "light", force=2)], committed=["Jedi"])
+    game = scene(
+        phase="force", active="dark", dark=dark, light=light, balance="light", abilities=True
+    )
+    while game.balance == "light":
+        game.decline()
+    game.leave()

@@ -1,5 +1,6 @@
 """The cards of Shield Generator Assault (set 185)."""
 
+import pytest
 from kit.card_makers import objective
 from kit.scenario import Side
 from real_cards import dummy, pay, rebels
@@ -24,4 +25,25 @@ def test_ground_support_damages_each_enemy_unit_and_objective_when_completed(sce
     game.choose("use Ground Support")
     assert [game.damage(card) for card in ("Foe", "Objective 1", "Objective 2")] == [1, 1, 1]
     assert [game.damage(card) for card in ("Pal", "Bomber", "Camp")] == [0, 0, 0]
+    game.leave()
+
+
+def _turn_begins(scene, *, camp=True):
+    endor = {"traits": ["Endor"]}
+    light = rebels(objectives=["Shield Generator Assault"], damage={"Camp": 2} if camp else {})
+    light.objectives = [*light.objectives, *([objective("Camp", **endor)] if camp else [])]
+    dark = Side(objectives=[objective("Bunker", side="dark", **endor)], damage={"Bunker": 1})
+    dark.objectives = [*dark.objectives, objective("Base", side="dark")]
+    return scene(phase="balance", active="light", dark=dark, light=light, abilities=True)
+
+
+@pytest.mark.rule("DMG-13")
+def test_shield_generator_assault_moves_a_damage_to_another_endor_objective(scene):
+    game = _turn_begins(scene)
+    game.skip_to("reaction", "light")
+    game.choose("use Shield Generator Assault")
+    game.offers("target Shield Generator Assault", "target Camp", "target Bunker")
+    game.choose("target Bunker")
+    # Only the Camp has damage for it.
+    assert (game.damage("Camp"), game.damage("Bunker"), game.damage("Base")) == (1, 2, 0)
     game.leave()

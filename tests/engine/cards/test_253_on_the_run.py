@@ -2,7 +2,9 @@
 
 import pytest
 from kit.card_makers import event, fate
+from kit.engagements import engage
 from kit.scenario import Side
+from real_cards import dummy
 
 from swlcg_deck.engine.facts.characteristics import edge_value
 
@@ -16,3 +18,36 @@ def test_boshek_counts_up_to_three_fate_cards_in_his_discard_pile(scene, fates, 
     game = scene(active="light", dark=dark, light=light, abilities=True)
     assert edge_value(game.state, game.card("BoShek")) == edge
     game.leave()
+
+
+def _edge(scene, force):
+    light = Side(affiliation="Smugglers and Spies")
+    light.hand = ["Make Your Own Resources", event("Luck", force=force), dummy("Poor", "light")]
+    light.hand = [*light.hand, dummy("Mine", "light", resources=1)]
+    light.discard = [dummy("Old Mine", "light", resources=1), dummy("Rag", "light")]
+    light.units = [dummy("Hero", "light"), dummy("Banker", "light", resources=1)]
+    dark = Side(units=[dummy("Guard")])
+    game = scene(phase="conflict", active="light", dark=dark, light=light, abilities=True)
+    engage(game, "Objective 1", "Hero", defenders=("Guard",))
+    game.choose("place Luck")
+    while game.decision.kind == "edge":
+        game.pass_()
+    return game
+
+
+def test_make_your_own_resources_brings_a_resource_card_from_hand_or_discard_pile(scene):
+    game = _edge(scene, 2)
+    game.choose("use Make Your Own Resources")
+    while game.decision.kind == "pay":
+        game.choose(game.options[0])
+    game.offers("choose Mine", "choose Old Mine")
+    game.choose("choose Old Mine")
+    assert game.zone("Old Mine") == "in play"
+    game.leave()
+
+
+@pytest.mark.rule("EDGE-13")
+def test_make_your_own_resources_needs_an_edge_of_two(scene):
+    game = _edge(scene, 1)
+    game.leave()
+    assert "use Make Your Own Resources" not in game.options

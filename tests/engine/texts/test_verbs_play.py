@@ -152,10 +152,11 @@ def test_an_event_is_played_from_the_discard_pile(scene):
 
 
 def test_an_enhancement_moves_to_another_card_that_fits(scene):
-    text = "action: {do: [{attach: {each: {title: Gun}}, to: {choose: {title: [A, B, C]}}}]}"
+    text = "action: {do: [{attach: {each: {title: Gun}}, to: {choose: {title: [A, B, C, D]}}}]}"
     gun = enhancement("Gun", VEHICLE, side="dark")
-    units = [*dark_units("A", "B", traits=["Vehicle"]), *dark_units("C")]
+    units = [*dark_units("A", "B", "D", traits=["Vehicle"]), *dark_units("C")]
     game = using(scene, text, dark=Side(units=units, enhancements=[(gun, "A")]))
+    game.offers("choose B", "choose D")
     game.choose("B")
     assert game.host("Gun") == "B"
     leave_it(game)

@@ -12,12 +12,12 @@ from swlcg_deck.cards.filters import CardFilter, Range, with_article
 _BEFORE = (
     *("ready", "exhausted", "damaged", "undamaged", "shielded", "unshielded"),
     *("attacking", "defending", "engaged", "unique", "limited"),
-    *("piloted", "unpiloted", "facedown"),
+    *("piloted", "unpiloted", "attached", "facedown"),
 )
 _BEHIND = {"committed": "committed to the Force", "alone": "alone"}
 _ROLES = ("attacking", "defending", "participating")
 """What a unit can be alone."""
-_NON = {"limited": "non-Limited", "engaged": "unengaged"}
+_NON = {"limited": "non-Limited", "engaged": "unengaged", "attached": "unattached"}
 _COUNTED = {
     "printed_force": ("printed Force icon", "printed Force icons"),
     "force": ("Force icon", "Force icons"),
@@ -181,7 +181,7 @@ def _behind(what: CardFilter, speaker: Speaker, place: str) -> list[str]:
 
 
 _IN_COMMON = {
-    "controller": "of the same controller as {}",
+    "controller": "controlled by the same player as {}",
     "trait": "with a trait in common with {}",
     "affiliation": "with an affiliation in common with {}",
     "printed_cost": "with the same printed cost as {}",

@@ -1,5 +1,6 @@
 """Whole lines of a text box, with their bold word."""
 
+from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
@@ -22,6 +23,7 @@ from swlcg_deck.cards.abilities.lines import (
     Used,
 )
 from swlcg_deck.cards.abilities.nodes import Node
+from swlcg_deck.cards.abilities.selections import Select
 from swlcg_deck.cards.abilities.triggers import Trigger
 from swlcg_deck.cards.abilities.verbs.effects import Instead
 from swlcg_deck.cards.abilities.verbs.play import Play, PutIntoPlay
@@ -116,6 +118,7 @@ _UNDER_WAY = {"targeted": "that effect"}
 
 def _used(node: Used, speaker: Speaker, place: str | None = None) -> str:
     """What is paid and done; its first letter is small."""
+    speaker.heard.ahead.update(_names_of_targets(node))
     zone = ZONES.get(place or node.usable_from or "play", "")
     out_of_play = bool(zone) and zone not in ("play", "edge stack")
     moves = any(
@@ -133,6 +136,15 @@ def _used(node: Used, speaker: Speaker, place: str | None = None) -> str:
         said = f"{opening(node.if_, speaker)}, {said}"
     note = f" (Used from your {zone}.)" if out_of_play and not moves else ""
     return f"{said}.{note}{_limit(node.limit, speaker)}"
+
+
+def _names_of_targets(node: Used) -> Iterator[str]:
+    """Targets are picked first, so that what stands before them may speak of them."""
+    for verb in node.do:
+        for key in type(verb).model_fields:
+            part = getattr(verb, key)
+            if isinstance(part, Select) and part.target and part.bind:
+                yield part.bind
 
 
 def _fate(node: Any, speaker: Speaker) -> str:

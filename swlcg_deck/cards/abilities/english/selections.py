@@ -12,11 +12,21 @@ from swlcg_deck.cards.base import CardType
 from swlcg_deck.cards.filters import CardFilter, with_article
 
 _OWN_PLACES = frozenset({"hand", "deck", "discard", "objective_deck", "victory_pile"})
-_RELATIONS = {
-    "same": "of the same {}",
-    "share": "that share a {}",
-    "share_none": "that share no {}",
-    "total_cost_at_most": "with a total printed cost of {} or less",
+_SAME = {
+    "controller": "controlled by the same player",
+    "trait": "that share a trait",
+    "affiliation": "that share an affiliation",
+    "printed_cost": "with the same printed cost",
+    "title": "with the same title",
+    "set": "from the same objective set",
+}
+_DIFFERENT = {
+    "controller": "of different controllers",
+    "trait": "that share no trait",
+    "affiliation": "that share no affiliation",
+    "printed_cost": "with different printed costs",
+    "title": "with different titles",
+    "set": "from different objective sets",
 }
 
 
@@ -93,6 +103,7 @@ def _filters(select: Select) -> tuple[CardFilter, ...]:
 
 
 def _hear(select: Select, speaker: Speaker) -> None:
+    speaker.heard.ahead.discard(select.bind or "")
     if select.bind and is_yours(select, speaker):
         speaker.heard.yours.add(select.bind)
     if select.bind and is_several(select):
@@ -112,12 +123,14 @@ def _chooser(select: Select, speaker: Speaker) -> str:
 
 
 def _relation(select: Select) -> str:
-    if select.relation is None:
+    relation = select.relation
+    if relation is None:
         return ""
+    cost = relation.total_cost
     said = [
-        words.format(str(getattr(select.relation, name)).replace("_", " "))
-        for name, words in _RELATIONS.items()
-        if getattr(select.relation, name) is not None
+        *([_SAME[relation.same]] if relation.same else []),
+        *([_DIFFERENT[relation.different]] if relation.different else []),
+        *([f"with a total printed cost of {cost.at_most} or less"] if cost else []),
     ]
     return f" {' and '.join(said)}"
 

@@ -46,10 +46,12 @@ class Heard:
     """Some of them were taken, so that there are others."""
     objectives: set[str]
     """They are objectives."""
+    ahead: set[str]
+    """They are targets that the text comes to later."""
 
 
 def nothing_heard() -> Heard:
-    return Heard(set(), set(), set(), set(), set())
+    return Heard(set(), set(), set(), set(), set(), set())
 
 
 @dataclass(frozen=True)
@@ -88,6 +90,8 @@ class Speaker:
             "striker": "the striking unit",
             "any": "any card",
         }
+        if ref in self.heard.ahead:
+            return "the target"
         return known.get(ref, "them" if ref in self.heard.several else "it")
 
     def anew(self) -> "Speaker":

@@ -6,9 +6,10 @@ from swlcg_deck.engine.core.ability import CardTest, Scope, Verb
 from swlcg_deck.engine.core.constants import ENHANCEMENT, NOBODY
 from swlcg_deck.engine.core.printed_card import AFFILIATION_BITS
 from swlcg_deck.engine.core.state import State
+from swlcg_deck.engine.facts.attachable import hosts
 from swlcg_deck.engine.rules.put_into_play import forms
 from swlcg_deck.engine.texts.references import named_in_play, player_named
-from swlcg_deck.engine.texts.selections import pick_cards
+from swlcg_deck.engine.texts.selections import pick_cards, unless_target
 from swlcg_deck.engine.texts.tables import Compile
 from swlcg_deck.engine.texts.text import Text
 from swlcg_deck.engine.texts.verbs import play
@@ -53,9 +54,22 @@ def _play(node: Any, text: Text) -> list[Verb]:
     return [*before, play.PlayCard(ref, participating=node.as_ == "participant", form=form)]
 
 
+def _may_bear(ref: str) -> CardTest:
+    """Whether an enhancement that is moved fits on a card, and is not on it yet."""
+
+    def fits(state: State, scope: Scope, host: int) -> bool:
+        return any(
+            state.host[card] != host and host in hosts(state, card, state.controller[card])
+            for card in named_in_play(state, scope, ref)
+        )
+
+    return fits
+
+
 def _attach(node: Any, text: Text) -> list[Verb]:
     first, card = pick_cards(node.attach, text)
-    second, to = pick_cards(node.to, text)
+    text.spoken_of.add(card)
+    second, to = pick_cards(node.to, text, unless_target(node.to, _may_bear(card)))
     return [*first, *second, play.Attach(card, to)]
 
 

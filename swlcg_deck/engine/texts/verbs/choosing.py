@@ -1,14 +1,21 @@
 """Choices: target, choose, each, random; numbers and words; the order of cards."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, ClassVar
 
 from swlcg_deck.engine.atoms.moving import roll
-from swlcg_deck.engine.core.ability import ENGAGEMENT, Amount, CardTest, Scope, Verb, amount_of
-from swlcg_deck.engine.core.constants import (
-    IN_PLAY,
+from swlcg_deck.engine.core.ability import (
+    ENGAGEMENT,
+    Amount,
+    Candidates,
+    CardTest,
+    Scope,
+    Verb,
+    amount_of,
+    could_do_in_some_way,
 )
+from swlcg_deck.engine.core.constants import IN_PLAY
 from swlcg_deck.engine.core.decision import PASS, Decision, Option
 from swlcg_deck.engine.core.effect import Effect
 from swlcg_deck.engine.core.event import Event
@@ -16,6 +23,7 @@ from swlcg_deck.engine.core.state import State
 from swlcg_deck.engine.facts.card_filters import ONLY_ENGAGED, SEARCHES
 from swlcg_deck.engine.facts.characteristics import cannot, is_forbidden
 from swlcg_deck.engine.texts.references import OWN_NAMES, Ref, cards_in, cards_named, player_named
+from swlcg_deck.engine.timing.effect import end_of, program
 from swlcg_deck.engine.timing.use_ability import tell_targets
 
 PICKING = "picking"
@@ -46,6 +54,8 @@ class Select(Verb):
     """What picked cards must have in common; they are then picked one by one."""
     adds: bool = False
     """Whether cards that already have the name keep it."""
+    decides: bool = False
+    """Whether what it picks decides which other cards may be picked."""
     prepares: ClassVar[bool] = True
 
     def __post_init__(self) -> None:
@@ -60,7 +70,10 @@ class Select(Verb):
         found = tuple(search(state, scope) if search is not None else self._fitting(state, scope))
         if self.adds:
             kept = scope.named(self.name)
-            found = tuple([card for card in found if card not in kept])
+            if isinstance(kept, Candidates):  # one of them has been picked before, whichever
+                found = tuple([card for card in found if any(one != card for one in kept)])
+            else:
+                found = tuple([card for card in found if card not in kept])
         if not self.targeting or not is_forbidden(state, "targeted"):
             return found
         event = Event("targeted", (), by=scope.you, source=scope.source)
@@ -91,11 +104,54 @@ class Select(Verb):
         if self._is_open():
             enough = not self.targeting or bool(found)
         else:
-            wanted = self._wanted(state, scope)
-            enough = len(found) >= (wanted or 0)
+            wanted = self._wanted(state, scope) or 0
+            enough = len(found) >= wanted and self._hang_together(state, scope, found, wanted)
             found = found if wanted else ()  # of none nothing comes (ABIL-20)
+        return enough, self._with(scope, found), 0
+
+    def _with(self, scope: Scope, found: tuple[int, ...]) -> Scope:
+        """What a look ahead takes for picked."""
         kept = scope.named(self.name) if self.adds else ()
-        return enough, scope.bound(self.name, (*kept, *found)), 0
+        cards = (*kept, *found)
+        return scope.bound(self.name, Candidates(cards) if self.decides else cards)
+
+    def ways(self, state: State, scope: Scope) -> tuple[Scope, ...]:
+        if not self.decides or self.every or self.random or self.pick != 1:
+            return ()
+        kept = scope.named(self.name) if self.adds else ()
+        return tuple(
+            scope.bound(self.name, (*kept, card))
+            for card in self._related(state, scope, self.candidates(state, scope), kept)
+        )
+
+    def _related(
+        self, state: State, scope: Scope, found: tuple[int, ...], picked: tuple[int, ...]
+    ) -> tuple[int, ...]:
+        """What may be picked beside what was picked before."""
+        relation = self.relation
+        if relation is None:
+            return found
+        return tuple([c for c in found if c not in picked and relation(state, scope, (*picked, c))])
+
+    def _hang_together(
+        self, state: State, scope: Scope, found: tuple[int, ...], wanted: int
+    ) -> bool:
+        """Whether so many can be picked that are related as they have to be."""
+        relation = self.relation
+        if relation is None:
+            return True
+
+        def more(picked: tuple[int, ...], rest: tuple[int, ...], left: int) -> bool:
+            return not left or any(
+                relation(state, scope, (*picked, card))
+                and more((*picked, card), rest[place + 1 :], left - 1)
+                for place, card in enumerate(rest)
+            )
+
+        kept: tuple[int, ...] = scope.named(self.name) if self.adds else ()
+        if isinstance(kept, Candidates):
+            return any(more((one,), tuple(c for c in found if c != one), wanted) for one in kept)
+        return more(kept, found, wanted)
 
     def demands(self) -> tuple[str, ...]:
         none_is_enough = not self.targeting if self._is_open() else self.pick.__class__ is not int
@@ -120,18 +176,35 @@ class Select(Verb):
         least = min(self.least, most) if self.up_to else 0 if wanted is None else most
         if self.every or self.random or not most:
             return None
+        if self.decides and most == least == 1:
+            found = self._leading_on(state, effect, found)
+            if self.relation is None:
+                return self._decision(state, scope, found, 1, 1)
         if self.relation is not None:
-            return self._ask_next(state, effect, self.relation, found, most)
+            return self._ask_next(state, effect, found, most)
         if least == len(found):
             return None
         return self._decision(state, scope, found, least, most)
+
+    def _leading_on(self, state: State, effect: Effect, found: tuple[int, ...]) -> tuple[int, ...]:
+        """Those after which the others can be picked as well; all, if there is none."""
+        verbs = program(state, effect)[effect.verb + 1 : end_of(state, effect)]
+        rest = ((verbs, effect.part != "effect"),)
+        kept = effect.scope.named(self.name) if self.adds else ()
+        good = tuple(
+            card
+            for card in found
+            if could_do_in_some_way(state, effect.scope.bound(self.name, (*kept, card)), rest)
+        )
+        return good or found
 
     def _decision(
         self, state: State, scope: Scope, cards: tuple[int, ...], least: int, most: int
     ) -> Decision:
         kind = "target" if self.targeting else "choose"
         options: tuple[Option, ...] = tuple((kind, card) for card in cards)
-        if self.relation is not None and (self.up_to or self.pick is None):
+        is_open = self.relation is not None and (self.up_to or self.pick is None)
+        if is_open and len(scope.named(PICKING)) >= self.least:
             options = (*options, PASS)
         return Decision(
             player_named(state, scope, self.by),
@@ -147,19 +220,27 @@ class Select(Verb):
         self,
         state: State,
         effect: Effect,
-        relation: Relation,
         found: tuple[int, ...],
         most: int,
     ) -> Decision | None:
         picked: tuple[int, ...] = effect.scope.named(PICKING)
-        fitting = tuple(
-            card
-            for card in found
-            if card not in picked and relation(state, effect.scope, (*picked, card))
-        )
+        kept: tuple[int, ...] = effect.scope.named(self.name) if self.adds else ()
+        fitting = self._related(state, effect.scope, found, (*kept, *picked))
+        if not self._is_open():
+            fitting = tuple(c for c in fitting if self._completes(state, effect, c, found, most))
         if len(picked) >= most or not fitting:
             return None
         return self._decision(state, effect.scope, fitting, 1, 1)
+
+    def _completes(
+        self, state: State, effect: Effect, card: int, found: tuple[int, ...], most: int
+    ) -> bool:
+        """Whether enough others are left that may be picked with a card."""
+        picked: tuple[int, ...] = (*effect.scope.named(PICKING), card)
+        rest = tuple(one for one in found if one not in picked)
+        kept = effect.scope.named(self.name) if self.adds else ()
+        scope = effect.scope.bound(self.name, (*kept, *picked))
+        return replace(self, adds=True)._hang_together(state, scope, rest, most - len(picked))
 
     def take(self, state: State, effect: Effect, chosen: tuple[Option, ...]) -> None:
         cards = tuple(option[1] for option in chosen if option != PASS)
