@@ -4,7 +4,6 @@ from typing import Annotated, ClassVar, Literal, Self
 
 from pydantic import BeforeValidator, Field, TypeAdapter, model_validator
 
-from swlcg_deck.cards.abilities import given_names
 from swlcg_deck.cards.abilities.amounts import AMOUNTS, Amount
 from swlcg_deck.cards.abilities.conditions import CONDITIONS
 from swlcg_deck.cards.abilities.kinds import (
@@ -65,11 +64,6 @@ class Used(Node):
     limit: Limit | None = None
     usable_from: Literal["play", "hand", "discard", "victory_pile", "edge_stack"] | None = None
     """Where the card has to be; without it in play, an event in hand, a fate card in the stack."""
-
-    @model_validator(mode="after")
-    def _knows_the_names_it_uses(self) -> Self:
-        given_names.check(self.cost, self.do)
-        return self
 
 
 class Triggered(Used):

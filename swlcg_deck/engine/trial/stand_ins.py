@@ -96,6 +96,8 @@ class StandIns:
                 facts["side"] = own.side
         if what.card_side is not None and "affiliation" not in facts:
             facts |= {"side": what.card_side, "affiliation": Affiliation.NEUTRAL}
+        if what.trait and "Pilot" in what.trait and kind is CardType.UNIT:
+            facts["keywords"] = (_KEYWORDS["pilot"],)
         if what.keyword is not None:
             facts["keywords"] = (_KEYWORDS.get(what.keyword, what.keyword),)
         printed = FACTS_BY_TYPE[kind]

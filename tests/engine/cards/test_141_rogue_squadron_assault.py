@@ -3,7 +3,6 @@
 from fate_battles import battle_of_two
 from real_cards import dummy
 
-RARER_BOARD = {"141-6": "a Pilot that may enter play as one, and a friendly Vehicle for it"}
 ACE = {"traits": ["Character", "Pilot"], "keywords": [{"pilot": 1}]}
 
 

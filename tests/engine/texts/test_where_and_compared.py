@@ -203,22 +203,8 @@ def test_a_trait_that_is_gained_is_one_in_common(scene):
             "both the same and different",
         ),
         ("{destroy: {target: [{type: unit}, {type: objective}], pick: 2}}", "one card each"),
-        ("{destroy: {target: {type: unit, other_than: friend}}}", "nothing has the name 'friend'"),
-        (
-            "{move: focus, from: {choose: {type: unit}, bind: giver}, "
-            "to: {target: {type: unit, other_than: giver}}}",
-            "a target is picked before 'giver' is chosen",
-        ),
     ],
 )
 def test_several_picks_that_mean_nothing_are_refused(do, fault):
     with pytest.raises(ValidationError, match=fault):
         lines(f"action: {{do: [{do}]}}")
-
-
-def test_a_target_of_what_is_chosen_inside_a_choice_is_picked_when_it_is_reached():
-    """261-6: a target behind "may" is picked when it is reached, so it may speak of choices."""
-    assert lines(
-        "action: {do: [{pick: {choose: {type: unit}, bind: one}}, "
-        "{may: [{destroy: {target: {type: unit, other_than: one}}}]}]}"
-    )
