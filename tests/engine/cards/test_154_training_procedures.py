@@ -4,7 +4,10 @@ from kit.card_makers import enhancement
 from kit.scenario import Side
 from real_cards import dummy, icons_of, navy
 
-RARER_BOARD = {"154-4": "its Pilot has combat icons to give"}
+RARER_BOARD = {
+    "154-4": "its Pilot has combat icons to give",
+    "154-5": "its Pilot has combat icons to give",
+}
 ACE = {"traits": ["Character", "Pilot"], "keywords": [{"pilot": 1}]}
 
 
