@@ -39,6 +39,7 @@ MAY_CHANGE = {
     "core/procedure.py": "takes a finished frame off the stack",
 }
 """Who else than the atoms changes a state, and what for."""
+IMPORTED_LATE = {"texts/face_book.py": "the language is needed only by games that play it"}
 MOST_FRAMES = 24
 STANDARD = (
     *("array", "collections", "dataclasses", "enum", "functools", "hashlib", "itertools", "json"),
@@ -125,6 +126,17 @@ def test_the_engine_imports_only_plain_modules_and_the_cards(name):
             own = module.startswith(("swlcg_deck.engine", "swlcg_deck.cards."))
             own = own or module == "swlcg_deck.language"
             assert own or module.partition(".")[0] in STANDARD, f"{name}: {module}"
+
+
+def test_no_import_hides_in_a_function():
+    """The rooms are in their order as a whole, and not for as long as nobody calls something."""
+    late = {
+        name
+        for name in TREES
+        for function in functions(name)
+        if any(isinstance(node, ast.Import | ast.ImportFrom) for node in ast.walk(function))
+    }
+    assert late == set(IMPORTED_LATE)
 
 
 @pytest.mark.parametrize("name", TREES)

@@ -1,5 +1,7 @@
 """The contracts on imports leave no room out: one that is new is held like all others."""
 
+import ast
+from pathlib import Path
 from pkgutil import iter_modules
 
 import pytest
@@ -33,6 +35,17 @@ def test_the_door_is_the_only_module_of_the_engine_that_is_open_to_window_and_co
 def test_bots_may_read_a_game_and_what_is_true_in_it_and_nothing_else():
     shut = set(contract("Bots read")["forbidden_modules"])
     assert shut == (inside(engine) | inside(core)) - BOTS_MAY_READ - {core.__name__}
+
+
+def test_bots_are_told_in_the_decision_what_they_would_read_off_the_stack():
+    (playtest,) = (Path(place) / "playtest" for place in swlcg_deck.__path__)
+    found = {
+        file.name
+        for file in playtest.rglob("*.py")
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Attribute) and node.attr == "stack"
+    }
+    assert found == set()
 
 
 def test_qt_is_shut_out_of_everything_but_the_window_and_the_paper():
