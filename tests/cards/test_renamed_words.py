@@ -25,6 +25,10 @@ STILL_WRITTEN = {
         "cost",
         "pilot",
     ): "{constant: {modifiers: [{of: you, cost: {pilot: true, minus: 1}}]}}",
+    (
+        "",
+        "divides_unit_damage",
+    ): "{constant: {modifiers: [{of: host, divides_unit_damage: true}]}}",
 }
 """A line for each, as it would stand in a card pack or a draft."""
 

@@ -7,6 +7,7 @@ from pydantic import model_validator
 from swlcg_deck.cards.abilities.amounts import Amount
 from swlcg_deck.cards.abilities.cannot import Attackers, Cannot
 from swlcg_deck.cards.abilities.costs import Cost, EntersWith
+from swlcg_deck.cards.abilities.damage import DamageDealt
 from swlcg_deck.cards.abilities.gains import Gain, Lose
 from swlcg_deck.cards.abilities.nodes import Icon, Node, Number, Player, Ref
 from swlcg_deck.cards.filters import CardFilter
@@ -17,7 +18,7 @@ _OF_CARDS = (
     "attackers",
     "blank",
     "considered",
-    "divides_unit_damage",
+    "damage",
     "extra_pilot",
     "playable_from",
     "leaves_captured",
@@ -48,8 +49,7 @@ class Modifier(Node):
     """The player need not match when playing cards from hand."""
     blank: bool = False
     considered: Literal["committed"] | None = None
-    divides_unit_damage: bool = False
-    """Its unit damage may be divided among participating enemies."""
+    damage: DamageDealt | None = None
     fate_again: bool = False
     """You may resolve each fate card of yours once more."""
     first_edge_card_faceup: Player | None = None

@@ -9,6 +9,7 @@ from swlcg_deck.cards.abilities import (
     cannot,
     conditions,
     costs,
+    damage,
     gains,
     lines,
     modifiers,
@@ -25,7 +26,7 @@ _PARTS: tuple[tuple[str, tuple[ModuleType, ...]], ...] = (
     ("Conditions", (conditions,)),
     ("Selections", (selections,)),
     ("Amounts", (amounts,)),
-    ("Modifiers", (gains, costs, cannot, modifiers)),
+    ("Modifiers", (gains, costs, damage, cannot, modifiers)),
 )
 
 

@@ -15,6 +15,7 @@ RENAMED: dict[tuple[str, str], str] = {
     ("apply", "reserve"): "`reserve` is now `gain: {reserve: 1}` or `lose: {reserve: 1}`",
     ("modifiers", "reserve"): "`reserve` is now `gain: {reserve: 1}` or `lose: {reserve: 1}`",
     ("cost", "pilot"): "`pilot` is now `as: pilot`",
+    ("", "divides_unit_damage"): "`divides_unit_damage` is now `damage: {divided: true}`",
 }
 """By where it stood (the key above it; anywhere, if none) and the word, a key or a value."""
 

@@ -20,6 +20,7 @@ from swlcg_deck.engine.facts.characteristics import (
     remaining_capacity,
     room_for_damage,
 )
+from swlcg_deck.engine.facts.damage_rules import UNSHIELDED, multiplied, stands
 from swlcg_deck.engine.rules.shield import spend_shield
 from swlcg_deck.engine.timing.occur import happens, occur
 
@@ -59,7 +60,7 @@ def assign(state: State, frame: Damage) -> None:
     """Step 1. Nothing goes to a card that cannot be damaged or has left (DMG-14)."""
     event = _event(frame)
     kept = [
-        (card, amount)
+        (card, multiplied(state, event, card, amount))
         for card, amount in zip(frame.cards, frame.amounts, strict=True)
         if amount > 0
         and in_play(state, card)
@@ -117,6 +118,10 @@ def _protects(state: State, protector: int, card: int) -> bool:
 
 def ask_protect(state: State, frame: Damage) -> Decision | None:
     """Step 2: per damaged card its controller may move any of it (DMG-04, DMG-21, OPEN-44)."""
+    if not unchanged(state, "damage rule") and stands(
+        state, _event(frame), "protected", "redirected"
+    ):
+        return None
     while (card := _next_to_protect(state, frame)) != NOBODY:
         options = protectors(state, frame, card)
         if options:
@@ -177,6 +182,9 @@ def _change(frame: Damage, card: int, amount: int) -> None:
 
 def ask_shield(state: State, frame: Damage) -> Decision | None:
     """Step 3: a shield may prevent 1 damage that is not its own player's (SHIELD-03, RB-16)."""
+    ruled = frame.via == UNSHIELDED or not unchanged(state, "damage rule")
+    if ruled and stands(state, _event(frame), "shielded", "prevented"):
+        return None
     for player in _order(state, frame):
         for card, amount in zip(frame.cards, frame.amounts, strict=True):
             if amount <= 0 or not state.shield[card] or state.controller[card] != player:

@@ -12,6 +12,7 @@ from swlcg_deck.engine.facts.card_filters import in_its_zone
 from swlcg_deck.engine.texts.amounts import Read, amount
 from swlcg_deck.engine.texts.cannot import attackers, cannot
 from swlcg_deck.engine.texts.costs import cost_changed, enters_with
+from swlcg_deck.engine.texts.damage import damage_dealt
 from swlcg_deck.engine.texts.filters import meant
 from swlcg_deck.engine.texts.gains import gained, lost
 from swlcg_deck.engine.texts.vocabulary import ICON_KEYS, player_of
@@ -95,7 +96,7 @@ WORDS: dict[str, Make] = {
     "ignore_match": _rule("ignore match"),
     "blank": _rule("blank"),
     "considered": _rule("committed"),
-    "divides_unit_damage": _rule("divided damage"),
+    "damage": lambda node, of, read: damage_dealt(node, of),
     "fate_again": _rule("fate again"),
     "extra_pilot": _rule("extra pilot"),
     "playable_from": _rule("playable from discard"),

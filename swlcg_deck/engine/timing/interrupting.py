@@ -2,6 +2,7 @@
 
 from swlcg_deck.engine.core.effect import Effect
 from swlcg_deck.engine.core.state import State
+from swlcg_deck.engine.facts.damage_rules import stands
 from swlcg_deck.engine.timing.frames import Initiation, Occurrence
 from swlcg_deck.engine.timing.occur import cancel, has_happened
 
@@ -30,10 +31,11 @@ def cancel_effects(state: State, frame: Occurrence) -> bool:
     return True
 
 
-def lessen(state: State, frame: Occurrence, card: int, amount: int) -> int:
-    """Take part of an event's number for one card away; how much it was."""
+def lessen(state: State, frame: Occurrence, card: int, amount: int, way: str) -> int:
+    """Take part of an event's number for one card away, as it is prevented or redirected; how much
+    it was."""
     event = frame.event
-    if card not in event.cards:
+    if card not in event.cards or stands(state, event, way):
         return 0
     place = event.cards.index(card)
     taken = min(amount, event.amounts[place])

@@ -5,7 +5,6 @@ from typing import Any, NamedTuple
 
 from swlcg_deck.cards.abilities.cannot import Cannot
 from swlcg_deck.cards.abilities.conditions import HowMany, Matches
-from swlcg_deck.cards.abilities.costs import Cost
 from swlcg_deck.cards.abilities.modifiers import Modifier
 from swlcg_deck.cards.abilities.nodes import Node
 from swlcg_deck.cards.abilities.selections import Select
@@ -27,6 +26,9 @@ class Wanted(NamedTuple):
     """What they have to be besides."""
     enhances: CardFilter | None = None
     """What they are put on, if they are enhancements."""
+
+
+_PILOT = CardFilter(type=(CardType.ENHANCEMENT,), trait=("Pilot",), attached_to="self")
 
 
 class SpokenOf(NamedTuple):
@@ -52,6 +54,7 @@ def spoken_of(card: Card) -> SpokenOf:
             hosts.append(part.matches)
         elif isinstance(part, Matches):
             conditions.append(Wanted(part.matches, 1))
+            cards += [Wanted(_PILOT, 1)] if "piloted" in (part.matches.is_ or ()) else []
         elif isinstance(part, HowMany):
             conditions.append(Wanted(part.count, part.lowest or 1))
         elif isinstance(part, Remove | MoveTokens) and isinstance(part.from_, Select):
@@ -61,11 +64,8 @@ def spoken_of(card: Card) -> SpokenOf:
             cards += [Wanted(one, _most(part)) for one in _filters_of(part)]
         elif isinstance(part, Trigger):
             events.add(part.event)
-        elif isinstance(part, Cost) and part.of is not None and part.attach_to is not None:
-            on = CardFilter(type=(CardType.UNIT,))
-            cards.append(Wanted(part.of, 1, enhances=on))
         elif isinstance(part, Modifier):
-            cards += [Wanted(one, 1) for one in _robbed(part)]
+            cards += _touched(part)
         elif isinstance(part, Cannot):
             events.update(part.be or ())
         elif isinstance(part, CardFilter):
@@ -74,12 +74,38 @@ def spoken_of(card: Card) -> SpokenOf:
     return SpokenOf(tuple(hosts), tuple(cards), tuple(conditions), frozenset(events))
 
 
+def _touched(modifier: Modifier) -> Iterator[Wanted]:
+    """Cards on which it shows that a text changes something of others."""
+    cost = modifier.cost
+    if cost is not None and cost.of is not None and cost.attach_to is not None:
+        yield Wanted(cost.of, 1, enhances=CardFilter(type=(CardType.UNIT,)))
+    for what in (*_robbed(modifier), *_guarded(modifier)):
+        yield Wanted(what, 1)
+
+
 def _robbed(modifier: Modifier) -> Iterator[CardFilter]:
     """Cards with the keywords that a text takes from them."""
     what, lose = modifier.of, modifier.lose
     if isinstance(what, CardFilter) and lose is not None:
         for word in lose.keyword or ():
             yield what.model_copy(update={"keyword": word})
+
+
+_SHIELDED: dict[str, Any] = {"is_": ("shielded",)}
+_PROTECTING: dict[str, Any] = {"keyword": "protect"}
+_GUARDS: dict[str, dict[str, Any]] = {
+    "shielded": _SHIELDED,
+    "prevented": _SHIELDED,
+    "protected": _PROTECTING,
+    "redirected": _PROTECTING,
+}
+
+
+def _guarded(modifier: Modifier) -> Iterator[CardFilter]:
+    """Enemies that would lessen the damage which a text lets nothing lessen."""
+    rule = modifier.damage
+    for word in (rule.cannot_be if rule is not None else None) or ():
+        yield CardFilter.model_construct(type=(CardType.UNIT,), side="enemy", **_GUARDS[word])
 
 
 def _most(select: Select) -> int:

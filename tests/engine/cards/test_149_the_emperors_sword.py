@@ -1,6 +1,8 @@
 """The cards of The Emperor's Sword (set 149)."""
 
 import pytest
+from kit.card_makers import objective
+from kit.engagements import engage
 from kit.scenario import Side
 from real_cards import dummy, pay, treasury
 
@@ -49,4 +51,69 @@ def test_hand_of_the_emperor_does_not_answer_units_of_its_own_side(scene):
     game = _hand(scene, 4, active="dark")
     game.skip_to("defenders", "light")
     assert "use Hand of the Emperor" not in game.options
+    game.leave()
+
+
+SNARE = "action: {do: [{place: focus, to: {target: {title: [Foe, Snare]}}}]}"
+"""Exhausts an attacker's prey, or the objective itself, in the engagement."""
+
+
+def _maarek(scene, prey, *, icons):
+    wing = dummy("Wing", traits=["Vehicle", "Fighter"], icons=icons)
+    dark = Side(units=[wing], enhancements=[("149-2", "Wing")], hand=[dummy("Edge card")])
+    light = Side(
+        units=[dummy("Foe", "light"), dummy("Other", "light")],
+        objectives=[objective("Snare", text=SNARE)],
+    )
+    game = scene(phase="conflict", active="dark", dark=dark, light=light, abilities=True)
+    engage(game, "Snare", "Wing", defenders=("Foe", "Other"))
+    game.skip_to("action", "light")
+    game.choose("use Snare")
+    game.choose(f"target {prey}")
+    game.skip_to("edge", "dark")
+    game.choose("place Edge card")
+    return game
+
+
+@pytest.mark.rule("DMG-03")
+@pytest.mark.parametrize(("prey", "damage"), [("Foe", 4), ("Snare", 2)])
+def test_the_vehicle_of_maarek_stele_deals_double_damage_to_exhausted_units(scene, prey, damage):
+    game = _maarek(scene, prey, icons=(2, 0, 0))
+    game.skip_to("unit damage", "dark")
+    game.choose("hit Foe")
+    assert game.damage("Foe") == damage
+    game.leave()
+
+
+@pytest.mark.rule("MOD-06")
+@pytest.mark.parametrize(("prey", "damage"), [("Snare", 2), ("Foe", 1)])
+def test_the_vehicle_of_maarek_stele_deals_double_damage_to_exhausted_objectives(
+    scene, prey, damage
+):
+    game = _maarek(scene, prey, icons=(0, 1, 0))
+    game.skip_to("commit", "dark")
+    assert game.damage("Snare") == damage
+    game.leave()
+
+
+def test_maarek_stele_himself_deals_what_he_shows(scene):
+    light = Side(units=[dummy("Foe", "light"), dummy("Other", "light")])
+    light.objectives = [objective("Snare", text=SNARE)]
+    game = scene(
+        phase="conflict",
+        active="dark",
+        dark=Side(units=["149-2"], hand=[dummy("Edge card")]),
+        light=light,
+        abilities=True,
+    )
+    engage(game, "Snare", "Maarek Stele", defenders=("Foe", "Other"))
+    game.skip_to("action", "light")
+    game.choose("use Snare")
+    game.choose("target Foe")
+    game.skip_to("edge", "dark")
+    game.choose("place Edge card")
+    game.skip_to("unit damage", "dark")
+    game.choose("hit Foe")
+    # One icon, and one more with the edge.
+    assert game.damage("Foe") == 2
     game.leave()

@@ -207,6 +207,12 @@ def test_a_pilot_cost_is_changed_apart_from_the_cost(scene):
 
 
 REFUSED = [
+    ("constant: {modifiers: {of: self, damage: {times: 1}}}", "cannot_be, times"),
+    ("constant: {modifiers: {of: self, damage: {cannot_be: [shielded, prevented]}}}", "either"),
+    ("constant: {modifiers: {of: self, damage: {cannot_be: shielded, to: {type: unit}}}}", "times"),
+    ("constant: {modifiers: {of: self, damage: {divided: true, via: icons}}}", "cannot_be"),
+    ("constant: {modifiers: {of: you, damage: {times: 2}}}", "of cards"),
+    ("action: {do: [{place: focus, to: self, cannot_be: shielded}]}", "with damage"),
     (
         "constant: {modifiers: {of: you, cost: {of: {type: unit}, attach_to: self, minus: 1}}}",
         "only enhancements and pilots are attached",

@@ -6,6 +6,7 @@ from swlcg_deck.cards.abilities.amounts import StatOf
 from swlcg_deck.cards.abilities.english.amounts import icon, known_or_all, of_things
 from swlcg_deck.cards.abilities.english.cannot import attackers, cannot
 from swlcg_deck.cards.abilities.english.costs import cost_changed, enters_with
+from swlcg_deck.cards.abilities.english.damage import damage_dealt
 from swlcg_deck.cards.abilities.english.filters import described
 from swlcg_deck.cards.abilities.english.gains import gains, losses, reserve
 from swlcg_deck.cards.abilities.english.speaker import PLAYERS, Speaker
@@ -106,9 +107,7 @@ WORDS: dict[str, Clause] = {
     "ignore_match": _said("{who} may play cards from your hand without a resource match"),
     "blank": _said("the printed text box of {who} is blank"),
     "considered": _said("{who} is considered committed to the Force"),
-    "divides_unit_damage": _said(
-        "you may divide the [unit damage] of {who} among enemy participating units"
-    ),
+    "damage": damage_dealt,
     "fate_again": _said("you may resolve each fate card in your edge stack once more"),
     "first_edge_card_faceup": _faceup,
     "extra_pilot": _said("{who} does not count for the limit of one pilot"),

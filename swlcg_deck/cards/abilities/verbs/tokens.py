@@ -20,6 +20,8 @@ class Place(Node):
     """Divided among the chosen cards instead of on each."""
     again: bool = False
     """A shield even on a card that has one (SHIELD-11)."""
+    cannot_be: Literal["shielded"] | None = None
+    """Shields do not stop this damage."""
     by: Player = "you"
     """Who carries it out; it is the effect of the card's controller all the same (RB-16)."""
 
@@ -27,6 +29,7 @@ class Place(Node):
     def _fits_the_token(self) -> Self:
         if self.place != "damage":
             played_only(self, "divide", "with damage")
+            played_only(self, "cannot_be", "with damage")
         if self.place != "shield":
             played_only(self, "again", "with a shield")
         else:

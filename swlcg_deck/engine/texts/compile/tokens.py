@@ -23,7 +23,7 @@ def _place(node: Any, text: Text) -> list[Verb]:
     before, to = pick_cards(node.to, text)
     if node.place == "damage":
         many = text.amount(node.amount)
-        return [*before, tokens.Deal(to, many, node.divide, node.by)]
+        return [*before, tokens.Deal(to, many, node.divide, node.by, node.cannot_be == "shielded")]
     if node.place == "focus":
         return [*before, tokens.PlaceFocus(to, text.amount(node.amount))]
     return [*before, tokens.PlaceShield(to, node.again, text.amount(node.amount))]

@@ -10,6 +10,7 @@ from swlcg_deck.engine.core.effect import Effect
 from swlcg_deck.engine.core.event import EFFECT
 from swlcg_deck.engine.core.state import State
 from swlcg_deck.engine.facts.characteristics import cannot
+from swlcg_deck.engine.facts.damage_rules import stands
 from swlcg_deck.engine.rules.damage import Damage
 from swlcg_deck.engine.rules.leave_play import BOTTOM, CAPTURED_AT
 from swlcg_deck.engine.texts.references import Ref, cards_named, named_in_play, player_named
@@ -72,7 +73,7 @@ class Cancel(_Interrupting):
 
     def possible(self, state: State, scope: Scope) -> bool:
         event = scope.event
-        if event is None:
+        if event is None or stands(state, event, "prevented"):
             return False
         subject = event.source if event.kind == "targeted" else scope.subject
         return not cannot(state, "cancelled", subject, event)
@@ -98,9 +99,9 @@ class Prevent(_Interrupting):
 
     def possible(self, state: State, scope: Scope) -> bool:
         event = scope.event
-        return event is not None and any(
-            card in event.cards for card in cards_named(state, scope, self.on)
-        )
+        if event is None or stands(state, event, "prevented"):
+            return False
+        return any(card in event.cards for card in cards_named(state, scope, self.on))
 
     def run(self, state: State, effect: Effect) -> None:
         frame = interrupted(state, effect)
@@ -108,7 +109,7 @@ class Prevent(_Interrupting):
         if frame is not None:
             amount = 1_000 if self.amount is None else amount_of(state, effect.scope, self.amount)
             for card in cards_named(state, effect.scope, self.on):
-                taken += lessen(state, frame, card, amount)
+                taken += lessen(state, frame, card, amount, "prevented")
         report(state, taken)
 
 
@@ -121,7 +122,10 @@ class Redirect(_Interrupting):
     amount: Amount | None = None
 
     def possible(self, state: State, scope: Scope) -> bool:
-        return scope.event is not None and bool(named_in_play(state, scope, self.to))
+        event = scope.event
+        if event is None or stands(state, event, "redirected"):
+            return False
+        return bool(named_in_play(state, scope, self.to))
 
     def run(self, state: State, effect: Effect) -> None:
         scope = effect.scope
@@ -130,7 +134,7 @@ class Redirect(_Interrupting):
         taken = 0
         if frame is not None and cards:
             amount = 1_000 if self.amount is None else amount_of(state, scope, self.amount)
-            taken = lessen(state, frame, scope.subject, amount)
+            taken = lessen(state, frame, scope.subject, amount, "redirected")
         report(state, taken)
         if taken:
             state.stack.append(

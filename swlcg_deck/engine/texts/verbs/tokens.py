@@ -12,6 +12,7 @@ from swlcg_deck.engine.core.effect import Effect
 from swlcg_deck.engine.core.event import Event
 from swlcg_deck.engine.core.state import State
 from swlcg_deck.engine.facts.characteristics import bears_damage, cannot, is_forbidden
+from swlcg_deck.engine.facts.damage_rules import UNSHIELDED
 from swlcg_deck.engine.facts.listeners import is_watched
 from swlcg_deck.engine.rules.damage import Damage
 from swlcg_deck.engine.rules.focus import FocusTokens, can_be_focused
@@ -52,6 +53,8 @@ class Deal(Verb):
     divided: bool = False
     by: str = "you"
     """Who divides it; the effect is its controller's, whoever carries it out (RB-16)."""
+    unshielded: bool = False
+    """Shields do not stop it."""
 
     def _cards(self, state: State, scope: Scope) -> tuple[int, ...]:
         cards = named_in_play(state, scope, self.to)
@@ -97,7 +100,8 @@ class Deal(Verb):
             cards = tuple(dict.fromkeys(given))
             amounts = tuple(given.count(card) for card in cards)
         effect.needed = sum(amounts) or amount
-        state.stack.append(Damage(cards, amounts, scope.you, scope.source, effect.cause))
+        via = UNSHIELDED if self.unshielded else ""
+        state.stack.append(Damage(cards, amounts, scope.you, scope.source, effect.cause, via))
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,16 +18,26 @@ def tokens(kind: str, number: amounts.Amount, speaker: Speaker) -> str:
 
 
 def _place(verb: Any, speaker: Speaker) -> str:
-    if verb.place == "damage" and verb.to in _KNOWN and not verb.says("amount"):
+    if (
+        verb.place == "damage"
+        and verb.to in _KNOWN
+        and not verb.says("amount")
+        and not verb.cannot_be
+    ):
         return f"{speaker.does('damage')} {selected(verb.to, speaker)}"
     what = tokens(verb.place, verb.amount, speaker)
     if verb.divide:
         to = selected(verb.to, speaker)
-        return f"{speaker.does(_PLACED[verb.place])} {what}, divided as you like among {to}"
+        what = f"{what}, divided as you like among {to}"
+        return f"{speaker.does(_PLACED[verb.place])} {what}{_unshielded(verb)}"
     again = ", even if it is shielded already" if verb.again else ""
     to = each_of(verb.to, speaker)
     on = "to" if verb.place == "damage" else "on"
-    return f"{speaker.does(_PLACED[verb.place])} {what} {on} {to}{again}"
+    return f"{speaker.does(_PLACED[verb.place])} {what} {on} {to}{again}{_unshielded(verb)}"
+
+
+def _unshielded(verb: Any) -> str:
+    return ", which shields do not prevent" if verb.cannot_be else ""
 
 
 _KNOWN = ("self", "host", "it")

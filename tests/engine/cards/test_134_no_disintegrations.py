@@ -1,0 +1,56 @@
+"""The cards of "No Disintegrations" (set 134)."""
+
+import pytest
+from kit.engagements import engage
+from kit.lab import with_lab
+from kit.scenario import Side
+from real_cards import dummy
+
+GUARD = {"keywords": [{"protect": {"type": "unit"}}]}
+
+
+def _strike(scene, trait, *, own=True):
+    hunter = dummy("Hunter", traits=[trait], icons=(1, 0, 0))
+    dark = Side(units=[hunter], objectives=['"No Disintegrations"'] if own else None)
+    light = Side(units=[dummy("Foe", "light"), dummy("Guard", "light", **GUARD)])
+    game = scene(phase="conflict", active="dark", dark=dark, light=light, abilities=True)
+    engage(game, "Objective 4", "Hunter", defenders=("Foe",))
+    game.skip_to("protect" if not own or trait == "Officer" else "engage")
+    return game
+
+
+@pytest.mark.rule("DMG-04")
+@pytest.mark.parametrize("trait", ["Bounty Hunter", "Mercenary"])
+def test_combat_damage_of_hunters_and_mercenaries_is_not_moved_by_protect(scene, trait):
+    game = _strike(scene, trait)
+    assert (game.damage("Foe"), game.damage("Guard")) == (1, 0)
+    game.leave()
+
+
+@pytest.mark.parametrize(("trait", "own"), [("Officer", True), ("Mercenary", False)])
+def test_protect_moves_what_others_deal(scene, trait, own):
+    game = _strike(scene, trait, own=own)
+    game.offers("protect Guard 1 of Foe", "done")
+
+
+@pytest.mark.rule("DMG-09")
+def test_damage_of_an_effect_of_a_mercenary_is_no_combat_damage(scene):
+    hits = "action: {do: [{place: damage, to: {target: {title: Foe}}}]}"
+    mercenary = dummy("Mercenary", traits=["Mercenary"], text=hits)
+    dark = Side(units=[mercenary], objectives=['"No Disintegrations"'])
+    light = Side(units=[dummy("Foe", "light"), dummy("Guard", "light", **GUARD)])
+    game = with_lab(scene, dark=dark, light=light, abilities=True)
+    game.choose("use Mercenary")
+    game.asks("protect", "light")
+
+
+def test_a_shield_prevents_it_all_the_same(scene):
+    hunter = dummy("Hunter", traits=["Mercenary"], icons=(1, 0, 0))
+    dark = Side(units=[hunter], objectives=['"No Disintegrations"'])
+    light = Side(units=[dummy("Foe", "light")], shields={"Foe": 1})
+    game = scene(phase="conflict", active="dark", dark=dark, light=light, abilities=True)
+    engage(game, "Objective 4", "Hunter", defenders=("Foe",))
+    game.skip_to("shield", "light")
+    game.choose("shield Foe")
+    assert game.damage("Foe") == 0
+    game.leave()
