@@ -1,7 +1,11 @@
 """The cards of A Message from Beyond (set 37)."""
 
+import pytest
 from kit.scenario import Side
-from kit.usual_cards import salvo
+from kit.usual_cards import clock, salvo
+from real_cards import dummy, goes_by, icons_of
+
+RARER_BOARD = {"37-5": "a Character with 2 enhancements that has focus tokens in the enemy turn"}
 
 
 def _saved(scene, hit, **half):
@@ -37,3 +41,72 @@ def test_old_bens_spirit_waits_for_destruction(scene):
     game = _saved(scene, 1)
     game.leave()
     assert (game.damage("Luke Skywalker"), game.decision.kind) == (1, "action")
+
+
+def test_a_message_from_beyond_is_damaged_to_return_the_topmost_enhancement(scene):
+    light = Side(
+        objectives=["A Message from Beyond"],
+        discard=["Jedi Lightsaber", "Blaster Pistol", "Counter-stroke"],
+    )
+    game = scene(phase="refresh", active="light", light=light, abilities=True)
+    game.choose("use A Message from Beyond")
+    assert game.damage("A Message from Beyond") == 1
+    # The event above it stays, so does the enhancement below it.
+    assert game.pile("hand", "light") == ["Blaster Pistol"]
+    game.leave()
+
+
+@pytest.mark.parametrize(("active", "discard"), [("dark", ["Jedi Lightsaber"]), ("light", [])])
+def test_a_message_from_beyond_needs_your_refresh_and_an_enhancement(scene, active, discard):
+    objectives = ["A Message from Beyond", clock("light")]
+    light = Side(objectives=objectives, discard=[*discard, "Counter-stroke"])
+    game = scene(phase="refresh", active=active, light=light, abilities=True)
+    goes_by(game, "A Message from Beyond", "action", "light")
+
+
+def test_weapon_mastery_gives_a_character_a_unit_damage_icon_for_each_enhancement(scene):
+    light = Side(
+        objectives=[clock("light")],
+        hand=["Weapon Mastery"],
+        units=["Yoda", "Believer in the Old Ways", "X-Wing"],
+        enhancements=[
+            ("Jedi Lightsaber", "Believer in the Old Ways"),
+            ("Old Ben's Spirit", "Believer in the Old Ways"),
+            ("Old Ben's Spirit", "X-Wing"),
+        ],
+    )
+    game = scene(active="light", light=light, abilities=True)
+    before = icons_of(game, "Believer in the Old Ways")["damage"]
+    game.choose("use Weapon Mastery")
+    game.offers("target Believer in the Old Ways", "target Yoda")
+    game.choose("Believer in the Old Ways")
+    assert icons_of(game, "Believer in the Old Ways")["damage"] == before + 2
+    game.skip_to("engage")
+    assert icons_of(game, "Believer in the Old Ways")["damage"] == before
+    game.leave()
+
+
+def _calm(scene, active="dark", on=2):
+    light = Side(
+        objectives=[clock("light")],
+        hand=["Calm"],
+        units=[dummy("Student", "light", traits=["Character"]), dummy("Pal", "light")],
+        enhancements=[("Old Ben's Spirit", "Student")] * on,
+        focus={"Student": 3, "Pal": 3},
+    )
+    return scene(active=active, light=light, abilities=True)
+
+
+def test_calm_takes_every_focus_token_off_a_character_with_2_enhancements(scene):
+    game = _calm(scene)
+    game.skip_to("action", "light")
+    game.choose("use Calm")
+    assert (game.focus("Student"), game.focus("Pal")) == (0, 3)
+    game.leave()
+
+
+@pytest.mark.parametrize(("active", "on"), [("light", 2), ("dark", 1)])
+def test_calm_needs_the_enemy_turn_and_2_enhancements(scene, active, on):
+    game = _calm(scene, active, on)
+    game.asks("action", "light")
+    assert "use Calm" not in game.options
