@@ -3162,6 +3162,11 @@
   </message>
   <message>
    <location filename="../../swlcg_deck/engine/telling/questions.py" />
+   <source>A card lets it go elsewhere than to the engaged objective.</source>
+   <translation>Eine Karte lässt ihn anderswohin gehen als auf das angegriffene Ziel.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions.py" />
    <source>A unit has at most one pilot.</source>
    <translation>Eine Einheit hat höchstens einen Piloten.</translation>
   </message>
@@ -3179,6 +3184,16 @@
    <location filename="../../swlcg_deck/engine/telling/questions.py" />
    <source>At least one card that pays has to be {affiliation}.</source>
    <translation>Mindestens eine zahlende Karte muss zu {affiliation} gehören.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions.py" />
+   <source>Choose further attackers. {units} must attack.</source>
+   <translation>Wähle weitere Angreifer. {units} müssen angreifen.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions.py" />
+   <source>Choose further defenders. {units} must defend.</source>
+   <translation>Wähle weitere Verteidiger. {units} müssen verteidigen.</translation>
   </message>
   <message>
    <location filename="../../swlcg_deck/engine/telling/questions.py" />
@@ -3401,6 +3416,11 @@
    <location filename="../../swlcg_deck/engine/telling/questions.py" />
    <source>What does {card} enhance?</source>
    <translation>Was verstärkt {card}?</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions.py" />
+   <source>Where does the {power} blast damage of {card} go?</source>
+   <translation>Wohin geht der {power} Explosionsschaden von {card}?</translation>
   </message>
   <message>
    <location filename="../../swlcg_deck/engine/telling/questions.py" />
@@ -3811,6 +3831,11 @@
   </message>
   <message>
    <location filename="../../swlcg_deck/engine/telling/why_not_chosen.py" />
+   <source>A card in play has another objective engaged first.</source>
+   <translation>Eine Karte im Spiel lässt zuerst ein anderes Ziel angreifen.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/why_not_chosen.py" />
    <source>A card in play keeps {card} from attacking.</source>
    <translation>Eine Karte im Spiel verhindert, dass {card} angreift.</translation>
   </message>
@@ -3841,8 +3866,18 @@
   </message>
   <message>
    <location filename="../../swlcg_deck/engine/telling/why_not_chosen.py" />
+   <source>{card} attacks without being chosen: it must.</source>
+   <translation>{card} greift an, ohne gewählt zu werden: sie muss.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/why_not_chosen.py" />
    <source>{card} cannot be damaged.</source>
    <translation>{card} kann keinen Schaden nehmen.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/why_not_chosen.py" />
+   <source>{card} defends without being chosen: it must.</source>
+   <translation>{card} verteidigt, ohne gewählt zu werden: sie muss.</translation>
   </message>
   <message>
    <location filename="../../swlcg_deck/engine/telling/why_not_chosen.py" />

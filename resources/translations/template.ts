@@ -3162,6 +3162,11 @@
   </message>
   <message>
    <location filename="../../swlcg_deck/engine/telling/questions.py" />
+   <source>A card lets it go elsewhere than to the engaged objective.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions.py" />
    <source>A unit has at most one pilot.</source>
    <translation type="unfinished" />
   </message>
@@ -3178,6 +3183,16 @@
   <message>
    <location filename="../../swlcg_deck/engine/telling/questions.py" />
    <source>At least one card that pays has to be {affiliation}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions.py" />
+   <source>Choose further attackers. {units} must attack.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions.py" />
+   <source>Choose further defenders. {units} must defend.</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -3400,6 +3415,11 @@
   <message>
    <location filename="../../swlcg_deck/engine/telling/questions.py" />
    <source>What does {card} enhance?</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions.py" />
+   <source>Where does the {power} blast damage of {card} go?</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -3811,6 +3831,11 @@
   </message>
   <message>
    <location filename="../../swlcg_deck/engine/telling/why_not_chosen.py" />
+   <source>A card in play has another objective engaged first.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/why_not_chosen.py" />
    <source>A card in play keeps {card} from attacking.</source>
    <translation type="unfinished" />
   </message>
@@ -3841,7 +3866,17 @@
   </message>
   <message>
    <location filename="../../swlcg_deck/engine/telling/why_not_chosen.py" />
+   <source>{card} attacks without being chosen: it must.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/why_not_chosen.py" />
    <source>{card} cannot be damaged.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/why_not_chosen.py" />
+   <source>{card} defends without being chosen: it must.</source>
    <translation type="unfinished" />
   </message>
   <message>

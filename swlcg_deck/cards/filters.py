@@ -149,6 +149,8 @@ class CardFilter(Frozen):
     printed_cost: Ranged | None = None
     printed_force: Ranged | None = None
     force: Ranged | None = None
+    priority: Ranged | None = None
+    """Of a fate card."""
     damage: Ranged | None = None
     focus: Ranged | None = None
     enhancements: Ranged | None = None

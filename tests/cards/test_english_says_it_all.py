@@ -38,6 +38,7 @@ KEYS_OF_FILTERS = {
     "force": {"at_least": 2},
     "damage": {"equals": 0},
     "focus": 1,
+    "priority": {"at_least": 4},
     "enhancements": {"at_least": 1},
     "captured": {"at_least": 1},
     "keyword": "elite",

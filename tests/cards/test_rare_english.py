@@ -211,7 +211,7 @@ ROWS = [
         "76-1",
         "objective",
         "constant: {while: {ref: self, matches: {is: damaged}}, modifiers: [{of: "
-        "opponent, cannot: {do: draw, from: effect}}]}",
+        "opponent, cannot: {do: draw, via: effect}}]}",
         "While this objective is damaged, your opponent cannot draw cards through card effects.",
     ),
     (
@@ -328,7 +328,7 @@ ROWS = [
     (
         "158-1",
         "objective",
-        "constant: {modifiers: [{of: opponent, cannot: {do: raise_reserve, from: effect}}]}",
+        "constant: {modifiers: [{of: opponent, cannot: {do: raise_reserve}}]}",
         "Your opponent's reserve value cannot be increased by card effects.",
     ),
 ]

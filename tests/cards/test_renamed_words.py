@@ -9,6 +9,7 @@ from swlcg_deck.cards.loading.renamed_words import RENAMED
 
 WRITTEN = "same_as: 3-6"
 _UNIT = "{action: {do: [{place: damage, to: {target: {type: unit, %s}}}]}}"
+_CONSTANT = "{constant: {modifiers: [{of: self, %s}]}}"
 STILL_WRITTEN = {
     ("", "below"): _UNIT % "printed_cost: {below: self}",
     ("", "above"): _UNIT % "focus: {above: self}",
@@ -29,6 +30,10 @@ STILL_WRITTEN = {
         "",
         "divides_unit_damage",
     ): "{constant: {modifiers: [{of: host, divides_unit_damage: true}]}}",
+    ("cannot", "from"): _CONSTANT % "cannot: {be: damaged, from: effect}",
+    ("be", "focused"): _CONSTANT % "cannot: {be: focused}",
+    ("", "playable_from"): _CONSTANT % "playable_from: discard",
+    ("", "leaves_captured"): _CONSTANT % "leaves_captured: true",
 }
 """A line for each, as it would stand in a card pack or a draft."""
 

@@ -51,6 +51,9 @@ class Constant(Node):
             one.about(one.of)
             if one.cost is not None and one.of == "self" and self.in_ != "hand":
                 raise ValueError("what this card costs is said `in: hand`: there it is paid for")
+            may_be_played = one.may is not None and one.may.be == "played"
+            if may_be_played and (one.of, self.in_) != ("self", "discard"):
+                raise ValueError("`may: {be: played}` is said `of: self` and `in: discard`")
         return self
 
 

@@ -5,11 +5,12 @@ from typing import ClassVar, Literal, get_args
 from pydantic import model_validator
 
 from swlcg_deck.cards.abilities.amounts import Amount
-from swlcg_deck.cards.abilities.cannot import Attackers, Cannot
+from swlcg_deck.cards.abilities.cannot import Attackers, Cannot, May, Must
 from swlcg_deck.cards.abilities.costs import Cost, EntersWith
 from swlcg_deck.cards.abilities.damage import DamageDealt
 from swlcg_deck.cards.abilities.gains import Gain, Lose
 from swlcg_deck.cards.abilities.nodes import Icon, Node, Number, Player, Ref
+from swlcg_deck.cards.base import CardType
 from swlcg_deck.cards.filters import CardFilter
 
 _OF_PLAYERS = ("unopposed", "enters_with", "fate_again")
@@ -20,8 +21,12 @@ _OF_CARDS = (
     "considered",
     "damage",
     "extra_pilot",
-    "playable_from",
-    "leaves_captured",
+)
+
+
+_ONLY: tuple[tuple[tuple[str, ...], frozenset[CardType]], ...] = (
+    (("engaged",), frozenset((CardType.OBJECTIVE, CardType.MISSION, CardType.ENHANCEMENT))),
+    (("attacker", "defender"), frozenset((CardType.UNIT,))),
 )
 
 
@@ -44,6 +49,8 @@ class Modifier(Node):
     unopposed: Number | None = None
     contributes: Contributes | None = None
     cannot: Cannot | None = None
+    must: Must | None = None
+    may: May | None = None
     attackers: Attackers | None = None
     ignore_match: bool = False
     """The player need not match when playing cards from hand."""
@@ -54,10 +61,7 @@ class Modifier(Node):
     """You may resolve each fate card of yours once more."""
     first_edge_card_faceup: Player | None = None
     extra_pilot: bool = False
-    playable_from: Literal["discard"] | None = None
     enters_with: EntersWith | None = None
-    leaves_captured: bool = False
-    """When it leaves play it is captured by the opponent instead."""
 
     @model_validator(mode="after")
     def _changes_something(self) -> "Modifier":
@@ -82,14 +86,18 @@ class Modifier(Node):
             if getattr(change, key) not in (None, 0)
         ]
         rules += [key for key in changed if key.endswith(".reserve")]
-        rules += ["cannot.do"] if self.cannot is not None and self.cannot.do else []
+        rules += ["cannot.do"] if self.cannot is not None and self.cannot.is_of_players else []
+        rules += ["must.do"] if self.must is not None and self.must.do else []
         if rules and not is_player:
             raise ValueError(f"`{rules[0]}` is of a player, such as you or opponent")
         things = [name for name in _OF_CARDS if getattr(self, name) not in (None, False)]
         things += [key for key in changed if not key.endswith(".reserve")]
-        things += ["cannot.be"] if self.cannot is not None and self.cannot.be else []
+        things += ["cannot"] if self.cannot is not None and self.cannot.is_of_cards else []
+        things += ["must.be"] if self.must is not None and self.must.be else []
+        things += ["may"] if self.may is not None else []
         if things and is_player:
             raise ValueError(f"`{things[0]}` is of cards, not of a player")
+        self._kinds_fit(on)
         if self.cost is not None:
             if not is_player and on != "self":
                 raise ValueError(
@@ -99,3 +107,15 @@ class Modifier(Node):
             own = (self.cost.of, self.cost.first_each, self.cost.attach_to)
             if on == "self" and own != (None, None, None):
                 raise ValueError("the cost of `self` is of this card alone; leave `of` out")
+
+    def _kinds_fit(self, on: "Ref | CardFilter | Player") -> None:
+        """Only objectives are engaged, and only units attack and defend."""
+        if not isinstance(on, CardFilter) or on.type is None:
+            return
+        said = ((self.cannot.be if self.cannot else None) or ()) + (
+            (self.must.be if self.must else None) or ()
+        )
+        for words, kinds in _ONLY:
+            wrong = [word for word in said if word in words]
+            if wrong and kinds.isdisjoint(on.type):
+                raise ValueError(f"no {on.type[0].value} can be {wrong[0]}")

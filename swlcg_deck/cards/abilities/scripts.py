@@ -11,7 +11,6 @@ from pydantic import AfterValidator
 SCRIPT_NAMES = (
     "change_a_numeral",
     "engage_the_dial",
-    "leaves_captured",
 )
 
 

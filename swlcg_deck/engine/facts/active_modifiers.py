@@ -150,6 +150,30 @@ def derived(
     return max(0, total) << doublings
 
 
+def one_way(
+    state: State,
+    what: str,
+    card: int,
+    printed: int,
+    key: object,
+    *,
+    gains: bool,
+    losses: bool,
+) -> int:
+    """One number of a card that cannot gain, or cannot lose: changes of that kind are shut off,
+    whether they were there before or come later (FAQ-29)."""
+    changes = [active for active in gained(state, what, card) if active[0].key == key]
+    if losses and any(modifier.fixed == 0 for modifier, *_ in changes):
+        return 0
+    total, doublings = printed, 0
+    for modifier, scope, *_ in changes:
+        change = signed(state, scope, modifier)
+        if gains if change > 0 else losses:
+            total += change
+        doublings += modifier.double and gains
+    return max(0, total) << doublings
+
+
 def signed(state: State, scope: Scope, modifier: Modifier) -> int:
     """What a modifier adds, or takes away."""
     add = modifier.add

@@ -3,7 +3,7 @@
 `cannot` is absolute and stands apart (GEN-03).
 """
 
-from swlcg_deck.engine.core.constants import DARK, DIAL, ENHANCEMENT
+from swlcg_deck.engine.core.constants import DARK, DIAL, DISCARD, ENHANCEMENT
 from swlcg_deck.engine.core.event import Event
 from swlcg_deck.engine.core.printed_card import EVERY_AFFILIATION
 from swlcg_deck.engine.core.state import State
@@ -16,6 +16,7 @@ from swlcg_deck.engine.facts.active_modifiers import (
     is_blank,
     is_under,
     modifiers,
+    one_way,
     signed,
     unchanged,
 )
@@ -29,6 +30,15 @@ def icons(state: State, unit: int) -> tuple[int, ...]:
     changed = [active[0].key for active in gained(state, "icons", unit)]
     if not changed:
         return printed
+    if is_forbidden(state, "gain icons") or is_forbidden(state, "lose icons"):
+        gains, losses = cannot(state, "gain icons", unit), cannot(state, "lose icons", unit)
+        if gains or losses:
+            return tuple(
+                [
+                    one_way(state, "icons", unit, number, key, gains=not gains, losses=not losses)
+                    for key, number in enumerate(printed)
+                ]
+            )
     return tuple(
         [
             derived(state, "icons", unit, number, key) if key in changed else number
@@ -229,10 +239,19 @@ def is_forbidden(state: State, verb: str) -> bool:
     return False
 
 
+def is_ever_forbidden(state: State, verb: str) -> bool:
+    """Whether any "cannot" within reach speaks of something, be it at work or not."""
+    if "cannot" not in state.changing and not state.lasting:
+        return False
+    return verb in _verbs_forbidden(state)
+
+
 def _verbs_forbidden(state: State) -> tuple[str, ...]:
     """What any "cannot" within reach speaks of, be it at work or not."""
-    verbs = tuple([modifier.key for modifier in all_modifiers(state, "cannot")])
-    state.kept["forbidden"] = verbs
+    verbs: tuple[str, ...] | None = state.kept.get("forbidden")
+    if verbs is None:
+        verbs = tuple([modifier.key for modifier in all_modifiers(state, "cannot")])
+        state.kept["forbidden"] = verbs
     return verbs
 
 
@@ -252,6 +271,17 @@ def cannot(state: State, verb: str, card: int, event: Event | None = None) -> bo
         ):
             return True
     return False
+
+
+def is_held(state: State, card: int) -> bool:
+    """Whether a card in a discard pile cannot leave it."""
+    return state.zone[card] == DISCARD and cannot(state, "moved", card)
+
+
+def is_barred(state: State, verb: str, card: int, event: Event) -> bool:
+    """Whether a "cannot" keeps something that would affect a card from it: this very thing, or
+    anything that comes about in this way."""
+    return cannot(state, verb, card, event) or cannot(state, "affected", card, event)
 
 
 def abilities_granted(state: State) -> tuple[tuple[int, int, int], ...]:

@@ -1,9 +1,10 @@
 """Engagements, edge battles and struggles as they stand: who may attack, and who is ahead."""
 
 from swlcg_deck.engine.core.ability import amount_of
+from swlcg_deck.engine.core.constants import opponent
 from swlcg_deck.engine.core.event import Event
 from swlcg_deck.engine.core.state import State
-from swlcg_deck.engine.facts.active_modifiers import gained
+from swlcg_deck.engine.facts.active_modifiers import gained, is_under, unchanged
 from swlcg_deck.engine.facts.board import has_text, participants
 from swlcg_deck.engine.facts.characteristics import (
     cannot,
@@ -21,6 +22,28 @@ def can_attack(state: State, unit: int, objective: int) -> bool:
     if not (state.constants or state.lasting):
         return True
     return not cannot(state, "attack", unit, Event("attack", (unit,), detail=(objective,)))
+
+
+def able_attackers(state: State, player: int, objective: int) -> tuple[int, ...]:
+    return tuple([unit for unit in state.units[player] if can_attack(state, unit, objective)])
+
+
+def able_defenders(state: State) -> tuple[int, ...]:
+    """Ready units of the defender that nothing keeps from defending (CONF-08)."""
+    return tuple(
+        [
+            unit
+            for unit in state.units[opponent(state.active)]
+            if not state.focus[unit] and not state.role[unit] and not cannot(state, "defend", unit)
+        ]
+    )
+
+
+def bound(state: State, what: str, cards: tuple[int, ...]) -> tuple[int, ...]:
+    """Those of some cards that could be declared, and that a text says must be."""
+    if unchanged(state, what):
+        return ()
+    return tuple([card for card in cards if is_under(state, what, card)])
 
 
 def most_attackers(state: State, objective: int, ready: int) -> int:

@@ -85,6 +85,7 @@ def numbers(description: CardFilter) -> list[CardTest]:
         (description.force, force_icons),
         (description.damage, tokens_on("damage")),
         (description.focus, tokens_on("focus")),
+        (description.priority, lambda state, card: state.faces[card].priority),
         (description.enhancements, lambda state, card: len(attachments(state, card))),
         (description.captured, lambda state, card: len(captured_at(state, card))),
     ):

@@ -14,11 +14,20 @@ from swlcg_deck.engine.core.constants import (
     PLAYERS,
     UNIT,
 )
+from swlcg_deck.engine.core.event import Event
 from swlcg_deck.engine.core.state import State
 from swlcg_deck.engine.facts.active_modifiers import all_modifiers, gained, is_blank
 from swlcg_deck.engine.facts.attachable import carries
 from swlcg_deck.engine.facts.card_filters import KINDS_TESTED, host_test
-from swlcg_deck.engine.facts.characteristics import capacity, dial_targets, dial_value, is_pilot
+from swlcg_deck.engine.facts.characteristics import (
+    cannot,
+    capacity,
+    dial_targets,
+    dial_value,
+    is_ever_forbidden,
+    is_forbidden,
+    is_pilot,
+)
 from swlcg_deck.engine.facts.printed_numbers import for_now
 
 
@@ -45,6 +54,7 @@ def have_texts_made_due(state: State) -> bool:
     changed: Sequence[bool] | None = state.kept.get("making due")
     if changed is None:
         found = [_is_text_about(state, whats) for whats in (_OF_DEATH, _OF_HOSTS, _OF_DIAL)]
+        found[0] = found[0] or is_ever_forbidden(state, "left_play")
         changed = state.kept["making due"] = found if True in found else ()
     if not changed:
         return False
@@ -119,6 +129,18 @@ def _weakening(state: State) -> tuple[tuple[int, ...], int]:
 
 
 def _is_dead(state: State, card: int) -> bool:
+    return _has_no_capacity_left(state, card) and not _is_indestructible(state, card)
+
+
+def _is_indestructible(state: State, card: int) -> bool:
+    """A "cannot" keeps it in play with all its damage; it dies when that ends (DMG-27)."""
+    if not is_forbidden(state, "left_play"):
+        return False
+    event = Event("left_play", (card,), detail=("destroyed",))
+    return cannot(state, "left_play", card, event)
+
+
+def _has_no_capacity_left(state: State, card: int) -> bool:
     if state.damage[card]:
         return state.damage[card] >= capacity(state, card)
     # Without damage only a capacity brought down to nothing kills, or an X that is nothing.

@@ -17,6 +17,7 @@ from swlcg_deck.engine.facts.characteristics import (
     bears_damage,
     cannot,
     has_lost,
+    is_barred,
     remaining_capacity,
     room_for_damage,
 )
@@ -65,7 +66,7 @@ def assign(state: State, frame: Damage) -> None:
         if amount > 0
         and in_play(state, card)
         and bears_damage(state, card)
-        and not cannot(state, "damaged", card, event)
+        and not is_barred(state, "damaged", card, event)
     ]
     if not kept:
         report(state, 0)
@@ -90,7 +91,7 @@ def protectors(state: State, frame: Damage, card: int) -> tuple[Option, ...]:
             continue
         if protector == card or not _protects(state, protector, card):
             continue
-        if cannot(state, "damaged", protector, _event(frame)):
+        if is_barred(state, "damaged", protector, _event(frame)):
             continue
         # It takes no more than it can bear with all that is assigned to it (DMG-20, FAQ-14).
         room = remaining_capacity(state, protector) - _assigned(frame, protector)

@@ -17,7 +17,7 @@ def may_draw(state: State, player: int, *, source: int = NOBODY, cause: str = RU
     if not is_forbidden(state, "draw"):
         return True
     draw = Event("drawn", (), (1,), by=player, source=source, cause=cause)
-    return not cannot(state, "draw", player, draw)
+    return not cannot(state, "draw", state.affiliation_card[player], draw)
 
 
 def draw_card(state: State, player: int, *, source: int = NOBODY, cause: str = RULES) -> None:

@@ -17,7 +17,13 @@ from swlcg_deck.engine.facts.board import (
     participants,
 )
 from swlcg_deck.engine.facts.characteristics import cannot, has_keyword, player_bonus
-from swlcg_deck.engine.facts.contests import can_attack, most_attackers
+from swlcg_deck.engine.facts.contests import (
+    able_attackers,
+    able_defenders,
+    bound,
+    can_attack,
+    most_attackers,
+)
 from swlcg_deck.engine.rules.action_window import ActionWindow, open_window
 from swlcg_deck.engine.rules.damage import Damage
 from swlcg_deck.engine.rules.edge_battle import EdgeBattle
@@ -79,33 +85,53 @@ def may_be_engaged(state: State, objective: int) -> bool:
 
 def declare_attackers(state: State, frame: Engagement) -> Decision | None:
     """TC-26: one or more ready units, all together."""
-    options = tuple(
-        [
-            ("attack", unit)
-            for unit in state.units[frame.attacker]
-            if can_attack(state, unit, frame.objective)
-        ]
-    )
-    if not options:
+    able = able_attackers(state, frame.attacker, frame.objective)
+    if not able:
         return None
+    most = most_attackers(state, frame.objective, len(able))
+    units, least, most = _free_choice(bound(state, "must attack", able), able, 1, most)
     return Decision(
         frame.attacker,
         "attackers",
-        options,
-        least=1,
-        most=most_attackers(state, frame.objective, len(options)),
+        tuple([("attack", unit) for unit in units]),
+        least=least,
+        most=most,
         why="CONF-07",
         source=frame.objective,
     )
 
 
+def _free_choice(
+    musts: tuple[int, ...], able: tuple[int, ...], least: int, most: int
+) -> tuple[tuple[int, ...], int, int]:
+    """What is left to choose beside the units that have to be declared: among which, and how many.
+    If they are more than may be declared, the choice is which of them; they are asked about too if
+    there is nobody else."""
+    if not musts:
+        return able, least, most
+    others = tuple([unit for unit in able if unit not in musts])
+    if len(musts) >= most or not others:
+        return musts, min(most, len(musts)), min(most, len(musts))
+    return others, 0, most - len(musts)
+
+
+def _with_the_bound(musts: tuple[int, ...], chosen: Sequence[Option], most: int) -> tuple[int, ...]:
+    """The units declared: those that were chosen, and those that had to be."""
+    units = tuple([unit for _, unit in chosen])
+    left = [unit for unit in musts if unit not in units]
+    return units if len(units) + len(left) > most else (*units, *left)
+
+
 def take_attackers(state: State, frame: Engagement, chosen: Sequence[Option]) -> None:
     """Now the objective is engaged and the engagement declared (CONF-11, CONF-13)."""
+    able = able_attackers(state, frame.attacker, frame.objective)
+    most = most_attackers(state, frame.objective, len(able))
+    units = _with_the_bound(bound(state, "must attack", able), chosen, most)
     open_engagement(state, frame.objective)
     count(state, "turn", "engaged", frame.attacker)
-    for _, unit in chosen:
+    for unit in units:
         set_role(state, unit, ATTACKING)
-    frame.shielding = _with_shielding(state, tuple([unit for _, unit in chosen]))
+    frame.shielding = _with_shielding(state, units)
 
 
 def _with_shielding(state: State, units: tuple[int, ...]) -> tuple[int, ...]:
@@ -156,31 +182,28 @@ def window(state: State, frame: Engagement) -> None:
 
 def declare_defenders(state: State, frame: Engagement) -> Decision | None:
     """TC-28: any number of ready units, or none, all together."""
-    player = opponent(frame.attacker)
-    options = tuple(
-        [
-            ("defend", unit)
-            for unit in state.units[player]
-            if not state.focus[unit] and not state.role[unit] and not cannot(state, "defend", unit)
-        ]
-    )
-    if not options:
+    player, able = opponent(frame.attacker), able_defenders(state)
+    if not able:
         return None
+    musts = bound(state, "must defend", able)
+    units, least, most = _free_choice(musts, able, 0, len(able))
     return Decision(
         player,
         "defenders",
-        options,
-        least=0,
-        most=len(options),
+        tuple([("defend", unit) for unit in units]),
+        least=least,
+        most=most,
         why="CONF-08",
         source=state.engaged,
     )
 
 
 def take_defenders(state: State, frame: Engagement, chosen: Sequence[Option]) -> None:
-    for _, unit in chosen:
+    able = able_defenders(state)
+    units = _with_the_bound(bound(state, "must defend", able), chosen, len(able))
+    for unit in units:
         set_role(state, unit, DEFENDING)
-    frame.shielding = _with_shielding(state, tuple([unit for _, unit in chosen]))
+    frame.shielding = _with_shielding(state, units)
 
 
 def announce_defenders(state: State, frame: Engagement) -> None:

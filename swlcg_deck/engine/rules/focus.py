@@ -10,7 +10,7 @@ from swlcg_deck.engine.core.event import COST, Event
 from swlcg_deck.engine.core.procedure import Ask, Frame, procedure
 from swlcg_deck.engine.core.state import State
 from swlcg_deck.engine.facts.board import in_play
-from swlcg_deck.engine.facts.characteristics import cannot, is_forbidden
+from swlcg_deck.engine.facts.characteristics import cannot, is_barred, is_forbidden
 from swlcg_deck.engine.facts.listeners import is_watched
 from swlcg_deck.engine.rules.shield import spend_shield
 from swlcg_deck.engine.timing.occur import happens, occur
@@ -43,7 +43,7 @@ def assign_tokens(state: State, frame: FocusTokens) -> None:
     kept = [
         (card, amount)
         for card, amount in zip(event.cards, event.amounts, strict=True)
-        if amount > 0 and in_play(state, card) and not cannot(state, "focus_placed", card, event)
+        if amount > 0 and in_play(state, card) and not is_barred(state, "focus_placed", card, event)
     ]
     if not kept:
         report(state, 0)

@@ -35,6 +35,8 @@ from swlcg_deck.engine.timing.occur import happens, occur
 
 BOTTOM = 100
 """Added to a zone: to the bottom of that pile."""
+SHUFFLED = 200
+"""The same: shuffled into it."""
 CAPTURED_AT = 1000
 """Added to a card: captured there."""
 
@@ -136,15 +138,19 @@ def leave(state: State, event: Event) -> None:
             _leave(state, card, changed)
             gone += 1
     report(state, gone)
-    _shuffle_in(state, event.cards, how)
+    _shuffle_in(state, event, how)
     captured = tuple([card for card in event.cards if state.zone[card] == CAPTURED])
     if captured and how != "placed":
         _tell_capture(state, captured, event)
 
 
-def _shuffle_in(state: State, cards: tuple[int, ...], how: str) -> None:
+def _shuffle_in(state: State, event: Event, how: str) -> None:
     """What is shuffled into a deck: its owner shuffles once."""
-    if how == "shuffled":
+    cards = event.cards
+    if how != "shuffled":
+        pairs = zip(cards, event.amounts, strict=True)
+        cards = tuple([card for card, zone in pairs if SHUFFLED <= zone < CAPTURED_AT])
+    if cards:
         for player in PLAYERS:
             for zone in (DECK, OBJECTIVE_DECK):
                 if any(state.owner[c] == player and state.zone[c] == zone for c in cards):
@@ -166,7 +172,7 @@ def _leave(state: State, card: int, zone: int) -> None:
     bottom, zone = divmod(zone, BOTTOM)
     if kind == OBJECTIVE and zone == DECK:
         zone = OBJECTIVE_DECK
-    leave_play(state, card, zone, bottom=bool(bottom))
+    leave_play(state, card, zone, bottom=bottom == 1)
 
 
 @happens("captured")

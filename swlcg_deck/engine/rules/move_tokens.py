@@ -40,7 +40,8 @@ def movable(state: State, kind: str, giver: int, taker: int, by: int) -> int:
         return state.focus[giver] if free and not cannot(state, "focus_removed", giver) else 0
     if kind == "shield":
         return min(state.shield[giver], int(can_be_shielded(state, taker)))
-    if cannot(state, "damaged", taker, event) or cannot(state, "damage_removed", giver):
+    off = Event("damage_removed", (giver,), (1,), by=by, cause=EFFECT)
+    if cannot(state, "damaged", taker, event) or cannot(state, "damage_removed", giver, off):
         return 0
     return min(state.damage[giver], room_for_damage(state, taker))
 

@@ -18,9 +18,14 @@ from swlcg_deck.engine.core.decision import Decision, Option
 from swlcg_deck.engine.core.event import ICON, RULES, Event
 from swlcg_deck.engine.core.procedure import Ask, Frame, procedure
 from swlcg_deck.engine.core.state import State
-from swlcg_deck.engine.facts.active_modifiers import derived, is_under
+from swlcg_deck.engine.facts.active_modifiers import derived, gained, is_under, unchanged
 from swlcg_deck.engine.facts.board import in_play, participants
-from swlcg_deck.engine.facts.characteristics import cannot, has_keyword, is_committed, strength
+from swlcg_deck.engine.facts.characteristics import (
+    has_keyword,
+    is_barred,
+    is_committed,
+    strength,
+)
 from swlcg_deck.engine.facts.listeners import is_watched
 from swlcg_deck.engine.rules.damage import DONE, Damage
 from swlcg_deck.engine.rules.focus import FocusTokens
@@ -150,8 +155,30 @@ def _has_recipient(state: State, frame: Strike, icon: int) -> bool:
     if not strength(state, frame.unit, icon):
         return False
     if icon == BLAST:
-        return frame.role == ATTACKING and state.engaged != NOBODY
+        return frame.role == ATTACKING and bool(blast_places(state, frame))
     return bool(recipients(state, frame, icon))
+
+
+def blast_places(state: State, frame: Strike) -> tuple[int, ...]:
+    """The engaged objective, and what a text lets the striker hit in its place."""
+    others = _permitted(state, frame, BLAST)
+    return others if state.engaged == NOBODY else (state.engaged, *others)
+
+
+def _permitted(state: State, frame: Strike, icon: int) -> tuple[int, ...]:
+    """Enemy units that a text lets be hit, wherever they are."""
+    if unchanged(state, "may be struck"):
+        return ()
+    event = Event("struck", by=frame.player, source=frame.unit, cause=ICON)
+    return tuple(
+        [
+            unit
+            for unit in state.units[opponent(frame.player)]
+            for modifier, scope, *_ in gained(state, "may be struck", unit)
+            if modifier.key == icon
+            and (modifier.against is None or modifier.against(state, scope, event, unit))
+        ]
+    )
 
 
 def _may_hold_back(state: State, frame: Strike, options: tuple[Option, ...]) -> bool:
@@ -168,7 +195,8 @@ def recipients(state: State, frame: Strike, icon: int) -> tuple[int, ...]:
         return state.units[enemy]
     if frame.role == ATTACKING and has_keyword(state, frame.unit, "targeted_strike"):
         return state.units[enemy]
-    return participants(state, enemy)
+    inside, permitted = participants(state, enemy), _permitted(state, frame, icon)
+    return (*inside, *[unit for unit in permitted if unit not in inside]) if permitted else inside
 
 
 def take_icon(state: State, frame: Strike, chosen: Sequence[Option]) -> None:
@@ -199,7 +227,7 @@ def skip_replaced_icons(state: State, frame: Strike) -> None:
 def choose_recipient(state: State, frame: Strike) -> Decision | None:
     """All unit damage goes to one enemy; tactics tokens are split freely (STRIKE-08, STRIKE-09)."""
     if frame.icon == BLAST:
-        return None
+        return _choose_blast(state, frame)
     if frame.icon == UNIT_DAMAGE and _is_assigned(state, frame):
         return None
     if frame.icon == TACTICS and len(frame.split) >= strength(state, frame.unit, TACTICS):
@@ -220,6 +248,15 @@ def choose_recipient(state: State, frame: Strike) -> Decision | None:
         options = (*options, DONE)
     given = tuple([(unit, frame.split.count(unit)) for unit in dict.fromkeys(frame.split)])
     return Decision(frame.player, kind, options, why="STRIKE-08", source=frame.unit, shares=given)
+
+
+def _choose_blast(state: State, frame: Strike) -> Decision | None:
+    """It goes to the engaged objective, unless a text permits another place."""
+    places = blast_places(state, frame)
+    if frame.target != NOBODY or places in ((), (state.engaged,)):
+        return None
+    options = tuple([("hit", card) for card in dict.fromkeys(places)])
+    return Decision(frame.player, "blast", options, why="STRIKE-10", source=frame.unit)
 
 
 def _is_assigned(state: State, frame: Strike) -> bool:
@@ -243,7 +280,7 @@ def _is_immune(state: State, frame: Strike, unit: int) -> bool:
         return False
     kind, via = ("damaged", ("unit damage",)) if frame.icon == UNIT_DAMAGE else ("focus_placed", ())
     event = Event(kind, (unit,), (1,), by=frame.player, source=frame.unit, cause=ICON, detail=via)
-    return cannot(state, kind, unit, event)
+    return is_barred(state, kind, unit, event)
 
 
 def take_recipient(state: State, frame: Strike, chosen: Sequence[Option]) -> None:
@@ -251,7 +288,7 @@ def take_recipient(state: State, frame: Strike, chosen: Sequence[Option]) -> Non
         frame.goto("choose_icon")
         return
     frame.step -= 1
-    if chosen[0][0] == "hit" and frame.icon == UNIT_DAMAGE:
+    if chosen[0][0] == "hit" and frame.icon != TACTICS:
         frame.target = chosen[0][1]
     else:
         frame.split = (*frame.split, chosen[0][1])
@@ -274,7 +311,8 @@ def resolve_icons(state: State, frame: Strike) -> None:
         points = tuple([frame.split.count(card) for card in cards])
         state.stack.append(Damage(cards, points, frame.player, frame.unit, ICON, "unit damage"))
         return
-    target = state.engaged if frame.icon == BLAST else frame.target
+    is_at_objective = frame.icon == BLAST and frame.target == NOBODY
+    target = state.engaged if is_at_objective else frame.target
     if target != NOBODY:
         via = "blast" if frame.icon == BLAST else "unit damage"
         state.stack.append(Damage((target,), (power,), frame.player, frame.unit, ICON, via))

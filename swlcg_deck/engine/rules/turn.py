@@ -25,6 +25,7 @@ from swlcg_deck.engine.core.procedure import Ask, Frame, procedure
 from swlcg_deck.engine.core.state import State
 from swlcg_deck.engine.facts.board import cards_of, current_objectives
 from swlcg_deck.engine.facts.characteristics import cannot, dial_targets, has_keyword, reserve
+from swlcg_deck.engine.facts.contests import bound
 from swlcg_deck.engine.facts.listeners import is_watched
 from swlcg_deck.engine.rules.action_window import open_window
 from swlcg_deck.engine.rules.damage import Damage
@@ -236,9 +237,9 @@ def conflict_window(state: State, frame: Turn) -> None:
 def choose_engagement(state: State, frame: Turn) -> Decision | None:
     """TC-24 and TC-25: engage one of the enemy's objectives, or stop (CONF-01, CONF-05); by a
     card's text also the dial (WIN-08)."""
-    options = tuple(
+    able = tuple(
         [
-            ("engage", card)
+            card
             for card in (
                 *state.objectives[opponent(frame.player)],
                 *dial_targets(state, frame.player),
@@ -246,8 +247,9 @@ def choose_engagement(state: State, frame: Turn) -> Decision | None:
             if can_be_attacked(state, frame.player, card)
         ]
     )
-    if not options:
+    if not able:
         return None
+    options = tuple([("engage", card) for card in bound(state, "must be engaged", able) or able])
     return Decision(frame.player, "engage", (*options, PASS), why="CONF-01")
 
 

@@ -206,6 +206,12 @@ def _icon(state: State, decision: Decision, option: Option) -> str:
     return filled(_ICONS[icon], power=strength(state, unit, icon))
 
 
+@labels("blast/hit")
+def _blast(state: State, decision: Decision, option: Option) -> str:
+    power = strength(state, decision.source, BLAST)
+    return said("Deal {amount} damage to {card}", amount=power, card=card_name(state, option[1]))
+
+
 @labels("unit damage/hit")
 def _hit(state: State, decision: Decision, option: Option) -> str:
     power = strength(state, decision.source, UNIT_DAMAGE)

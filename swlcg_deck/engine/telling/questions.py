@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from swlcg_deck.engine.core.constants import (
+    BLAST,
     DEPLOYMENT_PHASE,
     NOBODY,
     TACTICS,
@@ -14,6 +15,7 @@ from swlcg_deck.engine.core.decision import Decision
 from swlcg_deck.engine.core.state import State
 from swlcg_deck.engine.facts.board import attackers
 from swlcg_deck.engine.facts.characteristics import reserve, strength
+from swlcg_deck.engine.facts.contests import able_attackers, able_defenders, bound
 from swlcg_deck.engine.telling.asker import asker, is_divided, is_placed_faceup
 from swlcg_deck.engine.telling.event_words import moment_words
 from swlcg_deck.engine.telling.names import (
@@ -192,12 +194,21 @@ def _host(state: State, decision: Decision) -> Asked:
 @question("attackers")
 def _attackers(state: State, decision: Decision) -> Asked:
     why = said("You engage {card}.", card=card_name(state, decision.source))
-    return said("Choose your attackers. At least one."), why
+    if decision.least:
+        return said("Choose your attackers. At least one."), why
+    able = able_attackers(state, decision.player, decision.source)
+    musts = cards_listed(state, bound(state, "must attack", able))
+    return said("Choose further attackers. {units} must attack.", units=musts), why
 
 
 @question("defenders")
 def _defenders(state: State, decision: Decision) -> Asked:
     text, enemies = said("Choose your defenders. Any number, or none."), attackers(state)
+    musts = bound(state, "must defend", able_defenders(state))
+    if musts:
+        text = said(
+            "Choose further defenders. {units} must defend.", units=cards_listed(state, musts)
+        )
     units = cards_listed(state, enemies)
     if decision.source == NOBODY:
         return text, said("You are attacked by {units}.", units=units)
@@ -236,6 +247,13 @@ def _unit_damage(state: State, decision: Decision) -> Asked:
     if any(option[0] == "done" for option in decision.options):
         return text, said("No enemy unit takes part: it may come to nothing.")
     return text, said("All of it goes to one unit.")
+
+
+@question("blast")
+def _blast(state: State, decision: Decision) -> Asked:
+    power, striker = strength(state, decision.source, BLAST), card_name(state, decision.source)
+    text = said("Where does the {power} blast damage of {card} go?", power=power, card=striker)
+    return text, said("A card lets it go elsewhere than to the engaged objective.")
 
 
 @question("tactics")

@@ -5,11 +5,12 @@ from collections.abc import Callable
 from swlcg_deck.engine.core.constants import HAND, MISSION, OBJECTIVE, UNIT, opponent
 from swlcg_deck.engine.core.decision import Decision
 from swlcg_deck.engine.core.state import State
+from swlcg_deck.engine.facts.active_modifiers import is_under
 from swlcg_deck.engine.facts.attachable import takes_enhancements
 from swlcg_deck.engine.facts.board import in_play, may_be_declared_against
 from swlcg_deck.engine.facts.characteristics import resource_value
 from swlcg_deck.engine.telling.names import card_name
-from swlcg_deck.language import said, said_n
+from swlcg_deck.language import filled, mark, said, said_n
 
 Reason = Callable[[State, Decision, int], str | None]
 
@@ -45,14 +46,21 @@ def _attackers(state: State, decision: Decision, card: int) -> str | None:
     return (
         _own_unit(state, decision, card)
         or exhausted(state, card)
+        or _must(state, card, "must attack", mark("{card} attacks without being chosen: it must."))
         or said("A card in play keeps {card} from attacking.", card=card_name(state, card))
     )
+
+
+def _must(state: State, card: int, what: str, words: str) -> str | None:
+    """A unit that a text declares is not asked about."""
+    return filled(words, card=card_name(state, card)) if is_under(state, what, card) else None
 
 
 def _defenders(state: State, decision: Decision, card: int) -> str | None:
     return (
         _own_unit(state, decision, card)
         or exhausted(state, card)
+        or _must(state, card, "must defend", mark("{card} defends without being chosen: it must."))
         or said("A card in play keeps {card} from defending.", card=card_name(state, card))
     )
 
@@ -73,6 +81,8 @@ def _engage(state: State, decision: Decision, card: int) -> str | None:
         return said("{card} is your own objective.", card=name)
     if not may_be_declared_against(state, card):
         return said("{card} has been engaged this turn already.", card=name)
+    if any(is_under(state, "must be engaged", option[1]) for option in decision.options):
+        return said("A card in play has another objective engaged first.")
     return said("A card in play keeps {card} from being engaged.", card=name)
 
 

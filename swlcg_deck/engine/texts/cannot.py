@@ -1,54 +1,97 @@
-"""Prohibitions as modifiers of the engine."""
+"""Prohibitions, duties and permissions as modifiers of the engine."""
 
-from swlcg_deck.cards.abilities.cannot import Attackers, Cannot
+from swlcg_deck.cards.abilities.cannot import Attackers, Cannot, May, Must
 from swlcg_deck.engine.core.ability import CardTest, EventTest, Modifier, Scope
-from swlcg_deck.engine.core.constants import EVENT, NOBODY, opponent
-from swlcg_deck.engine.core.event import Event
+from swlcg_deck.engine.core.constants import BLAST, NOBODY, UNIT_DAMAGE, opponent
+from swlcg_deck.engine.core.event import EFFECT, Event
 from swlcg_deck.engine.core.state import State
 from swlcg_deck.engine.facts.card_filters import compiled
+from swlcg_deck.engine.texts.filters import meant
+from swlcg_deck.engine.texts.means import VIA
 
 _CANNOT = {
     "attacker": "attack",
     "defender": "defend",
-    "focused": "focus_placed",
-    "affected": "affected",
+    "destroyed": "left_play",
 }
-
-
-_DO = {"draw": "draw", "play": "played", "resolve_fate": "fate", "raise_reserve": "raise reserve"}
+"""What is forbidden, as the engine calls it."""
+_DO = {
+    "draw": "draw",
+    "play": "played",
+    "trigger": "trigger",
+    "resolve_fate": "fate",
+    "raise_reserve": "raise reserve",
+    "gain_icons": "gain icons",
+    "lose_icons": "lose icons",
+}
+_MUST = {"attacker": "must attack", "defender": "must defend", "engaged": "must be engaged"}
+_STRUCK = {"unit_damage": UNIT_DAMAGE, "blast_damage": BLAST}
 
 
 def cannot(node: Cannot, of: CardTest) -> list[Modifier]:
-    against = _against(node)
-    if node.do is not None:
-        fits = compiled(node.of) if node.of is not None else None
-
-        def barred(state: State, scope: Scope, card: int) -> bool:
-            player = state.controller[card] if node.do != "draw" else card
-            return of(state, scope, player) and (fits is None or fits(state, scope, card))
-
-        return [Modifier(what="cannot", of=barred, key=_DO[node.do], against=against)]
-    return [
-        Modifier(what="cannot", of=of, key=_CANNOT.get(word, word), against=against)
-        for word in node.be or ()
+    found = [
+        Modifier(what="cannot", of=of, key=_CANNOT.get(word, word), against=_against(node, word))
+        for word in (*(node.be or ()), *(node.have or ()))
     ]
+    with_these = _both(of, compiled(node.of)) if node.of is not None else of
+    found += [
+        Modifier(what="cannot", of=with_these, key=_DO[word], against=_against(node, word))
+        for word in node.do or ()
+    ]
+    return found
 
 
-def _against(node: Cannot) -> EventTest | None:
-    """Only what the enemy does, or only events and card effects."""
-    if node.by == "any" and node.from_ == "any":
+def _both(first: CardTest, second: CardTest) -> CardTest:
+    return lambda state, scope, card: first(state, scope, card) and second(state, scope, card)
+
+
+def _against(node: Cannot, word: str) -> EventTest | None:
+    """Only what the enemy does, what certain cards do, or what comes about in a certain way."""
+    tests: list[EventTest] = []
+    if node.by == "enemy":
+        tests.append(lambda state, scope, event, card: event.by != scope.you)
+    if node.source is not None:
+        fits = compiled(node.source)
+        tests.append(
+            lambda state, scope, event, card: (
+                event.source != NOBODY and fits(state, scope, event.source)
+            )
+        )
+    if node.via is not None:
+        tests.append(VIA[node.via])
+    elif word == "affected":  # by card effects: icons are framework effects (DEF-03, STRIKE-13)
+        tests.append(lambda state, scope, event, card: event.cause == EFFECT)
+    if word == "destroyed":
+        tests.append(lambda state, scope, event, card: event.detail[0] == "destroyed")
+    if not tests:
         return None
 
     def stops(state: State, scope: Scope, event: Event, card: int) -> bool:
-        if node.by == "enemy" and event.by == scope.you:
-            return False
-        if node.from_ == "any":
-            return True
-        if event.source == NOBODY:
-            return False
-        return node.from_ == "effect" or state.faces[event.source].kind == EVENT
+        return all(test(state, scope, event, card) for test in tests)
 
     return stops
+
+
+def must(node: Must, of: CardTest) -> list[Modifier]:
+    """What is done if it can be; who strikes first is a value of the player."""
+    if node.do is not None:
+        return [Modifier(what="strikes first", of=of, add=1)]
+    return [Modifier(what=_MUST[word], of=of) for word in node.be or ()]
+
+
+def may(node: May, of: CardTest) -> list[Modifier]:
+    """What a text permits; whose icons may hit the card is asked of the striking unit."""
+    if node.do is not None:
+        return [Modifier(what="may strike", of=of, add=1)]
+    if node.be == "played" or node.source is None:
+        return [Modifier(what="playable from discard", of=of, add=1)]
+    striker = meant(node.source)
+
+    def struck(state: State, scope: Scope, event: Event, card: int) -> bool:
+        return striker(state, scope, event.source)
+
+    key = _STRUCK[node.via or "unit_damage"]
+    return [Modifier(what="may be struck", of=of, key=key, against=struck)]
 
 
 def attackers(node: Attackers, of: CardTest) -> list[Modifier]:

@@ -69,8 +69,6 @@ class FaceText:
             text = Text(len(self.face.numerals))
             changes += modifiers(one, text.amount)
             self.face.numerals += tuple(text.numerals)
-            if one.leaves_captured:
-                self.abilities += SCRIPTS["leaves_captured"]()
             for granted in (one.gain.ability if one.gain is not None else None) or ():
                 place = self.grant(granted)
                 changes.append(Modifier(what="ability", of=whom(one.of), key=place))

@@ -10,7 +10,7 @@ from swlcg_deck.engine.core.ability import CardTest, Modifier, Scope
 from swlcg_deck.engine.core.state import State
 from swlcg_deck.engine.facts.card_filters import in_its_zone
 from swlcg_deck.engine.texts.amounts import Read, amount
-from swlcg_deck.engine.texts.cannot import attackers, cannot
+from swlcg_deck.engine.texts.cannot import attackers, cannot, may, must
 from swlcg_deck.engine.texts.costs import cost_changed, enters_with
 from swlcg_deck.engine.texts.damage import damage_dealt
 from swlcg_deck.engine.texts.filters import meant
@@ -29,16 +29,17 @@ def modifiers(node: words.Modifier, read: Read = amount, on: Any = None) -> list
     for name, make in WORDS.items():
         value = getattr(node, name)
         if value is not None and value is not False:
-            found += make(value, _played_by(of) if _is_of_plays(name, about) else of, read)
+            found += make(value, _with_his_cards(of) if _is_of_cards(name, about) else of, read)
     return found
 
 
-def _is_of_plays(name: str, about: Any) -> bool:
-    """Whether a key is about the cards that a player plays."""
-    return name in ("cost", "ignore_match", "enters_with") and about in _PLAYERS
+def _is_of_cards(name: str, about: Any) -> bool:
+    """Whether a key that is on a player is asked of his cards: of what he plays, uses, draws with
+    his affiliation card."""
+    return name in ("cost", "ignore_match", "enters_with", "cannot") and about in _PLAYERS
 
 
-def _played_by(of: CardTest) -> CardTest:
+def _with_his_cards(of: CardTest) -> CardTest:
     return lambda state, scope, card: of(state, scope, state.controller[card])
 
 
@@ -92,6 +93,8 @@ WORDS: dict[str, Make] = {
     "unopposed": lambda number, of, read: [Modifier(what="unopposed", of=of, fixed=read(number))],
     "contributes": _contributes,
     "cannot": lambda node, of, read: cannot(node, of),
+    "must": lambda node, of, read: must(node, of),
+    "may": lambda node, of, read: may(node, of),
     "attackers": lambda node, of, read: attackers(node, of),
     "ignore_match": _rule("ignore match"),
     "blank": _rule("blank"),
@@ -99,9 +102,7 @@ WORDS: dict[str, Make] = {
     "damage": lambda node, of, read: damage_dealt(node, of),
     "fate_again": _rule("fate again"),
     "extra_pilot": _rule("extra pilot"),
-    "playable_from": _rule("playable from discard"),
     "enters_with": lambda node, of, read: [enters_with(node, of, read)],
     "first_edge_card_faceup": _first_faceup,
-    "leaves_captured": lambda value, of, read: [],  # an ability of its own: lines.py
 }
 """For each key of a modifier what it changes, given its value and what it is on."""

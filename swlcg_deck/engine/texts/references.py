@@ -8,10 +8,13 @@ from swlcg_deck.engine.core.constants import (
     NOBODY,
     opponent,
 )
+from swlcg_deck.engine.core.event import EFFECT, Event
 from swlcg_deck.engine.core.state import State
 from swlcg_deck.engine.facts.board import engaged_objective, lying_in
 from swlcg_deck.engine.facts.bounds import those
+from swlcg_deck.engine.facts.characteristics import cannot, is_forbidden, is_held
 from swlcg_deck.engine.rules.strike import Strike
+from swlcg_deck.engine.timing.effect import AFFECTING
 
 Ref = str | tuple[str, ...]
 """A name, or several names together."""
@@ -23,12 +26,24 @@ SERIALS = "serials"
 
 
 def cards_named(state: State, scope: Scope, ref: Ref) -> tuple[int, ...]:
+    """The cards of a reference that the text can do something to; what cannot be affected by it is
+    passed over, though it may be chosen (TC-68)."""
+    cards = cards_meant(state, scope, ref)
+    if is_forbidden(state, "moved"):
+        cards = tuple(card for card in cards if not is_held(state, card))
+    if is_forbidden(state, "affected") and scope.named(AFFECTING, False):
+        event = Event("affected", cards, by=scope.you, source=scope.source, cause=EFFECT)
+        return tuple(card for card in cards if not cannot(state, "affected", card, event))
+    return cards
+
+
+def cards_meant(state: State, scope: Scope, ref: Ref) -> tuple[int, ...]:
     """The cards of a reference: "self" (this card), "host" (what it is or was attached to), "it"
     (what the trigger is about), "those" (all that it is about at once), "engaged" (the engaged
     objective), "striker" (the striking unit), or what a choice has bound. A card that has left play
     since a delayed text named it is another card by now."""
     if isinstance(ref, tuple):
-        return tuple(dict.fromkeys(c for name in ref for c in cards_named(state, scope, name)))
+        return tuple(dict.fromkeys(c for name in ref for c in cards_meant(state, scope, name)))
     cards = _cards(state, scope, ref)
     marked = scope.named(SERIALS) if scope.names else ()
     if marked:
@@ -75,7 +90,7 @@ def player_named(state: State, scope: Scope, name: str) -> int:
         return opponent(scope.you)
     whose, _, card = name.partition(" of ")
     if card:
-        cards = cards_named(state, scope, card)
+        cards = cards_meant(state, scope, card)
         table = state.controller if whose == "controller" else state.owner
         return table[cards[0]] if cards else NOBODY
     event = scope.event

@@ -5,43 +5,18 @@ A script uses only what every ability uses; scripts are counted and few.
 
 from collections.abc import Callable
 
-from swlcg_deck.engine.core.ability import Ability, Limit, Modifier, Scope, Trigger
-from swlcg_deck.engine.core.constants import DARK, OBJECTIVE
-from swlcg_deck.engine.core.event import Event
+from swlcg_deck.engine.core.ability import Ability, Limit, Modifier, Scope
+from swlcg_deck.engine.core.constants import OBJECTIVE
 from swlcg_deck.engine.core.state import State
-from swlcg_deck.engine.facts.characteristics import capacity
 from swlcg_deck.engine.facts.printed_numbers import CHANGE, NUMERAL, WAYS, change, numerals_on
 from swlcg_deck.engine.texts.verbs.choosing import ChooseValue, Select
-from swlcg_deck.engine.texts.verbs.effects import Apply, ChangeDestination
+from swlcg_deck.engine.texts.verbs.effects import Apply
 
 Script = Callable[[], tuple[Ability, ...]]
 
 
 def _itself(state: State, scope: Scope, card: int) -> bool:
     return card == scope.source
-
-
-def _leaves(state: State, scope: Scope, event: Event, card: int) -> bool:
-    return card == scope.source
-
-
-def _dark_objective(state: State, scope: Scope, card: int) -> bool:
-    return card in state.objectives[DARK] and capacity(state, card) > 0
-
-
-def leaves_captured() -> tuple[Ability, ...]:
-    """When it leaves play the dark side captures it at an objective of its choice."""
-    return (
-        Ability(
-            kind="interrupt",
-            when=(Trigger("left_play", _leaves),),
-            forced=True,
-            effect=(
-                Select("prison", _dark_objective, by="dark"),
-                ChangeDestination(at="prison"),
-            ),
-        ),
-    )
 
 
 def engage_the_dial() -> tuple[Ability, ...]:
@@ -105,5 +80,4 @@ DIAL_CAPACITY = 10
 SCRIPTS: dict[str, Script] = {
     "change_a_numeral": change_a_numeral,
     "engage_the_dial": engage_the_dial,
-    "leaves_captured": leaves_captured,
 }

@@ -18,7 +18,7 @@ from swlcg_deck.engine.core.constants import (
     UNIT_DAMAGE,
     opponent,
 )
-from swlcg_deck.engine.core.event import EFFECT, ICON, Event
+from swlcg_deck.engine.core.event import Event
 from swlcg_deck.engine.core.state import State
 from swlcg_deck.engine.facts.bounds import Keeps, referred, tokens_on, within
 from swlcg_deck.engine.facts.card_filters import compiled, described, kinds_of
@@ -26,6 +26,7 @@ from swlcg_deck.engine.rules.edge_battle import is_contested
 from swlcg_deck.engine.rules.leave_play import AsItWas, as_it_was, completes
 from swlcg_deck.engine.texts.conditions import is_during
 from swlcg_deck.engine.texts.filters import meant
+from swlcg_deck.engine.texts.means import VIA
 from swlcg_deck.engine.texts.vocabulary import player_of
 from swlcg_deck.engine.timing.frames import Initiation
 
@@ -323,17 +324,6 @@ def _source(node: Words) -> EventTest | None:
 
 
 _ICONS = {"unit_damage": UNIT_DAMAGE, "blast_damage": BLAST, "tactics": TACTICS}
-_VIA: dict[str, EventTest] = {
-    "unit_damage": lambda state, scope, event, card: event.detail[0] == "unit damage",
-    "blast_damage": lambda state, scope, event, card: event.detail[0] == "blast",
-    "tactics": lambda state, scope, event, card: event.cause == ICON,
-    "icons": lambda state, scope, event, card: event.cause == ICON,
-    "protect": lambda state, scope, event, card: card in event.detail[1],
-    "targeted_strike": lambda state, scope, event, card: card in event.detail[2],
-    "unopposed": lambda state, scope, event, card: event.detail[0] == "unopposed",
-    "effect": lambda state, scope, event, card: event.cause == EFFECT,
-}
-"""By what means something comes about."""
 
 
 def _via(node: Words) -> EventTest | None:
@@ -342,7 +332,7 @@ def _via(node: Words) -> EventTest | None:
     if node.event == "icons_resolved":
         icon = _ICONS[node.via]
         return lambda state, scope, event, card: event.detail[0] == icon
-    return _VIA[node.via]
+    return VIA[node.via]
 
 
 def _from(node: Words) -> EventTest | None:

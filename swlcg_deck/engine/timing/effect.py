@@ -7,7 +7,11 @@ from swlcg_deck.engine.core.decision import Decision, Option
 from swlcg_deck.engine.core.effect import Effect
 from swlcg_deck.engine.core.procedure import Ask, procedure
 from swlcg_deck.engine.core.state import State
+from swlcg_deck.engine.facts.characteristics import is_forbidden
 
+AFFECTING = "cards it affects"
+"""The name by which a part of a text is known that affects cards, and does not pay or only aim: no
+text binds a name of several words."""
 SAVED = "saved"
 """The name of cards that an effect keeps from what would happen to them, while it does so."""
 
@@ -57,6 +61,8 @@ def perform(state: State, effect: Effect) -> None:
         effect.end()
         return
     effect.verb += 1
+    if effect.part == "effect" and is_forbidden(state, "affected"):
+        effect.bind(AFFECTING, True)
     verb.run(state, effect)
 
 

@@ -1,10 +1,11 @@
 """Resolving an effect once more: no cost, no limit, new targets, if it could do something."""
 
-from swlcg_deck.engine.core.ability import Scope, could_do_in_some_way
+from swlcg_deck.engine.core.ability import Scope, could_do, could_do_in_some_way
 from swlcg_deck.engine.core.effect import Effect
 from swlcg_deck.engine.core.procedure import procedure
 from swlcg_deck.engine.core.state import State
 from swlcg_deck.engine.timing.frames import Initiation
+from swlcg_deck.engine.timing.usable import could_affect
 from swlcg_deck.engine.timing.use_ability import announce_targets, choose_targets, legal_targets
 
 
@@ -12,8 +13,11 @@ def could_resolve(state: State, scope: Scope, origin: int, place: int) -> bool:
     """Whether there are targets, and some part of the effect could do something (FAQ 3.6,
     ABIL-20); condition, cost and limit are not asked."""
     ability = state.faces[origin].abilities[place]
-    parts = ((ability.targets, True), (ability.effect, False))
-    return could_do_in_some_way(state, scope, parts)
+    if ability.branches:
+        parts = ((ability.targets, True), (ability.effect, False))
+        return could_do_in_some_way(state, scope, parts)
+    done, scope = could_do(state, scope, ability.targets, all_of_it=True)
+    return done and could_affect(state, scope, ability)
 
 
 class Resolving(Initiation):

@@ -29,8 +29,10 @@ from swlcg_deck.engine.facts.characteristics import (
     cannot,
     has_keyword,
     is_forbidden,
+    is_held,
 )
 from swlcg_deck.engine.facts.costs import can_pay, dear_hosts, match_needed, play_cost, purse
+from swlcg_deck.engine.timing.effect import AFFECTING
 
 
 def usable(state: State, scope: Scope, origin: int, place: int) -> bool:
@@ -43,10 +45,8 @@ def usable(state: State, scope: Scope, origin: int, place: int) -> bool:
         return False
     if origin == card and state.zone[card] == IN_PLAY and is_blank(state, card):
         return False
-    if is_forbidden(state, "initiated") and cannot(
-        state, "initiated", card, Event("initiated", (card,), by=scope.you)
-    ):
-        return False
+    if not ability.forced and is_forbidden(state, "trigger") and cannot(state, "trigger", card):
+        return False  # forced ones happen all the same (ABIL-13, ABIL-15)
     if is_played_from_hand(state, card, ability) and not may_play_event(state, card, scope.you):
         return False
     return can_start(state, scope, ability)
@@ -90,6 +90,13 @@ def can_start(state: State, scope: Scope, ability: Ability) -> bool:
             done, scope = could_do(state, scope, verbs, all_of_it=True)
             if not done:
                 return False
+    return could_affect(state, scope, ability)
+
+
+def could_affect(state: State, scope: Scope, ability: Ability) -> bool:
+    """Whether some part of the effect could do something to cards that it can affect."""
+    if is_forbidden(state, "affected"):
+        scope = scope.bound(AFFECTING, True)
     return could_do(state, scope, ability.effect)[0]
 
 
@@ -154,7 +161,11 @@ def plays(state: State, player: int) -> list[Option]:
     if not unchanged(state, "playable from discard"):
         less = True
         cards += tuple(
-            [c for c in state.discard[player] if is_under(state, "playable from discard", c)]
+            [
+                card
+                for card in state.discard[player]
+                if is_under(state, "playable from discard", card) and not is_held(state, card)
+            ]
         )
     for card in cards:
         face = state.faces[card]

@@ -67,7 +67,7 @@ def spoken_of(card: Card) -> SpokenOf:
         elif isinstance(part, Modifier):
             cards += _touched(part)
         elif isinstance(part, Cannot):
-            events.update(part.be or ())
+            events.update(part.words)
         elif isinstance(part, CardFilter):
             cards.append(Wanted(part, 1))
     cards += [Wanted(one.protects, 1) for one in card.keywords if one.protects is not None]

@@ -117,8 +117,9 @@ def engage(state: State, decision: Decision, depth: int) -> Picks:  # noqa: ARG0
 @habit("attackers")
 def attack(state: State, decision: Decision, depth: int) -> Picks:  # noqa: ARG001
     units = best_attack(state, decision.player, (decision.source,))[2]
-    picks = tuple([place for place, (_, unit) in enumerate(decision.options) if unit in units])
-    return picks[: decision.most] or (0,)
+    picks = [place for place, (_, unit) in enumerate(decision.options) if unit in units]
+    others = [place for place in range(len(decision.options)) if place not in picks]
+    return tuple((picks + others[: max(0, decision.least - len(picks))])[: decision.most])
 
 
 @habit("defenders")
@@ -136,7 +137,9 @@ def defend(state: State, decision: Decision, depth: int) -> Picks:  # noqa: ARG0
         ) + sum([_weariness(state, one.card) for one in group])
         if points < best:
             best, chosen = points, tuple([one.card for one in group])
-    return tuple([place for place, (_, unit) in enumerate(decision.options) if unit in chosen])
+    picks = [place for place, (_, unit) in enumerate(decision.options) if unit in chosen]
+    others = [place for place in range(len(decision.options)) if place not in picks]
+    return tuple((picks + others[: max(0, decision.least - len(picks))])[: decision.most])
 
 
 def _answers(able: list[Fighter]) -> list[list[Fighter]]:

@@ -53,6 +53,20 @@ def hit(state: State, decision: Decision, depth: int) -> Picks:  # noqa: ARG001
     return best_of(decision, points)
 
 
+@habit("blast")
+def blast(state: State, decision: Decision, depth: int) -> Picks:  # noqa: ARG001
+    """On the objective if that destroys it, else on a unit that dies of it."""
+    power = strength(state, decision.source, BLAST)
+    points = []
+    for _, card in decision.options:
+        kills = remaining_capacity(state, card) + state.shield[card] <= power
+        if state.kind[card] == OBJECTIVE:
+            points.append(2.0 + objective_points(state, card) + (9.0 if kills else 0.0))
+        else:
+            points.append(unit_worth(state, card) * (1.2 if kills else 0.3))
+    return best_of(decision, points)
+
+
 @habit("tactics")
 def tire(state: State, decision: Decision, depth: int) -> Picks:  # noqa: ARG001
     """On a unit that would still strike; else, on one's own turn, on one that is exhausted and

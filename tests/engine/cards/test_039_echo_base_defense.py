@@ -2,8 +2,9 @@
 
 import pytest
 from kit.card_makers import objective
+from kit.engagements import engage
 from kit.scenario import Side
-from real_cards import icons_of
+from real_cards import dummy, icons_of
 
 
 @pytest.mark.parametrize("bases", [0, 1, 2])
@@ -18,4 +19,31 @@ def test_wilderness_fighters_gain_unit_damage_for_each_hoth_objective_of_yours(s
     dark = Side(objectives=[objective("Theirs", side="dark", traits=["Hoth"])])
     game = scene(active="light", light=light, dark=dark, abilities=True)
     assert icons_of(game, "Wilderness Fighters").get("damage", 0) == bases
+    game.leave()
+
+
+HOTH = objective("Ice Field", side="dark", traits=["Hoth"])
+
+
+@pytest.mark.rule("CONF-18")
+@pytest.mark.parametrize(
+    ("theirs", "at", "damage"),
+    [([], "Echo Base Defense", 0), ([], "Town", 1), ([HOTH], "Echo Base Defense", 1)],
+)
+def test_more_hoth_objectives_than_the_enemy_take_no_unopposed_damage(scene, theirs, at, damage):
+    light = Side(objectives=["Echo Base Defense", objective("Town")])
+    dark = Side(units=[dummy("Walker")], objectives=[*theirs, objective("Den", side="dark")])
+    game = scene(phase="conflict", active="dark", dark=dark, light=light, abilities=True)
+    engage(game, at, "Walker")
+    game.skip_to("engage")
+    assert game.damage(at) == damage
+
+
+def test_echo_base_defense_takes_damage_of_blast_icons(scene):
+    light = Side(objectives=["Echo Base Defense"])
+    dark = Side(units=[dummy("Walker", icons=(0, 2, 0))])
+    game = scene(phase="conflict", active="dark", dark=dark, light=light, abilities=True)
+    engage(game, "Echo Base Defense", "Walker")
+    game.skip_to("engage") if game.decision.kind != "engage" else None
+    assert game.damage("Echo Base Defense") == 2
     game.leave()

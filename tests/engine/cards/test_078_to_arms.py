@@ -1,8 +1,12 @@
 """The cards of To Arms! (set 78)."""
 
 import pytest
+from kit.card_makers import event, unit
+from kit.engagements import engage
 from kit.scenario import Side
-from real_cards import dummy, pay
+from real_cards import dummy, icons_of, pay
+
+GUARD = unit("Guard", traits=["Character"])
 
 
 def _cache(scene, *deck):
@@ -32,3 +36,24 @@ def test_hidden_cache_need_not_find(scene):
     game.choose()
     assert game.pile("hand", "light") == []
     game.leave()
+
+
+@pytest.mark.rule("STRIKE-22")
+@pytest.mark.parametrize(("host", "strikes"), [("Chewbacca", True), ("Guard", False)])
+def test_chewbacca_strikes_from_outside_with_his_bowcaster(scene, host, strikes):
+    light = Side(
+        units=[unit("Chewbacca", traits=["Character"]), dummy("Pal", "light"), GUARD],
+        enhancements=[("Chewbacca's Bowcaster", host)],
+        hand=[event("Skill", force=3)],
+    )
+    dark = Side(units=[dummy("Foe")])
+    game = scene(phase="conflict", active="light", dark=dark, light=light, abilities=True)
+    assert icons_of(game, host) == {"damage": 1, "blast": 1}
+    engage(game, "Objective 1", "Pal", defenders=("Foe",))
+    game.choose("place Skill")
+    if strikes:
+        game.skip_to("strike", "light")
+        game.offers("strike Pal", "strike Chewbacca")
+        game.choose("strike Chewbacca")
+    game.skip_to("commit")
+    assert (game.focus("Chewbacca"), game.focus("Guard")) == (int(strikes), 0)

@@ -51,3 +51,32 @@ def test_i_have_you_now_does_not_wait_for_another_battle(scene):
     game.skip_to("engage", "light")
     assert game.zone("Absent") == "in play"
     game.leave()
+
+
+def _red_five(scene):
+    """Red Five has been focused to strike, with its text used on one of two defenders."""
+    light = Side(units=["157-3"], hand=[event("Skill", force=3)])
+    dark = Side(units=[dummy("Foe"), dummy("Other"), dummy("Absent")])
+    game = scene(phase="conflict", active="light", dark=dark, light=light, abilities=True)
+    engage(game, "Objective 1", "Red Five", defenders=("Foe", "Other"))
+    game.choose("place Skill")
+    game.skip_to("interrupt", "light")
+    game.choose("use Red Five")
+    game.offers("target Foe", "target Other")
+    game.choose("target Foe")
+    game.skip_to("icon")
+    game.choose("icon Red Five blast damage")
+    game.asks("blast", "light")
+    game.offers("hit Objective 1", "hit Foe")
+    return game
+
+
+@pytest.mark.rule("STRIKE-10")
+@pytest.mark.parametrize(("place", "other"), [("Foe", "Objective 1"), ("Objective 1", "Foe")])
+def test_red_five_may_deal_its_blast_damage_to_an_enemy_unit(scene, place, other):
+    game = _red_five(scene)
+    game.choose(f"hit {place}")
+    # What is left are its normal icons: one enemy takes them.
+    game.asks("unit damage", "light")
+    assert (game.damage(place), game.damage(other)) == (2, 0)
+    game.leave()

@@ -1,6 +1,7 @@
 """The cards of Secret Weapons (set 191)."""
 
 import pytest
+from kit.card_makers import event, unit
 from kit.engagements import engage
 from kit.scenario import Side
 from kit.usual_cards import clock
@@ -51,3 +52,19 @@ def test_the_dial_does_not_go_below_0(scene):
     game.choose("hit Tydirium")
     assert (game.zone("Tydirium"), game.dial) == ("discard pile", 0)
     game.leave()
+
+
+@pytest.mark.rule("STRIKE-13")
+@pytest.mark.parametrize(("edge", "damage"), [("dark", 0), ("light", 1)])
+def test_a_ready_stolen_at_st_takes_nothing_of_enemy_icons(scene, edge, damage):
+    dark = Side(units=[unit("Foe", side="dark", capacity=9, icons=(1, 0, 1))])
+    light = Side(units=["Stolen AT-ST"])
+    (dark if edge == "dark" else light).hand = [event("Skill", side=edge, force=3)]
+    game = scene(phase="conflict", active="light", dark=dark, light=light, abilities=True)
+    engage(game, "Objective 1", "Stolen AT-ST", defenders=("Foe",))
+    game.skip_to("edge", edge)
+    game.choose("place Skill")
+    game.skip_to("commit")
+    # With the edge the enemy strikes first, while it is ready.
+    assert game.damage("Stolen AT-ST") == damage
+    assert game.focus("Stolen AT-ST") == (2 if edge == "light" else 1)

@@ -1,9 +1,10 @@
 """The cards of I Don't Like You, Either (set 240)."""
 
 import pytest
+from kit.card_makers import objective, unit
 from kit.scenario import Side
 from kit.usual_cards import clock
-from real_cards import DEN, dummy, icons_of
+from real_cards import DEN, dummy, icons_of, pay
 
 RARER_BOARD = {"240-2": "units with a text, which a small board has none of"}
 ARMED = "constant: {modifiers: {of: self, gain: {unit_damage: 1}}}"
@@ -33,3 +34,48 @@ def test_dr_evazan_needs_a_pair_of_the_same_cost_and_is_no_target_himself(scene)
     game = _surgery(scene, [("Pal", 1)], [("Foe", 2), ("Boss", 4)])  # he costs 2 himself
     game.leave()
     assert "use Dr. Evazan" not in game.options
+
+
+OWN = "dark"
+FOE = "light"
+WAY = "Scum and Villainy"
+AT = "Objective 4"
+
+
+@pytest.mark.rule("STRIKE-08")
+@pytest.mark.parametrize("used", [True, False])
+def test_an_ambush_lets_unit_damage_hit_a_character_outside(scene, used):
+    own = Side(
+        units=[unit("Ace", side=OWN, capacity=9, icons=(2, 0, 0))],
+        hand=["He Doesn't Like You"],
+        objectives=[objective("Den", side=OWN, affiliation=WAY, resources=3)],
+    )
+    foe = Side(
+        units=[
+            unit("Guard", side=FOE, capacity=9),
+            unit("Hider", side=FOE, capacity=9, traits=["Character"]),
+            unit("Tank", side=FOE, capacity=9, traits=["Vehicle"]),
+        ]
+    )
+    game = scene(phase="conflict", active=OWN, **{OWN: own, FOE: foe}, abilities=True)
+    game.skip_to("engage")
+    game.choose(f"engage {AT}")
+    game.asks("action", OWN)
+    if used:
+        game.choose("use He Doesn't Like You")
+        pay(game)
+        if game.decision.kind == "target":
+            game.offers("target Guard", "target Hider")
+            game.choose("target Hider")
+    while game.decision.kind == "action":
+        game.pass_()
+    game.choose("defend Guard")
+    if not used:
+        game.skip_to("commit")
+        assert (game.damage("Guard"), game.damage("Hider")) == (2, 0)
+        return
+    game.skip_to("unit damage")
+    game.offers("hit Guard", "hit Hider")
+    game.choose("hit Hider")
+    game.skip_to("commit")
+    assert (game.damage("Guard"), game.damage("Hider"), game.damage("Tank")) == (0, 2, 0)

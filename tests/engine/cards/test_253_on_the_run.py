@@ -1,7 +1,8 @@
 """The cards of On the Run (set 253)."""
 
 import pytest
-from kit.card_makers import event, fate
+from fate_battles import duel
+from kit.card_makers import event, fate, unit
 from kit.engagements import engage
 from kit.scenario import Side
 from real_cards import dummy
@@ -51,3 +52,34 @@ def test_make_your_own_resources_needs_an_edge_of_two(scene):
     game = _edge(scene, 1)
     game.leave()
     assert "use Make Your Own Resources" not in game.options
+
+
+DRAW = "action: {do: [{draw: 1}], limit: {per: turn}}"
+
+
+def until_the_edge_is_won(game):
+    while game.edge is None:
+        game.choose("pass" if game.decision.kind == "action" else game.options[0])
+
+
+@pytest.mark.rule("ABIL-15")
+@pytest.mark.parametrize(
+    ("way", "used"), [("Scum and Villainy", False), ("Neutral", False), ("Sith", True)]
+)
+def test_tricks_and_nonsense_silence_scum_and_neutrals(scene, way, used):
+    """Tricks and Nonsense looks for another affiliation in each of its two sets."""
+    raider = unit("Raider", side="dark", capacity=5, text=DRAW)
+    card = event("Card", side="dark", affiliation=way)
+    hero = unit("Hero", capacity=5, text=DRAW)
+    game = duel(scene, active="dark", dark=[card], light=["253-5"], raider=raider, hero=hero)
+    until_the_edge_is_won(game)
+    # The window is first that of the attacker, if there is anything he can use.
+    game.offers("use Raider" if used else "use Hero", "pass")
+
+
+def test_the_own_side_is_not_silenced(scene):
+    hero = unit("Hero", capacity=5, text=DRAW)
+    card = event("Card", side="dark", affiliation="Neutral")
+    game = duel(scene, active="light", dark=[card], light=["253-5"], hero=hero)
+    until_the_edge_is_won(game)
+    game.offers("use Hero", "pass")

@@ -214,6 +214,10 @@ def test_drawing_is_from_the_command_deck(scene):
     game.leave()
 
 
+def of_light(state, _scope, card):
+    return state.controller[card] == LIGHT
+
+
 @pytest.mark.rule("GEN-03")
 def test_who_cannot_draw_by_effects_draws_nothing_by_them_and_loses_nothing(scene):
     def by_effect(state, scope, event, card):
@@ -229,7 +233,10 @@ def test_who_cannot_draw_by_effects_draws_nothing_by_them_and_loses_nothing(scen
         side="dark",
         abilities=(
             gains(
-                "cannot", of=lambda s, scope, player: player == LIGHT, key="draw", against=by_effect
+                "cannot",
+                of=of_light,
+                key="draw",
+                against=by_effect,
             ),
         ),
     )
@@ -261,7 +268,7 @@ def test_a_reserve_that_cannot_be_raised_can_still_be_lowered(scene):
         own = gains("reserve", of=lambda state, scope, player: player == LIGHT, add=add)
         return objective(title, side="light", abilities=(own,))
 
-    gambit = gains("cannot", of=lambda s, o, card: s.controller[card] == LIGHT, key="raise reserve")
+    gambit = gains("cannot", of=of_light, key="raise reserve")
     gambit_objective = objective("Gambit", side="dark", abilities=(gambit,))
     game = scene(
         phase="draw",
@@ -278,7 +285,7 @@ def test_who_cannot_draw_at_all_keeps_a_small_hand(scene):
     drought = objective(
         "Drought",
         side="dark",
-        abilities=(gains("cannot", of=lambda s, scope, player: player == LIGHT, key="draw"),),
+        abilities=(gains("cannot", of=of_light, key="draw"),),
     )
     light = Side(hand=held(2, "light"), deck=[], bare_deck=True)
     game = scene(phase="draw", active="light", dark=Side(objectives=[drought]), light=light)
@@ -289,8 +296,8 @@ def test_who_cannot_draw_at_all_keeps_a_small_hand(scene):
 
 
 def test_draws_of_a_phase_are_counted_for_texts_that_limit_them(scene):
-    def five_drawn(state, scope, event, player):
-        return state.counts.get(("phase", "drawn", player), 0) >= 5
+    def five_drawn(state, scope, event, card):
+        return state.counts.get(("phase", "drawn", event.by), 0) >= 5
 
     robot = objective(
         "Robot",

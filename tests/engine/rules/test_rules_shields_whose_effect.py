@@ -104,18 +104,18 @@ def test_an_enemy_reaction_resolved_as_ones_own_is_shielded_against_by_the_enemy
 
 @pytest.mark.rule("RB-16")
 @pytest.mark.rule("GEN-03")
-@pytest.mark.parametrize("kind", ["damaged", "focused"])
+@pytest.mark.parametrize("kind", ["be: damaged", "have: focus_placed"])
 def test_what_protects_from_enemy_effects_protects_from_what_the_enemy_makes_one_do(scene, kind):
     """As Col Serra and the Golan-II Defense Platform: the effect is the enemy's."""
     guard = (
         f"constant: {{modifiers: {{of: {{title: Ace}}, "
-        f"cannot: {{be: {kind}, by: enemy, from: effect}}}}}}"
+        f"cannot: {{{kind}, by: enemy, via: effect}}}}}}"
     )
     light = Side(
         objectives=[objective("Ward", side="light", text=guard)],
         units=[unit("Ace", capacity=5), unit("Pal", capacity=5)],
     )
-    do = BY_OPPONENT["damage" if kind == "damaged" else "focus"]
+    do = BY_OPPONENT["damage" if kind == "be: damaged" else "focus"]
     game = using(scene, f"action: {{do: [{{{do}, by: opponent}}]}}", light=light)
     game.choose("choose Ace")
     assert (game.damage("Ace"), game.focus("Ace")) == (0, 0)

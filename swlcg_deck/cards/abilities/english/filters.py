@@ -200,7 +200,11 @@ def _alone(what: CardFilter) -> str:
 
 
 def _numbers(what: CardFilter, speaker: Speaker) -> list[str]:
-    cost = [f"with {_cost(what.printed_cost, speaker)}"] if what.printed_cost else []
+    cost = [
+        f"with {_value(bound, name, speaker)}"
+        for bound, name in ((what.printed_cost, "printed cost"), (what.priority, "priority"))
+        if bound
+    ]
     counted = [
         f"with {_counted(getattr(what, name), *nouns, speaker)}"
         for name, nouns in _COUNTED.items()
@@ -247,18 +251,18 @@ def _side_of(what: CardFilter) -> str:
     return "opponent" if what.side == "enemy" else "you"
 
 
-def _cost(bound: Range, speaker: Speaker) -> str:
+def _value(bound: Range, name: str, speaker: Speaker) -> str:
     """`printed cost 3 or less`, `a lower printed cost than it`."""
     low, high = bound.lowest, bound.highest
     if low == high:
-        plain = f"printed cost {low}"
+        plain = f"{name} {low}"
     elif high is not None:
-        plain = f"printed cost {low} to {high}" if low else f"printed cost {high} or less"
+        plain = f"{name} {low} to {high}" if low else f"{name} {high} or less"
     else:
-        plain = f"printed cost {low} or more"
+        plain = f"{name} {low} or more"
     compared = [
-        f"{_COST_THAN[name]} printed cost {_than(name)} {bound_text(other, speaker)}"
-        for name, other in bound.compared
+        f"{_COST_THAN[key]} {name} {_than(key)} {bound_text(other, speaker)}"
+        for key, other in bound.compared
     ]
     return " and ".join([*([plain] if low or high is not None else []), *compared])
 

@@ -76,7 +76,9 @@ def _constant(node: ConstantLine, speaker: Speaker) -> str:
 
 def _where(constant: Constant, speaker: Speaker) -> str:
     """Where the card has to lie, unless that is in play or the change says it already."""
-    if constant.in_ == "play" or any(one.playable_from for one in constant.modifiers):
+    if constant.in_ == "play" or any(
+        one.may is not None and one.may.be == "played" for one in constant.modifiers
+    ):
         return ""
     if constant.in_ == "hand" and all(one.cost is not None for one in constant.modifiers):
         return ""  # a card costs something where it is played from

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from swlcg_deck.cards.abilities.amounts import StatOf
 from swlcg_deck.cards.abilities.english.amounts import icon, known_or_all, of_things
-from swlcg_deck.cards.abilities.english.cannot import attackers, cannot
+from swlcg_deck.cards.abilities.english.cannot import attackers, cannot, may, must
 from swlcg_deck.cards.abilities.english.costs import cost_changed, enters_with
 from swlcg_deck.cards.abilities.english.damage import damage_dealt
 from swlcg_deck.cards.abilities.english.filters import described
@@ -102,6 +102,8 @@ WORDS: dict[str, Clause] = {
     "cost": cost_changed,
     "contributes": _contributes,
     "cannot": cannot,
+    "must": must,
+    "may": may,
     "attackers": attackers,
     "unopposed": _said("your unopposed bonus is {node.unopposed}"),
     "ignore_match": _said("{who} may play cards from your hand without a resource match"),
@@ -111,9 +113,5 @@ WORDS: dict[str, Clause] = {
     "fate_again": _said("you may resolve each fate card in your edge stack once more"),
     "first_edge_card_faceup": _faceup,
     "extra_pilot": _said("{who} does not count for the limit of one pilot"),
-    "playable_from": _said("you may play {who} from your discard pile as from your hand"),
     "enters_with": enters_with,
-    "leaves_captured": _said(
-        "if {who} leaves play, your opponent captures it at a dark side objective that they choose"
-    ),
 }

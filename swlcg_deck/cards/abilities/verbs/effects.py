@@ -34,6 +34,8 @@ class Apply(Node):
             raise ValueError("`to` is on cards fixed now, `of` on all that fit; say one of them")
         on = self.to if fixed else self.apply.of
         self.apply.about("chosen" if isinstance(on, Select) else on)
+        if self.apply.may is not None and self.apply.may.be == "played":
+            raise ValueError("`may: {be: played}` is the card's own text, in a constant")
         if self.apply.cost is not None and on not in get_args(Player):
             raise ValueError("a cost for a time is of a player: say `to: you`")
         if self.apply.cost is not None and self.apply.cost.attach_to is not None:
@@ -83,7 +85,12 @@ class Change(Node):
     plus: Amount | None = None
     at_least: Number = 0
     """A reduced cost is no lower than that."""
-    to: Literal["hand", "deck_top", "deck_bottom", "deck_shuffled"] | None = None
+    to: (
+        Literal["hand", "deck_top", "deck_bottom", "deck_shuffled", "out_of_game", "captured"]
+        | None
+    ) = None
+    at: Cards | None = None
+    """Where a captured card lies."""
 
     @model_validator(mode="after")
     def _changes_in_one_way(self) -> Self:
@@ -92,8 +99,11 @@ class Change(Node):
                 played_only(self, key, "for a cost or an amount")
             if self.to is None:
                 raise ValueError("a destination says with `to` where the card goes instead")
+            if (self.to == "captured") != (self.at is not None):
+                raise ValueError("`at` says where a card lies that is `to: captured`, always")
             return self
-        played_only(self, "to", "for a destination")
+        for key in ("to", "at"):
+            played_only(self, key, "for a destination")
         if (self.minus is None) == (self.plus is None):
             raise ValueError(f"`change: {self.change}` has one of minus and plus")
         if self.minus is None:

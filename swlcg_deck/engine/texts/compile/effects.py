@@ -1,10 +1,16 @@
 """Effects about effects, and the end."""
 
+from dataclasses import replace
 from typing import Any, get_args
 
 from swlcg_deck.cards.abilities.nodes import Player
 from swlcg_deck.cards.filters import CardFilter
-from swlcg_deck.engine.core.ability import Modifier, Verb
+from swlcg_deck.engine.core.ability import Modifier, Scope, Verb
+from swlcg_deck.engine.core.constants import DARK
+from swlcg_deck.engine.core.event import EFFECT, Event
+from swlcg_deck.engine.core.state import State
+from swlcg_deck.engine.facts.characteristics import cannot, capacity, is_forbidden
+from swlcg_deck.engine.rules.leave_play import BOTTOM, SHUFFLED
 from swlcg_deck.engine.texts.amounts import amount
 from swlcg_deck.engine.texts.modifiers import modifiers, whom
 from swlcg_deck.engine.texts.selections import pick_cards
@@ -29,10 +35,30 @@ def _apply(node: Any, text: Text) -> list[Verb]:
         text.granted[place] = line
         changes.append(Modifier(what="ability", of=whom(about)))
     for modifier in changes:
-        text.modifiers.append(modifier)
+        text.modifiers.append(_but_for_the_spared(modifier) if about != "self" else modifier)
         place = len(text.modifiers) - 1
         made.append(effects.Apply(place, on, SCOPES[node.until], node.next_only))
     return made
+
+
+def _but_for_the_spared(modifier: Modifier) -> Modifier:
+    """What a filter describes from moment to moment, without cards that the effect cannot
+    affect."""
+    if modifier.key == "affected":
+        return modifier
+    of = modifier.of
+
+    def fits(state: State, scope: Scope, card: int) -> bool:
+        return of(state, scope, card) and not _is_spared(state, scope, card)
+
+    return replace(modifier, of=fits)
+
+
+def _is_spared(state: State, scope: Scope, card: int) -> bool:
+    if not is_forbidden(state, "affected"):
+        return False
+    event = Event("affected", (card,), by=scope.you, source=scope.source, cause=EFFECT)
+    return cannot(state, "affected", card, event)
 
 
 def _prevent(node: Any, text: Text) -> list[Verb]:
@@ -49,10 +75,18 @@ def _instead(node: Any, text: Text) -> list[Verb]:
     return [effects.Instead(), *inside(node.instead, text)]
 
 
+def _may_hold(state: State, scope: Scope, card: int) -> bool:
+    """Whether a captured card may lie at it: the dark side controls it, and it stays (CAP-09)."""
+    return state.controller[card] == DARK and capacity(state, card) > 0
+
+
 def _change(node: Any, text: Text) -> list[Verb]:
     if node.change == "destination":
-        zone, bottom, _ = PLACES[node.to]
-        return [effects.ChangeDestination(zone, bottom)]
+        if node.at is not None:
+            before, place = pick_cards(node.at, text, _may_hold)
+            return [*before, effects.ChangeDestination(at=place)]
+        zone, bottom, shuffled = PLACES[node.to]
+        return [effects.ChangeDestination(zone, BOTTOM * bottom + SHUFFLED * shuffled)]
     less = amount(node.minus) if node.minus is not None else 0
     more = amount(node.plus) if node.plus is not None else 0
     changed = effects.ChangeCost if node.change == "cost" else effects.ChangeAmount

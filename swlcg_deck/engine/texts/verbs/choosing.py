@@ -21,7 +21,7 @@ from swlcg_deck.engine.core.effect import Effect
 from swlcg_deck.engine.core.event import Event
 from swlcg_deck.engine.core.state import State
 from swlcg_deck.engine.facts.card_filters import ONLY_ENGAGED, SEARCHES
-from swlcg_deck.engine.facts.characteristics import cannot, is_forbidden
+from swlcg_deck.engine.facts.characteristics import cannot, is_forbidden, is_held
 from swlcg_deck.engine.texts.references import OWN_NAMES, Ref, cards_in, cards_named, player_named
 from swlcg_deck.engine.timing.effect import end_of, program
 from swlcg_deck.engine.timing.use_ability import tell_targets
@@ -68,6 +68,8 @@ class Select(Verb):
         """What may be picked now; a card that cannot be targeted is none of it."""
         search = SEARCHES.get(self.test) if self.zone == IN_PLAY and self.whose is None else None
         found = tuple(search(state, scope) if search is not None else self._fitting(state, scope))
+        if is_forbidden(state, "moved"):
+            found = tuple([card for card in found if not is_held(state, card)])
         if self.adds:
             kept = scope.named(self.name)
             if isinstance(kept, Candidates):  # one of them has been picked before, whichever

@@ -12,7 +12,7 @@ from swlcg_deck.engine.core.state import State
 from swlcg_deck.engine.facts.characteristics import cannot
 from swlcg_deck.engine.facts.damage_rules import stands
 from swlcg_deck.engine.rules.damage import Damage
-from swlcg_deck.engine.rules.leave_play import BOTTOM, CAPTURED_AT
+from swlcg_deck.engine.rules.leave_play import CAPTURED_AT
 from swlcg_deck.engine.texts.references import Ref, cards_named, named_in_play, player_named
 from swlcg_deck.engine.timing.effect import SAVED, end_of, run_block
 from swlcg_deck.engine.timing.frames import Settling
@@ -174,7 +174,8 @@ class ChangeDestination(_Interrupting):
     """A card that leaves play goes elsewhere; it still leaves as it would have (DMG-28)."""
 
     to: int | None = None
-    bottom: bool = False
+    where: int = 0
+    """At the bottom of it, or shuffled in."""
     at: Ref | None = None
     """Captured at this card instead."""
 
@@ -183,8 +184,10 @@ class ChangeDestination(_Interrupting):
         event, card = scope.event, scope.subject
         if event is None:
             return False
+        if self.at is not None:
+            return bool(named_in_play(state, scope, self.at))
         captured = card in event.cards and event.amounts[event.cards.index(card)] >= CAPTURED_AT
-        return self.at is not None or not captured
+        return not captured
 
     def run(self, state: State, effect: Effect) -> None:
         frame, card = interrupted(state, effect), effect.scope.subject
@@ -193,10 +196,7 @@ class ChangeDestination(_Interrupting):
         if frame is None or card not in frame.event.cards or lost:
             report(state, 0)
             return
-        if places:
-            zone = CAPTURED_AT + places[0]
-        else:
-            zone = (self.to or 0) + (BOTTOM if self.bottom else 0)
+        zone = CAPTURED_AT + places[0] if places else (self.to or 0) + self.where
         set_amount(frame, frame.event.cards.index(card), zone)
         report(state, 1)
 

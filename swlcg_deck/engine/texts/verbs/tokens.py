@@ -9,7 +9,7 @@ from swlcg_deck.engine.core.ability import READY, Amount, Scope, Verb, amount_of
 from swlcg_deck.engine.core.constants import MISSION, NOBODY, OBJECTIVE, UNIT
 from swlcg_deck.engine.core.decision import Decision, Option
 from swlcg_deck.engine.core.effect import Effect
-from swlcg_deck.engine.core.event import Event
+from swlcg_deck.engine.core.event import EFFECT, Event
 from swlcg_deck.engine.core.state import State
 from swlcg_deck.engine.facts.characteristics import bears_damage, cannot, is_forbidden
 from swlcg_deck.engine.facts.damage_rules import UNSHIELDED
@@ -291,7 +291,8 @@ class RemoveDamage(_TakeOff):
 
     def possible(self, state: State, scope: Scope) -> bool:
         hurt = [c for c in named_in_play(state, scope, self.cards) if state.damage[c]]
-        return any(not cannot(state, "damage_removed", card) for card in hurt)
+        event = Event("damage_removed", by=scope.you, source=scope.source, cause=EFFECT)
+        return any(not cannot(state, "damage_removed", card, event) for card in hurt)
 
 
 @dataclass(frozen=True, slots=True)

@@ -53,9 +53,17 @@ def _reserve(node: Modifier, player: str) -> str:
 
 def _change(verb: Any, speaker: Speaker) -> str:
     if verb.change == "destination":
+        if verb.at is not None:
+            place = selected(verb.at, speaker)
+            if isinstance(verb.at, Select) and verb.at.by != "you" and "choice" not in place:
+                place = f"{place} of {POSSESSIVES[verb.at.by]} choice"
+            return f"{speaker.it} is captured at {place} instead"
+        pile = "victory pile" if speaker.its_kind == "objective" else "discard pile"
+        if verb.to == "out_of_game":
+            return f"{speaker.it} is removed from the game instead of going to the {pile}"
         where = PLACES[verb.to].format("its owner's", "deck")
         goes = "returns" if verb.to == "hand" else "goes"
-        return f"{speaker.it} {goes} {where} instead of the discard pile"
+        return f"{speaker.it} {goes} {where} instead of the {pile}"
     less = verb.minus is not None
     number = amount(verb.minus if less else verb.plus, speaker)
     least = f", to a minimum of {verb.at_least}" if verb.at_least else ""

@@ -1,0 +1,54 @@
+"""The cards of The Defense of Cloud City (set 73)."""
+
+import pytest
+from kit.card_makers import event
+from kit.engagements import engage
+from kit.scenario import Side
+from real_cards import dummy
+
+RARER_BOARD = {
+    "73-3": "it takes part in every engagement there, and then it strikes anyway",
+    "73-4": "as the other printing",
+}
+
+
+def _strikes(scene, *, focus=()):
+    """The light side has won the edge with one participant and a guard outside."""
+    light = Side(
+        units=["Cloud City Wing Guard", dummy("Pal", "light")],
+        hand=[event("Skill", force=3)],
+        focus=dict(focus),
+    )
+    dark = Side(units=[dummy("Foe")])
+    game = scene(phase="conflict", active="light", dark=dark, light=light, abilities=True)
+    engage(game, "Objective 1", "Pal", defenders=("Foe",))
+    game.choose("place Skill")
+    return game
+
+
+@pytest.mark.rule("STRIKE-22")
+def test_a_wing_guard_strikes_from_outside(scene):
+    game = _strikes(scene)
+    game.skip_to("strike", "light")
+    game.offers("strike Pal", "strike Cloud City Wing Guard")
+    game.choose("strike Cloud City Wing Guard")
+    assert game.role("Cloud City Wing Guard") == ""
+    game.skip_to("commit")
+    assert game.focus("Cloud City Wing Guard") == 1
+    assert game.damage("Foe") == 1
+
+
+@pytest.mark.rule("STRIKE-22")
+def test_a_wing_guard_keeps_nobody_striking(scene):
+    game = _strikes(scene)
+    game.skip_to("strike", "light")
+    game.choose("strike Pal")
+    game.skip_to("commit")
+    assert game.focus("Cloud City Wing Guard") == 0
+
+
+def test_an_exhausted_wing_guard_does_not_strike(scene):
+    game = _strikes(scene, focus={"Cloud City Wing Guard": 1})
+    game.skip_to("commit")
+    assert game.focus("Cloud City Wing Guard") == 1
+    assert game.damage("Foe") == 0

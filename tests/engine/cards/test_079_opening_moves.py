@@ -1,0 +1,53 @@
+"""The cards of Opening Moves (set 79)."""
+
+import pytest
+from kit.card_makers import objective
+from kit.engagements import engage
+from kit.scenario import Side
+from real_cards import dummy
+
+YAVIN = objective("Jungle", traits=["Yavin 4"])
+
+
+def _attacked(scene, *others, **more):
+    light = Side(objectives=["Opening Moves", *others])
+    dark = Side(units=[dummy("Walker"), dummy("Runner")], **more)
+    game = scene(phase="conflict", active="dark", dark=dark, light=light, abilities=True)
+    game.skip_to("engage")
+    return game
+
+
+@pytest.mark.rule("TC-24")
+def test_the_first_engagement_is_against_a_yavin_4_objective(scene):
+    game = _attacked(scene, YAVIN, objective("Town"))
+    game.offers("engage Opening Moves", "engage Jungle", "pass")
+    engage(game, "Jungle", "Walker")
+    game.skip_to("engage")
+    game.offers("engage Opening Moves", "engage Town", "pass")
+
+
+def test_nobody_has_to_engage_at_all(scene):
+    game = _attacked(scene, objective("Town"))
+    game.pass_()
+    game.leave()
+    assert game.state.declared_against == ()
+
+
+@pytest.mark.rule("GEN-03")
+def test_where_no_yavin_4_objective_can_be_engaged_another_is(scene):
+    text = "constant: {modifiers: [{of: {trait: Yavin 4}, cannot: {be: engaged}}]}"
+    game = _attacked(scene, objective("Shelter", text=text))
+    game.offers("engage Shelter", "pass")
+
+
+def test_your_own_attacks_are_free(scene):
+    light = Side(objectives=["Opening Moves"], units=[dummy("Ace", "light")])
+    dark = Side(
+        objectives=[
+            objective("Moon", side="dark", traits=["Yavin 4"]),
+            objective("Den", side="dark"),
+        ]
+    )
+    game = scene(phase="conflict", active="light", dark=dark, light=light, abilities=True)
+    game.skip_to("engage")
+    game.offers("engage Moon", "engage Den", "pass")
