@@ -8844,23 +8844,23 @@ Affiliation: Jedi
   <name>gui.playtest</name>
   <message>
    <location filename="../../swlcg_deck/gui/playtest/canvas/canvas.py" />
-   <source>Show the piles of this side</source>
-   <translation>Stapel dieser Seite zeigen</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/canvas/canvas_surface.py" />
    <source>Can be chosen.</source>
    <translation>Wählbar.</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/canvas/canvas_surface.py" />
+   <location filename="../../swlcg_deck/gui/playtest/canvas/canvas.py" />
    <source>Chosen.</source>
    <translation>Gewählt.</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/canvas/canvas_surface.py" />
+   <location filename="../../swlcg_deck/gui/playtest/canvas/canvas.py" />
    <source>Table</source>
    <translation>Tisch</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/canvas/canvas_mouse.py" />
+   <source>Show the piles of this side</source>
+   <translation>Stapel dieser Seite zeigen</translation>
   </message>
   <message numerus="yes">
    <location filename="../../swlcg_deck/gui/playtest/canvas/card_menus.py" />

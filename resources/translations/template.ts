@@ -8840,22 +8840,22 @@ Affiliation: Jedi
   <name>gui.playtest</name>
   <message>
    <location filename="../../swlcg_deck/gui/playtest/canvas/canvas.py" />
-   <source>Show the piles of this side</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/canvas/canvas_surface.py" />
    <source>Can be chosen.</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/canvas/canvas_surface.py" />
+   <location filename="../../swlcg_deck/gui/playtest/canvas/canvas.py" />
    <source>Chosen.</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/canvas/canvas_surface.py" />
+   <location filename="../../swlcg_deck/gui/playtest/canvas/canvas.py" />
    <source>Table</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/canvas/canvas_mouse.py" />
+   <source>Show the piles of this side</source>
    <translation type="unfinished" />
   </message>
   <message numerus="yes">

@@ -1,22 +1,38 @@
-"""The table under the hands: a cursor from card to card, clicks, cards that are carried."""
+"""The table: what one seat sees, a cursor from card to card, clicks, cards that are carried."""
 
+from collections.abc import Set
 from dataclasses import replace
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleEvent,
+    QFocusEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPaintEvent,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from swlcg_deck.engine.game import SeenCard, View
 from swlcg_deck.gui.cards.faces import CardFaces
-from swlcg_deck.gui.playtest.canvas.canvas_surface import CanvasSurface
-from swlcg_deck.gui.playtest.canvas.scene import NOWHERE, PILES, Spot
+from swlcg_deck.gui.playtest.canvas.canvas_mouse import CanvasMouse
+from swlcg_deck.gui.playtest.canvas.canvas_painting import CanvasLook, paint_canvas
+from swlcg_deck.gui.playtest.canvas.movement import Movement
+from swlcg_deck.gui.playtest.canvas.scene import LEAST_HEIGHT, NOWHERE, PILES, Kind, Scene, Spot
+from swlcg_deck.gui.playtest.canvas.scene_maker import SceneMaker
+from swlcg_deck.gui.playtest.canvas.spot_words import head_sentence, sentence
 from swlcg_deck.gui.playtest.canvas.walking import ARROWS, neighbour, next_stop
 from swlcg_deck.language import tr
+from swlcg_deck.playtest.table import Table
 
-_HOVER_MS = 450
+_LEAST_WIDTH, _MOST_ZOOM = 860, 1.5
 
 
-class Canvas(CanvasSurface):
-    """Tab and arrows go through cards and piles, Enter uses one, Space shows it large."""
+class Canvas(QWidget):
+    """Lays out and paints the cards; Tab and arrows go through cards and piles, Enter uses one,
+    Space shows it large."""
 
     card_used = Signal(int)
     card_dropped = Signal(int, int)
@@ -29,14 +45,128 @@ class Canvas(CanvasSurface):
     """The side whose piles somebody wants to see, and where he asked."""
 
     def __init__(self, faces: CardFaces) -> None:
-        super().__init__(faces)
-        self._pressed_at = QPointF()
-        self._hover = QTimer(self)
-        self._hover.setSingleShot(True)
-        self._hover.setInterval(_HOVER_MS)
-        self._hover.timeout.connect(self._hovered_long)
+        super().__init__()
+        self._faces = faces
+        self._theme = faces.theme
+        self._table: Table | None = None
+        self._view: View | None = None
+        self._offered: tuple[SeenCard, ...] = ()
+        self._look = CanvasLook()
+        self._mouse = CanvasMouse(self)
+        self.scene = Scene()
+        self.movement = Movement(self)
+        self.movement.moved.connect(self.update)
+        self.setAccessibleName(tr("Table"))
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMouseTracking(True)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self._theme.changed.connect(self._lay_out)
 
-    # Keyboard
+    def minimumSizeHint(self) -> QSize:
+        """Large letters need no larger table: cards on it are never smaller than at 100 %."""
+        scale = min(1.0, self._theme.scale)
+        return QSize(round(_LEAST_WIDTH * scale), round(LEAST_HEIGHT * scale))
+
+    def sizeHint(self) -> QSize:
+        return self.minimumSizeHint()
+
+    @property
+    def zoom(self) -> float:
+        """Cards grow with the window."""
+        px, scale = self._theme.px, max(1.0, self._theme.scale)
+        room = min(self.width() / px(_LEAST_WIDTH), self.height() / px(LEAST_HEIGHT))
+        return round(max(1 / scale, min(_MOST_ZOOM, room)), 2)
+
+    def show_table(
+        self,
+        table: Table,
+        view: View,
+        offered: tuple[SeenCard, ...],
+        usable: Set[int],
+        carriable: Set[int],
+    ) -> None:
+        """Everything anew; what has moved moves, if the theme lets it."""
+        before, same = self.scene, self._table is table and self._view is not None
+        same = same and self._view is not None and self._view.player == view.player
+        self._table, self._view, self._offered = table, view, offered
+        self._look = replace(
+            CanvasLook(), usable=usable, carriable=carriable, current=self.current_card()
+        )
+        self._mouse.forget()
+        self._lay_out()
+        if same and self._theme.moves and self.isVisible():
+            self.movement.begin(before, self.scene)
+        if all(stop != self.current_card() for stop, _ in self.scene.stops()):
+            self._look = replace(self._look, current=NOWHERE)
+
+    def set_picked(self, picked: Set[int]) -> None:
+        self._look = replace(self._look, picked=picked)
+        self.update()
+
+    def spot_at(self, at: QPointF) -> Spot | None:
+        """The topmost card there; a tab lies below its host."""
+        spots = reversed(self.scene.spots)
+        return next((s for s in spots if s.where.contains(at) and s.kind is not Kind.BACK), None)
+
+    def is_usable(self, card: int) -> bool:
+        return card in self._look.usable
+
+    def is_carriable(self, card: int) -> bool:
+        return card in self._look.carriable
+
+    def current_card(self) -> int:
+        return self._look.current
+
+    def place_of(self, card: int) -> QRect:
+        spot = self.scene.spot_of(card)
+        return spot.where.toRect() if spot else QRect()
+
+    def _lay_out(self) -> None:
+        self.movement.stop()
+        self.updateGeometry()
+        if self._view is not None:
+            look = self._faces.look(self.zoom)
+            maker = SceneMaker(self._view, self._offered, QRectF(self.rect()), look)
+            self.scene = maker.make()
+        self.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._lay_out()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        look = replace(
+            self._look,
+            hovered=self._mouse.hovered,
+            has_focus=self.hasFocus(),
+            pressed=self._mouse.pressed,
+            carried=self._mouse.carried,
+            onto=self._mouse.onto,
+        )
+        paint_canvas(self, self._faces, (self._table, self._view), look)
+
+    def set_current(self, stop: int) -> None:
+        """A card, or the piles of a side."""
+        self._look = replace(self._look, current=stop)
+        words = self._words_of(stop)
+        if words:
+            self.setAccessibleDescription(words)
+            event = QAccessibleEvent(self, QAccessible.Event.DescriptionChanged)
+            QAccessible.updateAccessibility(event)
+        self.update()
+
+    def _words_of(self, stop: int) -> str:
+        if self._table is None or self._view is None:
+            return ""
+        if stop in PILES:
+            return head_sentence(self._table, self._view.seats[PILES.index(stop)])
+        spot = self.scene.spot_of(stop)
+        if spot is None:
+            return ""
+        note = tr("Can be chosen.") if stop in self._look.usable else ""
+        if stop in self._look.picked:
+            note = tr("Chosen.")
+        return sentence(self._table.card(stop).title, spot.zone, spot.now, note)
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Tab goes through the cards first, then on to the decision."""
@@ -81,89 +211,15 @@ class Canvas(CanvasSurface):
         super().focusOutEvent(event)
         self.update()
 
-    # Mouse
-
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        spot = self.spot_at(event.position())
-        if spot is None:
-            side = self._head_at(event.position())
-            if side is not None:
-                self.set_current(PILES[side])
-                self.piles_wanted.emit(side, event.globalPosition().toPoint())
-            return
-        self._hover.stop()
-        self.zoom_unwanted.emit()
-        self.set_current(spot.card)
-        if event.button() == Qt.MouseButton.LeftButton:
-            self._pressed, self._pressed_at = spot, event.position()
-        elif event.button() == Qt.MouseButton.RightButton:
-            self.zoom_switched.emit(spot.card, spot.where.toRect())
-
-    def _head_at(self, at: QPointF) -> int | None:
-        return next((side for side, head in self.scene.heads if head.contains(at)), None)
+        self._mouse.press(event)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """A click uses a card; carried onto another card or out of its row it is put down there."""
-        spot, carried = self._pressed, self._look.carried
-        self._pressed = None
-        self._look = replace(self._look, carried=None, onto=None)
-        self.update()
-        if spot is None or event.button() != Qt.MouseButton.LeftButton:
-            return
-        if carried is None:
-            self.card_used.emit(spot.card)
-            return
-        onto = self._drop_at(event.position(), spot)
-        row = QRectF(0, spot.where.top(), self.width(), spot.where.height())
-        if onto is not None or not row.contains(event.position()):
-            self.card_dropped.emit(spot.card, onto.card if onto is not None else -1)
-
-    def _drop_at(self, at: QPointF, carried: Spot) -> Spot | None:
-        """The card below the one that is carried; those of its own zone are only passed over."""
-        onto = self.spot_at(at)
-        if onto is None or onto.card == carried.card or onto.zone == carried.zone:
-            return None
-        return onto
-
-    def _drag(self, at: QPointF) -> None:
-        """Carry a card that can be used."""
-        way = at - self._pressed_at
-        far = way.manhattanLength() >= QApplication.startDragDistance()
-        if self._pressed is None or self._pressed.card not in self._look.carriable:
-            return
-        if far or self._look.carried is not None:
-            onto = self._drop_at(at, self._pressed)
-            self._look = replace(self._look, carried=way, onto=onto)
-            self.update()
+        self._mouse.release(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        if self._pressed is not None:
-            self._drag(event.position())
-            return
-        spot = self.spot_at(event.position())
-        on_head = spot is None and self._head_at(event.position()) is not None
-        usable = on_head or (spot is not None and spot.card in self._look.usable)
-        self.setCursor(Qt.CursorShape.PointingHandCursor if usable else Qt.CursorShape.ArrowCursor)
-        self.setToolTip(tr("Show the piles of this side") if on_head else "")
-        if spot is self._hovered:
-            return
-        self._hovered = spot
-        self.zoom_unwanted.emit()
-        self._hover.stop()
-        if spot is not None:
-            self._hover.start()
-        self.update()
+        self._mouse.move(event)
 
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)
-        self._hover.stop()
-        self._hovered = None
-        self.zoom_unwanted.emit()
-        self.update()
-
-    def _hovered_long(self) -> None:
-        if self._hovered is not None and self.rect().contains(self._cursor()):
-            self.zoom_wanted.emit(self._hovered.card, self._hovered.where.toRect())
-
-    def _cursor(self) -> QPoint:
-        return self.mapFromGlobal(self.cursor().pos())
+        self._mouse.leave()

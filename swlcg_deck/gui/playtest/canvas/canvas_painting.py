@@ -16,7 +16,7 @@ from swlcg_deck.gui.playtest.canvas.tile_painting import SpotLook
 from swlcg_deck.playtest.table import Table
 
 if TYPE_CHECKING:
-    from swlcg_deck.gui.playtest.canvas.canvas_surface import CanvasSurface
+    from swlcg_deck.gui.playtest.canvas.canvas import Canvas
 
 
 @dataclass(frozen=True)
@@ -37,7 +37,7 @@ class CanvasLook:
 
 
 def paint_canvas(
-    canvas: "CanvasSurface",
+    canvas: "Canvas",
     faces: CardFaces,
     shown: tuple[Table | None, View | None],
     look: CanvasLook,
@@ -56,7 +56,7 @@ def paint_canvas(
 class _Painting:
     def __init__(
         self,
-        canvas: "CanvasSurface",
+        canvas: "Canvas",
         faces: CardFaces,
         painter: QPainter,
         table: Table,
