@@ -30,10 +30,13 @@ from swlcg_deck.cards.words.wording import UNKNOWN_X, has_unknown_x
 
 
 def test_every_written_card_reads_as_it_was_last_read(pool):
-    """Write the file anew with `python tests/cards/golden_texts.py`, then read the difference."""
-    before = golden_texts.FILE.read_text("utf-8").splitlines()
-    now = golden_texts.texts(pool).splitlines()
-    assert not list(unified_diff(before, now, "before", "now", lineterm="", n=1))
+    """Write the files anew with `python tests/cards/golden_texts.py`, then read the difference."""
+    before = {path.name: path.read_text("utf-8") for path in golden_texts.FOLDER.iterdir()}
+    now = golden_texts.texts(pool)
+    assert set(before) == set(now)
+    for name, text in now.items():
+        old = before[name].splitlines()
+        assert not list(unified_diff(old, text.splitlines(), "before", "now", lineterm="", n=1))
 
 
 def test_every_word_of_the_language_has_its_english():

@@ -3,11 +3,11 @@
 import pytest
 from broken_pools import HOTH, change, expect, faults_of
 
-from swlcg_deck.cards.pool import find_faults
+
 
 
 def test_the_pool_we_ship_has_no_fault(pool_copy):
-    assert find_faults(pool_copy) == []
+    assert all_faults_of(pool_copy) == []
 
 
 ACROSS_FILES = {

@@ -1,7 +1,22 @@
 """Faults inside a file: each is named by file, line, set, card and field, and none is lost."""
 
 import pytest
-from broken_pools import BEN, HOTH, all_faults_of, change, contents, expect, faults_of
+from broken_pools import (
+    BEN,
+    HOTH,
+    all_faults_of,
+    change,
+    contents,
+    expect,
+    faults_of,
+    without_texts,
+)
+
+
+@pytest.fixture(autouse=True)
+def _texts_apart(pool_copy):
+    without_texts(pool_copy)
+
 
 IN_ONE_CARD = {
     "a text where a number belongs": ("cost: 1\n", "cost: '1'\n", 29, "cost", "valid integer"),
@@ -24,7 +39,7 @@ IN_ONE_CARD = {
         "octgn_id",
         "missing",
     ),
-    "an odd octgn id": ("000000000224", "00000000022", 39, "octgn_id", "pattern"),
+    "an odd octgn id": ("000000000224", "00000000022", 36, "octgn_id", "pattern"),
     "a fact its type does not print": (
         "cost: 1\n",
         "cost: 1\n    priority: 3\n",
@@ -139,7 +154,7 @@ IN_ONE_SET = {
     "five cards": (
         "  - position: 6\n    title: Heat of Battle\n    type: fate\n    number: 65\n"
         "    affiliation: Neutral\n    unique: false\n    force_icons: 2\n    priority: 5\n"
-        "    traits: []\n    keywords: []\n    same_as: 3-6\n"
+        "    traits: []\n    keywords: []\n    abilities: unwritten\n"
         "    octgn_id: ff4fb461-8060-457a-9c16-000000000228\n",
         "",
         [(11, None, "cards", "a set has six cards")],
@@ -355,7 +370,7 @@ def test_a_fault_reads_as_a_sentence(small_pool_copy):
     lines = [str(fault) for fault in faults_of(small_pool_copy)]
     assert lines == [
         f"{HOTH}:29, set 37, card {BEN}, price: nothing reads this key",
-        f"{HOTH}:78, set 37, card 6 (Heat of Battle): a card of type fate needs priority",
+        f"{HOTH}:75, set 37, card 6 (Heat of Battle): a card of type fate needs priority",
     ]
 
 

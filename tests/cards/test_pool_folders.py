@@ -7,7 +7,7 @@ import pytest
 from broken_pools import HOTH, expect, faults_of
 
 from swlcg_deck.cards.loading import pool_folder
-from swlcg_deck.cards.pool import find_faults
+
 
 
 @pytest.mark.parametrize("name", pool_folder.REQUIRED)
@@ -38,7 +38,7 @@ def test_a_file_that_nothing_reads(small_pool_copy, name):
 def test_other_kinds_of_files_do_no_harm(pool_copy):
     (pool_copy / "README.md").write_text("Read me", "utf-8")
     (pool_copy / "sets" / "01-core-set.yaml~").write_text("{", "utf-8")
-    assert find_faults(pool_copy) == []
+    assert all_faults_of(pool_copy) == []
 
 
 def test_a_link_out_of_the_folder_is_not_followed(small_pool_copy, tmp_path):
@@ -51,7 +51,7 @@ def test_a_link_out_of_the_folder_is_not_followed(small_pool_copy, tmp_path):
 def test_a_link_inside_the_folder_is_followed(pool_copy):
     (pool_copy / HOTH).rename(pool_copy / "sets" / "elsewhere.txt")
     (pool_copy / HOTH).symlink_to("elsewhere.txt")
-    assert find_faults(pool_copy) == []
+    assert all_faults_of(pool_copy) == []
 
 
 def test_a_circle_of_links(small_pool_copy):
@@ -76,7 +76,7 @@ def test_what_is_no_file(small_pool_copy, kind):
 @pytest.mark.skipif(os.geteuid() == 0, reason="the superuser may read everything")
 def test_a_file_that_may_not_be_read(small_pool_copy):
     (small_pool_copy / HOTH).chmod(0)
-    (fault,) = find_faults(small_pool_copy)
+    (fault,) = all_faults_of(small_pool_copy)
     assert (fault.file, fault.message[:15]) == (HOTH, "cannot be read:")
 
 

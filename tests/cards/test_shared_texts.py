@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from broken_pools import change, faults_of
 
-from swlcg_deck.cards.pool import find_faults, load_pool
+from swlcg_deck.cards.pool import load_pool
 
 CORE = "sets/01-core-set.yaml"
 HOME = "    - fate: {do: [{restart_edge_battle: true}]}\n"
@@ -73,7 +73,7 @@ def test_copies_that_do_not_agree_are_refused(pool_copy):
 
 def test_copies_that_agree_are_left_alone(pool_copy):
     change(pool_copy, CORE, "    same_as: 5-6\n", "    abilities:\n" + HOME)
-    assert find_faults(pool_copy) == []
+    assert all_faults_of(pool_copy) == []
 
 
 def test_a_printing_says_one_thing_or_the_other(pool_copy):
