@@ -1,9 +1,7 @@
 """Faults that show only when the files of a pool are read together."""
 
 import pytest
-from broken_pools import HOTH, change, expect, faults_of
-
-
+from broken_pools import HOTH, all_faults_of, change, expect, faults_of
 
 
 def test_the_pool_we_ship_has_no_fault(pool_copy):

@@ -4,10 +4,9 @@ import os
 import shutil
 
 import pytest
-from broken_pools import HOTH, expect, faults_of
+from broken_pools import HOTH, all_faults_of, expect, faults_of
 
 from swlcg_deck.cards.loading import pool_folder
-
 
 
 @pytest.mark.parametrize("name", pool_folder.REQUIRED)

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from broken_pools import change, faults_of
+from broken_pools import all_faults_of, change, faults_of
 
 from swlcg_deck.cards.pool import load_pool
 
