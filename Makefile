@@ -9,7 +9,7 @@ BELOW := --ignore=tests/gui --ignore=tests/packaging --ignore=tests/security
 export PYTHON
 
 .DEFAULT_GOAL := help
-.PHONY: help run test coverage lowest bench rules guide audit soak package clean setup-run setup-dev setup-audit setup-package
+.PHONY: help run test coverage lowest bench rules guide audit windows soak package clean setup-run setup-dev setup-audit setup-package
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
@@ -45,6 +45,9 @@ guide: setup-run ## write the user guide as HTML pages into build/guide
 
 audit: setup-audit ## look for dangerous habits in the code and known holes in what it needs
 	$(BIN)/python packaging/audit.py
+
+windows: ## try the program on Windows, or as near to it as wine comes
+	packaging/try-windows
 
 soak: setup-dev ## use the program at random; MINUTES=10 says how long, SEED=1 which chance
 	$(BIN)/python packaging/soak.py --minutes $(or $(MINUTES),10) $(if $(SEED),--seed $(SEED))

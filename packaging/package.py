@@ -54,7 +54,7 @@ def _wheel(folder: Path) -> None:
     pip = (script(environment, "python"), "-m", "pip", "--disable-pip-version-check", "install")
     print("Installing the wheel into an empty environment, and trying it")
     run((*pip, "--quiet", wheel), folder)
-    Trial(script(environment, "swlcg-deck"), folder / "with the wheel", SAMPLES).everything()
+    Trial([script(environment, "swlcg-deck")], folder / "with the wheel", SAMPLES).everything()
 
 
 def _bundle(folder: Path) -> None:
@@ -83,7 +83,7 @@ def _bundle(folder: Path) -> None:
     shutil.unpack_archive(packed, folder / "unpacked here")
     bundle = folder / "unpacked here" / name
     program = bundle / ("swlcg-deck.exe" if sys.platform == "win32" else "swlcg-deck")
-    trial = Trial(program, folder / "with the bundle", SAMPLES)
+    trial = Trial([program], folder / "with the bundle", SAMPLES)
     trial.everything()
     print(f"Bundle: {_megabytes(bundle):.0f} MB unpacked, {_megabytes(Path(packed)):.0f} MB packed")
     print(f"Best of five starts: --version {trial.version_ms():.0f} ms,", end=" ")

@@ -6,7 +6,7 @@ import shutil
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 _PATIENCE_S = 300
@@ -21,7 +21,7 @@ class TrialError(Exception):
 
 
 def run(
-    command: Sequence[str | Path], folder: Path, *, environment: dict[str, str] | None = None
+    command: Sequence[str | Path], folder: Path, environment: dict[str, str] | None = None
 ) -> str:
     """What a command prints; one that fails ends the packaging with what it said."""
     done = subprocess.run(
@@ -42,17 +42,25 @@ def run(
 class Trial:
     """A program, and an empty folder to call it from."""
 
-    def __init__(self, program: Path, folder: Path, samples: Path) -> None:
-        self._program = program
+    def __init__(
+        self,
+        program: Sequence[str | Path],
+        folder: Path,
+        samples: Path,
+        environment: Mapping[str, str] | None = None,
+    ) -> None:
+        """`program` is its name, behind that of whoever runs it."""
+        self._program = tuple(program)
         self._folder = folder
         folder.mkdir()
         for name in _SAMPLES:
             shutil.copy(samples / name, folder)
         kept = {name: os.environ[name] for name in _KEPT if name in os.environ}
         self._environment = {**kept, "HOME": str(folder), "QT_QPA_PLATFORM": "offscreen"}
+        self._environment |= environment or {}
 
     def call(self, *arguments: str) -> str:
-        return run((self._program, *arguments), self._folder, environment=self._environment)
+        return run((*self._program, *arguments), self._folder, self._environment)
 
     def everything(self) -> None:
         """Each of these has to succeed, and to answer what it should."""
@@ -88,7 +96,7 @@ class Trial:
         return min(self._until(first_line, "--smoke", "window") for _ in range(_STARTS))
 
     def _until(self, happened: Callable[[subprocess.Popen[str]], object], *words: str) -> float:
-        command = (str(self._program), *words)
+        command = (*map(str, self._program), *words)
         begun = time.perf_counter()
         with subprocess.Popen(
             command, cwd=self._folder, env=self._environment, stdout=subprocess.PIPE, text=True

@@ -17,9 +17,11 @@ from rules_report import (  # noqa: F401 - pytest finds its hooks here
 from swlcg_deck import language
 from swlcg_deck.cards.pool import CardPool, load_pool
 from swlcg_deck.paths import cardpool_dir
+from swlcg_deck.system_fonts import find_fonts_without_a_screen
 
 # Before anything imports Qt: the tests need no display.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+find_fonts_without_a_screen()
 
 # A slow moment of the machine is no failure; hangs are what tests of their own look for.
 settings.register_profile("suite", deadline=None)

@@ -12381,6 +12381,11 @@ Mulligan</translation>
   <name>gui.startup</name>
   <message>
    <location filename="../../swlcg_deck/gui/startup/app.py" />
+   <source>The card pool cannot be used.</source>
+   <translation>Der Kartenbestand kann nicht benutzt werden.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/startup/app.py" />
    <source>The folder of your library is not there: {folder}. It is made when you save a deck.</source>
    <translation>Der Ordner deiner Bibliothek ist nicht da: {folder}. Er wird angelegt, wenn du ein Deck speicherst.</translation>
   </message>

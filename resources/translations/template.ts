@@ -12375,6 +12375,11 @@ mulligan</source>
   <name>gui.startup</name>
   <message>
    <location filename="../../swlcg_deck/gui/startup/app.py" />
+   <source>The card pool cannot be used.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/startup/app.py" />
    <source>The folder of your library is not there: {folder}. It is made when you save a deck.</source>
    <translation type="unfinished" />
   </message>

@@ -16,6 +16,7 @@ from swlcg_deck.formats.reading import Reading
 from swlcg_deck.legality.as_read import as_read
 from swlcg_deck.legality.findings import UnreadLine, Verdict
 from swlcg_deck.legality.judge import Judge
+from swlcg_deck.system_fonts import find_fonts_without_a_screen
 
 if TYPE_CHECKING:
     from swlcg_deck.printing.paper import Paper
@@ -54,6 +55,7 @@ class SheetDecks:
     ) -> bytes:
         """Painted by Qt, the only thing on the command line that is."""
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
+        find_fonts_without_a_screen()
         from PySide6.QtGui import QGuiApplication
 
         from swlcg_deck.printing.pdf import sheet_pdf

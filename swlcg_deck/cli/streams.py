@@ -4,10 +4,12 @@ import errno
 import io
 import os
 import sys
+import traceback
 from collections.abc import Callable
 from typing import IO, TYPE_CHECKING, Final
 
 from swlcg_deck.cli.terminal import harmless
+from swlcg_deck.cli.unheard import unheard_errors
 from swlcg_deck.system_words import refusal
 
 if TYPE_CHECKING:
@@ -43,7 +45,22 @@ class _Error(io.FileIO):
 
 def with_streams(work: Callable[[], int]) -> int:
     """Run the program and return its exit code; 2 where its output could not be written."""
+    unheard = unheard_errors()
     _prepare()
+    if unheard is None:
+        return _exit_code(work)
+    sys.stderr = unheard
+    try:
+        code = _exit_code(work)
+    except Exception:
+        traceback.print_exc()
+        code = 1
+    if code:
+        unheard.show()
+    return code
+
+
+def _exit_code(work: Callable[[], int]) -> int:
     try:
         code = work()
     except SystemExit as stop:  # argparse ends the program after --help and after a wrong call
@@ -110,9 +127,12 @@ def _is_replaced(stream: IO[str] | None, number: int) -> bool:
 
 
 def _text(raw: io.FileIO, like: IO[str] | None, *, is_lively: bool = False) -> io.TextIOWrapper:
+    """No terminal; Windows would have us write an encoding of the eighties unless told another."""
+    is_told = sys.platform != "win32" or "PYTHONIOENCODING" in os.environ
+    wanted = getattr(like, "encoding", None) if is_told else None
     return io.TextIOWrapper(
         io.BufferedWriter(raw),
-        encoding=getattr(like, "encoding", None) or "utf-8",
+        encoding=wanted or "utf-8",
         errors="backslashreplace" if is_lively else "strict",
         line_buffering=is_lively,
     )

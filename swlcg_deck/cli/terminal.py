@@ -26,6 +26,8 @@ _CODES: Final = {
 
 
 _COLOUR: Final = re.compile(r"(\033\[\d+m)")
+_ESCAPES: Final = 0x4
+"""ENABLE_VIRTUAL_TERMINAL_PROCESSING"""
 _CONTROL: Final = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]")
 
 
@@ -36,7 +38,10 @@ class Terminal:
         self.stream = stream or sys.stdout
         self.is_terminal = self.stream.isatty()
         self.colour = (
-            self.is_terminal and "NO_COLOR" not in os.environ and os.environ.get("TERM") != "dumb"
+            self.is_terminal
+            and "NO_COLOR" not in os.environ
+            and os.environ.get("TERM") != "dumb"
+            and _understands_colours(self.stream)
         )
         self.width = shutil.get_terminal_size((100, 40)).columns if self.is_terminal else None
 
@@ -66,6 +71,21 @@ class Terminal:
 
     def _painted(self, cells: list[str]) -> str:
         return "  ".join(self.paint(cell, cell.strip()) for cell in cells)
+
+
+def _understands_colours(stream: TextIO) -> bool:
+    """A console of Windows has to be asked, and an old one refuses."""
+    if sys.platform != "win32":
+        return True
+    import ctypes  # noqa: PLC0415 - for that system
+    import msvcrt  # noqa: PLC0415
+
+    handle = msvcrt.get_osfhandle(stream.fileno())
+    mode = ctypes.c_uint32()
+    console = ctypes.windll.kernel32
+    if not console.GetConsoleMode(ctypes.c_void_p(handle), ctypes.byref(mode)):
+        return True  # a terminal that is no console of Windows
+    return bool(console.SetConsoleMode(ctypes.c_void_p(handle), mode.value | _ESCAPES))
 
 
 def harmless(text: str, *, colours: bool = False) -> str:

@@ -31,10 +31,14 @@ from swlcg_deck.gui.work.background import Background
 from swlcg_deck.gui.work.questions import Dialogs, QtDialogs
 from swlcg_deck.language import mark, tr
 from swlcg_deck.legality.findings import Mode
+from swlcg_deck.system_fonts import find_fonts_without_a_screen
 
 _NO_FOLDER = mark(
     "The folder of your library is not there: {folder}. It is made when you save a deck."
 )
+
+
+_OUR_NAME_ON_WINDOWS = "SWLCG.Deck"
 
 
 def has_display() -> bool:
@@ -67,6 +71,23 @@ def make_parts(
     )
 
 
+def _application() -> QApplication:
+    """With the names by which the desktop knows us."""
+    find_fonts_without_a_screen()
+    if sys.platform == "win32":  # would put us among the windows of Python, with its icon
+        import ctypes  # noqa: PLC0415 - for that system
+
+        ctypes.windll.shell32.SetCurrentProcessExplicitAppUserModelID(_OUR_NAME_ON_WINDOWS)
+    with a_sentence_for_no_window():
+        application = QApplication.instance() or Application(sys.argv[:1])
+    if not isinstance(application, QApplication):
+        raise AssertionError("a window needs an application with widgets")
+    application.setApplicationName("swlcg-deck")
+    application.setApplicationDisplayName("SWLCG Deck")
+    application.setDesktopFileName("swlcg-deck")
+    return application
+
+
 def run_window(files: list[str]) -> int:
     """Open the window with the given deck files; returns the exit code."""
     if not has_display():
@@ -75,13 +96,7 @@ def run_window(files: list[str]) -> int:
             "works without one\n"
         )
         return 2
-    with a_sentence_for_no_window():
-        application = QApplication.instance() or Application(sys.argv[:1])
-    if not isinstance(application, QApplication):
-        raise AssertionError("a window needs an application with widgets")
-    application.setApplicationName("swlcg-deck")
-    application.setApplicationDisplayName("SWLCG Deck")
-    application.setDesktopFileName("swlcg-deck")
+    application = _application()
     absolute = [str(true_place(Path(name).absolute())) for name in files]
     store = SettingsStore()
     settings = store.load()
@@ -98,6 +113,8 @@ def run_window(files: list[str]) -> int:
         parts = make_parts(application, settings, store, dialogs)
     except PoolError as error:
         sys.stderr.write(f"swlcg-deck: the card pool cannot be used:\n{error}\n")
+        if _came_from_a_menu(application):
+            dialogs.choose(tr("The card pool cannot be used."), str(error), [tr("Close")])
         return 2
     window = MainWindow(parts)
     dialogs.parent = window.stage
@@ -123,6 +140,12 @@ def run_window(files: list[str]) -> int:
         if server is not None:
             server.close()
         crash.uninstall()
+
+
+def _came_from_a_menu(application: QApplication) -> bool:
+    """Nobody sees what is written; on Windows a box shows that, see cli/unheard.py."""
+    is_seen = sys.platform == "win32" or sys.stderr.isatty()
+    return not is_seen and application.platformName() != "offscreen"
 
 
 def _why_alone(answer: Answer) -> Iterator[str]:

@@ -26,6 +26,7 @@ from swlcg_deck.gui.startup.smoke_walk import Step, walk
 from swlcg_deck.gui.words.window_language import speak_to
 from swlcg_deck.gui.work.unanswered_questions import NobodyAnswers
 from swlcg_deck.language import ENGLISH, languages, spoken
+from swlcg_deck.system_fonts import find_fonts_without_a_screen
 
 _PATIENCE_S = 60
 
@@ -51,6 +52,7 @@ def run_smoke(words: Sequence[str] = ()) -> int:
 def _stay_inside(folder: Path) -> None:
     """Every place the program writes to, for all systems; the card pool's cache may be shared."""
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    find_fonts_without_a_screen()
     os.environ.pop("SWLCG_DECK_LIBRARY", None)
     names = ("XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_STATE_HOME", "WIN_PD_OVERRIDE_LOCAL_APPDATA")
     for name in names:

@@ -1,6 +1,7 @@
 """The theme in force: palette and text size. Widgets that paint ask it and listen to it."""
 
-from typing import Literal
+import sys
+from typing import Final, Literal
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QFont, QFontDatabase, QGuiApplication
@@ -12,6 +13,11 @@ from swlcg_deck.gui.theme.wardrobe import Wardrobe
 from swlcg_deck.paths import resources_dir
 
 Choice = Literal["system", "dark", "light"]
+_FRAMES: Final = {
+    "system": Qt.ColorScheme.Unknown,
+    "dark": Qt.ColorScheme.Dark,
+    "light": Qt.ColorScheme.Light,
+}
 TEXT_SIZES = (90, 100, 110, 125, 150, 175, 200)
 """Per cent, as the settings offer them."""
 
@@ -63,6 +69,8 @@ class Theme(QObject):
             self._apply()
 
     def _apply(self) -> None:
+        if sys.platform in {"win32", "darwin"}:  # where the frame of a window is the system's
+            QGuiApplication.styleHints().setColorScheme(_FRAMES[self._choice])
         self.palette = self._chosen_palette()
         self._application.setPalette(qt_palette(self.palette))
         self._application.setFont(self.font())
