@@ -3,6 +3,7 @@
 In the product these four stand in the files of its family (`cards/abilities/verbs`).
 """
 
+import re
 from dataclasses import dataclass
 from typing import ClassVar
 
@@ -29,6 +30,10 @@ from swlcg_deck.engine.texts.references import Ref, named_in_play
 from swlcg_deck.engine.texts.selections import done_to as compiled
 
 HOTH = "sets/02-the-desolation-of-hoth.yaml"
+OBJECTIVE = "A Message from Beyond"
+TEXT = re.compile(
+    rf"( {{4}}title: {OBJECTIVE}\n.*?\n {{4}}abilities:).*?(\n {{4}}octgn_id:)", re.DOTALL
+)
 SIGNAL = "{signal: {each: {type: unit, controller: you, is: ready}}}"
 
 
@@ -72,16 +77,20 @@ def _read_anew():
 
 
 def _with_text(folder, text):
-    """The first card of the first set says this instead of nothing."""
+    """The objective of the first set says this and nothing else."""
     file = folder / HOTH
-    said = f"abilities:\n    - action: {{do: [{text}]}}\n"
-    file.write_text(file.read_text("utf-8").replace("abilities: unwritten\n", said, 1), "utf-8")
+    said, replaced = TEXT.subn(
+        lambda found: f"{found[1]}\n    - action: {{do: [{text}]}}{found[2]}",
+        file.read_text("utf-8"),
+    )
+    assert replaced == 1
+    file.write_text(said, "utf-8")
     return load_pool(folder, cache_dir=folder.parent / "cache")
 
 
 def _objective(folder, text):
     cards = _with_text(folder, text).cards
-    return next(card for card in cards if card.title == "A Message from Beyond")
+    return next(card for card in cards if card.title == OBJECTIVE)
 
 
 def test_a_verb_that_nobody_added_is_refused(small_pool_copy):
