@@ -1,8 +1,8 @@
 """What a card gains or loses: icons, keywords, numbers, traits, text."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, Self
 
-from pydantic import AfterValidator, BeforeValidator
+from pydantic import AfterValidator, BeforeValidator, model_validator
 
 from swlcg_deck.cards.abilities.amounts import Amount, AmountOrAll
 from swlcg_deck.cards.abilities.kinds import Ability
@@ -35,6 +35,11 @@ Keywords = Annotated[
 ]
 
 
+def refuse_nothing(node: Node, done: str) -> None:
+    if all(getattr(node, name) == info.default for name, info in type(node).model_fields.items()):
+        raise ValueError(f"nothing is {done} here; say what: an icon, a keyword, a number")
+
+
 class Gain(Node):
     """What is added: icons, capacity, Force icons, resources, Edge, keywords, traits, abilities; to
     a player his reserve."""
@@ -62,6 +67,11 @@ class Gain(Node):
     """One of the six, or another one that no card is of but by its text."""
     ability: tuple[Ability, ...] | None = None
 
+    @model_validator(mode="after")
+    def _says_something(self) -> Self:
+        refuse_nothing(self, "gained")
+        return self
+
 
 class Lose(Node):
     """What is taken away: icons, capacity, Force icons, resources, keywords. `all` takes what is
@@ -84,3 +94,8 @@ class Lose(Node):
     reserve: Amount = 0
     """Of a player."""
     keyword: Annotated[tuple[LostKeyword, ...], BeforeValidator(as_list)] | None = None
+
+    @model_validator(mode="after")
+    def _says_something(self) -> Self:
+        refuse_nothing(self, "lost")
+        return self

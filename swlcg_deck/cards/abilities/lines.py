@@ -17,7 +17,7 @@ from swlcg_deck.cards.abilities.kinds import (
     Verbs,
 )
 from swlcg_deck.cards.abilities.modifiers import Modifier
-from swlcg_deck.cards.abilities.nodes import Node, Number, as_list
+from swlcg_deck.cards.abilities.nodes import Node, Number, as_list, played_only
 from swlcg_deck.cards.abilities.scripts import ScriptName
 from swlcg_deck.cards.abilities.triggers import Trigger
 from swlcg_deck.cards.abilities.verbs import VERBS
@@ -74,6 +74,12 @@ class Triggered(Used):
     forced: bool = False
     unlabelled: bool = False
     """Printed without its bold word; it then reads as a plain sentence."""
+
+    @model_validator(mode="after")
+    def _reads_as_it_is_played(self) -> Self:
+        if not self.forced:
+            played_only(self, "unlabelled", "with `forced`: a plain sentence leaves no choice")
+        return self
 
 
 class ConstantLine(Node):

@@ -98,6 +98,8 @@ class Modifier(Node):
         if things and is_player:
             raise ValueError(f"`{things[0]}` is of cards, not of a player")
         self._kinds_fit(on)
+        if self.first_edge_card_faceup is not None and on != "self":
+            raise ValueError("`first_edge_card_faceup` says itself whose; leave `of` out")
         if self.cost is not None:
             if not is_player and on != "self":
                 raise ValueError(

@@ -11,6 +11,7 @@ from typing import Any
 
 from pydantic import BaseModel
 
+from swlcg_deck.cards.abilities.actors import wrong_actors
 from swlcg_deck.cards.abilities.amounts import EventAmount
 from swlcg_deck.cards.abilities.conditions import Happened
 from swlcg_deck.cards.abilities.gains import Gain
@@ -102,6 +103,7 @@ def _walk(part: Any, path: Path, scope: _Scope) -> Iterator[Fault]:
     if not isinstance(part, BaseModel):
         return
     yield from _without_event(part, path, scope)
+    yield from wrong_actors(part, path)
     if isinstance(part, Later):
         yield from _later(part, path, scope)
         return

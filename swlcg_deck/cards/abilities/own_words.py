@@ -38,7 +38,7 @@ def _collect(hint: Any, words: set[str]) -> bool:
         words |= {word for word in get_args(hint) if isinstance(word, str)}
         return False
     if get_origin(hint) is Annotated and any(
-        isinstance(one, StringConstraints) and one.pattern == r"^[a-z][a-z_]*$"
+        isinstance(one, StringConstraints) and "[a-z][a-z_]*" in str(one.pattern)
         for one in get_args(hint)[1:]
     ):
         return True

@@ -109,7 +109,7 @@ CHAPTERS = (
         _DONE,
         (
             "{may: [{draw: 1}]}",
-            "{may: [{draw: 1}], by: opponent}",
+            "{may: [{draw: 1, by: opponent}], by: opponent}",
             "{either: [[{draw: 1}], [{place: shield, to: self}]]}",
             "{unless: [{spend: 1, by: opponent}], by: opponent, do: [{draw: 1}]}",
             "{if: {edge: you}, do: [{draw: 1}], else: [{discard: {choose: {in: hand}}}]}",

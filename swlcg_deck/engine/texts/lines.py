@@ -20,7 +20,15 @@ from swlcg_deck.cards.abilities.nodes import Node
 from swlcg_deck.cards.abilities.verbs.effects import Change
 from swlcg_deck.cards.card import Card
 from swlcg_deck.engine.core.ability import Ability, Limit, Modifier, Verb
-from swlcg_deck.engine.core.constants import EDGE_STACK, EVENT, FATE, GRANTED, HAND, IN_PLAY
+from swlcg_deck.engine.core.constants import (
+    EDGE_STACK,
+    EVENT,
+    FATE,
+    GRANTED,
+    HAND,
+    IN_PLAY,
+    VICTORY,
+)
 from swlcg_deck.engine.core.printed_card import Face
 from swlcg_deck.engine.facts.bounds import AMOUNTS
 from swlcg_deck.engine.facts.filter_words import ZONES
@@ -130,6 +138,9 @@ class FaceText:
             return ZONES[node.usable_from]
         if self.face.kind == EVENT:
             return HAND
+        when = getattr(node, "when", ())
+        if when and all(one.event == "completed" and one.subject == "self" for one in when):
+            return VICTORY  # there a mission lies by then (MISSION-14)
         if self.face.kind == FATE:
             return EDGE_STACK
         return IN_PLAY

@@ -33,9 +33,10 @@ def _choice(cards: SelectWords, text: Text) -> tuple[list[Verb], str]:
         if what is None:
             raise TypeError("a selection describes what it selects")
         text.spoken_of.update(what.names())
+        zones = _where(what, text)
         if place == 0:
-            name = text.name(cards.bind, targeting, zones_of(what.in_))
-        made += _select(cards, what, name, text, more=place > 0)
+            name = text.name(cards.bind, targeting, zones)
+        made += _select(cards, what, name, zones, text, more=place > 0)
     if len(made) > 1 and cards.relation is not None:
         text.spoken_of.add(name)
     if targeting and text.hoisting:
@@ -44,8 +45,21 @@ def _choice(cards: SelectWords, text: Text) -> tuple[list[Verb], str]:
     return made, name
 
 
+def _where(what: CardFilter, text: Text) -> tuple[int, ...]:
+    """In which zones is looked: what is among the cards of a name lies where these were found."""
+    if what.in_ is None and what.among is not None:
+        return text.zones(text.ref(what.among))
+    return zones_of(what.in_)
+
+
 def _select(
-    cards: SelectWords, what: CardFilter, name: str, text: Text, *, more: bool = False
+    cards: SelectWords,
+    what: CardFilter,
+    name: str,
+    zones: tuple[int, ...],
+    text: Text,
+    *,
+    more: bool = False,
 ) -> list[Verb]:
     """One choice; of several descriptions each picks a card for the same name."""
     pick = several(cards.pick, text)
@@ -57,7 +71,7 @@ def _select(
         Select(
             name,
             compiled(_without_zone(what)),
-            zone=_zone(what),
+            zone=zones[0] if len(zones) == 1 else zones,
             whose=_owner(what),
             pick=_MANY if cards.each is not None else pick,
             up_to=cards.up_to or cards.each is not None,
@@ -94,11 +108,6 @@ def _each_with_each(alike: Alike, *, wanted: bool) -> Relation:
     )
 
 
-def _zone(what: CardFilter) -> int | tuple[int, ...]:
-    zones = zones_of(what.in_)
-    return zones[0] if len(zones) == 1 else zones
-
-
 def _without_zone(what: CardFilter) -> CardFilter:
     """Where a card is, is said by the zone that is searched; of several the filter says whose."""
     if what.in_ is not None and len(what.in_) > 1:
@@ -118,6 +127,8 @@ _ANY_CARD = CardFilter.model_construct()
 def _owner(what: CardFilter) -> str | None:
     """Whose zone is searched; nobody's where the cards of both players are looked at."""
     if what.in_ is None or len(what.in_) > 1 or what.controller == "any":
+        return None
+    if what.controller is None and what.among is not None:
         return None
     if what.controller is None and (what.side is not None or what.in_[0] in EVERYBODYS):
         return None

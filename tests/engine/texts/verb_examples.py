@@ -44,7 +44,7 @@ EXAMPLES = [
     {"then": [{"draw": 1}]},
     {"may": [{"draw": 1}]},
     {"either": [[{"draw": 1}], [{"dial": 1}]]},
-    {"unless": [{"spend": 1}], "by": "opponent", "do": [{"draw": 1}]},
+    {"unless": [{"spend": 1, "by": "opponent"}], "by": "opponent", "do": [{"draw": 1}]},
     {"if": {"edge": "you"}, "do": [{"draw": 1}]},
     {"later": [{"draw": 1}], "at": {"ends": "phase"}},
     {"for_each_player": [{"draw": 1}]},

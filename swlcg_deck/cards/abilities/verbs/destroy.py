@@ -1,9 +1,11 @@
 """Cards that are destroyed, sacrificed, or change hands."""
 
-from typing import ClassVar, Literal
+from typing import ClassVar, Literal, Self
+
+from pydantic import model_validator
 
 from swlcg_deck.cards.abilities.nodes import Node, Player
-from swlcg_deck.cards.abilities.selections import Cards
+from swlcg_deck.cards.abilities.selections import Cards, Select
 
 
 class Destroy(Node):
@@ -18,6 +20,15 @@ class Sacrifice(Node):
     sacrifice: Cards
     by: Player | None = None
     """Only what this player controls; without it whatever it is."""
+
+    @model_validator(mode="after")
+    def _is_chosen_by_who_does_it(self) -> Self:
+        chosen = self.sacrifice if isinstance(self.sacrifice, Select) else None
+        if chosen is not None and (chosen.choose or chosen.target):
+            player = self.by or "you"
+            if chosen.by != player:
+                raise ValueError(f"who sacrifices chooses: say `by: {player}` in the selection too")
+        return self
 
 
 class Control(Node):

@@ -6,7 +6,7 @@ from pydantic import Field, model_validator
 
 from swlcg_deck.cards.abilities.amounts import Amount, AmountOrAny
 from swlcg_deck.cards.abilities.nodes import Node, Player, Token, played_only
-from swlcg_deck.cards.abilities.selections import Cards
+from swlcg_deck.cards.abilities.selections import Cards, Select
 
 
 class Place(Node):
@@ -23,19 +23,21 @@ class Place(Node):
     cannot_be: Literal["shielded"] | None = None
     """Shields do not stop this damage."""
     by: Player = "you"
-    """Who carries it out; it is the effect of the card's controller all the same (RB-16)."""
+    """Who divides it; it is the effect of the card's controller all the same (RB-16)."""
 
     @model_validator(mode="after")
     def _fits_the_token(self) -> Self:
         if self.place != "damage":
             played_only(self, "divide", "with damage")
             played_only(self, "cannot_be", "with damage")
+        if not self.divide:
+            played_only(self, "by", "with `divide`; who chooses the cards is said in the selection")
+        elif isinstance(self.to, Select) and self.to.by != self.by:
+            raise ValueError(f"who divides chooses: say `by: {self.by}` in the selection too")
         if self.place != "shield":
             played_only(self, "again", "with a shield")
-        else:
-            played_only(self, "by", "with damage and focus tokens")
-            if not self.again:
-                played_only(self, "amount", "of shields with `again: true`: a card has one")
+        elif not self.again:
+            played_only(self, "amount", "of shields with `again: true`: a card has one")
         return self
 
 
