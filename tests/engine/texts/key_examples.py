@@ -79,7 +79,7 @@ LINES = [
     ),
     *_constants(
         "{of: you, cost: {of: {trait: Pilot}, as: pilot, minus: 1}}",
-        "{of: self, cannot: {be: targeted, from: event}}",
+        "{of: self, cannot: {be: targeted, source: {type: event}}}",
         "{of: opponent, cannot: {do: play, of: {type: event}}}",
         "{of: you, unopposed: 2}",
         "{of: self, considered: committed}",
