@@ -197,6 +197,21 @@ Characters
 4x Use the Force, Luke
 4x I Have You Now
 """,
+    "the oldest, some of whose cards are called like ours": """
+Hidden Base/Systems Will Slip Through Your Fingers
+Starting (8)
+Rendezvous Point
+Characters (10)
+Luke Skywalker, Jedi Knight x2
+Han Solo
+Chewbacca, Protector
+Leia, Rebel Princess
+Interrupts
+Houjix x2
+It Could Be Worse x3
+Effects
+Battle Plan
+""",
     "readme": """
 # A program
 It does many things, and this is how.

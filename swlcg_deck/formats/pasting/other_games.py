@@ -22,9 +22,10 @@ _SHARE_OF_ANOTHER = 1.0
 _OF_ANOTHER = re.compile(
     r"battlefield(?: .*)?|plots?|upgrades?|supports?|downgrades?|leaders?|bases?|heroes|villains"
     r"|\d{0,2} ?e[A-Z]\w+.*|.*star wars:? (?:destiny|unlimited).*|.*\bswu\b.*|.*\bswd\b.*"
+    r"|interrupts?|admirals? orders?|defensive shields|epic events?|jedi tests?|starships?"
     r"|.*\((?:ANH|ESB|ROTJ|AOTC|SOR|SHD|TWI|JTL|LOF)\).*"
 )
-"""Headings and signs of the dice game, of the one with bases and of the one with boosters."""
+"""Headings and signs of the dice game, the one with bases, the one with boosters and the oldest."""
 
 
 def refuse_other_games(entries: Sequence[PasteEntry]) -> None:
@@ -35,7 +36,8 @@ def refuse_other_games(entries: Sequence[PasteEntry]) -> None:
     states_ours = any(
         e.meaning.is_explicit and e.meaning.affiliation and not e.meaning.repair for e in entries
     )
-    share = _SHARE_OF_ANOTHER if any(map(_is_of_another_game, entries)) else _KNOWN_SHARE
+    has_signs = any(map(_is_of_another_game, entries))
+    share = _SHARE_OF_ANOTHER if has_signs else _KNOWN_SHARE
     if known or kept:
         if (
             not (kept or states_ours)
@@ -51,7 +53,7 @@ def refuse_other_games(entries: Sequence[PasteEntry]) -> None:
                 )
             )
         return
-    if len(strange) >= _STRANGE_ALONE and not states_ours:
+    if (len(strange) >= _STRANGE_ALONE or (strange and has_signs)) and not states_ours:
         raise FormatError(
             said("it is no deck list of this game: no line of it names an objective set")
         )
