@@ -67,6 +67,11 @@
   </message>
   <message>
    <location filename="../../swlcg_deck/analysis/odds_questions.py" />
+   <source>Mulligan: a hand without a card that is asked for and can be paid for then is drawn anew once.</source>
+   <translation>Mulligan: Eine Hand ohne eine gesuchte Karte, die dann bezahlt werden kann, wird einmal neu gezogen.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/analysis/odds_questions.py" />
    <source>Mulligan: a hand without it is drawn anew once.</source>
    <translation>Mulligan: Eine Hand ohne sie wird einmal neu gezogen.</translation>
   </message>
@@ -131,6 +136,11 @@
  </context>
  <context>
   <name>analysis.odds_rules</name>
+  <message>
+   <location filename="../../swlcg_deck/analysis/odds_rules.py" />
+   <source>nothing in this deck is found by {query!r}; ask for a card by its title, or by a query, with no more than an amount before it and a turn behind it</source>
+   <translation>zu {query!r} findet sich nichts in diesem Deck; frage nach einer Karte mit ihrem Titel oder nach einer Suche, nur mit einer Anzahl davor und einer Runde dahinter</translation>
+  </message>
   <message>
    <location filename="../../swlcg_deck/analysis/odds_rules.py" />
    <source>the question {question!r} cannot be used as it is: {problems}</source>

@@ -66,13 +66,14 @@ class Questions:
         return ForceOdds(self._deck, self._habits)
 
     def _about_cards(self, text: str, asked: str, turn: int | None) -> Answer:
-        rule = self._reader.rule(asked)
-        if not rule.codes:
+        if turn is None and not self._reader.rule(asked).codes:
             goals = self._reader.rule(asked, self._deck.objectives)
-            if goals.codes and turn is None:
+            if goals.codes:
                 return self._objective_answer(text, goals)
+        rule, in_hand = self._reader.asked(asked)
         odds = self._cards
-        turns = range(1, self._habits.turns + 1) if turn is None else (turn,)
+        all_turns = () if in_hand else range(1, self._habits.turns + 1)
+        turns = all_turns if turn is None else (turn,)
         chances = [odds.in_opening_hand(rule), *(odds.by_turn(rule, n) for n in turns)]
         if rule.amount == AT_LEAST_ONE and self._is_played(rule):
             chances += [odds.paid(rule, Moment(n)) for n in turns]
@@ -87,7 +88,7 @@ class Questions:
     def _about_paying(self, text: str, rest: str, turn: int | None) -> Answer | None:
         if not rest:
             return None
-        rule = self._reader.rule(rest)
+        rule, _ = self._reader.asked(rest)
         if rule.amount != AT_LEAST_ONE:
             raise OddsError(
                 said("{question!r}: pay asks for one card; leave out how many", question=text)
@@ -96,7 +97,7 @@ class Questions:
         moments = [Moment(n, spent) for n in turns for spent in (False, True) if n > 1 or not spent]
         remarks = (
             *self._nothing(rule),
-            self._mulligan(rule.amount),
+            self._mulligan(rule.amount) if self._habits.keep else _PAID_MULLIGAN,
             _PAYING,
             *self._resource_remarks(),
         )
@@ -220,6 +221,9 @@ class Questions:
 
 
 _KEEP_REMARK = said("A sensible player keeps {rule}.", rule=RULE)
+_PAID_MULLIGAN = said(
+    "Mulligan: a hand without a card that is asked for and can be paid for then is drawn anew once."
+)
 _PAYING = said(
     "The affiliation card and the kept objectives pay, with a resource match; each line with the "
     "keep that is best for it. Cards that were played to give resources, and texts that change "

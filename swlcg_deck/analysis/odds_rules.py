@@ -14,11 +14,35 @@ from swlcg_deck.cards.titles import fold
 from swlcg_deck.cards.words.word_lists import semicolons
 from swlcg_deck.language import said
 
+_NUMBERS = {"one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6}
+_NUMBER = rf"(?:\d{{1,3}}|{'|'.join(_NUMBERS)})"
 _AMOUNT = re.compile(
-    r"(?P<no>no)\b|(?P<kind>at least|at most|exactly) (?P<number>\d{1,3})\b"
-    r"|(?P<bound>\d{1,3}) or (?P<way>more|fewer|less)\b",
+    rf"(?P<no>no)\b|(?P<kind>at least|at most|exactly) (?P<number>{_NUMBER})\b"
+    rf"|(?P<bound>{_NUMBER}) or (?P<way>more|fewer|less)\b",
     re.IGNORECASE,
 )
+_IN_HAND = re.compile(
+    r"\s+(?:in|into|for) (?:the |my |an? |your )?(?:(?:opening|starting|first) )?hand$",
+    re.IGNORECASE,
+)
+_ASKING = re.compile(
+    r"(?:what (?:are|is) )?(?:the )?(?:(?:odds|chances?|probability) (?:of |to |for )?)?"
+    r"(?:(?:draw|see|hav(?=i)|have|get|gett(?=i)|find|hold)(?:ing)? |for )?(?:an? )?",
+    re.IGNORECASE,
+)
+_OWN_WORDS = {
+    "hand",
+    "opening",
+    "turn",
+    "draw",
+    "drawn",
+    "odds",
+    "chance",
+    "mulligan",
+    "paid",
+    "pay",
+}
+"""Words that questions are made of: in one that finds nothing they are no search."""
 
 
 @dataclass(frozen=True)
@@ -80,11 +104,15 @@ def read_amount(text: str) -> tuple[Amount | None, str]:
     if found["no"]:
         return Amount(0, 0), rest
     if found["kind"]:
-        number = int(found["number"])
+        number = _number(found["number"])
         kinds = {"at least": Amount(number), "at most": Amount(0, number)}
         return kinds.get(found["kind"].lower(), Amount(number, number)), rest
-    number = int(found["bound"])
+    number = _number(found["bound"])
     return (Amount(number) if found["way"].lower() == "more" else Amount(0, number)), rest
+
+
+def _number(text: str) -> int:
+    return _NUMBERS.get(text.lower()) or int(text)
 
 
 class RuleReader:
@@ -120,6 +148,28 @@ class RuleReader:
             )
         codes = self.titled(query, among) or self._found(query, among)
         return Rule(amount or AT_LEAST_ONE, query, codes)
+
+    def asked(self, text: str) -> tuple[Rule, bool]:
+        """A rule in the words of a question, and whether it speaks of the opening hand alone.
+
+        `draw Yoda in the opening hand`: what is no title here and finds nothing is no search.
+        """
+        rule = self.rule(text)
+        if rule.codes:
+            return rule, False
+        bare = _IN_HAND.sub("", text)
+        for shorter in (bare, _ASKING.sub("", bare, count=1)):
+            if shorter != text and shorter and (found := self.rule(shorter)).codes:
+                return found, bare != text
+        if _OWN_WORDS.intersection(fold(rule.query).split()):
+            raise OddsError(
+                said(
+                    "nothing in this deck is found by {query!r}; ask for a card by its title, or "
+                    "by a query, with no more than an amount before it and a turn behind it",
+                    query=rule.query,
+                )
+            )
+        return rule, False
 
     def rules(self, texts: Sequence[str]) -> tuple[Rule, ...]:
         return tuple(self.rule(text) for text in texts)

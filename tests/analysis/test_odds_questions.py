@@ -117,12 +117,29 @@ def test_amounts_are_told_as_they_are_read():
         ("objectives exactly 4 a:rebel", "exactly 4 a:rebel: 6 of 10 objectives match"),
         ("force rejuvenation", "at least 1 force rejuvenation: 2 of 50 command cards match"),
         ("edge 3", "an edge stack of 3: the cards of the opening hand with the most Force icons"),
+        ("Red Five in the opening hand", "at least 1 Red Five: 2 of 50 command cards match"),
+        ("draw Red Five", "at least 1 Red Five: 2 of 50 command cards match"),
+        ("at least one Red Five in hand", "at least 1 Red Five: 2 of 50 command cards match"),
+        ("no type:fate in hand", "no type:fate: 6 of 50 command cards match"),
+        ("pay for Home One", "at least 1 Home One: 2 of 50 command cards match"),
         ("dead", "a dead hand: no type:unit cost<=3"),
         ("force 3 or more", "Force icons in the opening hand"),
     ],
 )
 def test_what_a_question_is_understood_as(tempe, question, about):
     assert tempe.answer(question).about == about
+
+
+def test_what_is_asked_of_the_opening_hand_is_told_of_it_alone(tempe):
+    (found,) = tempe.answer("Red Five in the opening hand").chances
+    assert found == tempe.answer("Red Five").chances[0]
+    assert len(tempe.answer("Red Five in hand by turn 2").chances) == 3
+
+
+def test_what_is_paid_for_says_which_hand_is_sent_back(tempe):
+    assert "Mulligan: a hand without a card that is asked for and can be paid" in " ".join(
+        tempe.answer("pay type:unit").remarks
+    )
 
 
 def test_a_title_is_that_card_and_no_longer_one(pool):
@@ -174,6 +191,8 @@ def test_a_keep_condition_is_told_and_used(pool):
         ("colour:red", "there is no field colour"),
         ("cost<", "cost"),
         ("pay at least 2 type:unit", "pay asks for one card"),
+        ("opening hand", "nothing in this deck is found by"),
+        ("Chewbacca in the hand of turn one", "nothing in this deck is found by"),
         ("edge 7", "an edge stack has 1 to 6 cards"),
         ("Red Five by turn 0", "a turn is a number from 1 to 30"),
         ("objectives a:jedi by turn 2", "without a turn"),
