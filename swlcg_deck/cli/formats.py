@@ -32,7 +32,8 @@ def checked_format(name: str) -> str:
     if name == SHEET:
         raise CallError("a PDF is the tournament sheet, which is only written: convert --to pdf")
     if name not in BY_NAME:
-        raise CallError(f"there is no format {name!r}; there are {', '.join(BY_NAME)}")
+        there = ", ".join((*BY_NAME, SHEET))
+        raise CallError(f"there is no format {name!r}; there are {there}")
     return name
 
 

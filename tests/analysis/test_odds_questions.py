@@ -136,6 +136,14 @@ def test_what_is_asked_of_the_opening_hand_is_told_of_it_alone(tempe):
     assert len(tempe.answer("Red Five in hand by turn 2").chances) == 3
 
 
+@pytest.mark.rule("SETUP-06")
+def test_three_are_kept_of_the_four_that_are_seen(tempe):
+    seen, wanted, _ = tempe.answer("objectives exactly 3 a:rebel").chances  # 6 of 10 are
+    assert seen.chance == Fraction(80, 210)
+    assert wanted.chance == Fraction(80 + 15, 210)
+    assert tempe.answer("objectives at least 4 a:rebel").chances[1].chance == 0
+
+
 def test_what_is_paid_for_says_which_hand_is_sent_back(tempe):
     assert "Mulligan: a hand without a card that is asked for and can be paid" in " ".join(
         tempe.answer("pay type:unit").remarks

@@ -76,6 +76,23 @@ def test_a_basic_card_knows_no_maximum(judge):
 
 
 @pytest.mark.rule("DECK-03")
+@pytest.mark.parametrize(
+    ("affiliation", "wrong", "sentence"),
+    [
+        ("Jedi", 19, "is a dark side set, but the affiliation card Jedi is of the light side."),
+        ("Sith", 1, "is a light side set, but the affiliation card Sith is of the dark side."),
+        (None, 19, "is a dark side set, the others are not; a deck has one side only."),
+        (None, 1, "is a light side set, the others are not; a deck has one side only."),
+    ],
+)
+def test_the_sentence_names_the_side_of_the_set(pool, affiliation, wrong, sentence):
+    own = LIGHT[1:] if wrong == 19 else DARK[1:]
+    assert only(check(deck_of(affiliation, *own, wrong), pool), "DECK-03").message.endswith(
+        sentence
+    )
+
+
+@pytest.mark.rule("DECK-03")
 def test_each_set_of_the_other_side_is_a_finding(judge):
     judgement = judge.check(deck_of("Jedi", *LIGHT, 20, 19))
     assert breaches(judgement) == [("DECK-03", (19,)), ("DECK-03", (20,))]
