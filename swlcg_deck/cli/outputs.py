@@ -3,6 +3,7 @@
 import errno
 import os
 import stat
+import sys
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from pathlib import Path
@@ -10,7 +11,8 @@ from typing import IO
 
 from swlcg_deck.cli.errors import CallError
 from swlcg_deck.cli.own_files import Could
-from swlcg_deck.cli.streams import standard_output
+from swlcg_deck.cli.streams import is_asking_possible, standard_output
+from swlcg_deck.cli.terminal import harmless
 from swlcg_deck.files.places import named_place
 from swlcg_deck.files.refusals import FileError
 from swlcg_deck.files.writing import replacing, write_file
@@ -18,6 +20,8 @@ from swlcg_deck.system_words import refusal
 
 STANDARD = "-"
 """The name that stands for standard input and output."""
+MANY = 20
+"""Files that are written without asking."""
 
 
 @dataclass(frozen=True)
@@ -123,3 +127,19 @@ def check_all(outputs: Iterable[Output]) -> None:
     """Before the first of them is written: all of them or none."""
     for output in outputs:
         output.check()
+
+
+def ask_before_many(files: int, name: str) -> None:
+    """So many files out of one list are rarely what somebody wanted."""
+    if files <= MANY:
+        return
+    if is_asking_possible():
+        asked = f"{name}: has {files:,} decks. Write {files:,} files? [y/N] "
+        print(harmless(asked), end="", file=sys.stderr, flush=True)
+        if sys.stdin.readline().strip().casefold() in {"y", "yes"}:
+            return
+        raise CallError("nothing written")
+    raise CallError(
+        f"{name}: has {files:,} decks, and each would be a file of its own; say --yes to write"
+        " them all; nothing written"
+    )

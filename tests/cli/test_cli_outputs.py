@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from swlcg_deck.cli.commands import convert, simulate
+from swlcg_deck.cli import outputs
+from swlcg_deck.cli.commands import simulate
 from swlcg_deck.paths import resources_dir
 
 SAMPLES = resources_dir() / "samples"
@@ -134,13 +135,17 @@ def test_two_decks_go_into_files_that_nobody_named_only_if_these_are_theirs(run,
 
 def test_a_deluge_of_files_is_asked_for(run, decks):
     _, code_line, _ = run("convert", decks[0], "--to", "code")
-    decks = convert.MANY + 1
+    decks = outputs.MANY + 1
     Path("many.txt").write_text(code_line * decks, encoding="utf-8")
     code, _, err = run("convert", "many.txt", "-o", "out.o8d")
     assert code == 2
     assert f"has {decks} decks" in err
     assert "--yes" in err
     assert not list(Path().glob("out*"))
+    code, _, err = run("library", "add", "many.txt")
+    assert (code, "--yes" in err) == (2, True)
+    assert "No decks yet" in run("library", "list")[1]
+    assert run("library", "add", "many.txt", "--yes")[0] == 0
     assert run("convert", "many.txt", "-o", "out.o8d", "--yes")[0] == 0
     assert len(list(Path().glob("out*.o8d"))) == decks
 

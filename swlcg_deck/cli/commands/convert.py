@@ -17,7 +17,7 @@ from swlcg_deck.cli.formats import (
     losses,
     written,
 )
-from swlcg_deck.cli.outputs import STANDARD, Output, check_all
+from swlcg_deck.cli.outputs import STANDARD, Output, ask_before_many, check_all
 from swlcg_deck.cli.own_files import deck_of_ours, pdf_of_ours, same_deck
 from swlcg_deck.cli.pool import our_pool
 from swlcg_deck.cli.sheets import SheetDecks
@@ -39,8 +39,6 @@ examples:
 A list with two decks gives two files: report.txt -o decks.o8d writes decks-light.o8d and
 decks-dark.o8d.
 """
-MANY = 20
-"""Files that are written without asking."""
 _HOLD_SEVERAL = {"text", "markdown", "bbcode", "code"}
 
 
@@ -82,8 +80,8 @@ def run(options: argparse.Namespace) -> int:
         return _write_sheet(options, reading, pool)
     outputs = list(_outputs(options, reading.decks, target, pool))
     check_all(output for output, _ in outputs)
-    if len(outputs) > MANY and not options.yes and options.output != STANDARD:
-        _ask_before(len(outputs), options.input)
+    if options.output != STANDARD and not options.yes:
+        ask_before_many(len(outputs), options.input)
     for output, deck in outputs:
         output.write(written(deck, pool, target))
     return 0
@@ -106,20 +104,6 @@ def _write_sheet(options: argparse.Namespace, reading: Reading, pool: CardPool) 
     decks.take(options.input, reading)
     output.write(decks.pdf(judge))
     return decks.tell_verdicts(judge)
-
-
-def _ask_before(files: int, name: str) -> None:
-    """So many files are rarely what somebody wanted."""
-    if is_asking_possible():
-        asked = f"{name}: has {files:,} decks. Write {files:,} files? [y/N] "
-        print(harmless(asked), end="", file=sys.stderr, flush=True)
-        if sys.stdin.readline().strip().casefold() in {"y", "yes"}:
-            return
-        raise CallError("nothing written")
-    raise CallError(
-        f"{name}: has {files:,} decks, and each would be a file of its own; say --yes to write"
-        " them all; nothing written"
-    )
 
 
 def _answered(reading: Reading, choices: list[str], pool: CardPool) -> Reading:

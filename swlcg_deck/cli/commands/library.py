@@ -8,7 +8,7 @@ from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.cli.as_json import print_json
 from swlcg_deck.cli.deck_files import print_report, read_list
 from swlcg_deck.cli.errors import CallError
-from swlcg_deck.cli.outputs import Output
+from swlcg_deck.cli.outputs import Output, ask_before_many
 from swlcg_deck.cli.own_files import backup_of_ours
 from swlcg_deck.cli.pool import our_pool
 from swlcg_deck.cli.searching import report_problems
@@ -52,6 +52,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     adding = actions.add_parser("add", help="put deck files into the library")
     adding.add_argument("files", nargs="+", metavar="FILE", help="deck lists in any format")
     adding.add_argument("--folder", default="", help="the folder in the library")
+    adding.add_argument("--yes", action="store_true", help="keep as many decks as a list has")
     history = actions.add_parser("history", help="list the earlier versions of a deck")
     history.add_argument("deck", metavar="DECK", help="its name or id")
     history.add_argument("--json", action="store_true", help="print JSON")
@@ -166,6 +167,8 @@ def _add(library: Library, options: argparse.Namespace, pool: CardPool) -> None:
     for name in options.files:
         reading = read_list(name, pool)
         print_report(name, reading)
+        if not options.yes:
+            ask_before_many(len(reading.decks), name)
         for deck in reading.decks:
             saved = library.save_copy(deck, options.folder)
             print(harmless(f"{name}: kept as {saved.path}"))
