@@ -6670,6 +6670,74 @@
    <translation>gewählt</translation>
   </message>
   <message>
+   <location filename="../../swlcg_deck/gui/deck/affiliation_facts.py" />
+   <source>At least 10 sets</source>
+   <translation>Mindestens 10 Sets</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/deck/affiliation_facts.py" />
+   <source>Exactly {own} {affiliation} and exactly {others} {partner} or neutral</source>
+   <translation>Genau {own} {affiliation} und genau {others} {partner} oder neutral</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/deck/affiliation_facts.py" />
+   <source>X resources</source>
+   <translation>X Ressourcen</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/deck/affiliation_facts.py" />
+   <source>add {sets}</source>
+   <translation>dazu: {sets}</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/deck/affiliation_facts.py" />
+   <source>drop {sets}</source>
+   <translation>heraus: {sets}</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/deck/affiliation_facts.py" />
+   <source>of other affiliations</source>
+   <translation>anderer Fraktionen</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/deck/affiliation_facts.py" />
+   <source>{affiliation} or neutral</source>
+   <translation>{affiliation} oder neutral</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/deck/affiliation_facts.py" />
+   <source>{more} reserve</source>
+   <translation>{more} Reserve</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/deck/affiliation_facts.py" />
+   <source>{more} resources</source>
+   <extracomment>With one: {more} resource</extracomment>
+   <translation>
+    <numerusform>{more} Ressource</numerusform>
+    <numerusform>{more} Ressourcen</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/deck/affiliation_facts.py" />
+   <source>{n} findings stay with any card.</source>
+   <extracomment>With one: {n} finding stays with any card.</extracomment>
+   <translation>
+    <numerusform>{n} Befund bleibt bei jeder Karte.</numerusform>
+    <numerusform>{n} Befunde bleiben bei jeder Karte.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/deck/affiliation_facts.py" />
+   <source>{resources}, reserve {reserve}</source>
+   <translation>{resources}, Reserve {reserve}</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/deck/affiliation_facts.py" />
+   <source>{sets} cannot be counted</source>
+   <translation>nicht mitgezählt: {sets}</translation>
+  </message>
+  <message>
    <location filename="../../swlcg_deck/gui/deck/affiliation_header.py" />
    <source>A deck is built on one</source>
    <translation>Auf ihr baut ein Deck auf</translation>
@@ -6723,74 +6791,6 @@
    <location filename="../../swlcg_deck/gui/deck/affiliation_picker.py" />
    <source>Affiliation card</source>
    <translation>Fraktionskarte</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/deck/affiliation_words.py" />
-   <source>At least 10 sets</source>
-   <translation>Mindestens 10 Sets</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/deck/affiliation_words.py" />
-   <source>Exactly {own} {affiliation} and exactly {others} {partner} or neutral</source>
-   <translation>Genau {own} {affiliation} und genau {others} {partner} oder neutral</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/deck/affiliation_words.py" />
-   <source>X resources</source>
-   <translation>X Ressourcen</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/deck/affiliation_words.py" />
-   <source>add {sets}</source>
-   <translation>dazu: {sets}</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/deck/affiliation_words.py" />
-   <source>drop {sets}</source>
-   <translation>heraus: {sets}</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/deck/affiliation_words.py" />
-   <source>of other affiliations</source>
-   <translation>anderer Fraktionen</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/deck/affiliation_words.py" />
-   <source>{affiliation} or neutral</source>
-   <translation>{affiliation} oder neutral</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/deck/affiliation_words.py" />
-   <source>{more} reserve</source>
-   <translation>{more} Reserve</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/gui/deck/affiliation_words.py" />
-   <source>{more} resources</source>
-   <extracomment>With one: {more} resource</extracomment>
-   <translation>
-    <numerusform>{more} Ressource</numerusform>
-    <numerusform>{more} Ressourcen</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/gui/deck/affiliation_words.py" />
-   <source>{n} findings stay with any card.</source>
-   <extracomment>With one: {n} finding stays with any card.</extracomment>
-   <translation>
-    <numerusform>{n} Befund bleibt bei jeder Karte.</numerusform>
-    <numerusform>{n} Befunde bleiben bei jeder Karte.</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/deck/affiliation_words.py" />
-   <source>{resources}, reserve {reserve}</source>
-   <translation>{resources}, Reserve {reserve}</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/deck/affiliation_words.py" />
-   <source>{sets} cannot be counted</source>
-   <translation>nicht mitgezählt: {sets}</translation>
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/deck/deck_body.py" />
@@ -9934,6 +9934,11 @@ Mulligan</translation>
    <translation>{units}, {fates}, {icons}.</translation>
   </message>
   <message>
+   <location filename="../../swlcg_deck/gui/playtest/openings/openings_head.py" />
+   <source>The same seed and deck deal the same opening.</source>
+   <translation>Dieselbe Startzahl und dasselbe Deck ergeben dieselbe Eröffnung.</translation>
+  </message>
+  <message>
    <location filename="../../swlcg_deck/gui/playtest/openings/openings_page.py" />
    <source>Choose another deck</source>
    <translation>Anderes Deck wählen</translation>
@@ -9942,11 +9947,6 @@ Mulligan</translation>
    <location filename="../../swlcg_deck/gui/playtest/openings/openings_page.py" />
    <source>There is no deck yet. Build one, or import a list.</source>
    <translation>Es gibt noch kein Deck. Baue eins oder importiere eine Liste.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/openings/page_head.py" />
-   <source>The same seed and deck deal the same opening.</source>
-   <translation>Dieselbe Startzahl und dasselbe Deck ergeben dieselbe Eröffnung.</translation>
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/playtest/openings/question_field.py" />
@@ -10044,11 +10044,6 @@ Mulligan</translation>
    <translation>{objective} unter den vieren</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/openings/seats.py" />
-   <source>There is no deck of the other side with ten sets to play against.</source>
-   <translation>Es gibt kein Deck der anderen Seite mit zehn Sets als Gegner.</translation>
-  </message>
-  <message>
    <location filename="../../swlcg_deck/gui/playtest/openings/subject.py" />
    <source>{deck} cannot be dealt: {why}. Change it in Build, or choose another deck.</source>
    <translation>{deck} lässt sich nicht austeilen: {why}. Ändere es unter Bauen oder wähle ein anderes Deck.</translation>
@@ -10057,6 +10052,11 @@ Mulligan</translation>
    <location filename="../../swlcg_deck/gui/playtest/openings/subject.py" />
    <source>{deck} has no objective sets yet. Add at least four in Build, or choose another deck.</source>
    <translation>{deck} hat noch keine Objective-Sets. Füge unter Bauen mindestens vier hinzu oder wähle ein anderes Deck.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/openings/table_seats.py" />
+   <source>There is no deck of the other side with ten sets to play against.</source>
+   <translation>Es gibt kein Deck der anderen Seite mit zehn Sets als Gegner.</translation>
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/playtest/openings/what_if.py" />
@@ -10759,7 +10759,7 @@ Mulligan</translation>
    <translation>{light} gegen {dark}: {rate}</translation>
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/setup/deck_list.py" />
+   <location filename="../../swlcg_deck/gui/playtest/simulate/setup/choice_list.py" />
    <source>Enter takes a deck alone, Space ticks it with others, Ctrl+A ticks all.</source>
    <translation>Eingabe nimmt nur dieses Deck, die Leertaste hakt es zusätzlich an, Strg+A hakt alle an.</translation>
   </message>
@@ -14010,69 +14010,6 @@ legal, illegal, unknown: nach ihrem Urteil
   </message>
  </context>
  <context>
-  <name>legality.contents</name>
-  <message>
-   <location filename="../../swlcg_deck/legality/contents.py" />
-   <source>Challenge cards are in no legal deck, but the list names {cards}.</source>
-   <translation>Challenge-Karten gehören in kein legales Deck, aber die Liste nennt {cards}.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/legality/contents.py" />
-   <source>Core rulebook, objective sets</source>
-   <translation>Grundregelwerk, Objective-Sets</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/legality/contents.py" />
-   <source>FAQ, question 3</source>
-   <translation>FAQ, Frage 3</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/legality/contents.py" />
-   <source>The file of this deck was written by a newer version of this program ({format}), so nobody can tell whether it is legal; bring this program up to date.</source>
-   <translation>Die Datei dieses Decks hat eine neuere Version dieses Programms geschrieben ({format}), daher lässt sich nicht sagen, ob es legal ist; bringe dieses Programm auf den neuesten Stand.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/legality/contents.py" />
-   <source>The list names cards that are not in the card pool: {cards}; correct them or use the whole sets.</source>
-   <translation>Die Liste nennt Karten, die nicht im Kartenbestand sind: {cards}; korrigiere sie oder verwende die ganzen Sets.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/legality/contents.py" />
-   <source>The list names cards that the sets of this deck do not have: {cards}.</source>
-   <translation>Die Liste nennt Karten, die nicht in den Sets dieses Decks sind: {cards}.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/legality/contents.py" />
-   <source>{card} ({listed} for {own})</source>
-   <translation>{card} ({listed} statt {own})</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/legality/contents.py" />
-   <source>{set} could be {sets}; say which one is meant.</source>
-   <translation>{set} könnte {sets} sein; gib an, welches gemeint ist.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/legality/contents.py" />
-   <source>{set} is a challenge card, and challenge cards are in no legal deck.</source>
-   <translation>{set} ist eine Challenge-Karte, und Challenge-Karten gehören in kein legales Deck.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/legality/contents.py" />
-   <source>{set} is listed with cards of another set: {cards}. A card must carry the number of its own set.</source>
-   <translation>{set} steht mit Karten eines anderen Sets in der Liste: {cards}. Eine Karte muss die Nummer ihres eigenen Sets tragen.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/legality/contents.py" />
-   <source>{set} is not in the card pool, so nobody can tell whether this deck is legal; correct its title or number, or remove it.</source>
-   <translation>{set} ist nicht im Kartenbestand, deshalb ist unklar, ob dieses Deck legal ist; korrigiere Titel oder Nummer oder entferne es.</translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/legality/contents.py" />
-   <source>{set} is not whole: the list lacks {cards}. A set is always used with all six cards.</source>
-   <translation>{set} ist nicht vollständig: Der Liste fehlt: {cards}. Ein Set wird immer mit allen sechs Karten gespielt.</translation>
-  </message>
- </context>
- <context>
   <name>legality.fixes</name>
   <message numerus="yes">
    <location filename="../../swlcg_deck/legality/fixes.py" />
@@ -14368,6 +14305,69 @@ legal, illegal, unknown: nach ihrem Urteil
    <location filename="../../swlcg_deck/legality/warnings.py" />
    <source>{title} is unique and in {count} different sets of this deck ({sets}); only one of them can be in play.</source>
    <translation>{title} ist einzigartig und in {count} verschiedenen Sets dieses Decks ({sets}); nur ein Exemplar davon kann im Spiel sein.</translation>
+  </message>
+ </context>
+ <context>
+  <name>legality.whole_sets</name>
+  <message>
+   <location filename="../../swlcg_deck/legality/whole_sets.py" />
+   <source>Challenge cards are in no legal deck, but the list names {cards}.</source>
+   <translation>Challenge-Karten gehören in kein legales Deck, aber die Liste nennt {cards}.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/legality/whole_sets.py" />
+   <source>Core rulebook, objective sets</source>
+   <translation>Grundregelwerk, Objective-Sets</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/legality/whole_sets.py" />
+   <source>FAQ, question 3</source>
+   <translation>FAQ, Frage 3</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/legality/whole_sets.py" />
+   <source>The file of this deck was written by a newer version of this program ({format}), so nobody can tell whether it is legal; bring this program up to date.</source>
+   <translation>Die Datei dieses Decks hat eine neuere Version dieses Programms geschrieben ({format}), daher lässt sich nicht sagen, ob es legal ist; bringe dieses Programm auf den neuesten Stand.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/legality/whole_sets.py" />
+   <source>The list names cards that are not in the card pool: {cards}; correct them or use the whole sets.</source>
+   <translation>Die Liste nennt Karten, die nicht im Kartenbestand sind: {cards}; korrigiere sie oder verwende die ganzen Sets.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/legality/whole_sets.py" />
+   <source>The list names cards that the sets of this deck do not have: {cards}.</source>
+   <translation>Die Liste nennt Karten, die nicht in den Sets dieses Decks sind: {cards}.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/legality/whole_sets.py" />
+   <source>{card} ({listed} for {own})</source>
+   <translation>{card} ({listed} statt {own})</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/legality/whole_sets.py" />
+   <source>{set} could be {sets}; say which one is meant.</source>
+   <translation>{set} könnte {sets} sein; gib an, welches gemeint ist.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/legality/whole_sets.py" />
+   <source>{set} is a challenge card, and challenge cards are in no legal deck.</source>
+   <translation>{set} ist eine Challenge-Karte, und Challenge-Karten gehören in kein legales Deck.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/legality/whole_sets.py" />
+   <source>{set} is listed with cards of another set: {cards}. A card must carry the number of its own set.</source>
+   <translation>{set} steht mit Karten eines anderen Sets in der Liste: {cards}. Eine Karte muss die Nummer ihres eigenen Sets tragen.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/legality/whole_sets.py" />
+   <source>{set} is not in the card pool, so nobody can tell whether this deck is legal; correct its title or number, or remove it.</source>
+   <translation>{set} ist nicht im Kartenbestand, deshalb ist unklar, ob dieses Deck legal ist; korrigiere Titel oder Nummer oder entferne es.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/legality/whole_sets.py" />
+   <source>{set} is not whole: the list lacks {cards}. A set is always used with all six cards.</source>
+   <translation>{set} ist nicht vollständig: Der Liste fehlt: {cards}. Ein Set wird immer mit allen sechs Karten gespielt.</translation>
   </message>
  </context>
  <context>

@@ -6670,6 +6670,74 @@
    <translation type="unfinished" />
   </message>
   <message>
+   <location filename="../../swlcg_deck/gui/deck/affiliation_facts.py" />
+   <source>At least 10 sets</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/deck/affiliation_facts.py" />
+   <source>Exactly {own} {affiliation} and exactly {others} {partner} or neutral</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/deck/affiliation_facts.py" />
+   <source>X resources</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/deck/affiliation_facts.py" />
+   <source>add {sets}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/deck/affiliation_facts.py" />
+   <source>drop {sets}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/deck/affiliation_facts.py" />
+   <source>of other affiliations</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/deck/affiliation_facts.py" />
+   <source>{affiliation} or neutral</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/deck/affiliation_facts.py" />
+   <source>{more} reserve</source>
+   <translation type="unfinished" />
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/deck/affiliation_facts.py" />
+   <source>{more} resources</source>
+   <extracomment>With one: {more} resource</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../swlcg_deck/gui/deck/affiliation_facts.py" />
+   <source>{n} findings stay with any card.</source>
+   <extracomment>With one: {n} finding stays with any card.</extracomment>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/deck/affiliation_facts.py" />
+   <source>{resources}, reserve {reserve}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/deck/affiliation_facts.py" />
+   <source>{sets} cannot be counted</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <location filename="../../swlcg_deck/gui/deck/affiliation_header.py" />
    <source>A deck is built on one</source>
    <translation type="unfinished" />
@@ -6722,74 +6790,6 @@
   <message>
    <location filename="../../swlcg_deck/gui/deck/affiliation_picker.py" />
    <source>Affiliation card</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/deck/affiliation_words.py" />
-   <source>At least 10 sets</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/deck/affiliation_words.py" />
-   <source>Exactly {own} {affiliation} and exactly {others} {partner} or neutral</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/deck/affiliation_words.py" />
-   <source>X resources</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/deck/affiliation_words.py" />
-   <source>add {sets}</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/deck/affiliation_words.py" />
-   <source>drop {sets}</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/deck/affiliation_words.py" />
-   <source>of other affiliations</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/deck/affiliation_words.py" />
-   <source>{affiliation} or neutral</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/deck/affiliation_words.py" />
-   <source>{more} reserve</source>
-   <translation type="unfinished" />
-  </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/gui/deck/affiliation_words.py" />
-   <source>{more} resources</source>
-   <extracomment>With one: {more} resource</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="../../swlcg_deck/gui/deck/affiliation_words.py" />
-   <source>{n} findings stay with any card.</source>
-   <extracomment>With one: {n} finding stays with any card.</extracomment>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
-   </translation>
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/deck/affiliation_words.py" />
-   <source>{resources}, reserve {reserve}</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/deck/affiliation_words.py" />
-   <source>{sets} cannot be counted</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -9928,6 +9928,11 @@ mulligan</source>
    <translation type="unfinished" />
   </message>
   <message>
+   <location filename="../../swlcg_deck/gui/playtest/openings/openings_head.py" />
+   <source>The same seed and deck deal the same opening.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <location filename="../../swlcg_deck/gui/playtest/openings/openings_page.py" />
    <source>Choose another deck</source>
    <translation type="unfinished" />
@@ -9935,11 +9940,6 @@ mulligan</source>
   <message>
    <location filename="../../swlcg_deck/gui/playtest/openings/openings_page.py" />
    <source>There is no deck yet. Build one, or import a list.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/gui/playtest/openings/page_head.py" />
-   <source>The same seed and deck deal the same opening.</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -10038,11 +10038,6 @@ mulligan</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/openings/seats.py" />
-   <source>There is no deck of the other side with ten sets to play against.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
    <location filename="../../swlcg_deck/gui/playtest/openings/subject.py" />
    <source>{deck} cannot be dealt: {why}. Change it in Build, or choose another deck.</source>
    <translation type="unfinished" />
@@ -10050,6 +10045,11 @@ mulligan</source>
   <message>
    <location filename="../../swlcg_deck/gui/playtest/openings/subject.py" />
    <source>{deck} has no objective sets yet. Add at least four in Build, or choose another deck.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/openings/table_seats.py" />
+   <source>There is no deck of the other side with ten sets to play against.</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -10753,7 +10753,7 @@ mulligan</source>
    <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../swlcg_deck/gui/playtest/simulate/setup/deck_list.py" />
+   <location filename="../../swlcg_deck/gui/playtest/simulate/setup/choice_list.py" />
    <source>Enter takes a deck alone, Space ticks it with others, Ctrl+A ticks all.</source>
    <translation type="unfinished" />
   </message>
@@ -14000,69 +14000,6 @@ legal, illegal, unknown: by their verdict
   </message>
  </context>
  <context>
-  <name>legality.contents</name>
-  <message>
-   <location filename="../../swlcg_deck/legality/contents.py" />
-   <source>Challenge cards are in no legal deck, but the list names {cards}.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/legality/contents.py" />
-   <source>Core rulebook, objective sets</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/legality/contents.py" />
-   <source>FAQ, question 3</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/legality/contents.py" />
-   <source>The file of this deck was written by a newer version of this program ({format}), so nobody can tell whether it is legal; bring this program up to date.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/legality/contents.py" />
-   <source>The list names cards that are not in the card pool: {cards}; correct them or use the whole sets.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/legality/contents.py" />
-   <source>The list names cards that the sets of this deck do not have: {cards}.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/legality/contents.py" />
-   <source>{card} ({listed} for {own})</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/legality/contents.py" />
-   <source>{set} could be {sets}; say which one is meant.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/legality/contents.py" />
-   <source>{set} is a challenge card, and challenge cards are in no legal deck.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/legality/contents.py" />
-   <source>{set} is listed with cards of another set: {cards}. A card must carry the number of its own set.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/legality/contents.py" />
-   <source>{set} is not in the card pool, so nobody can tell whether this deck is legal; correct its title or number, or remove it.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../swlcg_deck/legality/contents.py" />
-   <source>{set} is not whole: the list lacks {cards}. A set is always used with all six cards.</source>
-   <translation type="unfinished" />
-  </message>
- </context>
- <context>
   <name>legality.fixes</name>
   <message numerus="yes">
    <location filename="../../swlcg_deck/legality/fixes.py" />
@@ -14357,6 +14294,69 @@ legal, illegal, unknown: by their verdict
   <message>
    <location filename="../../swlcg_deck/legality/warnings.py" />
    <source>{title} is unique and in {count} different sets of this deck ({sets}); only one of them can be in play.</source>
+   <translation type="unfinished" />
+  </message>
+ </context>
+ <context>
+  <name>legality.whole_sets</name>
+  <message>
+   <location filename="../../swlcg_deck/legality/whole_sets.py" />
+   <source>Challenge cards are in no legal deck, but the list names {cards}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/legality/whole_sets.py" />
+   <source>Core rulebook, objective sets</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/legality/whole_sets.py" />
+   <source>FAQ, question 3</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/legality/whole_sets.py" />
+   <source>The file of this deck was written by a newer version of this program ({format}), so nobody can tell whether it is legal; bring this program up to date.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/legality/whole_sets.py" />
+   <source>The list names cards that are not in the card pool: {cards}; correct them or use the whole sets.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/legality/whole_sets.py" />
+   <source>The list names cards that the sets of this deck do not have: {cards}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/legality/whole_sets.py" />
+   <source>{card} ({listed} for {own})</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/legality/whole_sets.py" />
+   <source>{set} could be {sets}; say which one is meant.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/legality/whole_sets.py" />
+   <source>{set} is a challenge card, and challenge cards are in no legal deck.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/legality/whole_sets.py" />
+   <source>{set} is listed with cards of another set: {cards}. A card must carry the number of its own set.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/legality/whole_sets.py" />
+   <source>{set} is not in the card pool, so nobody can tell whether this deck is legal; correct its title or number, or remove it.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/legality/whole_sets.py" />
+   <source>{set} is not whole: the list lacks {cards}. A set is always used with all six cards.</source>
    <translation type="unfinished" />
   </message>
  </context>

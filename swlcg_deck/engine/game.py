@@ -69,6 +69,7 @@ from swlcg_deck.engine.new_game import (
     decks_of,
     new_game,
 )
+from swlcg_deck.engine.saved.engine_version import ENGINE_VERSION
 from swlcg_deck.engine.saved.game_file import MOST_BYTES, WrittenGameError, part, read_json
 from swlcg_deck.engine.saved.replay import FORMAT as REPLAY_FORMAT
 from swlcg_deck.engine.saved.replay import VERSION as REPLAY_VERSION
@@ -81,7 +82,6 @@ from swlcg_deck.engine.saved.replay import (
     replay,
 )
 from swlcg_deck.engine.saved.save import SaveError, load, save
-from swlcg_deck.engine.saved.version import ENGINE_VERSION
 from swlcg_deck.engine.seats.imagined import determinised
 from swlcg_deck.engine.seats.view import CardInPlay, SeatView, SeenCard, View, observe, plain
 from swlcg_deck.engine.telling.describe import OptionWords, Question, describe, how_many

@@ -5,7 +5,7 @@ import re
 from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.decks.deck import Deck
 from swlcg_deck.decks.deck_file import read_json_deck, write_json_deck
-from swlcg_deck.formats.own_files import read_own
+from swlcg_deck.formats.own_remarks import read_own
 from swlcg_deck.formats.reading import Reading
 
 _OBJECT = re.compile(r"\s*\{\s*[\"}]")

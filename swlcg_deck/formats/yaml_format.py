@@ -6,7 +6,7 @@ from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.decks.deck import Deck
 from swlcg_deck.decks.deck_file import read_yaml_deck, write_yaml_deck
 from swlcg_deck.files.strict_yaml import YamlFault, read_yaml
-from swlcg_deck.formats.own_files import read_own
+from swlcg_deck.formats.own_remarks import read_own
 from swlcg_deck.formats.reading import Reading
 
 _STATED = re.compile(r"^format:[ \t]*[\"']?swlcg-deck/", re.MULTILINE)

@@ -9,7 +9,7 @@ from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.cards.products import ObjectiveSet
 from swlcg_deck.decks.deck import Deck
 from swlcg_deck.decks.edits import add_set
-from swlcg_deck.legality import construction, contents, restricted, warnings
+from swlcg_deck.legality import construction, restricted, warnings, whole_sets
 from swlcg_deck.legality.breaches import broken_groups
 from swlcg_deck.legality.findings import Finding, Judgement, Mode, Severity, Verdict
 from swlcg_deck.legality.law import Law, law_of
@@ -24,9 +24,9 @@ RULES: Final[tuple[Rule, ...]] = (
     construction.keeps_copy_limits,
     construction.respects_affiliation_only,
     construction.meets_alliance_counts,
-    contents.is_of_a_known_format,
-    contents.has_only_known_sets,
-    contents.has_whole_sets,
+    whole_sets.is_of_a_known_format,
+    whole_sets.has_only_known_sets,
+    whole_sets.has_whole_sets,
     restricted.keeps_one_of_each_group,
     warnings.cards_without_a_host,
     warnings.scarce_resources,

@@ -12,8 +12,8 @@ from types import SimpleNamespace
 import pytest
 
 from swlcg_deck.engine.game import Recorder, Result, new_game
+from swlcg_deck.engine.saved.engine_version import ENGINE_VERSION
 from swlcg_deck.engine.saved.game_file import MOST_BYTES
-from swlcg_deck.engine.saved.version import ENGINE_VERSION
 from swlcg_deck.engine.texts.face_book import FaceBook
 from swlcg_deck.paths import resources_dir
 from swlcg_deck.playtest.bots import GreedyBot, Situation

@@ -5,7 +5,7 @@ from typing import Any
 
 from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.engine.new_game import DeckChoice, DeckError
-from swlcg_deck.engine.saved.version import ENGINE_VERSION
+from swlcg_deck.engine.saved.engine_version import ENGINE_VERSION
 from swlcg_deck.language import said, words_of
 
 MOST_BYTES = 5_000_000

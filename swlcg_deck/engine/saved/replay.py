@@ -12,6 +12,7 @@ from swlcg_deck.engine.core.decision import AnswerError, Decision
 from swlcg_deck.engine.core.driver import Result, advance, answer
 from swlcg_deck.engine.core.state import State
 from swlcg_deck.engine.new_game import DeckChoice, DeckError, decks_of, new_game
+from swlcg_deck.engine.saved.engine_version import ENGINE_VERSION
 from swlcg_deck.engine.saved.game_file import (
     WrittenGameError,
     check_head,
@@ -25,7 +26,6 @@ from swlcg_deck.engine.saved.game_file import (
     written,
     written_decks,
 )
-from swlcg_deck.engine.saved.version import ENGINE_VERSION
 from swlcg_deck.engine.telling.names import side
 from swlcg_deck.engine.texts.face_book import FaceBook
 from swlcg_deck.language import said, words_of

@@ -6,6 +6,7 @@ from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.engine.core.driver import advance
 from swlcg_deck.engine.core.state import State
 from swlcg_deck.engine.new_game import DeckError, decks_of, new_game
+from swlcg_deck.engine.saved.engine_version import ENGINE_VERSION
 from swlcg_deck.engine.saved.game_file import (
     WrittenGameError,
     check_head,
@@ -20,7 +21,6 @@ from swlcg_deck.engine.saved.game_file import (
     written_decks,
 )
 from swlcg_deck.engine.saved.soundness import fault_of
-from swlcg_deck.engine.saved.version import ENGINE_VERSION
 from swlcg_deck.engine.texts.face_book import FaceBook
 from swlcg_deck.language import said, words_of
 

@@ -8,7 +8,7 @@ from swlcg_deck.cards.base import Affiliation
 from swlcg_deck.cards.card import AffiliationCard
 from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.decks.deck import Deck
-from swlcg_deck.gui.deck.affiliation_words import demands, gives
+from swlcg_deck.gui.deck.affiliation_facts import demands, gives
 from swlcg_deck.gui.theme.glyphs import affiliation_glyph, paint_glyph
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.widgets.elided_label import ElidedLabel

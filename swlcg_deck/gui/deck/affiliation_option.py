@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from swlcg_deck.cards.base import Side
 from swlcg_deck.cards.card import AffiliationCard
 from swlcg_deck.decks.deck import Deck
-from swlcg_deck.gui.deck.affiliation_words import compared, demands, found_everywhere, gives, means
+from swlcg_deck.gui.deck.affiliation_facts import compared, demands, found_everywhere, gives, means
 from swlcg_deck.gui.documents.rules_choice import RulesChoice
 from swlcg_deck.gui.verdict.verdict_look import verdict_look
 from swlcg_deck.language import tr

@@ -24,11 +24,11 @@ from swlcg_deck.gui.playtest.openings.distributions_panel import COUNTS, Distrib
 from swlcg_deck.gui.playtest.openings.odds_desk import OddsDesk
 from swlcg_deck.gui.playtest.openings.odds_panel import OddsPanel
 from swlcg_deck.gui.playtest.openings.opening_panel import OpeningPanel
-from swlcg_deck.gui.playtest.openings.page_head import MOST_SEED, PageHead
+from swlcg_deck.gui.playtest.openings.openings_head import MOST_SEED, PageHead
 from swlcg_deck.gui.playtest.openings.page_keys import PageKeys
 from swlcg_deck.gui.playtest.openings.sampling import deal_many
-from swlcg_deck.gui.playtest.openings.seats import seats_for
 from swlcg_deck.gui.playtest.openings.subject import Subject, subject_of
+from swlcg_deck.gui.playtest.openings.table_seats import seats_for
 from swlcg_deck.gui.playtest.page_bar import PAGES, PageBar
 from swlcg_deck.gui.widgets.hairline import Hairline
 from swlcg_deck.gui.widgets.scrolled import scrolled

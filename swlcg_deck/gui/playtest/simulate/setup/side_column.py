@@ -10,7 +10,7 @@ from swlcg_deck.cards.base import Side
 from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.gui.messages.empty_state import EmptyState
 from swlcg_deck.gui.playtest.games.deck_choices import Playable
-from swlcg_deck.gui.playtest.simulate.setup.deck_list import DeckList
+from swlcg_deck.gui.playtest.simulate.setup.choice_list import DeckList
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.widgets.choice_bar import ChoiceBar
 from swlcg_deck.gui.widgets.elided_label import ElidedLabel
