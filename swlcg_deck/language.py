@@ -9,7 +9,6 @@ which takes a pattern with its values, or a sentence that the library has said.
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Final
-from xml.etree import ElementTree as ET  # nosec B405 # only for translations we ship
 
 from swlcg_deck.paths import resources_dir
 
@@ -180,6 +179,9 @@ def languages() -> tuple[str, ...]:
 
 def read_catalogue(file: Path) -> dict[Key, tuple[str, ...]]:
     """The finished translations of a Qt Linguist file; numbered ones as one form each number."""
+    # Loaded by who reads one: English needs none of it, and starts sooner.
+    from xml.etree import ElementTree as ET  # noqa: PLC0415  # nosec B405 # only for translations we ship
+
     found = {}
     for message in ET.parse(file).getroot().iter("message"):  # noqa: S314 - a file we ship  # nosec B314 # the same
         translation = message.find("translation")

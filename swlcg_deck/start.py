@@ -5,9 +5,6 @@ import os
 import sys
 from collections.abc import Sequence
 
-from swlcg_deck.cli.main import COMMANDS
-from swlcg_deck.cli.main import main as run_command
-from swlcg_deck.cli.program_options import INSTALL_DESKTOP, SMOKE, UNINSTALL_DESKTOP
 from swlcg_deck.cli.streams import refused, with_streams
 from swlcg_deck.cli.terminal import harmless
 from swlcg_deck.files.refusals import FileError
@@ -48,6 +45,14 @@ def _started(argv: list[str]) -> int:
 
 
 def _start(argv: list[str]) -> int:
+    if argv == ["--version"]:  # scripts ask for it often, so it loads next to nothing
+        from swlcg_deck.cli.version import tell_version
+
+        return tell_version()
+    from swlcg_deck.cli.main import COMMANDS
+    from swlcg_deck.cli.main import main as run_command
+    from swlcg_deck.cli.program_options import INSTALL_DESKTOP, SMOKE, UNINSTALL_DESKTOP
+
     if argv[:1] == [SMOKE]:
         from swlcg_deck.gui.startup.smoke import run_smoke
 
@@ -69,6 +74,7 @@ def _start(argv: list[str]) -> int:
 
 def _change_desktop(option: str) -> int:
     from swlcg_deck.cli.desktop.face import install_desktop, uninstall_desktop
+    from swlcg_deck.cli.program_options import UNINSTALL_DESKTOP
 
     if option == UNINSTALL_DESKTOP:
         return uninstall_desktop()

@@ -1,5 +1,1 @@
 """The command line: a face of the library, with no rule of its own and no window."""
-
-from swlcg_deck.cli.main import main
-
-__all__ = ["main"]

@@ -55,10 +55,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
             stream.reconfigure(errors="replace")  # a title with an accent on an ASCII terminal
     try:
         if argv[:1] == ["--version"]:
-            from swlcg_deck.cli.version import version_text  # noqa: PLC0415 - only for who asks
+            from swlcg_deck.cli.version import tell_version  # noqa: PLC0415 - only for who asks
 
-            print(harmless(version_text()))
-            return 0
+            return tell_version()
         if argv[:1] in (["cards"], ["sets"], ["odds"]):
             from swlcg_deck.cli.searching import with_negations  # noqa: PLC0415 - loads the cards
 

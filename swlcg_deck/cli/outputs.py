@@ -7,16 +7,18 @@ import sys
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import IO
+from typing import IO, TYPE_CHECKING
 
 from swlcg_deck.cli.errors import CallError
-from swlcg_deck.cli.own_files import Could
 from swlcg_deck.cli.streams import is_asking_possible, standard_output
 from swlcg_deck.cli.terminal import harmless
 from swlcg_deck.files.places import named_place
 from swlcg_deck.files.refusals import FileError
 from swlcg_deck.files.writing import replacing, write_file
 from swlcg_deck.system_words import refusal
+
+if TYPE_CHECKING:
+    from swlcg_deck.cli.own_files import Could
 
 STANDARD = "-"
 """The name that stands for standard input and output."""
@@ -31,7 +33,7 @@ class Output:
     name: str
     inputs: tuple[str, ...]
     """What the command reads: never replaced, whatever is said."""
-    could: Could
+    could: "Could"
     what: str
     """What the command writes, in a sentence: `a deck`."""
     force: bool = False

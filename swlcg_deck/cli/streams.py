@@ -4,7 +4,6 @@ import errno
 import io
 import os
 import sys
-import traceback
 from collections.abc import Callable
 from typing import IO, TYPE_CHECKING, Final
 
@@ -53,6 +52,8 @@ def with_streams(work: Callable[[], int]) -> int:
     try:
         code = _exit_code(work)
     except Exception:
+        import traceback  # noqa: PLC0415 - for who has come to grief
+
         traceback.print_exc()
         code = 1
     if code:

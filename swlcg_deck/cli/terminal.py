@@ -2,13 +2,11 @@
 
 import os
 import re
-import shutil
 import sys
 import unicodedata
 from collections.abc import Sequence
 from typing import Final, TextIO
 
-from swlcg_deck.cards.base import Affiliation
 from swlcg_deck.files.names import readable
 
 _CODES: Final = {
@@ -16,12 +14,13 @@ _CODES: Final = {
     "dim": "2",
     "red": "31",
     "yellow": "33",
-    Affiliation.JEDI.value: "32",
-    Affiliation.REBEL_ALLIANCE.value: "31",
-    Affiliation.SMUGGLERS_AND_SPIES.value: "33",
-    Affiliation.SITH.value: "35",
-    Affiliation.IMPERIAL_NAVY.value: "36",
-    Affiliation.SCUM_AND_VILLAINY.value: "34",
+    # The affiliations, named here and not by their own room: it takes longer than `--version`.
+    "Jedi": "32",
+    "Rebel Alliance": "31",
+    "Smugglers and Spies": "33",
+    "Sith": "35",
+    "Imperial Navy": "36",
+    "Scum and Villainy": "34",
 }
 
 
@@ -43,6 +42,8 @@ class Terminal:
             and os.environ.get("TERM") != "dumb"
             and _understands_colours(self.stream)
         )
+        import shutil  # noqa: PLC0415 - a version and an error need no width
+
         self.width = shutil.get_terminal_size((100, 40)).columns if self.is_terminal else None
 
     def paint(self, text: str, style: str) -> str:

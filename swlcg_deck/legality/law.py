@@ -12,7 +12,7 @@ from swlcg_deck.cards.titles import fold
 from swlcg_deck.decks.deck import DeckSet
 from swlcg_deck.language import Said, mark, said
 from swlcg_deck.legality.findings import Mode
-from swlcg_deck.legality.profiles import SetProfile, profiles_of
+from swlcg_deck.legality.profiles import Profiles, profiles_of
 
 CONSTRUCTION: Final = mark("Core rulebook, deck construction")
 
@@ -44,7 +44,7 @@ class Law:
     sets: dict[int, ObjectiveSet]
     entries: dict[int, DeckSet]
     """Each set as an entry of a deck, for fixes."""
-    profiles: dict[int, SetProfile]
+    profiles: Profiles
     limits: dict[int, CopyLimit]
     groups: tuple[Group, ...]
     """Those that bind in this mode."""

@@ -41,13 +41,25 @@ class SetProfile:
     """How many give resources that match every affiliation (INFL-01)."""
 
 
+class Profiles(dict[int, SetProfile]):
+    """By the number of the set, counted when it is first asked for: a deck has ten of them."""
+
+    def __init__(self, pool: CardPool) -> None:
+        super().__init__()
+        self._sets = {entry.number: entry for entry in pool.sets}
+        hosts = {wanted_host(card) for entry in pool.sets for card in entry.command_cards}
+        wanted = sorted((host for host in hosts if host is not None), key=CardFilter.english)
+        self._bits = {host: 1 << index for index, host in enumerate(wanted)}
+
+    def __missing__(self, number: int) -> SetProfile:
+        self[number] = profile = _profile(self._sets[number], self._bits)
+        return profile
+
+
 @lru_cache(maxsize=4)
-def profiles_of(pool: CardPool) -> dict[int, SetProfile]:
-    """The profile of every set; the same for all editions."""
-    hosts = {wanted_host(card) for entry in pool.sets for card in entry.command_cards}
-    wanted = sorted((host for host in hosts if host is not None), key=CardFilter.english)
-    bits = {host: 1 << index for index, host in enumerate(wanted)}
-    return {entry.number: _profile(entry, bits) for entry in pool.sets}
+def profiles_of(pool: CardPool) -> Profiles:
+    """The same for all editions."""
+    return Profiles(pool)
 
 
 def _profile(entry: ObjectiveSet, bits: dict[CardFilter, int]) -> SetProfile:

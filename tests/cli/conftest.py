@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from deck_lists import POST
 
-from swlcg_deck.cli import main
+from swlcg_deck.cli.main import main
 from swlcg_deck.paths import cardpool_dir
 
 

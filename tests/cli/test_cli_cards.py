@@ -261,7 +261,7 @@ def script(*arguments: str, **more: object) -> subprocess.CompletedProcess[str]:
 
 def test_no_command_imports_qt():
     code = (
-        "import sys; from swlcg_deck.cli import main; main(['sets', 'a:jedi', '--limit', '1']);"
+        "import sys; from swlcg_deck.start import main; main(['sets', 'a:jedi', '--limit', '1']);"
         "sys.exit(any(name.startswith('PySide6') for name in sys.modules))"
     )
     done = subprocess.run(

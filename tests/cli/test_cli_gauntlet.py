@@ -19,7 +19,9 @@ JEDI, REBELS, SITH, NAVY = (
     for name in ("jedi", "rebel-alliance", "sith", "imperial-navy")
 )
 QUICK = ("--games", "2", "--seed", "3", "--bots", "random", "--jobs", "1")
-CALL = "import sys; from swlcg_deck.cli import main\nif __name__ == '__main__': sys.exit(main())"
+CALL = (
+    "import sys; from swlcg_deck.cli.main import main\nif __name__ == '__main__': sys.exit(main())"
+)
 
 
 @pytest.fixture

@@ -17,7 +17,9 @@ SAMPLES = resources_dir() / "samples"
 JEDI = str(SAMPLES / "core-starter-jedi.swdeck")
 SITH = str(SAMPLES / "core-starter-sith.swdeck")
 UNWRITTEN = str(SAMPLES / "toolbox-jedi.swdeck")
-CALL = "import sys; from swlcg_deck.cli import main\nif __name__ == '__main__': sys.exit(main())"
+CALL = (
+    "import sys; from swlcg_deck.cli.main import main\nif __name__ == '__main__': sys.exit(main())"
+)
 
 
 def test_a_solo_game_as_text(run):

@@ -30,7 +30,7 @@ SEED = "1"
 @pytest.fixture(scope="module")
 def recorded(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A solo game to its end, recorded by the command itself."""
-    from swlcg_deck.cli import main  # noqa: PLC0415 - the fixture `run` is for one test only
+    from swlcg_deck.cli.main import main  # noqa: PLC0415 - the fixture `run` is for one test only
 
     file = tmp_path_factory.mktemp("games") / "game.swreplay"
     assert main(["goldfish", JEDI, "--seed", SEED, "--turns", "50", "-o", str(file)]) == 0

@@ -1,10 +1,9 @@
 """What is wrong with a card pool, said so that a person can find and mend it."""
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 
-@dataclass(frozen=True, order=True)
-class Fault:
+class Fault(NamedTuple):
     """One fault, with file, set, card and field as far as they are known."""
 
     file: str

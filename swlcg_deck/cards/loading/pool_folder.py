@@ -1,7 +1,6 @@
 """The files of a card pool folder, read within limits and never from outside the folder."""
 
 import hashlib
-from dataclasses import dataclass, field
 from pathlib import Path
 
 from swlcg_deck.cards.loading.faults import Fault, file_fault
@@ -21,13 +20,13 @@ GLOSSARY = "rules/glossary.yaml"
 FOLDERS = ("sets", "challenge")
 
 
-@dataclass
 class PoolFolder:
     """Raw bytes by name relative to the folder, and what could not be read."""
 
-    root: Path
-    files: dict[str, bytes] = field(default_factory=dict)
-    faults: list[Fault] = field(default_factory=list)
+    def __init__(self, root: Path) -> None:
+        self.root = root
+        self.files: dict[str, bytes] = {}
+        self.faults: list[Fault] = []
 
     def fingerprint(self) -> str:
         """Changes whenever a name or a byte of the pool changes."""

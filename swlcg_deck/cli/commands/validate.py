@@ -44,7 +44,7 @@ def run(options: argparse.Namespace) -> int:
     # Faulty files cannot be counted.
     counts = coverage(pool) if options.abilities and pool is not None else ()
     if options.json:
-        data = {"folder": str(folder), "faults": [asdict(fault) for fault in faults]}
+        data = {"folder": str(folder), "faults": [fault._asdict() for fault in faults]}
         print_json(data | ({"abilities": _counts_json(counts)} if counts else {}))
     elif faults:
         for fault in faults:

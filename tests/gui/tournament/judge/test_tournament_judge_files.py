@@ -8,7 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import Qt
 from tournament_parts import aggro, text_of, toolbox
 
-from swlcg_deck.cli import main
+from swlcg_deck.cli.main import main
 from swlcg_deck.formats.list_folder import ListFile
 from swlcg_deck.gui.tournament.judge_results import results_of
 from swlcg_deck.gui.tournament.sheet_jobs import sheet_jobs
