@@ -96,3 +96,22 @@ application.exec()
         file = str(tmp_path / "a.swdeck")
         subprocess.run([sys.executable, "-c", second, name, file], check=True, timeout=60)
         assert first.stdout.readline() == f"{[file]}\n"
+
+
+def test_a_version_loads_nothing_of_the_cards():
+    """So that scripts get it at once; every one of these takes longer than all the rest."""
+    slow = {"pydantic", "yaml", "argparse", "dataclasses", "xml", "PySide6"}
+    code = (
+        "import sys; before = set(sys.modules); from swlcg_deck.start import main;"
+        "main(['--version']); print(*sorted(set(sys.modules) - before))"
+    )
+    done = subprocess.run(
+        [sys.executable, "-S", "-c", code],
+        capture_output=True,
+        text=True,
+        check=True,
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
+    )
+    version, loaded = done.stdout.splitlines()
+    assert version.startswith("swlcg-deck ")
+    assert slow & {name.partition(".")[0] for name in loaded.split()} == set()
