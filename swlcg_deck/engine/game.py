@@ -134,4 +134,5 @@ def ways_to_pay(
     """
     form = state.faces[card].kind if kind is None else kind
     cost = play_cost(state, card, player, form)
-    return _ways_to_pay(state, player, cost, match_needed(state, card) if cost else 0)
+    match = match_needed(state, card) if cost else 0
+    return _ways_to_pay(state, player, cost, match, card)

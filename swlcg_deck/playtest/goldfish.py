@@ -6,7 +6,7 @@ from typing import Final
 from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.engine.core.constants import DARK, DEPLOYMENT_PHASE, LIGHT, SETTING_UP, opponent
 from swlcg_deck.engine.core.state import State
-from swlcg_deck.engine.facts.costs import purse
+from swlcg_deck.engine.facts.costs import most_resources
 from swlcg_deck.engine.game import (
     DeckChoice,
     FaceBook,
@@ -131,9 +131,9 @@ class _Diary:
             return
         if not self.open:
             self.open = state.turn
-            self.resources = purse(state, self.side)[0]
+            self.resources = most_resources(state, self.side)
         elif state.phase < DEPLOYMENT_PHASE:
-            self.resources = purse(state, self.side)[0]
+            self.resources = most_resources(state, self.side)
         self._last = self._line(state)
 
     def after(self, state: State) -> None:

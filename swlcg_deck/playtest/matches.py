@@ -131,7 +131,8 @@ class DeploymentLooks:
 
 def _payable(state: State, card: int, player: int) -> bool:
     cost = play_cost(state, card, player, state.faces[card].kind)
-    return can_pay(state, player, cost, match_needed(state, card) if cost else 0)
+    match = match_needed(state, card) if cost else 0
+    return can_pay(state, player, cost, match, card=card)
 
 
 class CardCounts:

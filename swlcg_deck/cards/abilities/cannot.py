@@ -25,7 +25,7 @@ Barred = Literal[
 ]
 Kept = Literal["focus_placed", "damage_removed"]
 Deed = Literal[
-    "draw", "play", "trigger", "resolve_fate", "raise_reserve", "gain_icons", "lose_icons"
+    "draw", "play", "pay", "trigger", "resolve_fate", "raise_reserve", "gain_icons", "lose_icons"
 ]
 Means = Literal["unit_damage", "blast_damage", "tactics", "icons", "unopposed", "effect"]
 _ICONS: tuple[str, ...] = ("unit_damage", "blast_damage", "icons")
@@ -40,7 +40,7 @@ MEANS: dict[str, tuple[str, ...]] = {
 """By what means each thing can come about that is forbidden for some means only."""
 _DONE_BY_SOMEBODY = (*MEANS, "targeted", "shielded", "cancelled")
 """What has a player and a card whose doing it is."""
-_OF_CARDS = ("gain_icons", "lose_icons")
+_OF_CARDS = ("gain_icons", "lose_icons", "pay")
 """What only cards do."""
 _WITH_CARDS = ("play", "resolve_fate")
 """What is done with cards that can be described."""

@@ -6,7 +6,7 @@ from pydantic import AfterValidator, BeforeValidator, model_validator
 
 from swlcg_deck.cards.abilities.amounts import Amount, AmountOrAll
 from swlcg_deck.cards.abilities.kinds import Ability
-from swlcg_deck.cards.abilities.nodes import Name, Node, Ref, as_list
+from swlcg_deck.cards.abilities.nodes import Name, Node, Ref, as_list, played_only
 from swlcg_deck.cards.base import Text
 from swlcg_deck.cards.filters import CardFilter
 from swlcg_deck.cards.keywords import Keyword, KeywordName
@@ -57,6 +57,8 @@ class Gain(Node):
     capacity: Amount = 0
     force: Amount = 0
     resources: Amount = 0
+    pays_for: CardFilter | None = None
+    """Beside `resources`: these pay for playing such cards only, and for nothing else."""
     edge: Amount = 0
     """All values of Edge add up (KEY-14)."""
     reserve: Amount = 0
@@ -70,6 +72,8 @@ class Gain(Node):
     @model_validator(mode="after")
     def _says_something(self) -> Self:
         refuse_nothing(self, "gained")
+        if self.resources == 0:
+            played_only(self, "pays_for", "beside `resources`")
         return self
 
 

@@ -49,7 +49,13 @@ class Constant(Node):
     def _is_on_something(self) -> Self:
         for one in self.modifiers:
             one.about(one.of)
-            if one.cost is not None and one.of == "self" and self.in_ != "hand":
+            pays = one.cannot is not None and "pay" in (one.cannot.do or ())
+            if pays and (self.in_ != "hand" or not isinstance(one.of, CardFilter)):
+                raise ValueError(
+                    "what cannot pay for this card is described by `of`, and said `in: hand`"
+                )
+            own = one.cost is not None or one.ignore_match or one.also_matches is not None
+            if own and one.of == "self" and self.in_ != "hand":
                 raise ValueError("what this card costs is said `in: hand`: there it is paid for")
             may_be_played = one.may is not None and one.may.be == "played"
             if may_be_played and (one.of, self.in_) != ("self", "discard"):

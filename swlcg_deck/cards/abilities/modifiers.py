@@ -10,7 +10,7 @@ from swlcg_deck.cards.abilities.costs import Cost, EntersWith
 from swlcg_deck.cards.abilities.damage import DamageDealt
 from swlcg_deck.cards.abilities.gains import Gain, Lose
 from swlcg_deck.cards.abilities.nodes import Icon, Node, Number, Player, Ref
-from swlcg_deck.cards.base import CardType
+from swlcg_deck.cards.base import Affiliation, CardType
 from swlcg_deck.cards.filters import CardFilter
 
 _OF_PLAYERS = ("unopposed", "enters_with", "fate_again")
@@ -20,6 +20,8 @@ _OF_CARDS = (
     "blank",
     "considered",
     "damage",
+    "pays_for",
+    "also_matches",
     "extra_pilot",
 )
 
@@ -44,7 +46,7 @@ class Modifier(Node):
     of: Ref | CardFilter | Player = "self"
     gain: Gain | None = None
     lose: Lose | None = None
-    double: Icon | Literal["icons", "force"] | None = None
+    double: Icon | Literal["icons", "force", "resources"] | None = None
     cost: Cost | None = None
     unopposed: Number | None = None
     contributes: Contributes | None = None
@@ -53,7 +55,11 @@ class Modifier(Node):
     may: May | None = None
     attackers: Attackers | None = None
     ignore_match: bool = False
-    """The player need not match when playing cards from hand."""
+    """Of a player for all cards he plays from hand, of `self` for this card."""
+    pays_for: CardFilter | None = None
+    """Its resources pay for playing such cards only, and for nothing else."""
+    also_matches: Affiliation | None = None
+    """Resources of that affiliation match this card too (RES-10)."""
     blank: bool = False
     considered: Literal["committed"] | None = None
     damage: DamageDealt | None = None
@@ -100,6 +106,8 @@ class Modifier(Node):
         self._kinds_fit(on)
         if self.first_edge_card_faceup is not None and on != "self":
             raise ValueError("`first_edge_card_faceup` says itself whose; leave `of` out")
+        if self.also_matches is not None and on != "self":
+            raise ValueError("`also_matches` is of `self`: of the card that is played")
         if self.cost is not None:
             if not is_player and on != "self":
                 raise ValueError(

@@ -1,9 +1,14 @@
 """Resources: what a card costs, what can pay for it, and why it cannot be paid (RES)."""
 
-from swlcg_deck.engine.core.constants import ENHANCEMENT, NOBODY, UNIT
+from functools import cache, reduce
+from operator import or_
+
+from swlcg_deck.engine.core.ability import Modifier, Scope, amount_of
+from swlcg_deck.engine.core.constants import ENHANCEMENT, HAND, NOBODY, UNIT
 from swlcg_deck.engine.core.printed_card import Face
 from swlcg_deck.engine.core.state import State
 from swlcg_deck.engine.facts.active_modifiers import (
+    Active,
     all_modifiers,
     bits_under,
     derived,
@@ -18,8 +23,11 @@ Source = tuple[int, int, int]
 """A ready resource card: (card, resource value, affiliations it matches)."""
 
 
-def sources(state: State, player: int) -> tuple[Source, ...]:
-    """The ready resource cards of a player (RES-02, RES-05, RES-14)."""
+def sources(state: State, player: int, card: int = NOBODY) -> tuple[Source, ...]:
+    """The ready resource cards of a player (RES-02, RES-05, RES-14) that pay for playing a
+    card; without one, for what is no card that is played."""
+    if is_for_some(state) or (card != NOBODY and _refuses(state.faces[card])):
+        return _sources_for(state, player, card)
     found: tuple[Source, ...] | None = state.cache.get(("sources", player))
     if found is None:
         found = _sources(state, player)
@@ -27,8 +35,11 @@ def sources(state: State, player: int) -> tuple[Source, ...]:
     return found
 
 
-def purse(state: State, player: int) -> tuple[int, int]:
-    """All resources a player could generate now, and all affiliations they match."""
+def purse(state: State, player: int, card: int = NOBODY) -> tuple[int, int]:
+    """All resources a player could generate now for a card, and all affiliations they match."""
+    if is_for_some(state) or (card != NOBODY and _refuses(state.faces[card])):
+        ready = sources(state, player, card)
+        return sum([one[1] for one in ready]), reduce(or_, [one[2] for one in ready], 0)
     found: tuple[int, int] | None = state.cache.get(("purse", player))
     if found is None:
         total = bits = 0
@@ -43,9 +54,73 @@ _OF_SOURCES = ("resources", "keyword", "lose keyword", "blank", "affiliation")
 """What texts may change of a card that pays."""
 
 
-def _sources(state: State, player: int) -> tuple[Source, ...]:
+_FOR_SOME = ("pays for", "resources for")
+"""What makes resources pay for some cards only."""
+
+
+@cache
+def _refuses(face: Face) -> tuple[Modifier, ...]:
+    """What a card says of resources that cannot pay for it; it says so on its way from the hand."""
+    return tuple(
+        [
+            modifier
+            for ability in face.abilities
+            if ability.kind == "constant" and ability.zone == HAND
+            for modifier in ability.modifiers
+            if modifier.what == "cannot" and modifier.key == "pay"
+        ]
+    )
+
+
+def is_for_some(state: State) -> bool:
+    """Whether some resources pay for some cards only."""
+    return not unchanged(state, *_FOR_SOME)
+
+
+def most_resources(state: State, player: int) -> int:
+    """All resources of a player, whatever they may pay for."""
+    if not is_for_some(state):
+        return purse(state, player)[0]
+    return sum(
+        [
+            value + sum([amount_of(state, one[1], one[0].add) for one in _kept(state, card)])
+            for card, value, _ in _sources(state, player, bare=True)
+        ]
+    )
+
+
+def _kept(state: State, card: int) -> tuple[Active, ...]:
+    """The resources of a card that are gained for some cards only."""
+    return gained(state, "resources for", card)
+
+
+def _sources_for(state: State, player: int, paid: int) -> tuple[Source, ...]:
+    """Every card by itself: what it has for this one, or nothing."""
+    found, own = [], Scope(paid, player)
+    refused = _refuses(state.faces[paid]) if paid != NOBODY else ()
+    for card, plain, bits in _sources(state, player, bare=True):
+        if any(one.of(state, own, card) for one in refused):
+            continue
+        if any(not _fits(state, one, paid) for one in gained(state, "pays for", card)):
+            continue
+        more = [one for one in _kept(state, card) if _fits(state, one, paid)]
+        value = plain + sum([amount_of(state, one[1], one[0].add) for one in more])
+        if value:
+            found.append((card, value, bits))
+    return tuple(found)
+
+
+def _fits(state: State, active: Active, paid: int) -> bool:
+    if paid == NOBODY:
+        return False
+    fits: bool = active[0].key(state, active[1], paid)
+    return fits
+
+
+def _sources(state: State, player: int, *, bare: bool = False) -> tuple[Source, ...]:
+    """`bare` cards among them, that have no resources by themselves."""
     focus, faces = state.focus, state.faces
-    plain = unchanged(state, *_OF_SOURCES)
+    plain = not bare and unchanged(state, *_OF_SOURCES)
     found = []
     for card in (
         state.affiliation_card[player],
@@ -61,7 +136,7 @@ def _sources(state: State, player: int) -> tuple[Source, ...]:
                 found.append((card, face.resources, 63 if face.influence else face.affiliation))
             continue
         value = resource_value(state, card)
-        if value:
+        if value or bare:
             found.append((card, value, matching(state, card)))
     return tuple(found)
 
@@ -115,7 +190,15 @@ def match_needed(state: State, card: int) -> int:
     return needed | bits_under(state, "match", card)
 
 
-def can_pay(state: State, player: int, cost: int, match: int, *, all_match: bool = False) -> bool:
+def can_pay(
+    state: State,
+    player: int,
+    cost: int,
+    match: int,
+    *,
+    all_match: bool = False,
+    card: int = NOBODY,
+) -> bool:
     """Whether the ready resources of a player suffice.
 
     One token on a matching card is enough (RES-22), and any card with a value can give one, so
@@ -125,16 +208,17 @@ def can_pay(state: State, player: int, cost: int, match: int, *, all_match: bool
     if cost <= 0:
         return True
     if all_match:
-        return cost <= sum(value for _, value, bits in sources(state, player) if bits & match)
-    total, found = purse(state, player)
+        ready = sources(state, player, card)
+        return cost <= sum(value for _, value, bits in ready if bits & match)
+    total, found = purse(state, player, card)
     return total >= cost and (not match or bool(found & match))
 
 
 def ways_to_pay(
-    state: State, player: int, cost: int, match: int, *, all_match: bool = False
+    state: State, player: int, cost: int, match: int, card: int
 ) -> tuple[tuple[tuple[int, int], ...], ...]:
-    """Every exact way to pay, as (card, tokens) pairs (RES-03, RES-04)."""
-    ready = [s for s in sources(state, player) if not all_match or s[2] & match]
+    """Every exact way to pay for a card, as (card, tokens) pairs (RES-03, RES-04)."""
+    ready = sources(state, player, card)
     ways: list[tuple[tuple[int, int], ...]] = []
 
     def spend(place: int, need: int, matched: bool, way: tuple[tuple[int, int], ...]) -> None:

@@ -156,7 +156,7 @@ def _why_not_in_form(state: State, player: int, card: int, kind: int) -> str | N
     cost = play_cost(state, card, player, kind)
     for host in dear_hosts(state, card, player, kind):
         cost = min(cost, play_cost(state, card, player, kind, host))
-    return _why_not_paid(state, player, card, cost) or _why_forbidden(state, player, card)
+    return _why_not_paid(state, player, card, cost, kind) or _why_forbidden(state, player, card)
 
 
 def _host(state: State, card: int) -> str:
@@ -167,11 +167,11 @@ def _host(state: State, card: int) -> str:
     return said("a card of this kind: {text}", text=english()) if english else said("a host")
 
 
-def _why_not_paid(state: State, player: int, card: int, cost: int) -> str | None:
+def _why_not_paid(state: State, player: int, card: int, cost: int, kind: int) -> str | None:
     match = match_needed(state, card)
-    if could_pay(state, card, player, cost):
+    if could_pay(state, card, player, cost, kind):
         return None
-    name, ready = card_name(state, card), sources(state, player)
+    name, ready = card_name(state, card), sources(state, player, card)
     total = sum(value for _, value, _ in ready)
     if total < cost:
         return said(
@@ -206,7 +206,7 @@ def _why_not_event(state: State, player: int, card: int) -> str | None:
     if limited_used(state, card, player):
         return _is_limited(name)
     cost = play_cost(state, card, player, EVENT)
-    reason = _why_not_paid(state, player, card, cost) or _why_forbidden(state, player, card)
+    reason = _why_not_paid(state, player, card, cost, EVENT) or _why_forbidden(state, player, card)
     if reason is not None:
         return reason
     if all(ability.kind != "action" for ability in lines):

@@ -18,6 +18,7 @@ _CANNOT = {
 _DO = {
     "draw": "draw",
     "play": "played",
+    "pay": "pay",
     "trigger": "trigger",
     "resolve_fate": "fate",
     "raise_reserve": "raise reserve",

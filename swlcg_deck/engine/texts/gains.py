@@ -28,6 +28,13 @@ def gained(gain: Gain, of: CardTest, read: Read) -> list[Modifier]:
     for what in ("capacity", "force", "resources", "edge", "reserve"):
         if getattr(gain, what) != 0:
             found.append(Modifier(what=what, of=of, add=read(getattr(gain, what))))
+    if gain.pays_for is not None:
+        found = [
+            replace(one, what="resources for", key=compiled(gain.pays_for))
+            if one.what == "resources"
+            else one
+            for one in found
+        ]
     found += [_keyword(keyword, of) for keyword in gain.keyword or ()]
     if gain.icon is not None:
         found += [

@@ -7,8 +7,9 @@ from swlcg_deck.cards.abilities import modifiers as words
 from swlcg_deck.cards.abilities.nodes import Player
 from swlcg_deck.cards.filters import CardFilter
 from swlcg_deck.engine.core.ability import CardTest, Modifier, Scope
+from swlcg_deck.engine.core.printed_card import AFFILIATION_BITS
 from swlcg_deck.engine.core.state import State
-from swlcg_deck.engine.facts.card_filters import in_its_zone
+from swlcg_deck.engine.facts.card_filters import compiled, in_its_zone
 from swlcg_deck.engine.texts.amounts import Read, amount
 from swlcg_deck.engine.texts.cannot import attackers, cannot, may, must
 from swlcg_deck.engine.texts.costs import cost_changed, enters_with
@@ -64,8 +65,8 @@ def _your_side(state: State, scope: Scope, player: int) -> bool:
 
 
 def _doubled(what: str, of: CardTest) -> list[Modifier]:
-    if what == "force":
-        return [Modifier(what="force", of=of, double=True)]
+    if what in ("force", "resources"):
+        return [Modifier(what=what, of=of, double=True)]
     keys = range(6) if what == "icons" else (ICON_KEYS[what],)
     return [Modifier(what="icons", of=of, key=key, double=True) for key in keys]
 
@@ -97,6 +98,10 @@ WORDS: dict[str, Make] = {
     "may": lambda node, of, read: may(node, of),
     "attackers": lambda node, of, read: attackers(node, of),
     "ignore_match": _rule("ignore match"),
+    "pays_for": lambda what, of, read: [Modifier(what="pays for", of=of, key=compiled(what))],
+    "also_matches": lambda word, of, read: [
+        Modifier(what="match", of=of, key=AFFILIATION_BITS[word])
+    ],
     "blank": _rule("blank"),
     "considered": _rule("committed"),
     "damage": lambda node, of, read: damage_dealt(node, of),

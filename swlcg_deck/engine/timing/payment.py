@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from swlcg_deck.engine.atoms.memory import drop_lasting
 from swlcg_deck.engine.atoms.table import note
+from swlcg_deck.engine.core.constants import ASIDE
 from swlcg_deck.engine.core.decision import Decision, Option
 from swlcg_deck.engine.core.event import COST, Event
 from swlcg_deck.engine.core.procedure import Ask, Frame, procedure
@@ -52,13 +53,20 @@ def choose_source(state: State, frame: Payment) -> Decision | None:
     return None
 
 
+def _sources(state: State, frame: Payment) -> tuple[Source, ...]:
+    """What pays for the card that is being played; for a cost of an ability, what pays for that."""
+    if state.zone[frame.card] != ASIDE:
+        return sources(state, frame.player)
+    return sources(state, frame.player, frame.card)
+
+
 def _open_ways(state: State, frame: Payment) -> tuple[Option, ...]:
     """Every next step that can still be completed to a full payment with its match."""
     used = [card for card, _ in frame.given]
     match, need = frame.match, frame.need
     ready = [
         source
-        for source in sources(state, frame.player)
+        for source in _sources(state, frame)
         if source[0] not in used and (not frame.all_match or source[2] & match)
     ]
     total = sum([value for _, value, _ in ready])
@@ -88,7 +96,7 @@ def _completes(
 
 def _give(state: State, frame: Payment, option: Option) -> None:
     _, card, tokens = option
-    bits = next(bits for source, _, bits in sources(state, frame.player) if source == card)
+    bits = next(bits for source, _, bits in _sources(state, frame) if source == card)
     frame.given = (*frame.given, (card, tokens))
     frame.need -= tokens
     if bits & frame.match and not frame.all_match:

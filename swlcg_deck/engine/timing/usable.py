@@ -1,6 +1,6 @@
 """What may be started now: the check of step 1, as the game stands (TIME-14, TC-64)."""
 
-from swlcg_deck.engine.atoms.moving import move
+from swlcg_deck.engine.atoms.moving import appear_as, move
 from swlcg_deck.engine.core.ability import (
     Ability,
     Scope,
@@ -31,7 +31,15 @@ from swlcg_deck.engine.facts.characteristics import (
     is_forbidden,
     is_held,
 )
-from swlcg_deck.engine.facts.costs import can_pay, dear_hosts, match_needed, play_cost, purse
+from swlcg_deck.engine.facts.costs import (
+    can_pay,
+    dear_hosts,
+    is_for_some,
+    match_needed,
+    most_resources,
+    play_cost,
+    purse,
+)
 from swlcg_deck.engine.timing.effect import AFFECTING
 
 
@@ -104,19 +112,23 @@ def may_play_event(state: State, card: int, player: int) -> bool:
     """Cost, match and Limited; its own lines are the condition of its ability."""
     if limited_used(state, card, player):
         return False
-    if not could_pay(state, card, player, play_cost(state, card, player, EVENT)):
+    if not could_pay(state, card, player, play_cost(state, card, player, EVENT), EVENT):
         return False
     return not is_forbidden(state, "played") or not cannot(
         state, "played", card, Event("played", (card,), by=player)
     )
 
 
-def could_pay(state: State, card: int, player: int, cost: int) -> bool:
+def could_pay(state: State, card: int, player: int, cost: int, kind: int) -> bool:
     """Whether a card could be paid for, if need be with what an interrupt of its player takes off
     the cost when that is fixed (TC-65)."""
     if cost <= 0:
         return True
-    total, found = purse(state, player)
+    if kind != state.kind[card] and is_for_some(state):
+        # A pilot is paid for as what it is played as (PILOT-01).
+        state = state.clone()
+        appear_as(state, card, kind)
+    total, found = purse(state, player, card)
     if total >= cost:
         match = match_needed(state, card)
         if not match or found & match:
@@ -124,7 +136,8 @@ def could_pay(state: State, card: int, player: int, cost: int) -> bool:
     if not any(state.controller[c] == player for c, _ in state.watching.get("cost_set", ())):
         return False
     less = _most_saved(state, card, player, cost)
-    return can_pay(state, player, cost - less, match_needed(state, card))
+    match = match_needed(state, card)
+    return can_pay(state, player, cost - less, match, card=card)
 
 
 def _most_saved(state: State, card: int, player: int, cost: int) -> int:
@@ -154,7 +167,7 @@ def limited_used(state: State, card: int, player: int) -> bool:
 
 def plays(state: State, player: int) -> list[Option]:
     """Units, enhancements and missions that can be played from hand: ("play", card, form)."""
-    total, _ = purse(state, player)
+    total = most_resources(state, player)
     found: list[Option] = []
     less = "cost_set" in state.watching or not unchanged(state, "cost", "pilot cost")
     cards = state.hand[player]
@@ -203,7 +216,7 @@ def playable(
     if face.title_id in state.unique_in_play or limited_used(state, card, player):
         return False
     cost = max(0, play_cost(state, card, player, kind, host) - less)
-    if cost and not could_pay(state, card, player, cost):
+    if cost and not could_pay(state, card, player, cost, kind):
         return False
     if kind == ENHANCEMENT and not hosts(state, card, player):
         return False

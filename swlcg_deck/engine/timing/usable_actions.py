@@ -10,7 +10,7 @@ from swlcg_deck.engine.core.printed_card import Face
 from swlcg_deck.engine.core.state import State, Watch
 from swlcg_deck.engine.facts.active_modifiers import unchanged
 from swlcg_deck.engine.facts.characteristics import abilities_granted
-from swlcg_deck.engine.facts.costs import purse
+from swlcg_deck.engine.facts.costs import most_resources
 from swlcg_deck.engine.timing.usable import usable
 
 _MANY = 1_000_000
@@ -100,4 +100,4 @@ def _too_dear(state: State, player: int) -> int:
     """From which printed cost on a player can pay for no event: a glance before the check."""
     if "cost_set" in state.watching or not unchanged(state, "cost", "pilot cost"):
         return _MANY
-    return purse(state, player)[0] + 1
+    return most_resources(state, player) + 1

@@ -6,7 +6,7 @@ from swlcg_deck.engine.core.constants import UNIT
 from swlcg_deck.engine.core.decision import PASS, Decision, Option
 from swlcg_deck.engine.core.state import State
 from swlcg_deck.engine.facts.characteristics import icons
-from swlcg_deck.engine.facts.costs import play_cost, purse, sources
+from swlcg_deck.engine.facts.costs import most_resources, play_cost, purse, sources
 from swlcg_deck.playtest.habits.registry import Picks, best_of, habit
 from swlcg_deck.playtest.habits.texts import DEEPEST, GAIN, best_use
 from swlcg_deck.playtest.worth import play_worth, unit_worth
@@ -34,12 +34,12 @@ def act(state: State, decision: Decision, depth: int) -> Picks:
 def _next_play(state: State, decision: Decision, plays: list[int]) -> int:
     """Of the best cards that can be paid together the dearest; cards that give resources first."""
     player = decision.player
-    total = purse(state, player)[0]
+    total = most_resources(state, player)
     worths: list[Play] = []
     for place in plays:
         _, card, kind, *on = decision.options[place]
         cost = play_cost(state, card, player, kind, *on)
-        if cost <= total:
+        if cost <= purse(state, player, card)[0]:
             worth = play_worth(state, card, kind)
             worths.append((worth, cost, place, state.faces[card].limited))
     worths.sort(key=lambda one: -one[0])
@@ -79,7 +79,12 @@ def pay(state: State, decision: Decision, depth: int) -> Picks:  # noqa: ARG001
     points = []
     for _, card, tokens in decision.options:
         waste = max(0, values.get(card, tokens) - tokens)
-        worth = -1.0 * (tokens - 1) - (3.0 * waste if waste > spare else 0.0)
+        # What pays for some cards only is spent on them first.
+        worth = (
+            2.0 * (card not in values)
+            - 1.0 * (tokens - 1)
+            - (3.0 * waste if waste > spare else 0.0)
+        )
         worth -= 5.0 * max(0, tokens - need)
         if state.kind[card] == UNIT:
             worth -= 0.6 + 0.5 * sum(icons(state, card))

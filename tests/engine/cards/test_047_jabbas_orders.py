@@ -1,9 +1,9 @@
 """The cards of Jabba's Orders (set 47)."""
 
 import pytest
-from kit.card_makers import objective, unit
+from kit.card_makers import enhancement, event, objective, unit
 from kit.scenario import Side
-from real_cards import DEN, SCUM, pay, spent, treasury
+from real_cards import DEN, SCUM, dummy, pay, spent, treasury
 
 
 def _solo(scene, *hand, active="dark"):
@@ -86,3 +86,42 @@ def test_weequay_elite_costs_2_less_while_a_card_is_captured(scene, captives, co
     game = scene(active="dark", dark=dark, light=light, abilities=True)
     assert spent(game, "play Weequay Elite") == cost
     game.leave()
+
+
+def _crawler(scene, *hand, units=("Jawa Trading Crawler",), **half):
+    dark = Side(
+        hand=hand,
+        units=units,
+        objectives=[objective("Bare", side="dark", resources=0, **half)],
+        focus={"Sith affiliation": 1},
+    )
+    return scene(active="dark", dark=dark, abilities=True)
+
+
+@pytest.mark.rule("RES-01")
+@pytest.mark.rule("RES-14")
+def test_the_jawa_trading_crawler_pays_for_vehicle_and_droid_units_only(scene):
+    cards = [
+        unit(f"{trait} unit", side="dark", cost=2, traits=[trait])
+        for trait in ("Vehicle", "Droid", "Character")
+    ]
+    crate = enhancement("Vehicle crate", side="dark", cost=2, traits=["Vehicle"])
+    trick = event("Trick", side="dark", cost=1, text="action: {do: [{draw: 1}]}")
+    game = _crawler(scene, *cards, crate, trick)
+    game.offers("play Vehicle unit unit", "play Droid unit unit", "pass")
+    assert spent(game, "play Droid unit") == 2
+    assert game.focus("Jawa Trading Crawler") == 2
+    game.leave()
+
+
+@pytest.mark.rule("RES-13")
+def test_the_jawa_trading_crawler_pays_for_no_ability(scene):
+    game = _crawler(scene, text="action: {cost: [{spend: 1}], do: [{draw: 1}], limit: {per: turn}}")
+    assert "use Bare" not in game.options
+
+
+@pytest.mark.rule("PILOT-01")
+def test_a_droid_that_is_played_as_a_pilot_is_no_unit_then(scene):
+    droid = unit("Astromech", side="dark", cost=2, traits=["Droid"], keywords=[{"pilot": 1}])
+    game = _crawler(scene, droid, units=("Jawa Trading Crawler", dummy("Bus", traits=["Vehicle"])))
+    game.offers("play Astromech unit", "pass")

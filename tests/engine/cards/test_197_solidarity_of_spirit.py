@@ -1,6 +1,8 @@
 """The cards of Solidarity of Spirit (set 197)."""
 
-from kit.card_makers import unit
+import pytest
+from kit.card_makers import objective, unit
+from kit.scenario import Side
 from real_cards import NAVY, REBELS, navy, rebels
 
 HAND = [
@@ -34,4 +36,30 @@ def test_solidarity_of_spirit_forces_nobody_to_answer(scene):
     game = _turned_up(scene)
     game.choose(game.options[-1])
     assert (game.zone("Ally"), game.zone("Two")) == ("in play", "hand")
+    game.leave()
+
+
+COMMAND = "Rebel Fleet Command"
+
+
+@pytest.mark.rule("RES-14")
+@pytest.mark.parametrize(
+    ("affiliation", "cost", "offered"),
+    [(REBELS, 3, True), (REBELS, 2, False), ("Neutral", 3, False)],
+)
+def test_the_fleet_command_is_the_third_resource_of_a_rebel_card_of_3(
+    scene, affiliation, cost, offered
+):
+    hero = unit("Hero", side="light", affiliation=affiliation, cost=cost)
+    value = cost - 2 if cost == 3 else 0
+    base = objective("Base", affiliation=REBELS, resources=1 + value)
+    light = Side(
+        affiliation=REBELS,
+        hand=[hero],
+        enhancements=[(COMMAND, None)],
+        objectives=[base],
+        focus={REBELS: 1},
+    )
+    game = scene(active="light", light=light, abilities=True)
+    assert ("play Hero unit" in game.options) is offered
     game.leave()

@@ -5,7 +5,6 @@ from kit.card_makers import unit
 from kit.scenario import Side
 from kit.usual_cards import clock, protect, salvo
 
-RARER_BOARD = {"199-3": "nobody with Protect is there when something is damaged"}
 HEAL = "action: {do: [{remove: damage, from: {choose: {type: unit}}}], limit: {per: turn}}"
 
 

@@ -9,7 +9,13 @@ from kit.texts import lines
 from pydantic import ValidationError
 
 from swlcg_deck.engine.core.constants import DARK, ENHANCEMENT, LIGHT, UNIT
-from swlcg_deck.engine.facts.characteristics import edge_value, force_icons, icons, reserve
+from swlcg_deck.engine.facts.characteristics import (
+    edge_value,
+    force_icons,
+    icons,
+    reserve,
+    resource_value,
+)
 from swlcg_deck.engine.facts.costs import match_needed, play_cost
 
 
@@ -58,6 +64,17 @@ def test_a_cost_of_the_opponent_is_of_the_cards_he_plays(scene):
     theirs = Side(hand=[unit("C", cost=2)])
     game = with_lab(scene, text, dark=holding((), ()), light=theirs)
     assert (costs(game, "A"), costs(game, "C")) == (5, 3)
+    game.leave()
+
+
+def test_double_resources_come_after_what_is_added(scene):
+    """D01-37, MOD-06."""
+    text = [
+        "constant: {modifiers: {of: self, double: resources}}",
+        "constant: {modifiers: {of: self, gain: {resources: 2}}}",
+    ]
+    game = with_lab(scene, *text)
+    assert resource_value(game.state, game.card("Lab")) == 4
     game.leave()
 
 
@@ -207,6 +224,13 @@ def test_a_pilot_cost_is_changed_apart_from_the_cost(scene):
 
 
 REFUSED = [
+    ("constant: {modifiers: {of: {type: unit}, also_matches: Sith}}", "of `self`"),
+    ("constant: {modifiers: {of: self, also_matches: Sith}}", "in: hand"),
+    ("constant: {modifiers: {of: self, ignore_match: true}}", "in: hand"),
+    ("constant: {modifiers: {of: self, gain: {pays_for: {type: unit}}}}", "beside `resources`"),
+    ("constant: {modifiers: {of: you, pays_for: {type: unit}}}", "of cards"),
+    ("constant: {modifiers: {of: {affiliation: Jedi}, cannot: {do: pay}}}", "in: hand"),
+    ("constant: {in: hand, modifiers: {of: self, cannot: {do: pay}}}", "described by `of`"),
     ("constant: {modifiers: {of: self, damage: {times: 1}}}", "cannot_be, times"),
     ("constant: {modifiers: {of: self, damage: {cannot_be: [shielded, prevented]}}}", "either"),
     ("constant: {modifiers: {of: self, damage: {cannot_be: shielded, to: {type: unit}}}}", "times"),

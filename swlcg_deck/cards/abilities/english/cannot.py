@@ -47,7 +47,7 @@ _VIA = {
 def cannot(node: Modifier, speaker: Speaker, who: str) -> str:
     barred = node.cannot or Cannot(be=("affected",))
     if barred.do:
-        return _cannot_do(barred, speaker, who)
+        return _cannot_do(node, barred, speaker, who)
     if barred.via == "unopposed":
         return f"{who} cannot be dealt unopposed damage"
     words = _be(barred.be) if barred.be else either([_HAVE[word] for word in barred.have or ()])
@@ -64,7 +64,7 @@ def _be(words: tuple[str, ...]) -> str:
     return either(said)
 
 
-def _cannot_do(barred: Cannot, speaker: Speaker, who: str) -> str:
+def _cannot_do(node: Modifier, barred: Cannot, speaker: Speaker, who: str) -> str:
     done = barred.do or ()
     if "raise_reserve" in done:
         if len(done) > 1:
@@ -74,6 +74,8 @@ def _cannot_do(barred: Cannot, speaker: Speaker, who: str) -> str:
     through = " through card effects" if barred.via == "effect" else ""
     if barred.of is not None:
         return f"{who} cannot {_with_cards(done, described(barred.of, speaker).many())}{through}"
+    if "pay" in done and isinstance(node.of, CardFilter):
+        return f"{described(node.of, speaker).many()} cannot pay for {speaker.me}"
     return f"{who} cannot {_deeds(done)}{through}"
 
 

@@ -78,3 +78,9 @@ def _by_how_much(value: Amount, more: str, speaker: Speaker) -> str:
         return f"{amount(value, speaker)} {more}"
     said = of_things(value, more, more, speaker)
     return said if said[0].isdigit() else f"{more} by {amount(value, speaker)}"
+
+
+def pays_for(node: Modifier, speaker: Speaker, who: str) -> str:
+    """`resources of this unit pay only for Vehicle units`."""
+    what = described(node.pays_for, speaker).many() if node.pays_for is not None else ""
+    return f"resources of {who} pay only for {what}"

@@ -8,6 +8,7 @@ from swlcg_deck.cards.abilities.english.amounts import (
     known_or_all,
     of_things,
 )
+from swlcg_deck.cards.abilities.english.filters import described
 from swlcg_deck.cards.abilities.english.speaker import BEARER, Speaker, either
 from swlcg_deck.cards.abilities.english.tables import line
 from swlcg_deck.cards.abilities.gains import Gain, Lose
@@ -94,6 +95,8 @@ def _numbers(gain: Gain | Lose, speaker: Speaker, sign: str) -> list[str]:
         for name, nouns in _NUMBERS.items()
         if getattr(gain, name) != 0
     ]
+    if isinstance(gain, Gain) and gain.pays_for is not None:
+        said[-1] += f", which pays only for {described(gain.pays_for, speaker).many()}"
     return [f"{sign}{words}" if words[0].isdigit() else words for words in said]
 
 

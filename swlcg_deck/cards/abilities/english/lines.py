@@ -22,6 +22,7 @@ from swlcg_deck.cards.abilities.lines import (
     UnwrittenLine,
     Used,
 )
+from swlcg_deck.cards.abilities.modifiers import Modifier
 from swlcg_deck.cards.abilities.nodes import Node
 from swlcg_deck.cards.abilities.selections import Select
 from swlcg_deck.cards.abilities.triggers import Trigger
@@ -80,9 +81,15 @@ def _where(constant: Constant, speaker: Speaker) -> str:
         one.may is not None and one.may.be == "played" for one in constant.modifiers
     ):
         return ""
-    if constant.in_ == "hand" and all(one.cost is not None for one in constant.modifiers):
+    if constant.in_ == "hand" and all(map(_is_about_paying, constant.modifiers)):
         return ""  # a card costs something where it is played from
     return f"while {speaker.me} is in your {ZONES[constant.in_]}"
+
+
+def _is_about_paying(one: Modifier) -> bool:
+    barred = one.cannot.do if one.cannot is not None else None
+    is_own = one.cost is not None or one.ignore_match or one.also_matches is not None
+    return is_own or barred == ("pay",)
 
 
 _WOULD = ("damaged", "edge_card_placed")

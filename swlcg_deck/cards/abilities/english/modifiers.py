@@ -5,7 +5,7 @@ from collections.abc import Callable
 from swlcg_deck.cards.abilities.amounts import StatOf
 from swlcg_deck.cards.abilities.english.amounts import icon, known_or_all, of_things
 from swlcg_deck.cards.abilities.english.cannot import attackers, cannot, may, must
-from swlcg_deck.cards.abilities.english.costs import cost_changed, enters_with
+from swlcg_deck.cards.abilities.english.costs import cost_changed, enters_with, pays_for
 from swlcg_deck.cards.abilities.english.damage import damage_dealt
 from swlcg_deck.cards.abilities.english.filters import described
 from swlcg_deck.cards.abilities.english.gains import gains, losses, reserve
@@ -14,7 +14,7 @@ from swlcg_deck.cards.abilities.gains import Gain, Lose
 from swlcg_deck.cards.abilities.modifiers import Modifier
 from swlcg_deck.cards.filters import CardFilter
 
-_SUMS = {"icons": "combat icons", "force": "Force icons"}
+_SUMS = {"icons": "combat icons", "force": "Force icons", "resources": "resource value"}
 Clause = Callable[[Modifier, Speaker, str], str]
 
 
@@ -91,6 +91,12 @@ def _faceup(node: Modifier, speaker: Speaker, who: str) -> str:
     return f"{player} places their first edge card faceup"
 
 
+def _no_match(node: Modifier, speaker: Speaker, who: str) -> str:
+    if who in PLAYERS.values():
+        return f"{who} may play cards from your hand without a resource match"
+    return f"{who} needs no resource match"
+
+
 def _said(text: str) -> Clause:
     return lambda node, speaker, who: text.format(who=who, node=node)
 
@@ -106,7 +112,9 @@ WORDS: dict[str, Clause] = {
     "may": may,
     "attackers": attackers,
     "unopposed": _said("your unopposed bonus is {node.unopposed}"),
-    "ignore_match": _said("{who} may play cards from your hand without a resource match"),
+    "ignore_match": _no_match,
+    "pays_for": pays_for,
+    "also_matches": _said("{node.also_matches.value} resources also match {who}"),
     "blank": _said("the printed text box of {who} is blank"),
     "considered": _said("{who} is considered committed to the Force"),
     "damage": damage_dealt,

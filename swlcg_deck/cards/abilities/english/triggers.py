@@ -179,7 +179,7 @@ def _won_or_lost(node: Trigger, what: str) -> Clause:
 
 
 def _declared(node: Trigger, speaker: Speaker) -> Clause:
-    roles = " as attackers or defenders" if node.one_or_more else " as an attacker or defender"
+    roles = " as attackers or defenders" if node.one_or_more else " as an attacker or as a defender"
     role = "" if node.role else roles
     alone = " alone" if node.alone else ""
     if node.subject != "any":
