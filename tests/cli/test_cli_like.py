@@ -4,6 +4,8 @@ import json
 
 import pytest
 
+from swlcg_deck.cards.likeness import most_like
+
 
 def like(run, *arguments):
     code, out, err = run("cards", "--like", *arguments, "--json")
@@ -11,16 +13,15 @@ def like(run, *arguments):
     return [f"{card['set']}-{card['position']}" for card in json.loads(out)]
 
 
-def test_a_text_is_nearest_to_texts_with_its_words(run):
+def test_a_text_is_nearest_to_texts_with_its_words(pool):
     """Yoda's icons are counted by enhancements, the freighter's Edge by pilots on it."""
-    assert like(run, "2-2", "--limit", "1") == ["243-4"]
+    others = [pool.card(*code) for code in ((3, 2), (1, 2), (243, 4), (8, 6))]
+    assert most_like(pool.card(2, 2), others, 1) == (pool.card(243, 4),)
 
 
-def test_an_unwritten_card_is_like_written_ones_of_its_kind(run, pool):
-    card = next(card for card in pool.cards if card.code == "40-4")
-    assert card.abilities == "unwritten"
-    near = [next(one for one in pool.cards if one.code == code) for code in like(run, "40-4")]
-    assert len(near) == 5
+def test_an_unwritten_card_is_like_written_ones_of_its_kind(pool):
+    card = pool.card(2, 2).model_copy(update={"abilities": "unwritten"})
+    near = most_like(card, pool.cards, 5)
     assert {one.type for one in near} == {card.type}
     assert all(one.text for one in near)
 
@@ -38,7 +39,8 @@ def test_a_query_says_among_which(run, pool):
 
 
 def test_the_text_of_each_is_shown(run):
-    _, out, _ = run("cards", "--like", "2-2", "--limit", "1")
+    """In its set the freighter has no rival."""
+    _, out, _ = run("cards", "--like", "2-2", "set:243", "--limit", "1")
     assert out.splitlines()[0] == "243-4  YT-2000 Freighter"
     assert "This unit gains Edge (1) for each Pilot enhancement attached to it." in out
 
