@@ -172,7 +172,7 @@ class CardFilter(Frozen):
     """With the same title (DEF-11)."""
     same: Same | None = None
     named: Reference | None = None
-    """Titled as a player has named it."""
+    """With the title, of the type or with the trait that a player has named."""
     any_: Annotated[tuple["CardFilter", ...], Field(min_length=2)] | None = Field(
         default=None, alias="any"
     )

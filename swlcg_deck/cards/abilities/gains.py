@@ -2,7 +2,7 @@
 
 from typing import Annotated, Literal, Self
 
-from pydantic import AfterValidator, BeforeValidator, model_validator
+from pydantic import AfterValidator, BeforeValidator, Field, model_validator
 
 from swlcg_deck.cards.abilities.amounts import Amount, AmountOrAll
 from swlcg_deck.cards.abilities.kinds import Ability
@@ -30,9 +30,11 @@ def _is_no_number(keyword: Keyword) -> Keyword:
     return keyword
 
 
-Keywords = Annotated[
-    tuple[Annotated[Keyword, AfterValidator(_is_no_number)], ...], BeforeValidator(as_list)
+KeywordOrName = Annotated[
+    Annotated[Keyword, AfterValidator(_is_no_number)] | Name, Field(union_mode="left_to_right")
 ]
+Keywords = Annotated[tuple[KeywordOrName, ...], BeforeValidator(as_list)]
+"""Keywords, or the name of one that a player has named."""
 
 
 def refuse_nothing(node: Node, done: str) -> None:
@@ -97,7 +99,7 @@ class Lose(Node):
     edge: Amount = 0
     reserve: Amount = 0
     """Of a player."""
-    keyword: Annotated[tuple[LostKeyword, ...], BeforeValidator(as_list)] | None = None
+    keyword: Annotated[tuple[LostKeyword | Name, ...], BeforeValidator(as_list)] | None = None
 
     @model_validator(mode="after")
     def _says_something(self) -> Self:

@@ -21,6 +21,7 @@ from swlcg_deck.cards.abilities.nodes import Node
 from swlcg_deck.cards.abilities.own_words import words_of
 from swlcg_deck.cards.abilities.selections import Select
 from swlcg_deck.cards.abilities.triggers import SUBJECTS, Trigger
+from swlcg_deck.cards.abilities.verbs.choosing import NameSomething
 from swlcg_deck.cards.abilities.verbs.effects import Apply
 from swlcg_deck.cards.abilities.verbs.flow import (
     Either,
@@ -35,7 +36,7 @@ from swlcg_deck.files.strict_yaml import Path
 
 _ALWAYS = frozenset(("self", "host", "engaged", "striker"))
 _OF_EVENTS = ("it", "those")
-_GIVES = ("bind", "choose_icon", "choose_number")
+_GIVES = ("bind",)
 _TO_AN_EVENT = ("cancel", "prevent", "redirect", "instead", "change")
 """Verbs that do something to what an interrupt interrupts."""
 _OF_BOTH = ((Modifier, "of"), (Apply, "to"), (Happened, "by"))
@@ -120,6 +121,9 @@ def _walk(part: Any, path: Path, scope: _Scope) -> Iterator[Fault]:
         _note(part.bind or "that", scope, chosen=part.target is None)
         if part.pick == "X":
             scope.given.add("x")
+    if isinstance(part, NameSomething):
+        scope.has_player = scope.has_player or part.name == "player"
+        scope.given |= {"x"} if part.name == "number" else set()
 
 
 def _without_event(part: BaseModel, path: Path, scope: _Scope) -> Iterator[Fault]:
@@ -189,7 +193,7 @@ def _word(part: BaseModel, key: str, value: str, path: Path, scope: _Scope) -> I
     if key in _GIVES:
         _note(value, scope, chosen=not isinstance(part, Select) or part.target is None)
     elif value == "X" and key != "pick" and "x" not in scope.given:
-        yield path, "nothing says what X is: a cost picks X cards, or a number is chosen as `x`"
+        yield path, "nothing says what X is: a cost picks X cards, or a number is named"
     elif kind is not None and value not in kind.words:
         yield from _name(value, path, scope)
     elif kind is not None and kind.has_players:

@@ -56,6 +56,9 @@ class Relation(Node):
         return self
 
 
+Pile = Literal["deck", "discard", "objective_deck"]
+
+
 class Select(Node):
     """Which cards: chosen as targets, chosen while resolving, all that fit, or at random."""
 
@@ -70,7 +73,8 @@ class Select(Node):
     """The first of a discard pile, from the top, that fits."""
     lowest: CardFilter | None = None
     """The lowest printed cost of those that fit; the active player decides a tie."""
-    of: Literal["deck", "discard", "objective_deck"] = "deck"
+    of: Annotated[tuple[Pile, ...], BeforeValidator(as_list), Field(min_length=1)] = ("deck",)
+    """Of several the player says which."""
     whose: Player = "you"
     pick: AmountOrAny = 1
     up_to: bool = False

@@ -9,6 +9,8 @@ RENAMED: dict[tuple[str, str], str] = {
     ("", "below"): "`below` is now `fewer_than`",
     ("", "above"): "`above` is now `more_than`",
     ("", "same_title"): "`same_title` is now `copy_of`",
+    ("", "choose_icon"): "`choose_icon: NAME` is now `name: icon, bind: NAME`",
+    ("", "choose_number"): "`choose_number` is now `name: number`, and X is what was named",
     ("", "same_set"): "`same_set: NAME` is now `same: {set: NAME}`",
     ("", "provided"): "`provided` is now `if` among the verbs of `later`",
     ("", "match_any"): "`match_any` is now `gain: {keyword: influence}`",

@@ -3,6 +3,7 @@
 `cannot` is absolute and stands apart (GEN-03).
 """
 
+from swlcg_deck.cards.keywords import KeywordName
 from swlcg_deck.engine.core.constants import DARK, DIAL, DISCARD, ENHANCEMENT
 from swlcg_deck.engine.core.event import Event
 from swlcg_deck.engine.core.printed_card import EVERY_AFFILIATION
@@ -176,6 +177,29 @@ def has_keyword(state: State, card: int, keyword: str) -> bool:
     if printed and not is_blank(state, card):
         return True
     return _is_given(state, "keyword", keyword, card)
+
+
+_KEYWORDS = tuple(
+    name.value
+    for name in KeywordName
+    if name not in (KeywordName.EDGE, KeywordName.PROTECT, KeywordName.PILOT)
+)
+
+
+def keywords(state: State, card: int) -> tuple[str, ...]:
+    """The keywords that a card has now, as a player names them: `elite`, `edge: 2`."""
+    found = [word for word in _KEYWORDS if has_keyword(state, card, word)]
+    if edge_value(state, card):
+        found.append(named_with(KeywordName.EDGE, str(edge_value(state, card))))
+    if not has_lost(state, card, "protect") and not is_blank(state, card):
+        protected = state.faces[card].protects
+        found += [named_with(KeywordName.PROTECT, what.english()) for what in protected]
+    return tuple(found)
+
+
+def named_with(keyword: KeywordName, parameter: str) -> str:
+    """A keyword with its number or with what it protects."""
+    return f"{keyword.value}: {parameter}"
 
 
 def has_lost(state: State, card: int, keyword: str) -> bool:

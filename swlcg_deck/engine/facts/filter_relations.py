@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 from swlcg_deck.cards.filters import CardFilter
 from swlcg_deck.engine.core.ability import Candidates, CardTest, Scope
-from swlcg_deck.engine.core.constants import NOBODY
+from swlcg_deck.engine.core.constants import KIND_NAMES, NOBODY
 from swlcg_deck.engine.core.state import State
 from swlcg_deck.engine.facts.bounds import referred
 from swlcg_deck.engine.facts.characteristics import affiliations, has_trait, traits
@@ -65,8 +65,17 @@ def _one_of(ref: str) -> CardTest:
 
 
 def _titled_as(name: str) -> CardTest:
-    """With the title that a player has named (FAQ-21a)."""
-    return lambda state, scope, card: state.faces[card].title == scope.named(name, "")
+    """With the title, of the type or with the trait that a player has named (FAQ-21a)."""
+
+    def test(state: State, scope: Scope, card: int) -> bool:
+        word = scope.named(name, "")
+        if state.faces[card].title == word:
+            return True
+        return (word in KIND_NAMES and KIND_NAMES[state.kind[card]] == word) or (
+            word != "" and has_trait(state, card, word)
+        )
+
+    return test
 
 
 def _alike(others: Found, alike: Alike) -> CardTest:

@@ -8,6 +8,7 @@ from swlcg_deck.engine.core.constants import (
     EVENT,
     HAND,
     NOBODY,
+    SIDE_NAMES,
     TACTICS,
     UNIT,
     UNIT_DAMAGE,
@@ -16,7 +17,7 @@ from swlcg_deck.engine.core.decision import Decision, Option
 from swlcg_deck.engine.core.state import State
 from swlcg_deck.engine.facts.characteristics import strength
 from swlcg_deck.engine.facts.costs import play_cost
-from swlcg_deck.engine.telling.names import card_name, side
+from swlcg_deck.engine.telling.names import PLAYER_NAMES, card_name, side
 from swlcg_deck.language import capital, filled, mark, said
 
 Label = Callable[[State, Decision, Option], str]
@@ -147,6 +148,12 @@ _VALUES = {
     "unit damage": said("Unit damage"),
     "blast damage": said("Blast damage"),
     "tactics": said("Tactics"),
+    "edge unit damage": said("Edge-enabled unit damage"),
+    "edge blast damage": said("Edge-enabled blast damage"),
+    "edge tactics": said("Edge-enabled tactics"),
+    **dict(zip(SIDE_NAMES, PLAYER_NAMES, strict=True)),
+    "deck": said("Command deck"),
+    "objective deck": said("Objective deck"),
     "increase": said("Increase"),
     "decrease": said("Decrease"),
     "cost": said("Cost"),
@@ -165,7 +172,7 @@ def _value(state: State, decision: Decision, option: Option) -> str:
     word, _, place = value.partition(" ")
     if word == "text" and place:
         return said("Number {place} in its text", place=place)
-    return _VALUES.get(value) or capital(value)
+    return _VALUES.get(value) or (value.title() if value.islower() else capital(value))
 
 
 @labels("generate")

@@ -1,6 +1,6 @@
 """The questions that texts of cards ask, in plain words."""
 
-from swlcg_deck.engine.core.constants import ICON_NAMES
+from swlcg_deck.engine.core.constants import ICON_NAMES, SIDE_NAMES
 from swlcg_deck.engine.core.decision import Decision
 from swlcg_deck.engine.core.effect import Effect
 from swlcg_deck.engine.core.state import State
@@ -72,6 +72,8 @@ def _value(state: State, decision: Decision) -> str:
         return filled(_VALUES[name], card=card_name(state, decision.options[0][1]))
     if all(isinstance(value, int) for value in values):
         return said("Choose a number for {source}.", source=source)
-    if all(value in ICON_NAMES for value in values):
+    if all(value in SIDE_NAMES for value in values):
+        return said("Choose a player for {source}.", source=source)
+    if all(str(value).removeprefix("edge ") in ICON_NAMES for value in values):
         return said("Choose a kind of combat icon for {source}.", source=source)
     return filled(OF_TEXTS["value"], source=source)

@@ -10,16 +10,18 @@ from swlcg_deck.cards.abilities.selections import Relation as RelationWords
 from swlcg_deck.cards.abilities.selections import Select as SelectWords
 from swlcg_deck.cards.filters import EVERYBODYS, CardFilter
 from swlcg_deck.engine.core.ability import CardTest, Scope, Verb
+from swlcg_deck.engine.core.constants import ZONE_NAMES
 from swlcg_deck.engine.core.state import State
 from swlcg_deck.engine.facts.bounds import within
 from swlcg_deck.engine.facts.card_filters import cards_that, compiled
 from swlcg_deck.engine.facts.filter_relations import ALIKE, Alike
-from swlcg_deck.engine.facts.filter_words import ZONES, zones_of
+from swlcg_deck.engine.facts.filter_words import zones_of
 from swlcg_deck.engine.facts.printed_numbers import cost_shown
+from swlcg_deck.engine.texts.references import cards_in
 from swlcg_deck.engine.texts.tables import Compile
 from swlcg_deck.engine.texts.text import Text, several
-from swlcg_deck.engine.texts.verbs.cards import TopCards
-from swlcg_deck.engine.texts.verbs.choosing import ChooseValue, Relation, Select
+from swlcg_deck.engine.texts.verbs.cards import WHICH_PILE, TopCards
+from swlcg_deck.engine.texts.verbs.choosing import ChooseValue, Relation, Select, Values
 
 _MANY = 999
 
@@ -64,7 +66,7 @@ def _select(
     """One choice; of several descriptions each picks a card for the same name."""
     pick = several(cards.pick, text)
     bound: list[Verb] = []
-    if cards.pick == "X":
+    if cards.pick == "X" and not text.has_x:
         bound = [ChooseValue("x", _up_to_all(what))]
     return [
         *bound,
@@ -159,9 +161,19 @@ def _of_lowest_cost(what: CardFilter) -> CardTest:
 
 
 def _top(cards: Any, text: Text) -> tuple[list[Verb], str]:
-    zone = ZONES[cards.of]
-    name = text.name(cards.bind, targeting=False, zones=(zone,))
-    return [TopCards(name, several(cards.top, text) or 0, cards.whose, zone)], name
+    zones = zones_of(cards.of)
+    name = text.name(cards.bind, targeting=False, zones=zones)
+    number = several(cards.top, text) or 0
+    if len(zones) == 1:
+        return [TopCards(name, number, cards.whose, zones[0])], name
+    which = ChooseValue(WHICH_PILE, _not_empty(zones, cards.whose), cards.by)
+    return [which, TopCards(name, number, cards.whose, None)], name
+
+
+def _not_empty(zones: tuple[int, ...], whose: str) -> Values:
+    return lambda state, scope: tuple(
+        ZONE_NAMES[zone] for zone in zones if cards_in(state, scope, zone, whose)
+    )
 
 
 def _topmost(cards: Any, text: Text) -> tuple[list[Verb], str]:

@@ -26,6 +26,8 @@ class Text:
         self._zones: dict[str, tuple[int, ...]] = {}
         self.spoken_of: set[str] = set()
         """The names that descriptions of other cards speak of."""
+        self.has_x = False
+        """Whether X has been named before."""
         self.last = "that"
         self.hoisting = True
         """Whether targets are chosen in step 5; not inside a choice that may not come to pass."""

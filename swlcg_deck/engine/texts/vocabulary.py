@@ -22,6 +22,13 @@ ICON_KEYS = {
     "edge_blast_damage": BLAST + EDGE,
     "edge_tactics": TACTICS + EDGE,
 }
+
+
+def icon_word(name: str) -> str:
+    """An icon as it is called where a player names one: `edge unit damage`."""
+    return name.replace("_", " ")
+
+
 SCOPES = {
     "phase": "phase",
     "turn": "turn",

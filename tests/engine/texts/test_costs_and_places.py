@@ -156,7 +156,7 @@ def test_all_force_icons_are_lost(scene):
 
 
 CHOSEN = (
-    "action: {{do: [{{choose_icon: kind}}, {{apply: {{lose: {{{what}: kind}}}}, "
+    "action: {{do: [{{name: icon, bind: kind}}, {{apply: {{lose: {{{what}: kind}}}}, "
     "to: {{target: {{title: A}}}}, until: phase}}]}}"
 )
 

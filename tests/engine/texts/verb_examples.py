@@ -61,8 +61,11 @@ EXAMPLES = [
     {"lose": "opponent"},
     {"pick": {"choose": {"type": "unit"}, "bind": "kept"}},
     {"name": "card"},
-    {"choose_icon": "kind"},
-    {"choose_number": "x", "at_most": 3},
+    {"name": "icon", "of": ["edge_tactics"], "bind": "kind"},
+    {"name": "icon", "among": "self", "pick": 2, "again": True},
+    {"name": "number", "at_least": 1, "at_most": 3},
+    {"name": "trait", "not": "Vehicle"},
+    {"name": "player", "by": "opponent"},
 ]
 """Every verb of the language, as simply as it can be said; with each kind of token,
 and with keys that no written card has."""

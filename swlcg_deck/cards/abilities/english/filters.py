@@ -174,12 +174,14 @@ def _behind(what: CardFilter, speaker: Speaker, place: str) -> list[str]:
         *(["among them"] if what.among else []),
         *_numbers(what, speaker),
         *([f"with {what.keyword.replace('_', ' ').title()}"] if what.keyword else []),
-        *(["with the named title"] if what.named else []),
+        *([_NAMED.get(speaker.heard.named.get(what.named, ""), _TITLED)] if what.named else []),
         *(words.format(card_or_one(other, speaker)) for other, words in named if other),
         *_where(what, speaker, place),
     ]
 
 
+_TITLED = "with the named title"
+_NAMED = {"type": "of the named type", "trait": "with the named trait"}
 _IN_COMMON = {
     "controller": "controlled by the same player as {}",
     "trait": "with a trait in common with {}",

@@ -1,5 +1,7 @@
 """What a card gains or loses: icons, keywords, numbers, traits, text."""
 
+from typing import get_args
+
 from swlcg_deck.cards.abilities.amounts import Amount
 from swlcg_deck.cards.abilities.english.amounts import (
     amount,
@@ -11,7 +13,7 @@ from swlcg_deck.cards.abilities.english.amounts import (
 from swlcg_deck.cards.abilities.english.filters import described
 from swlcg_deck.cards.abilities.english.speaker import BEARER, Speaker, either
 from swlcg_deck.cards.abilities.english.tables import line
-from swlcg_deck.cards.abilities.gains import Gain, Lose
+from swlcg_deck.cards.abilities.gains import Gain, Lose, LostKeyword
 
 _ICONS = (
     "unit_damage",
@@ -34,8 +36,11 @@ def gains(gain: Gain, speaker: Speaker) -> str:
         *_icons(gain, speaker),
         *_numbers(gain, speaker, "+"),
         *([_edge(gain.edge, speaker)] if gain.edge != 0 else []),
-        *(keyword.english() for keyword in gain.keyword or ()),
-        *(["1 combat icon of that kind"] if gain.icon else []),
+        *(
+            "that keyword" if isinstance(keyword, str) else keyword.english()
+            for keyword in gain.keyword or ()
+        ),
+        *([_of_kind(gain.icon, speaker)] if gain.icon else []),
         *_of_other_cards(gain, speaker),
         *([f"the trait {gain.trait}"] if gain.trait else []),
         *([f"the affiliation {gain.affiliation}"] if gain.affiliation else []),
@@ -53,8 +58,11 @@ def losses(lose: Lose, speaker: Speaker) -> str:
         *alls,
         *_numbers(lose, speaker, ""),
         *([_edge(lose.edge, speaker)] if lose.edge != 0 else []),
-        *(word.replace("_", " ").title() for word in lose.keyword or ()),
-        *(["1 combat icon of that kind"] if lose.icon else []),
+        *(
+            word.replace("_", " ").title() if word in get_args(LostKeyword) else "that keyword"
+            for word in lose.keyword or ()
+        ),
+        *([_of_kind(lose.icon, speaker)] if lose.icon else []),
         *([everything] if everything else []),
     ]
     return f"loses {either(parts, 'and')}"
@@ -71,6 +79,11 @@ def _how_much(value: Amount, speaker: Speaker) -> str:
         return str(value)
     said = of_things(value, "", "", speaker)
     return said.replace("  ", " ").strip() if said[0].isdigit() else amount(value, speaker)
+
+
+def _of_kind(name: str, speaker: Speaker) -> str:
+    kind = "each of those kinds" if name in speaker.heard.several else "that kind"
+    return f"1 combat icon of {kind}"
 
 
 def _icons(gain: Gain | Lose, speaker: Speaker) -> list[str]:

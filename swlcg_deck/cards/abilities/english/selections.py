@@ -5,7 +5,7 @@ from collections.abc import Callable
 from swlcg_deck.cards.abilities.amounts import Amount, Conditional
 from swlcg_deck.cards.abilities.english.amounts import amount, of_things
 from swlcg_deck.cards.abilities.english.filters import Noun, described, only_says
-from swlcg_deck.cards.abilities.english.speaker import POSSESSIVES, ZONES, Speaker
+from swlcg_deck.cards.abilities.english.speaker import POSSESSIVES, ZONES, Speaker, either
 from swlcg_deck.cards.abilities.english.tables import condition
 from swlcg_deck.cards.abilities.selections import Cards, Select
 from swlcg_deck.cards.base import CardType
@@ -78,9 +78,12 @@ def is_objective(cards: Cards, speaker: Speaker) -> bool:
     """Whether only an objective can be meant: its deck is another one."""
     if isinstance(cards, str):
         return speaker.reference(cards).endswith("objective") or cards in speaker.heard.objectives
-    return cards.of == "objective_deck" or all(
-        one.type == (CardType.OBJECTIVE,) or one.in_ == ("objective_deck",)
-        for one in _filters(cards)
+    filters = _filters(cards)
+    return cards.of == ("objective_deck",) or (
+        bool(filters)
+        and all(
+            one.type == (CardType.OBJECTIVE,) or one.in_ == ("objective_deck",) for one in filters
+        )
     )
 
 
@@ -159,8 +162,13 @@ def _random(select: Select, speaker: Speaker) -> str:
 
 
 def _top(select: Select, speaker: Speaker) -> str:
-    place = f"{speaker.whose(select.whose)} {ZONES[select.of]}"
+    place = f"{speaker.whose(select.whose)} {either([_pile(one, select) for one in select.of])}"
     return f"{top_cards(select.top or 1, speaker)} of {place}"
+
+
+def _pile(zone: str, select: Select) -> str:
+    """Beside the objective deck the other one is the command deck."""
+    return "command deck" if zone == "deck" and len(select.of) > 1 else ZONES[zone]
 
 
 def top_cards(number: Amount, speaker: Speaker) -> str:
@@ -204,7 +212,7 @@ def _picked(select: Select, speaker: Speaker) -> str:
 
 def _counted(select: Select, noun: Noun, speaker: Speaker) -> str:
     """`a unit`, `target unit`, `1 unit` where the card prints the number, `up to 2 units`."""
-    if select.pick in ("all", "any", "X"):
+    if select.pick in ("all", "any") or (select.pick == "X" and "x" not in speaker.heard.named):
         number = "any number (X)" if select.pick == "X" else "any number"
         return f"{number} of {noun.many()}"
     if select.pick == 1 and not select.up_to and not select.says("pick"):

@@ -46,12 +46,14 @@ class Heard:
     """Some of them were taken, so that there are others."""
     objectives: set[str]
     """They are objectives."""
+    named: dict[str, str]
+    """They are words that a player has named, and of which kind."""
     ahead: set[str]
     """They are targets that the text comes to later."""
 
 
 def nothing_heard() -> Heard:
-    return Heard(set(), set(), set(), set(), set(), set())
+    return Heard(set(), set(), set(), set(), set(), {}, set())
 
 
 @dataclass(frozen=True)

@@ -28,6 +28,9 @@ from swlcg_deck.engine.texts.references import Ref, cards_in, cards_named, playe
 from swlcg_deck.engine.texts.verbs.choosing import PICKING
 from swlcg_deck.engine.timing.occur import happens, occur
 
+WHICH_PILE = "which pile"
+"""The name under which a choice between decks is kept; no text binds a name of two words."""
+
 
 @dataclass(frozen=True, slots=True)
 class Draw(Verb):
@@ -85,7 +88,8 @@ class TopCards(Verb):
     name: str
     amount: Amount = 1
     who: str = "you"
-    zone: int = DECK
+    zone: int | None = DECK
+    """None for the one that was chosen before."""
     bottom: bool = False
     test: CardTest | None = None
     """For the topmost cards of a kind in a discard pile."""
@@ -94,7 +98,10 @@ class TopCards(Verb):
     def _cards(self, state: State, scope: Scope) -> tuple[int, ...]:
         player = player_named(state, scope, self.who)
         piles = {DECK: state.deck, OBJECTIVE_DECK: state.objective_deck, DISCARD: state.discard}
-        pile = piles[self.zone][player]
+        zone = self.zone
+        if zone is None:
+            zone = ZONE_NAMES.index(scope.named(WHICH_PILE))
+        pile = piles[zone][player]
         if not self.bottom:
             pile = pile[::-1]
         fits = self.test

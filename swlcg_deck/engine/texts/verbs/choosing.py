@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Any, ClassVar
 
 from swlcg_deck.engine.atoms.moving import roll
+from swlcg_deck.engine.atoms.table import report
 from swlcg_deck.engine.core.ability import (
     ENGAGEMENT,
     Amount,
@@ -15,7 +16,7 @@ from swlcg_deck.engine.core.ability import (
     amount_of,
     could_do_in_some_way,
 )
-from swlcg_deck.engine.core.constants import IN_PLAY
+from swlcg_deck.engine.core.constants import IN_PLAY, SIDE_NAMES
 from swlcg_deck.engine.core.decision import PASS, Decision, Option
 from swlcg_deck.engine.core.effect import Effect
 from swlcg_deck.engine.core.event import Event
@@ -26,6 +27,8 @@ from swlcg_deck.engine.texts.references import OWN_NAMES, Ref, cards_in, cards_n
 from swlcg_deck.engine.timing.effect import end_of, program
 from swlcg_deck.engine.timing.use_ability import tell_targets
 
+REST = 1_000_000
+"""As many verbs as could ever follow."""
 PICKING = "picking"
 """The name under which a choice is kept until it is complete."""
 
@@ -285,22 +288,34 @@ Values = tuple[Any, ...] | Callable[[State, Scope], tuple[Any, ...]]
 
 @dataclass(frozen=True, slots=True)
 class ChooseValue(Verb):
-    """Bind a number or a word that a player picks: how many, which icon, which title."""
+    """Bind a number or a word that a player picks: how many, which icon, which title; or several
+    different ones. Where there is nothing to pick, what follows comes to nothing."""
 
     name: str
     values: Values
     by: str = "you"
+    pick: Amount = 1
+    again: bool = False
+    """Whether the same one may be picked more than once."""
     prepares: ClassVar[bool] = True
 
     def _values(self, state: State, scope: Scope) -> tuple[Any, ...]:
-        return self.values if isinstance(self.values, tuple) else self.values(state, scope)
+        """What is left to pick."""
+        values = self.values if isinstance(self.values, tuple) else self.values(state, scope)
+        picked: tuple[Any, ...] = scope.named(PICKING)
+        if len(picked) >= amount_of(state, scope, self.pick):
+            return ()
+        return values if self.again else tuple(one for one in values if one not in picked)
 
     def possible(self, state: State, scope: Scope) -> bool:
         return bool(self._values(state, scope))
 
     def foreseen(self, state: State, scope: Scope, before: bool) -> tuple[Scope, int]:
         values = self._values(state, scope)
-        return (scope.bound(self.name, values[-1]) if values else scope), 0
+        return (self._bound(scope, values[-1]), 0) if values else (scope, REST)
+
+    def _bound(self, scope: Scope, value: Any) -> Scope:
+        return scope.bound(self.name, value)
 
     def ask(self, state: State, effect: Effect) -> Decision | None:
         source = effect.scope.source
@@ -311,7 +326,25 @@ class ChooseValue(Verb):
         return Decision(player, "value", options, why="DEF-02", source=source)
 
     def take(self, state: State, effect: Effect, chosen: tuple[Option, ...]) -> None:
-        effect.bind(self.name, chosen[0][2])
+        effect.bind(PICKING, (*effect.scope.named(PICKING), chosen[0][2]))
+        effect.step -= self.pick != 1
+
+    def run(self, state: State, effect: Effect) -> None:
+        picked = effect.scope.named(PICKING)
+        effect.unbind(PICKING)
+        if picked:
+            effect.scope = self._bound(effect.scope, picked[0] if self.pick == 1 else picked)
+        else:
+            effect.verb = end_of(state, effect)
+            report(state, 0)
+
+
+@dataclass(frozen=True, slots=True)
+class ChoosePlayer(ChooseValue):
+    """A player picks one of both, who is `that_player` from then on."""
+
+    def _bound(self, scope: Scope, value: Any) -> Scope:
+        return scope.bound(self.name, SIDE_NAMES.index(value))
 
 
 @dataclass(frozen=True, slots=True)
