@@ -14,6 +14,8 @@ STILL_WRITTEN = {
     ("", "below"): _UNIT % "printed_cost: {below: self}",
     ("", "above"): _UNIT % "focus: {above: self}",
     ("", "same_title"): _UNIT % "same_title: self",
+    ("", "choose_icon"): "{action: {do: [{choose_icon: kind}]}}",
+    ("", "choose_number"): "{action: {do: [{choose_number: x, at_most: 2}]}}",
     ("", "same_set"): _UNIT % "same_set: self",
     (
         "",

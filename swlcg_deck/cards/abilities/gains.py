@@ -1,6 +1,6 @@
 """What a card gains or loses: icons, keywords, numbers, traits, text."""
 
-from typing import Annotated, Literal, Self
+from typing import Annotated, Literal, Self, get_args
 
 from pydantic import AfterValidator, BeforeValidator, Field, model_validator
 
@@ -30,8 +30,15 @@ def _is_no_number(keyword: Keyword) -> Keyword:
     return keyword
 
 
+def _is_name(word: str) -> str:
+    if word in get_args(LostKeyword):
+        raise ValueError(f"{word} is a keyword and no name that a choice has given")
+    return word
+
+
 KeywordOrName = Annotated[
-    Annotated[Keyword, AfterValidator(_is_no_number)] | Name, Field(union_mode="left_to_right")
+    Annotated[Keyword, AfterValidator(_is_no_number)] | Annotated[Name, AfterValidator(_is_name)],
+    Field(union_mode="left_to_right"),
 ]
 Keywords = Annotated[tuple[KeywordOrName, ...], BeforeValidator(as_list)]
 """Keywords, or the name of one that a player has named."""

@@ -21,7 +21,7 @@ from swlcg_deck.cards.abilities.reading import read_line
 from swlcg_deck.engine.texts.tables import VERBS
 from swlcg_deck.engine.texts.text import Text
 
-NOT_SAID = {"rescue.bind", "name.bind"}
+NOT_SAID = {"rescue.bind"}
 """Names for the text itself; the English has its own words for what they hold."""
 
 
