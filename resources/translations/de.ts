@@ -2867,6 +2867,11 @@
   </message>
   <message>
    <location filename="../../swlcg_deck/engine/telling/options.py" />
+   <source>Command deck</source>
+   <translation>Kommandodeck</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/options.py" />
    <source>Commit no more units</source>
    <translation>Keine weitere Einheit verpflichten</translation>
   </message>
@@ -2947,6 +2952,21 @@
   </message>
   <message>
    <location filename="../../swlcg_deck/engine/telling/options.py" />
+   <source>Edge-enabled blast damage</source>
+   <translation>Explosionsschaden mit Vorteil</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/options.py" />
+   <source>Edge-enabled tactics</source>
+   <translation>Taktik mit Vorteil</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/options.py" />
+   <source>Edge-enabled unit damage</source>
+   <translation>Einheitenschaden mit Vorteil</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/options.py" />
    <source>Engage no more objectives</source>
    <translation>Kein weiteres Ziel angreifen</translation>
   </message>
@@ -2994,6 +3014,11 @@
    <location filename="../../swlcg_deck/engine/telling/options.py" />
    <source>Number {place} in its text</source>
    <translation>Zahl {place} in ihrem Text</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/options.py" />
+   <source>Objective deck</source>
+   <translation>Zieldeck</translation>
   </message>
   <message>
    <location filename="../../swlcg_deck/engine/telling/options.py" />
@@ -3580,6 +3605,11 @@
    <location filename="../../swlcg_deck/engine/telling/questions_of_texts.py" />
    <source>Choose a number for {source}.</source>
    <translation>Wähle eine Zahl für {source}.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions_of_texts.py" />
+   <source>Choose a player for {source}.</source>
+   <translation>Wähle einen Spieler für {source}.</translation>
   </message>
   <message>
    <location filename="../../swlcg_deck/engine/telling/questions_of_texts.py" />

@@ -2867,6 +2867,11 @@
   </message>
   <message>
    <location filename="../../swlcg_deck/engine/telling/options.py" />
+   <source>Command deck</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/options.py" />
    <source>Commit no more units</source>
    <translation type="unfinished" />
   </message>
@@ -2947,6 +2952,21 @@
   </message>
   <message>
    <location filename="../../swlcg_deck/engine/telling/options.py" />
+   <source>Edge-enabled blast damage</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/options.py" />
+   <source>Edge-enabled tactics</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/options.py" />
+   <source>Edge-enabled unit damage</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/options.py" />
    <source>Engage no more objectives</source>
    <translation type="unfinished" />
   </message>
@@ -2993,6 +3013,11 @@
   <message>
    <location filename="../../swlcg_deck/engine/telling/options.py" />
    <source>Number {place} in its text</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/options.py" />
+   <source>Objective deck</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -3579,6 +3604,11 @@
   <message>
    <location filename="../../swlcg_deck/engine/telling/questions_of_texts.py" />
    <source>Choose a number for {source}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions_of_texts.py" />
+   <source>Choose a player for {source}.</source>
    <translation type="unfinished" />
   </message>
   <message>

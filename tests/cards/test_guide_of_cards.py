@@ -73,7 +73,7 @@ def test_a_phrase_of_a_card_stands_beside_its_line(phrase, recipe):
 @pytest.mark.parametrize("chapter", CHAPTERS, ids=lambda chapter: chapter.title)
 def test_what_the_cookbook_says_is_no_more_than_its_line(chapter):
     """Nothing is left of the line around it, and no phrase stands there twice."""
-    phrases = [cookbook_page.said(chapter, recipe) for recipe in chapter.recipes]
+    phrases = [cookbook_page.phrase(chapter, recipe) for recipe in chapter.recipes]
     assert len(set(phrases)) == len(phrases) == len(set(chapter.recipes))
     around = [part.strip(" .,") for part in chapter.frame.said.split("@")]
     assert not any(part and part in phrase for part in around for phrase in phrases)

@@ -29,12 +29,12 @@ def page() -> str:
 
 
 def _chapter(chapter: Chapter) -> str:
-    rows = [f"| {said(chapter, recipe)} | `{recipe}` |" for recipe in chapter.recipes]
+    rows = [f"| {phrase(chapter, recipe)} | `{recipe}` |" for recipe in chapter.recipes]
     heads = ["| the card says | you write |", "| --- | --- |"]
     return "\n".join([f"## {chapter.title}\n", f"{chapter.about}\n", *heads, *rows, ""])
 
 
-def said(chapter: Chapter, recipe: str) -> str:
+def phrase(chapter: Chapter, recipe: str) -> str:
     """The phrase of a recipe: its line, without what the frame says around it."""
     frame = chapter.frame
     node = read_line(json.dumps(read_yaml(frame.line.replace("@", recipe))))
