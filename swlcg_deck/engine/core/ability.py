@@ -243,6 +243,8 @@ class Modifier:
     """An absolute value, which beats every addition (RES-16)."""
     at_least: int | None = None
     """Where taking away stops; what others have lowered it does not raise (RES-18)."""
+    provided: Condition | None = None
+    """Asked once, when an effect that lasts is made; else there is none."""
     against: EventTest | None = None
     """For `cannot`: which occurrences it stops; all if nothing is said."""
 

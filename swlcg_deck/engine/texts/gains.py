@@ -8,7 +8,7 @@ from swlcg_deck.cards.abilities.amounts import AmountOrAll
 from swlcg_deck.cards.abilities.gains import Gain, Lose, LostKeyword
 from swlcg_deck.cards.filters import CardFilter
 from swlcg_deck.cards.keywords import Keyword, KeywordName
-from swlcg_deck.engine.core.ability import CardTest, Modifier, Scope
+from swlcg_deck.engine.core.ability import CardTest, Condition, Modifier, Scope
 from swlcg_deck.engine.core.printed_card import affiliation_bit
 from swlcg_deck.engine.core.state import State
 from swlcg_deck.engine.facts.card_filters import compiled, described
@@ -95,7 +95,8 @@ def _lost_keyword(word: str, of: CardTest) -> Modifier:
 
 def _named_lost(name: str, of: CardTest) -> list[Modifier]:
     """Every instance of the keyword that has been named."""
-    return [_lost_keyword(word, _if_named(name, word, of)) for word in get_args(LostKeyword)]
+    words = get_args(LostKeyword)
+    return [replace(_lost_keyword(word, of), provided=_is_named(name, word)) for word in words]
 
 
 def _named_keyword(name: str, of: CardTest) -> list[Modifier]:
@@ -111,16 +112,17 @@ def _named_keyword(name: str, of: CardTest) -> list[Modifier]:
 
     simple = (word for word in get_args(LostKeyword) if word not in ("edge", "protect"))
     return [
-        *(Modifier(what="keyword", of=_if_named(name, word, of), key=word) for word in simple),
+        *(
+            Modifier(what="keyword", of=of, key=word, provided=_is_named(name, word))
+            for word in simple
+        ),
         Modifier(what="edge", of=of, add=_edge_named(name)),
         Modifier(what="protect", of=of, key=protects),
     ]
 
 
-def _if_named(name: str, word: str, of: CardTest) -> CardTest:
-    return lambda state, scope, card: (
-        str(scope.named(name, "")).partition(": ")[0] == word and of(state, scope, card)
-    )
+def _is_named(name: str, word: str) -> Condition:
+    return lambda state, scope: str(scope.named(name, "")).partition(": ")[0] == word
 
 
 def _edge_named(name: str) -> Callable[[State, Scope], int]:

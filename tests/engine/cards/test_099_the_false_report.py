@@ -52,3 +52,30 @@ def test_aquaris_freeholders_cost_1_less_for_each_card_in_the_enemy_hand(scene, 
     game = scene(active="light", dark=dark, light=light, abilities=True)
     assert spent(game, "play Aquaris Freeholders") == cost
     game.leave()
+
+
+@pytest.mark.rule("SEARCH-02")
+def test_slicing_in_sinks_one_of_the_top_two_objectives_of_a_player(scene):
+    light = Side(affiliation="Smugglers and Spies", hand=["Slicing In"])
+    game = scene(active="light", dark=Side(), light=light, abilities=True)
+    before = game.pile("objective_deck", "dark")
+    game.choose("use Slicing In")
+    game.choose("value Slicing In dark")
+    game.choose("do")
+    top, second = before[-1], before[-2]
+    game.offers(f"choose {top}", f"choose {second}")
+    game.choose(f"choose {top}")
+    assert game.pile("objective_deck", "dark") == [top, *before[:-2], second]
+    game.leave()
+
+
+def test_slicing_in_may_leave_both_on_top_in_another_order(scene):
+    light = Side(affiliation="Smugglers and Spies", hand=["Slicing In"])
+    game = scene(active="light", dark=Side(), light=light, abilities=True)
+    before = game.pile("objective_deck", "light")
+    game.choose("use Slicing In")
+    game.choose("value Slicing In light")
+    game.choose("decline")
+    game.choose(f"order {before[-2]}")
+    assert game.pile("objective_deck", "light") == [*before[:-2], before[-1], before[-2]]
+    game.leave()

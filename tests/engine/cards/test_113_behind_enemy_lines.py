@@ -48,3 +48,32 @@ def test_infiltration_is_only_for_engagements(scene):
     light = rebels(hand=["Infiltration", "Rebel Trooper"], objectives=[BASE])
     game = scene(active="light", light=light, abilities=True)
     game.offers("play Rebel Trooper unit", "pass")
+
+
+def test_behind_enemy_lines_sinks_the_top_of_an_enemy_deck_when_an_objective_enters(scene):
+    light = rebels(objectives=["Behind Enemy Lines", objective("Camp")])
+    light.objective_deck = [objective("Next")]
+    game = scene(phase="balance", active="light", dark=Side(), light=light, abilities=True)
+    before = game.pile("deck", "dark")
+    game.skip_to("reaction", "light")
+    game.choose("use Behind Enemy Lines")
+    game.offers(
+        "value Behind Enemy Lines objective deck",
+        "value Behind Enemy Lines deck",
+    )
+    game.choose("value Behind Enemy Lines deck")
+    game.choose("do")
+    assert game.pile("deck", "dark") == [before[-1], *before[:-1]]
+    game.leave()
+
+
+def test_observation_point_discards_one_of_the_top_cards_of_both_decks(scene):
+    light = rebels(enhancements=[("Observation Point", None)])
+    game = scene(active="light", dark=Side(), light=light, abilities=True)
+    tops = [game.pile("deck", side)[-1] for side in ("dark", "light")]
+    game.choose("use Observation Point")
+    game.choose("do")
+    game.choose("either Observation Point 1")
+    assert (game.zone(tops[0]), game.zone(tops[1])) == ("discard pile", "deck")
+    assert game.focus("Observation Point") == 1
+    game.leave()

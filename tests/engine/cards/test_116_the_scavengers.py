@@ -4,6 +4,7 @@ import pytest
 from kit.card_makers import unit
 from kit.scenario import Side
 from kit.usual_cards import salvo
+from real_cards import SCUM
 
 KILL = "action: {do: [{destroy: {each: {title: Wittin}}}], limit: {per: turn}}"
 
@@ -46,3 +47,15 @@ def test_wittin_dies_of_his_damage_when_he_is_no_longer_committed(scene):
     )
     game.leave()
     assert game.zone("Wittin") == "discard pile"
+
+
+def test_watchful_eyes_sinks_one_of_the_top_two_objectives_of_the_named_player(scene):
+    dark = Side(affiliation=SCUM, hand=["Watchful Eyes"])
+    game = scene(active="dark", dark=dark, light=Side(), abilities=True)
+    before = game.pile("objective_deck", "light")
+    game.choose("use Watchful Eyes")
+    game.choose("value Watchful Eyes light")
+    game.choose("do")
+    game.choose(f"choose {before[-2]}")
+    assert game.pile("objective_deck", "light") == [before[-2], *before[:-2], before[-1]]
+    game.leave()

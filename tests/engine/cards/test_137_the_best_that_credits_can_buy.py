@@ -3,8 +3,15 @@
 import pytest
 from kit.card_makers import unit
 from kit.scenario import Side
+from kit.usual_cards import clock
+from real_cards import DEN, SCUM, dummy
 
-RARER_BOARD = {"137-1": "no Vehicle has an ability there"}
+from swlcg_deck.engine.facts.characteristics import edge_value, has_keyword
+
+RARER_BOARD = {
+    "137-1": "no Vehicle has an ability there",
+    "137-2": "an enemy unit with a keyword to lose",
+}
 DRAW = "action: {do: [{draw: 1}], limit: {per: turn}}"
 FORCED = "reaction: {when: {damaged: self}, do: [{draw: 1}], forced: true}"
 
@@ -41,3 +48,40 @@ def test_forced_reactions_happen_all_the_same(scene):
     game.choose("use Gun")
     assert game.pile("hand", "light") == ["Filler #13"]
     game.leave()
+
+
+def _virago(scene, *keywords):
+    dark = Side(affiliation=SCUM, units=["Virago"], objectives=[DEN, clock("dark")])
+    light = Side(units=[dummy("Foe", "light", keywords=list(keywords), traits=["Jedi"])])
+    game = scene(active="dark", dark=dark, light=light, abilities=True)
+    if "use Virago" in game.options:
+        game.choose("use Virago")
+        while game.decision.kind == "pay":
+            game.choose(game.options[0])
+    return game
+
+
+@pytest.mark.rule("KEY-13")
+def test_virago_takes_a_keyword_over(scene):
+    game = _virago(scene, "elite", "shielding")
+    game.offers("value Virago elite", "value Virago shielding")
+    game.choose("value Virago elite")
+    state, foe, virago = game.state, game.card("Foe"), game.card("Virago")
+    assert (has_keyword(state, foe, "elite"), has_keyword(state, virago, "elite")) == (False, True)
+    assert has_keyword(state, foe, "shielding")
+    assert not has_keyword(state, virago, "shielding")
+    game.leave()
+
+
+@pytest.mark.rule("KEY-14")
+def test_virago_takes_an_edge_with_its_value(scene):
+    game = _virago(scene, {"edge": 2})
+    state = game.state
+    assert (edge_value(state, game.card("Foe")), edge_value(state, game.card("Virago"))) == (0, 2)
+    game.leave()
+
+
+def test_virago_has_nothing_to_take_from_units_without_keywords(scene):
+    game = _virago(scene)
+    game.leave()
+    assert "use Virago" not in game.options

@@ -5,7 +5,7 @@ from fate_battles import duel
 from kit.card_makers import event
 from kit.engagements import engage
 from kit.scenario import Side
-from real_cards import dummy
+from real_cards import dummy, rebels
 
 
 def strong(side, force=3):
@@ -79,4 +79,16 @@ def test_red_five_may_deal_its_blast_damage_to_an_enemy_unit(scene, place, other
     # What is left are its normal icons: one enemy takes them.
     game.asks("unit damage", "light")
     assert (game.damage(place), game.damage(other)) == (2, 0)
+    game.leave()
+
+
+def test_use_the_force_luke_sinks_the_top_of_any_one_deck(scene):
+    light = rebels(hand=["Use the Force, Luke"])
+    game = scene(active="light", dark=Side(), light=light, abilities=True)
+    before = game.pile("objective_deck", "dark")
+    game.choose("use Use the Force, Luke")
+    game.choose("value Use the Force, Luke dark")
+    game.choose("value Use the Force, Luke objective deck")
+    game.choose("do")
+    assert game.pile("objective_deck", "dark") == [before[-1], *before[:-1]]
     game.leave()

@@ -45,6 +45,10 @@ class Apply(Verb):
 
     def run(self, state: State, effect: Effect) -> None:
         scope = effect.scope
+        ability = state.faces[effect.origin].abilities[effect.ability]
+        provided = ability.modifiers[self.modifier].provided
+        if provided is not None and not provided(state, scope):
+            return
         cards = () if self.on is None else cards_named(state, scope, self.on)
         # One for each card, so that it ends for a card that leaves play (ABIL-22).
         for on in [(card,) for card in cards] if self.on is not None else [()]:

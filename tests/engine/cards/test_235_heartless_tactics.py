@@ -1,0 +1,39 @@
+"""The cards of Heartless Tactics (set 235)."""
+
+import pytest
+from kit.engagements import engage
+from kit.scenario import Side
+from real_cards import dummy, icons_of
+
+
+def _dengar(scene, held):
+    dark = Side(units=["235-2"])
+    light = Side(units=[dummy("Foe", "light")])
+    light.captured = [(dummy(f"Prey {n}", "light"), cell) for n, cell in enumerate(held)]
+    game = scene(phase="conflict", active="dark", dark=dark, light=light, abilities=True)
+    engage(game, "Objective 4", "Dengar", defenders=("Foe",))
+    while game.decision.kind not in ("reaction", "icon", "strike"):
+        game.decline()
+    return game
+
+
+@pytest.mark.rule("DEF-02")
+def test_dengar_gains_a_different_icon_for_each_objective_with_captives(scene):
+    game = _dengar(scene, ["Objective 1", "Objective 1", "Objective 2"])
+    before = icons_of(game, "Dengar")
+    game.skip_to("reaction", "dark")
+    game.choose("use Dengar")
+    game.choose("value Dengar tactics")
+    # Two cards at one objective count once, and no kind comes twice.
+    game.offers("value Dengar unit damage", "value Dengar blast damage")
+    game.choose("value Dengar blast damage")
+    after = icons_of(game, "Dengar")
+    gained = {kind: after[kind] - before.get(kind, 0) for kind in after}
+    assert {kind: n for kind, n in gained.items() if n} == {"tactics": 1, "blast": 1}
+    game.leave()
+
+
+def test_dengar_gains_nothing_without_captives(scene):
+    game = _dengar(scene, [])
+    game.leave()
+    assert "use Dengar" not in game.options
