@@ -12,8 +12,6 @@ def _dengar(scene, held):
     light.captured = [(dummy(f"Prey {n}", "light"), cell) for n, cell in enumerate(held)]
     game = scene(phase="conflict", active="dark", dark=dark, light=light, abilities=True)
     engage(game, "Objective 4", "Dengar", defenders=("Foe",))
-    while game.decision.kind not in ("reaction", "icon", "strike"):
-        game.decline()
     return game
 
 
@@ -35,5 +33,6 @@ def test_dengar_gains_a_different_icon_for_each_objective_with_captives(scene):
 
 def test_dengar_gains_nothing_without_captives(scene):
     game = _dengar(scene, [])
+    assert game.focus("Dengar") == 1
     game.leave()
     assert "use Dengar" not in game.options
