@@ -89,7 +89,8 @@ LINES = [
         f"reaction: {{when: {{damaged: self}}, do: [{{draw: {{event: amount, {more}}}}}]}}"
         for more in ("plus: 1", "minus: 1, at_least: 0", "at_most: 3")
     ),
-    "action: {do: [{name: icon, bind: kind}, {apply: {lose: {icon: kind}}, to: self, until: phase}]}",
+    "action: {do: [{name: icon, bind: kind}, "
+    "{apply: {lose: {icon: kind}}, to: self, until: phase}]}",
     "action: {do: [{name: card, bind: called}, {reveal: hand, whose: opponent}, "
     "{discard: {each: {in: hand, controller: opponent, named: called}}}]}",
 ]
