@@ -1947,6 +1947,11 @@
   </message>
   <message>
    <location filename="../../swlcg_deck/engine/telling/event_words.py" />
+   <source>combat icons of {cards} have resolved</source>
+   <translation>Kampfsymbole von {cards} wurden abgehandelt</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/event_words.py" />
    <source>combat icons of {cards} resolve</source>
    <translation>Kampfsymbole von {cards} werden abgehandelt</translation>
   </message>

@@ -1947,6 +1947,11 @@
   </message>
   <message>
    <location filename="../../swlcg_deck/engine/telling/event_words.py" />
+   <source>combat icons of {cards} have resolved</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/event_words.py" />
    <source>combat icons of {cards} resolve</source>
    <translation type="unfinished" />
   </message>

@@ -63,3 +63,13 @@ Count = Annotated[int, Field(ge=0, le=99, strict=True)]
 PrintedValue = Count | Literal["X"]
 """A printed number, or X where the text box defines it (DEF-02)."""
 OctgnId = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$")]
+
+
+CombatIcon = Literal[
+    "unit_damage",
+    "blast_damage",
+    "tactics",
+    "edge_unit_damage",
+    "edge_blast_damage",
+    "edge_tactics",
+]

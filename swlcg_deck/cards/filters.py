@@ -9,7 +9,7 @@ from typing import Annotated, Literal
 
 from pydantic import BeforeValidator, ConfigDict, Field, StringConstraints, model_validator
 
-from swlcg_deck.cards.base import Affiliation, CardType, Frozen, Side, Text
+from swlcg_deck.cards.base import Affiliation, CardType, CombatIcon, Frozen, Side, Text
 from swlcg_deck.cards.bounds import Bounds
 
 
@@ -157,6 +157,10 @@ class CardFilter(Frozen):
     captured: Ranged | None = None
     """How many captured cards lie at an objective."""
     keyword: KeywordWord | None = None
+    icon: (
+        Annotated[tuple[CombatIcon, ...], BeforeValidator(_as_list), Field(min_length=1)] | None
+    ) = None
+    """It has one of these combat icons at least."""
     resource_card: Literal[True] | None = None
     in_: Annotated[tuple[Place, ...], BeforeValidator(_as_list), Field(min_length=1)] | None = (
         Field(default=None, alias="in")

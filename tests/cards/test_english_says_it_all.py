@@ -42,6 +42,7 @@ KEYS_OF_FILTERS = {
     "enhancements": {"at_least": 1},
     "captured": {"at_least": 1},
     "keyword": "elite",
+    "icon": ["tactics"],
     "resource_card": True,
     "in": "captured",
     "at": "self",

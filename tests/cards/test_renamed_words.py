@@ -32,6 +32,7 @@ STILL_WRITTEN = {
         "",
         "divides_unit_damage",
     ): "{constant: {modifiers: [{of: host, divides_unit_damage: true}]}}",
+    ("", "resolve_again"): "{action: {do: [{resolve_again: it}]}}",
     ("cannot", "from"): _CONSTANT % "cannot: {be: damaged, from: effect}",
     ("be", "focused"): _CONSTANT % "cannot: {be: focused}",
     ("", "playable_from"): _CONSTANT % "playable_from: discard",

@@ -21,6 +21,7 @@ from swlcg_deck.cards.abilities.nodes import Node, Number, as_list, played_only
 from swlcg_deck.cards.abilities.scripts import ScriptName
 from swlcg_deck.cards.abilities.triggers import Trigger
 from swlcg_deck.cards.abilities.verbs import VERBS
+from swlcg_deck.cards.abilities.verbs.effects import Change, Resolve
 from swlcg_deck.cards.base import Text
 from swlcg_deck.cards.filters import CardFilter
 
@@ -75,6 +76,10 @@ class Used(Node):
     """Where the card has to be; without it in play, an event in hand, a fate card in the stack."""
 
 
+CHANGED_CARDS = ("strike_chosen", "targeted", "edge_card_placed", "drawn")
+"""The events into which another card can be put."""
+
+
 class Triggered(Used):
     when: Triggers
     forced: bool = False
@@ -85,6 +90,22 @@ class Triggered(Used):
     def _reads_as_it_is_played(self) -> Self:
         if not self.forced:
             played_only(self, "unlabelled", "with `forced`: a plain sentence leaves no choice")
+        return self
+
+    @model_validator(mode="after")
+    def _fits_the_event(self) -> Self:
+        """What changes a card of an event, or resolves it again, needs an event that has it."""
+        events = {one.event for one in self.when}
+        for verb in self.do:
+            if isinstance(verb, Change) and verb.change == "it" and events - {*CHANGED_CARDS}:
+                raise ValueError(f"`change: it` is for {', '.join(CHANGED_CARDS)}")
+            is_recipient = isinstance(verb, Change) and verb.change == "recipient"
+            if is_recipient and events != {"icons_resolved"}:
+                raise ValueError("`change: recipient` is for icons_resolved")
+            if isinstance(verb, Resolve) and verb.resolve == "it":
+                wanted = {None: "effect_resolved", "icons": "icons_resolved"}.get(verb.kind)
+                if wanted is not None and events != {wanted}:
+                    raise ValueError(f"`resolve: it` of this kind is for {wanted}")
         return self
 
 

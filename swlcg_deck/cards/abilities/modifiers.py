@@ -19,6 +19,7 @@ _OF_CARDS = (
     "attackers",
     "blank",
     "considered",
+    "icons_as",
     "damage",
     "pays_for",
     "also_matches",
@@ -61,7 +62,10 @@ class Modifier(Node):
     also_matches: Affiliation | None = None
     """Resources of that affiliation match this card too (RES-10)."""
     blank: bool = False
-    considered: Literal["committed"] | None = None
+    considered: Literal["committed", "with_edge", "unopposed"] | None = None
+    """Committed to the Force; resolving its icons as if you had the edge; its attack unopposed."""
+    icons_as: Literal["edge", "unit_damage"] | None = None
+    """All its combat icons count as edge-enabled ones, or each as one unit damage."""
     damage: DamageDealt | None = None
     fate_again: bool = False
     """You may resolve each fate card of yours once more."""

@@ -34,7 +34,7 @@ from swlcg_deck.cards.abilities.verbs.flow import (
 from swlcg_deck.cards.abilities.verbs.play import PutIntoPlay
 from swlcg_deck.files.strict_yaml import Path
 
-_ALWAYS = frozenset(("self", "host", "engaged", "striker"))
+_ALWAYS = frozenset(("self", "host", "engaged", "striker", "struck"))
 _OF_EVENTS = ("it", "those")
 _GIVES = ("bind",)
 _TO_AN_EVENT = ("cancel", "prevent", "redirect", "instead", "change")

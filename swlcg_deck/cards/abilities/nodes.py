@@ -6,7 +6,7 @@ from typing import Annotated, Any, ClassVar, Literal
 
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, StringConstraints
 
-from swlcg_deck.cards.base import Frozen
+from swlcg_deck.cards.base import CombatIcon, Frozen
 
 Name = Annotated[str, StringConstraints(pattern=r"^[a-z][a-z_]*$", max_length=30)]
 """A name that an ability gives to what it has picked."""
@@ -24,14 +24,7 @@ Zone = Literal[
     "victory_pile",
     "play",
 ]
-Icon = Literal[
-    "unit_damage",
-    "blast_damage",
-    "tactics",
-    "edge_unit_damage",
-    "edge_blast_damage",
-    "edge_tactics",
-]
+Icon = CombatIcon
 Token = Literal["damage", "focus", "shield"]
 Phase = Literal["balance", "refresh", "draw", "deployment", "conflict", "force"]
 Number = Annotated[int, Field(ge=0, le=99)]

@@ -18,6 +18,7 @@ RENAMED: dict[tuple[str, str], str] = {
     ("modifiers", "reserve"): "`reserve` is now `gain: {reserve: 1}` or `lose: {reserve: 1}`",
     ("cost", "pilot"): "`pilot` is now `as: pilot`",
     ("", "divides_unit_damage"): "`divides_unit_damage` is now `damage: {divided: true}`",
+    ("", "resolve_again"): "`resolve_again: it` is now `resolve: it`",
     ("cannot", "from"): "`from` is now `source: {type: event}` or `via: effect`",
     ("be", "focused"): "`be: focused` is now `have: focus_placed`",
     ("", "playable_from"): "`playable_from: discard` is now `may: {be: played}`, `in: discard`",

@@ -64,6 +64,16 @@ TACTICS: Final = 2
 EDGE: Final = 3
 """What is added to an icon for its edge-enabled kind."""
 ICON_NAMES: Final = ("unit damage", "blast damage", "tactics")
+ICON_KEYS: Final = {
+    "unit_damage": UNIT_DAMAGE,
+    "blast_damage": BLAST,
+    "tactics": TACTICS,
+    "edge_unit_damage": UNIT_DAMAGE + EDGE,
+    "edge_blast_damage": BLAST + EDGE,
+    "edge_tactics": TACTICS + EDGE,
+}
+"""Where each kind of combat icon stands in a row of them."""
+
 
 # What a unit does in the engagement.
 ATTACKING: Final = 1

@@ -33,10 +33,25 @@ def referred(state: State, scope: Scope, ref: str) -> tuple[int, ...]:
         return (scope.subject,) if scope.subject >= 0 else ()
     if ref == "those":
         return those(scope)
+    if ref == "struck":
+        return struck(scope)
     if ref == "engaged":
         return engaged_objective(state)
     found: tuple[int, ...] = scope.named(ref) or scope.named(f"target_{ref}")
     return found
+
+
+def struck(scope: Scope) -> tuple[int, ...]:
+    """Against which cards the icons of the event were resolved."""
+    event = scope.event
+    if event is None or event.kind != ICONS_USED:
+        return ()
+    cards: tuple[int, ...] = event.detail[1]
+    return cards
+
+
+ICONS_USED = "icons_used"
+"""The moment after icons have been resolved, with the cards that they were resolved against."""
 
 
 def those(scope: Scope) -> tuple[int, ...]:

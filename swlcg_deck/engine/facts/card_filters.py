@@ -12,6 +12,7 @@ from swlcg_deck.engine.core.constants import (
     ENHANCEMENT,
     EVENT,
     FATE,
+    ICON_KEYS,
     IN_PLAY,
     LIGHT,
     MISSION,
@@ -28,6 +29,7 @@ from swlcg_deck.engine.facts.characteristics import (
     has_keyword,
     has_lost,
     has_trait,
+    icons,
     resource_value,
 )
 from swlcg_deck.engine.facts.filter_relations import Found, compared, relations
@@ -178,6 +180,8 @@ def _tests(description: CardFilter) -> list[CardTest]:
         tests.append(_gives_resources)
     if description.keyword is not None:
         tests.append(_with_keyword(description.keyword))
+    if description.icon is not None:
+        tests.append(_with_icon(tuple(ICON_KEYS[one] for one in description.icon)))
     tests += numbers(description)
     tests += relations(description, cards_that)
     if description.any_ is not None:
@@ -288,6 +292,10 @@ def _with_keyword(keyword: str) -> CardTest:
     if keyword == "protect":
         return _protects
     return lambda state, scope, card: has_keyword(state, card, keyword)
+
+
+def _with_icon(places: tuple[int, ...]) -> CardTest:
+    return lambda state, scope, card: any(icons(state, card)[place] for place in places)
 
 
 def _protects(state: State, scope: Scope, card: int) -> bool:

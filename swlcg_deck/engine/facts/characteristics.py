@@ -4,7 +4,7 @@
 """
 
 from swlcg_deck.cards.keywords import KeywordName
-from swlcg_deck.engine.core.constants import DARK, DIAL, DISCARD, ENHANCEMENT
+from swlcg_deck.engine.core.constants import DARK, DIAL, DISCARD, EDGE, ENHANCEMENT
 from swlcg_deck.engine.core.event import Event
 from swlcg_deck.engine.core.printed_card import EVERY_AFFILIATION
 from swlcg_deck.engine.core.state import State
@@ -26,8 +26,24 @@ from swlcg_deck.engine.facts.active_modifiers import (
 def icons(state: State, unit: int) -> tuple[int, ...]:
     """Combat icons: unit damage, blast, tactics, and the three edge-enabled ones."""
     printed = state.faces[unit].icons
-    if "icons" not in state.changing and not state.lasting:
-        return printed
+    if not state.lasting and "icons" not in state.changing:
+        return printed if "icons as" not in state.changing else _converted(state, unit, printed)
+    return _converted(state, unit, _with_changes(state, unit, printed))
+
+
+def _converted(state: State, unit: int, row: tuple[int, ...]) -> tuple[int, ...]:
+    """All as edge-enabled ones, or each as unit damage (EDGE-01, STRIKE-17)."""
+    for active in modifiers(state, "icons as"):
+        if applies(state, active, unit):
+            if active[0].key == "edge":
+                row = (0, 0, 0, *[row[icon] + row[icon + EDGE] for icon in range(EDGE)])
+            else:
+                row = (sum(row[:EDGE]), 0, 0, sum(row[EDGE:]), 0, 0)
+    return row
+
+
+def _with_changes(state: State, unit: int, printed: tuple[int, ...]) -> tuple[int, ...]:
+    """Printed icons with what is gained and lost."""
     changed = [active[0].key for active in gained(state, "icons", unit)]
     if not changed:
         return printed
@@ -51,7 +67,7 @@ def icons(state: State, unit: int) -> tuple[int, ...]:
 def strength(state: State, unit: int, icon: int) -> int:
     """How many icons of a type a striking unit may use now (STRIKE-07, STRIKE-17)."""
     row = icons(state, unit)
-    if state.edge_holder == state.controller[unit]:
+    if state.edge_holder == state.controller[unit] or is_under(state, "with edge", unit):
         return row[icon] + row[icon + 3]
     return row[icon]
 

@@ -33,7 +33,9 @@ def draw_card(state: State, player: int, *, source: int = NOBODY, cause: str = R
 
 @happens("drawn")
 def take_top_card(state: State, event: Event) -> None:
-    if state.deck[event.by]:
+    if event.cards:  # an interrupt has put another card of the deck into the event
+        move(state, event.cards[0], HAND)
+    elif state.deck[event.by]:
         move(state, state.deck[event.by][-1], HAND)
     count(state, "phase", "drawn", event.by)
 

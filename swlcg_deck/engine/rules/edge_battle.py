@@ -5,7 +5,15 @@ from collections.abc import Sequence
 from swlcg_deck.engine.atoms.memory import count
 from swlcg_deck.engine.atoms.moving import hand_over, move
 from swlcg_deck.engine.atoms.table import give_edge, note, report, show_stacks
-from swlcg_deck.engine.core.constants import DARK, EDGE_STACK, FATE, LIGHT, PLAYERS, opponent
+from swlcg_deck.engine.core.constants import (
+    DARK,
+    EDGE_STACK,
+    FATE,
+    LIGHT,
+    NOBODY,
+    PLAYERS,
+    opponent,
+)
 from swlcg_deck.engine.core.decision import PASS, Decision, Option
 from swlcg_deck.engine.core.event import Event
 from swlcg_deck.engine.core.procedure import Ask, Frame, procedure
@@ -24,7 +32,7 @@ from swlcg_deck.engine.timing.scopes import end_scope, moment
 class EdgeBattle(Frame):
     """A battle; when it is cancelled it starts over (EDGE-23, EDGE-31)."""
 
-    __slots__ = ("attacker", "automatic", "passes", "placing", "resolved", "totals")
+    __slots__ = ("attacker", "automatic", "only", "passes", "placing", "resolved", "totals")
 
     def __init__(self, attacker: int) -> None:
         self.step = 0
@@ -32,6 +40,8 @@ class EdgeBattle(Frame):
         self.automatic = False
         self.placing = attacker
         self.passes = 0
+        self.only = NOBODY
+        """The one card that a text lets be placed next."""
         self.resolved: tuple[int, ...] = ()
         self.totals = (0, 0)
 
@@ -49,13 +59,18 @@ def begin_battle(state: State, frame: EdgeBattle) -> None:
 def before_placing(state: State, frame: EdgeBattle) -> None:
     """The moment at which a player would place a card, even if he has none (EDGE-28, FAQ-17)."""
     report(state, 1)
+    frame.only = NOBODY
     if is_watched(state, "edge_card_placed"):
         occur(state, Event("edge_card_placed", (), by=frame.placing, detail=("would",)))
 
 
 @happens("edge_card_placed")
 def allow_placing(state: State, event: Event) -> None:
-    """Nothing has replaced it: he may place one in the step that follows."""
+    """Nothing has replaced it: he may place one in the step that follows, or the one that a text
+    has picked (EDGE-05)."""
+    if event.cards and event.detail[0] == "would":
+        battle = [frame for frame in state.stack if isinstance(frame, EdgeBattle)][-1]
+        battle.only = event.cards[0]
 
 
 def place_edge_card(state: State, frame: EdgeBattle) -> Decision | None:
@@ -67,7 +82,8 @@ def place_edge_card(state: State, frame: EdgeBattle) -> Decision | None:
     if not state.hand[player] or not participants(state, player):
         frame.passes += 1
         return None
-    options = tuple([("place", card) for card in state.hand[player]])
+    cards = state.hand[player] if frame.only == NOBODY else (frame.only,)
+    options = tuple([("place", card) for card in cards])
     return Decision(player, "edge", (*options, PASS), why="EDGE-04")
 
 

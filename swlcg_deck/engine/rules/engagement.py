@@ -10,6 +10,7 @@ from swlcg_deck.engine.core.decision import PASS, Decision, Option
 from swlcg_deck.engine.core.event import RULES, Event
 from swlcg_deck.engine.core.procedure import Ask, Frame, procedure
 from swlcg_deck.engine.core.state import State
+from swlcg_deck.engine.facts.active_modifiers import is_under
 from swlcg_deck.engine.facts.board import (
     attackers,
     defenders,
@@ -259,7 +260,7 @@ def strike_on(state: State, frame: Engagement) -> None:
 def reward_unopposed(state: State, frame: Engagement) -> None:
     """TC-44: at least one surviving attacker and no surviving defender (CONF-17, CONF-18)."""
     frame.survivors = (*attackers(state), *defenders(state))
-    if not attackers(state) or defenders(state):
+    if not attackers(state) or (defenders(state) and not _counts_as_unopposed(state)):
         return
     count(state, "engagement", "unopposed")
     if state.engaged != NOBODY:
@@ -267,6 +268,11 @@ def reward_unopposed(state: State, frame: Engagement) -> None:
         state.stack.append(
             Damage((state.engaged,), (bonus,), frame.attacker, NOBODY, RULES, "unopposed")
         )
+
+
+def _counts_as_unopposed(state: State) -> bool:
+    """By the text of a unit that attacks; that is no matter of the edge (EDGE-03)."""
+    return any(is_under(state, "unopposed attack", unit) for unit in attackers(state))
 
 
 def announce_survivors(state: State, frame: Engagement) -> None:

@@ -20,13 +20,14 @@ from swlcg_deck.engine.core.procedure import Ask, Frame, procedure
 from swlcg_deck.engine.core.state import State
 from swlcg_deck.engine.facts.active_modifiers import derived, gained, is_under, unchanged
 from swlcg_deck.engine.facts.board import in_play, participants
+from swlcg_deck.engine.facts.bounds import ICONS_USED
 from swlcg_deck.engine.facts.characteristics import (
     has_keyword,
     is_barred,
     is_committed,
     strength,
 )
-from swlcg_deck.engine.facts.listeners import is_watched
+from swlcg_deck.engine.facts.listeners import could_trigger, is_watched
 from swlcg_deck.engine.rules.damage import DONE, Damage
 from swlcg_deck.engine.rules.focus import FocusTokens
 from swlcg_deck.engine.timing.occur import happens, occur
@@ -128,7 +129,13 @@ def choose_icon(state: State, frame: Strike) -> Decision | None:
     frame.split = ()
     if not _still_strikes(state, frame):
         frame.waiting = ()
-    usable = tuple([icon for icon in frame.waiting if _has_recipient(state, frame, icon)])
+    usable = tuple(
+        [
+            icon
+            for icon in frame.waiting
+            if _has_recipient(state, frame, icon) or _may_be_sent_elsewhere(state, frame, icon)
+        ]
+    )
     if not usable:
         frame.waiting = ()
         return None
@@ -157,6 +164,17 @@ def _has_recipient(state: State, frame: Strike, icon: int) -> bool:
     if icon == BLAST:
         return frame.role == ATTACKING and bool(blast_places(state, frame))
     return bool(recipients(state, frame, icon))
+
+
+def _may_be_sent_elsewhere(state: State, frame: Strike, icon: int) -> bool:
+    """Whether an interrupt may say who takes them, with nobody there for them otherwise."""
+    if not strength(state, frame.unit, icon) or not is_watched(state, "icons_resolved"):
+        return False
+    return could_trigger(state, _icons_event(frame, icon), ("interrupt",))
+
+
+def _icons_event(frame: Strike, icon: int) -> Event:
+    return Event("icons_resolved", (frame.unit,), by=frame.player, detail=(icon,))
 
 
 def blast_places(state: State, frame: Strike) -> tuple[int, ...]:
@@ -205,9 +223,10 @@ def take_icon(state: State, frame: Strike, chosen: Sequence[Option]) -> None:
 
 
 def before_icons(state: State, frame: Strike) -> None:
-    """Interrupts to icons about to be resolved; no type left ends the strike."""
+    """Interrupts to icons about to be resolved, which may say against whom; no type left ends the
+    strike."""
     if frame.icon == NOBODY:
-        frame.goto("tell_strike")
+        frame.goto("all_resolved" if isinstance(frame, IconsAgain) else "tell_strike")
         return
     report(state, 1)
     moment(state, "icons_resolved", frame.icon, cards=(frame.unit,), by=frame.player)
@@ -297,7 +316,6 @@ def take_recipient(state: State, frame: Strike, chosen: Sequence[Option]) -> Non
 def resolve_icons(state: State, frame: Strike) -> None:
     """One type is an event of its own, finished before the next (DMG-24)."""
     power = strength(state, frame.unit, frame.icon)
-    frame.step = frame.at["choose_icon"]
     if frame.icon == TACTICS:
         cards = tuple(dict.fromkeys(frame.split))
         amounts = tuple([frame.split.count(card) for card in cards])
@@ -318,6 +336,63 @@ def resolve_icons(state: State, frame: Strike) -> None:
         state.stack.append(Damage((target,), (power,), frame.player, frame.unit, ICON, via))
 
 
+def tell_icons(state: State, frame: Strike) -> None:
+    """Reactions to resolved icons, once what they do is done; then the next type."""
+    frame.goto("choose_icon")
+    moment(
+        state, ICONS_USED, frame.icon, _struck(state, frame), cards=(frame.unit,), by=frame.player
+    )
+
+
+def _struck(state: State, frame: Strike) -> tuple[int, ...]:
+    if frame.split:
+        return tuple(dict.fromkeys(frame.split))
+    card = state.engaged if frame.icon == BLAST and frame.target == NOBODY else frame.target
+    return () if card == NOBODY else (card,)
+
+
+def icons_again(state: State, unit: int, icon: int, to: int, player: int) -> None:
+    """Icons of one type against one more card: no new focusing, no new strike (STRIKE-07)."""
+    power = strength(state, unit, icon)
+    if not power:
+        report(state, 0)
+    elif icon == TACTICS:
+        event = Event("focus_placed", (to,), (power,), by=player, source=unit, cause=ICON)
+        state.stack.append(FocusTokens(event))
+    else:
+        via = "blast" if icon == BLAST else "unit damage"
+        state.stack.append(Damage((to,), (power,), player, unit, ICON, via))
+
+
+def send_icons_to(state: State, card: int) -> None:
+    """All icons of the type that is about to be resolved go to this card."""
+    frame = [frame for frame in state.stack if isinstance(frame, Strike)][-1]
+    if frame.icon == TACTICS:
+        frame.split = (card,) * strength(state, frame.unit, TACTICS)
+    else:
+        frame.target = card
+
+
+def forgo_icons(state: State) -> int:
+    """The strike under way resolves no type that has not begun (STRIKE-18, STRIKE-20)."""
+    strikes = [frame for frame in state.stack if isinstance(frame, Strike)]
+    if not strikes:
+        return 0
+    left = len(strikes[-1].waiting)
+    strikes[-1].waiting = ()
+    return left
+
+
+class IconsAgain(Strike):
+    """All icons of a unit once more, outside of the order of strikes."""
+
+    __slots__ = ()
+
+    def __init__(self, unit: int, player: int, joined: int, role: int) -> None:
+        super().__init__(unit)
+        self.player, self.joined, self.role = player, joined, role
+
+
 def tell_strike(state: State, frame: Strike) -> None:
     """TC-57: reactions to the resolved strike."""
     moment(state, "strike_resolved", frame.role, cards=(frame.unit,), by=frame.player)
@@ -328,6 +403,20 @@ def end_strike(state: State, frame: Strike) -> None:
     end_scope(state, "strike")
 
 
+def all_resolved(state: State, frame: Strike) -> None:
+    """Nothing more: the strike itself is over already."""
+
+
+procedure(
+    IconsAgain,
+    Ask(choose_icon, take_icon),
+    before_icons,
+    skip_replaced_icons,
+    Ask(choose_recipient, take_recipient),
+    resolve_icons,
+    tell_icons,
+    all_resolved,
+)
 procedure(
     Strike,
     choose_unit,
@@ -337,6 +426,7 @@ procedure(
     skip_replaced_icons,
     Ask(choose_recipient, take_recipient),
     resolve_icons,
+    tell_icons,
     tell_strike,
     end_strike,
 )

@@ -32,6 +32,7 @@ HAPPENINGS = {
     "focused_to_strike": mark("{cards} is focused to strike"),
     "form_changed": mark("{cards} becomes another kind of card"),
     "icons_resolved": mark("combat icons of {cards} resolve"),
+    "icons_used": mark("combat icons of {cards} have resolved"),
     "initiated": mark("an ability of {cards} is used"),
     "joined_engagement": mark("{cards} joins the engagement"),
     "left_engagement": mark("{cards} leaves the engagement"),

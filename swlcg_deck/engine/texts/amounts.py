@@ -5,6 +5,7 @@ from typing import Any
 
 from swlcg_deck.cards.abilities import amounts
 from swlcg_deck.engine.core.ability import Amount, Scope, amount_of
+from swlcg_deck.engine.core.constants import ICON_KEYS
 from swlcg_deck.engine.core.state import State
 from swlcg_deck.engine.facts.bounds import referred
 from swlcg_deck.engine.facts.card_filters import cards_that, described
@@ -17,7 +18,7 @@ from swlcg_deck.engine.facts.characteristics import (
 )
 from swlcg_deck.engine.facts.printed_numbers import Numeral, cost_shown
 from swlcg_deck.engine.texts.tables import condition
-from swlcg_deck.engine.texts.vocabulary import ICON_KEYS, player_of
+from swlcg_deck.engine.texts.vocabulary import player_of
 
 Reader = Callable[[State, Scope], int]
 Read = Callable[[amounts.Amount], Amount]

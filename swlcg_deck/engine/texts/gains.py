@@ -9,12 +9,13 @@ from swlcg_deck.cards.abilities.gains import Gain, Lose, LostKeyword
 from swlcg_deck.cards.filters import CardFilter
 from swlcg_deck.cards.keywords import Keyword, KeywordName
 from swlcg_deck.engine.core.ability import CardTest, Condition, Modifier, Scope
+from swlcg_deck.engine.core.constants import ICON_KEYS
 from swlcg_deck.engine.core.printed_card import affiliation_bit
 from swlcg_deck.engine.core.state import State
 from swlcg_deck.engine.facts.card_filters import compiled, described
 from swlcg_deck.engine.facts.characteristics import named_with
 from swlcg_deck.engine.texts.amounts import Read, amount, signed
-from swlcg_deck.engine.texts.vocabulary import ICON_KEYS, icon_word
+from swlcg_deck.engine.texts.vocabulary import icon_word
 
 _ALL = 1_000
 

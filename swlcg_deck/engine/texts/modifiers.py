@@ -7,6 +7,7 @@ from swlcg_deck.cards.abilities import modifiers as words
 from swlcg_deck.cards.abilities.nodes import Player
 from swlcg_deck.cards.filters import CardFilter
 from swlcg_deck.engine.core.ability import CardTest, Modifier, Scope
+from swlcg_deck.engine.core.constants import ICON_KEYS
 from swlcg_deck.engine.core.printed_card import AFFILIATION_BITS
 from swlcg_deck.engine.core.state import State
 from swlcg_deck.engine.facts.card_filters import compiled, in_its_zone
@@ -16,7 +17,7 @@ from swlcg_deck.engine.texts.costs import cost_changed, enters_with
 from swlcg_deck.engine.texts.damage import damage_dealt
 from swlcg_deck.engine.texts.filters import meant
 from swlcg_deck.engine.texts.gains import gained, lost
-from swlcg_deck.engine.texts.vocabulary import ICON_KEYS, player_of
+from swlcg_deck.engine.texts.vocabulary import player_of
 
 _PLAYERS = get_args(Player)
 Make = Callable[[Any, CardTest, Read], list[Modifier]]
@@ -86,6 +87,8 @@ def _first_faceup(player: str, of: CardTest, read: Read) -> list[Modifier]:
     return [Modifier(what="first edge card faceup", of=whom(player), add=1)]
 
 
+_CONSIDERED = {"committed": "committed", "with_edge": "with edge", "unopposed": "unopposed attack"}
+
 WORDS: dict[str, Make] = {
     "gain": gained,
     "lose": lost,
@@ -103,7 +106,8 @@ WORDS: dict[str, Make] = {
         Modifier(what="match", of=of, key=AFFILIATION_BITS[word])
     ],
     "blank": _rule("blank"),
-    "considered": _rule("committed"),
+    "considered": lambda word, of, read: [Modifier(what=_CONSIDERED[word], of=of, add=1)],
+    "icons_as": lambda word, of, read: [Modifier(what="icons as", of=of, key=word)],
     "damage": lambda node, of, read: damage_dealt(node, of),
     "fate_again": _rule("fate again"),
     "extra_pilot": _rule("extra pilot"),

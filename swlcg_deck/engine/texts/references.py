@@ -11,7 +11,7 @@ from swlcg_deck.engine.core.constants import (
 from swlcg_deck.engine.core.event import EFFECT, Event
 from swlcg_deck.engine.core.state import State
 from swlcg_deck.engine.facts.board import engaged_objective, lying_in
-from swlcg_deck.engine.facts.bounds import those
+from swlcg_deck.engine.facts.bounds import struck, those
 from swlcg_deck.engine.facts.characteristics import cannot, is_forbidden, is_held
 from swlcg_deck.engine.rules.strike import Strike
 from swlcg_deck.engine.timing.effect import AFFECTING
@@ -19,7 +19,7 @@ from swlcg_deck.engine.timing.effect import AFFECTING
 Ref = str | tuple[str, ...]
 """A name, or several names together."""
 
-OWN_NAMES = ("self", "host", "it", "those", "engaged", "striker")
+OWN_NAMES = ("self", "host", "it", "those", "engaged", "striker", "struck")
 """Names that are never bound: what they mean follows from the game."""
 SERIALS = "serials"
 """The name under which a delayed text remembers which cards it means (ABIL-30)."""
@@ -63,6 +63,8 @@ def _cards(state: State, scope: Scope, name: str) -> tuple[int, ...]:
         return those(scope)
     if name == "engaged":
         return engaged_objective(state)
+    if name == "struck":
+        return struck(scope)
     if name == "striker":
         strikes = [frame for frame in state.stack if isinstance(frame, Strike)]
         return (strikes[-1].unit,) if strikes else ()

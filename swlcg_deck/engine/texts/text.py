@@ -8,7 +8,7 @@ from swlcg_deck.engine.core.constants import IN_PLAY
 from swlcg_deck.engine.facts.printed_numbers import Numeral
 from swlcg_deck.engine.texts.amounts import amount
 
-FIXED = ("self", "host", "it", "those", "engaged", "striker")
+FIXED = ("self", "host", "it", "those", "engaged", "striker", "struck")
 
 
 class Text:

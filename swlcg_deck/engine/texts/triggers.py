@@ -20,7 +20,7 @@ from swlcg_deck.engine.core.constants import (
 )
 from swlcg_deck.engine.core.event import Event
 from swlcg_deck.engine.core.state import State
-from swlcg_deck.engine.facts.bounds import Keeps, referred, tokens_on, within
+from swlcg_deck.engine.facts.bounds import ICONS_USED, Keeps, referred, tokens_on, within
 from swlcg_deck.engine.facts.card_filters import compiled, described, kinds_of
 from swlcg_deck.engine.rules.edge_battle import is_contested
 from swlcg_deck.engine.rules.leave_play import AsItWas, as_it_was, completes
@@ -57,6 +57,8 @@ def triggers(node: Words, *, before: bool = False, sets_cost: bool = False) -> t
     matches = any_fits if batch else fits
     if sets_cost and node.event == "played":
         kinds: tuple[str, ...] = ("cost_set",)
+    elif node.event == "icons_resolved" and not before:
+        kinds = (ICONS_USED,)
     elif node.event == "initiated":
         kinds = ("initiated", "played")
     elif node.event == "completed":

@@ -3,25 +3,12 @@
 from swlcg_deck.engine.core.ability import Scope
 from swlcg_deck.engine.core.constants import (
     ASIDE,
-    BLAST,
     DECK,
-    EDGE,
     EDGE_STACK,
     HAND,
-    TACTICS,
-    UNIT_DAMAGE,
     opponent,
 )
 from swlcg_deck.engine.core.state import State
-
-ICON_KEYS = {
-    "unit_damage": UNIT_DAMAGE,
-    "blast_damage": BLAST,
-    "tactics": TACTICS,
-    "edge_unit_damage": UNIT_DAMAGE + EDGE,
-    "edge_blast_damage": BLAST + EDGE,
-    "edge_tactics": TACTICS + EDGE,
-}
 
 
 def icon_word(name: str) -> str:

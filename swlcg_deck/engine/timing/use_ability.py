@@ -159,9 +159,16 @@ def legal_targets(state: State, scope: Scope, origin: int, ability: int) -> Scop
         found = verb.legal_now(state, scope)
         if found is not None:
             legal[found[0]] = legal.get(found[0], ()) + found[1]
+    others = scope.named(RETARGETED) if legal else ()
     for name, cards in legal.items():
-        scope = scope.bound(name, tuple(card for card in scope.named(name) if card in cards))
+        kept = tuple(card for card in scope.named(name) if card in cards or card in others)
+        scope = scope.bound(name, kept)
     return scope
+
+
+RETARGETED = "new targets"
+"""The name of targets that an interrupt has put in the place of others: they are legal in the eyes
+of who chose them. No text binds a name of two words."""
 
 
 class EventCarriedOut(Frame):

@@ -1,7 +1,7 @@
 """The cards of The Defense of Cloud City (set 73)."""
 
 import pytest
-from kit.card_makers import event
+from kit.card_makers import event, unit
 from kit.engagements import engage
 from kit.scenario import Side
 from real_cards import dummy
@@ -52,3 +52,29 @@ def test_an_exhausted_wing_guard_does_not_strike(scene):
     game.skip_to("commit")
     assert game.focus("Cloud City Wing Guard") == 1
     assert game.damage("Foe") == 0
+
+
+@pytest.mark.rule("STRIKE-17")
+@pytest.mark.parametrize(
+    ("lobot", "edge", "damage"),
+    [
+        (True, "dark", 0),
+        (True, "light", 2),
+        (False, "dark", 2),
+    ],
+)
+def test_with_lobot_inside_only_the_winner_of_the_edge_uses_icons(scene, lobot, edge, damage):
+    light = Side(
+        units=["Lobot", unit("Ace", capacity=9, icons=(2, 0, 0))],
+        hand=[event("Skill", force=3)] if edge == "light" else [],
+    )
+    dark = Side(units=[unit("Foe", side="dark", capacity=9)])
+    if edge == "dark":
+        dark.hand = [event("Wit", side="dark", force=3)]
+    game = scene(phase="conflict", active="light", dark=dark, light=light, abilities=True)
+    own = ("Lobot", "Ace") if lobot else ("Ace",)
+    engage(game, "Objective 1", *own, defenders=("Foe",))
+    while game.decision.kind == "edge":
+        game.choose(game.options[0])
+    game.skip_to("commit")
+    assert game.damage("Foe") == damage

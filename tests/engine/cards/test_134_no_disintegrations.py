@@ -1,6 +1,7 @@
 """The cards of "No Disintegrations" (set 134)."""
 
 import pytest
+from kit.card_makers import unit
 from kit.engagements import engage
 from kit.lab import with_lab
 from kit.scenario import Side
@@ -53,4 +54,27 @@ def test_a_shield_prevents_it_all_the_same(scene):
     game.skip_to("shield", "light")
     game.choose("shield Foe")
     assert game.damage("Foe") == 0
+    game.leave()
+
+
+@pytest.mark.rule("TC-54")
+@pytest.mark.parametrize("used", [True, False])
+def test_entangled_lets_the_enemy_choose_another_striker(scene, used):
+    light = Side(units=[unit(name, capacity=9, icons=(1, 0, 0)) for name in ("Ace", "Bee", "Cee")])
+    dark = Side(units=[unit("Foe", side="dark", capacity=9)], hand=["Entangled"])
+    game = scene(phase="conflict", active="light", dark=dark, light=light, abilities=True)
+    engage(game, "Objective 1", "Ace", "Bee", defenders=("Foe",))
+    game.skip_to("strike", "light")
+    game.choose("strike Ace")
+    game.asks("interrupt", "dark")
+    if not used:
+        game.pass_()
+        game.leave()
+        assert game.focus("Ace") == 1
+        return
+    hand = len(game.pile("hand", "dark"))
+    game.choose("use Entangled")
+    # Bee is the only other unit that could strike.
+    assert (game.focus("Ace"), game.focus("Bee")) == (0, 1) or game.focus("Bee") == 1
+    assert len(game.pile("hand", "dark")) == hand
     game.leave()

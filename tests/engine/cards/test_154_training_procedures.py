@@ -1,7 +1,9 @@
 """The cards of Training Procedures (set 154)."""
 
-from kit.card_makers import enhancement
+import pytest
+from kit.card_makers import enhancement, objective, unit
 from kit.scenario import Side
+from kit.usual_cards import clock
 from real_cards import dummy, icons_of, navy
 
 RARER_BOARD = {
@@ -25,4 +27,22 @@ def test_tie_fighter_patrol_gains_the_printed_icons_of_its_pilot(scene):
         "tactics": 2,
         "edge blast": 1,
     }
+    game.leave()
+
+
+@pytest.mark.rule("TIME-28")
+def test_a_koiogran_turn_makes_the_enemy_aim_at_something_else(scene):
+    zap = "action: {do: [{place: damage, to: {target: {type: unit, side: enemy}}}]}"
+    ship = unit("Ship", side="dark", capacity=9, traits=["Vehicle"])
+    dark = Side(
+        units=[ship, unit("Pal", side="dark", capacity=9)],
+        hand=["Koiogran Turn"],
+        objectives=[clock("dark")],
+    )
+    light = Side(objectives=[objective("Gun", text=zap)])
+    game = scene(active="light", dark=dark, light=light, abilities=True)
+    game.choose("use Gun")
+    game.choose("target Ship")
+    game.choose("use Koiogran Turn")
+    assert (game.damage("Ship"), game.damage("Pal")) == (0, 1)
     game.leave()

@@ -1,6 +1,7 @@
 """The cards of The Eater of Luck (set 155)."""
 
-from kit.card_makers import event
+import pytest
+from kit.card_makers import event, unit
 from kit.engagements import engage
 from kit.scenario import Side
 from real_cards import SCUM, dummy
@@ -39,3 +40,19 @@ def test_calculated_wager_is_not_for_the_winner(scene):
     game.pass_()
     game.leave()
     assert game.decision.kind != "reaction"
+
+
+@pytest.mark.rule("STRIKE-17")
+@pytest.mark.parametrize(("attacking", "damage"), [(True, 3), (False, 1)])
+def test_dannik_jerriko_uses_edge_enabled_icons_without_the_edge(scene, attacking, damage):
+    thug = unit("Thug", side="dark", capacity=9, icons=(1, 0, 0), edge_icons=(1, 0, 0))
+    dark = Side(units=["Dannik Jerriko", thug])
+    light = Side(units=[unit("Guard", capacity=9)], hand=[event("Skill", force=5)])
+    game = scene(phase="conflict", active="dark", dark=dark, light=light, abilities=True)
+    own = ("Dannik Jerriko", "Thug") if attacking else ("Thug",)
+    engage(game, "Objective 4", *own, defenders=("Guard",))
+    game.skip_to("edge", "light")
+    game.choose("place Skill")
+    assert game.edge in (None, "light")
+    game.skip_to("commit")
+    assert game.damage("Guard") == damage

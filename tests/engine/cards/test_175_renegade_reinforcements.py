@@ -1,5 +1,7 @@
 """The cards of Renegade Reinforcements (set 175)."""
 
+import pytest
+from kit.card_makers import unit
 from kit.engagements import engage
 from kit.scenario import Side
 from real_cards import dummy, icons_of
@@ -32,3 +34,28 @@ def test_dansra_beezer_has_nothing_to_gain_from_those_without_icons(scene):
     game, _ = _beezer(scene)
     game.leave()
     assert f"use {BEEZER}" not in game.options
+
+
+@pytest.mark.rule("STRIKE-22")
+def test_directed_fire_has_a_unit_outside_strike_in_the_place_of_one_inside(scene):
+    light = Side(
+        units=[
+            unit("Ace", capacity=9, icons=(1, 0, 0)),
+            unit("Sniper", capacity=9, icons=(3, 0, 0)),
+            unit("Tired", capacity=9, icons=(5, 0, 0)),
+        ],
+        hand=["Directed Fire"],
+        focus={"Tired": 1},
+    )
+    dark = Side(units=[unit("Foe", side="dark", capacity=9)])
+    game = scene(phase="conflict", active="light", dark=dark, light=light, abilities=True)
+    engage(game, "Objective 1", "Ace", defenders=("Foe",))
+    game.skip_to("interrupt", "light")
+    game.choose("use Directed Fire")
+    while game.decision.kind == "pay":
+        game.choose(game.options[0])
+    game.leave()
+    game.skip_to("commit")
+    # The Sniper strikes without joining; Ace is still ready and strikes after it.
+    assert game.damage("Foe") == 4
+    assert [game.focus(name) for name in ("Ace", "Sniper", "Tired")] == [1, 1, 1]

@@ -68,3 +68,19 @@ def test_a_ready_stolen_at_st_takes_nothing_of_enemy_icons(scene, edge, damage):
     # With the edge the enemy strikes first, while it is ready.
     assert game.damage("Stolen AT-ST") == damage
     assert game.focus("Stolen AT-ST") == (2 if edge == "light" else 1)
+
+
+@pytest.mark.rule("STRIKE-20")
+@pytest.mark.parametrize("used", [True, False])
+def test_a_stolen_speeder_bike_ties_up_the_objective_instead_of_hitting_it(scene, used):
+    dark = Side(units=[unit("Foe", side="dark", capacity=9)])
+    light = Side(units=["Stolen Speeder Bike"], hand=[event("Skill", force=3)])
+    game = scene(phase="conflict", active="light", dark=dark, light=light, abilities=True)
+    engage(game, "Objective 1", "Stolen Speeder Bike", defenders=("Foe",))
+    game.choose("place Skill")
+    game.skip_to("reaction", "light")
+    if used:
+        game.choose("use Stolen Speeder Bike")
+    game.skip_to("commit")
+    assert game.focus("Objective 1") == int(used)
+    assert (game.damage("Foe"), game.damage("Objective 1")) == ((0, 0) if used else (1, 1))

@@ -1,9 +1,10 @@
 """The cards of Solidarity of Spirit (set 197)."""
 
 import pytest
-from kit.card_makers import objective, unit
+from kit.card_makers import event, objective, unit
+from kit.engagements import engage
 from kit.scenario import Side
-from real_cards import NAVY, REBELS, navy, rebels
+from real_cards import NAVY, REBELS, dummy, navy, rebels
 
 HAND = [
     unit("Two", affiliation=NAVY, cost=2),
@@ -62,4 +63,29 @@ def test_the_fleet_command_is_the_third_resource_of_a_rebel_card_of_3(
     )
     game = scene(active="light", light=light, abilities=True)
     assert ("play Hero unit" in game.options) is offered
+    game.leave()
+
+
+@pytest.mark.rule("STRIKE-07")
+@pytest.mark.rule("ERR-25")
+def test_home_one_blasts_a_second_objective_after_the_first(scene):
+    light = Side(units=["197-2"], hand=[event("Skill", force=5)])
+    game = scene(
+        phase="conflict",
+        active="light",
+        dark=Side(units=[dummy("Foe")]),
+        light=light,
+        abilities=True,
+    )
+    engage(game, "Objective 1", "Home One", defenders=("Foe",))
+    game.choose("place Skill")
+    game.skip_to("icon")
+    game.choose("icon Home One blast damage")
+    # The damage is there before the reaction is offered.
+    game.asks("reaction", "light")
+    assert game.damage("Objective 1") == 2
+    game.choose("use Home One")
+    game.offers("choose Objective 2", "choose Objective 3")
+    game.choose("choose Objective 3")
+    assert [game.damage(f"Objective {n}") for n in (1, 2, 3)] == [2, 0, 2]
     game.leave()

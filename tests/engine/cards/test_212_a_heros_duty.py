@@ -1,9 +1,12 @@
 """The cards of A Hero's Duty (set 212)."""
 
+import pytest
 from kit.card_makers import objective, unit
 from kit.engagements import engage
 from kit.scenario import Side
 from real_cards import dummy, goes_by, pay
+
+from swlcg_deck.engine.facts.characteristics import has_keyword
 
 BASE = objective("Base", affiliation="Jedi", resources=4)
 
@@ -63,3 +66,26 @@ def test_redeem_the_fallen_brings_a_unit_of_four_printed_force_icons_out_of_thei
     game.choose("choose Four")
     assert (game.zone("Four"), game.controller("Four")) == ("in play", "light")
     game.leave()
+
+
+@pytest.mark.rule("STRIKE-08")
+def test_luke_hits_an_enemy_outside_when_he_defends(scene):
+    light = Side(units=["212-2"], committed=["Luke Skywalker"])
+    dark = Side(units=[dummy("Raider"), dummy("Home")])
+    game = scene(phase="conflict", active="dark", dark=dark, light=light, abilities=True)
+    assert has_keyword(game.state, game.card("Luke Skywalker"), "elite")
+    engage(game, "Objective 4", "Raider", defenders=("Luke Skywalker",))
+    game.skip_to("interrupt", "light")
+    game.choose("use Luke Skywalker")
+    game.skip_to("commit")
+    assert (game.damage("Raider"), game.damage("Home")) == (0, 2)
+
+
+def test_luke_does_not_do_so_when_he_attacks_and_is_not_elite_uncommitted(scene):
+    light = Side(units=["212-2"])
+    dark = Side(units=[dummy("Guard"), dummy("Home")])
+    game = scene(phase="conflict", active="light", dark=dark, light=light, abilities=True)
+    assert not has_keyword(game.state, game.card("Luke Skywalker"), "elite")
+    engage(game, "Objective 1", "Luke Skywalker", defenders=("Guard",))
+    game.skip_to("commit")
+    assert (game.damage("Guard"), game.damage("Home")) == (2, 0)

@@ -2,8 +2,9 @@
 
 import pytest
 from kit.card_makers import unit
+from kit.engagements import engage
 from kit.scenario import Side
-from real_cards import dummy, spent
+from real_cards import dummy, icons_of, spent
 
 
 @pytest.mark.parametrize(("balance", "tokens"), [("light", 1), ("dark", 2)])
@@ -48,3 +49,25 @@ def test_the_meditation_chamber_is_free_with_a_force_user_or_force_sensitive_of_
     game = scene(active="dark", dark=dark, light=light, abilities=True)
     assert spent(game, f"play {CHAMBER}") == cost
     game.leave()
+
+
+@pytest.mark.rule("STRIKE-08")
+@pytest.mark.parametrize(("tired", "damage"), [(1, 2), (2, 3)])
+def test_vader_hits_what_is_exhausted_outside_and_gains_by_it(scene, tired, damage):
+    names = ("Guard", "Weary", "Spent", "Fresh")
+    light = Side(
+        units=[dummy(name, "light") for name in names],
+        focus=dict.fromkeys(("Weary", "Spent")[:tired], 2),
+    )
+    dark = Side(units=["217-2"])
+    game = scene(phase="conflict", active="dark", dark=dark, light=light, abilities=True)
+    assert icons_of(game, "Darth Vader")["damage"] == damage
+    engage(game, "Objective 4", "Darth Vader", defenders=("Guard",))
+    game.skip_to("interrupt", "dark")
+    game.choose("use Darth Vader")
+    if tired == 2:
+        game.offers("target Weary", "target Spent")
+        game.choose("target Weary")
+    game.leave()
+    assert game.damage("Weary") >= 2
+    assert (game.damage("Guard"), game.damage("Fresh")) == (0, 0)

@@ -1,5 +1,6 @@
 """The cards of Bait and Switch (set 272)."""
 
+import pytest
 from kit.card_makers import unit
 from kit.engagements import engage
 from kit.scenario import Side
@@ -50,3 +51,20 @@ def test_bait_and_switch_waits_for_defenders(scene):
     game = _attacked(scene, ())
     assert "use Bait and Switch" not in game.options
     game.leave()
+
+
+RARER_BOARD = {
+    "272-3": "where it attacks and an enemy defends, its blast destroys the objective anyway",
+    "272-4": "as the other printing",
+}
+
+
+@pytest.mark.rule("TC-44")
+@pytest.mark.parametrize(("attacker", "bonus"), [("Wolfman Scout", 1), ("Ace", 0)])
+def test_an_attack_of_a_wolfman_scout_counts_as_unopposed(scene, attacker, bonus):
+    light = Side(units=["272-3", dummy("Ace", "light", icons=(0, 1, 0))])
+    dark = Side(units=[dummy("Guard")])
+    game = scene(phase="conflict", active="light", dark=dark, light=light, abilities=True)
+    engage(game, "Objective 1", attacker, defenders=("Guard",))
+    game.skip_to("commit")
+    assert game.damage("Objective 1") == 1 + bonus

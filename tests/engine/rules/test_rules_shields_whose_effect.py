@@ -80,7 +80,7 @@ def test_an_enemy_reaction_resolved_as_ones_own_is_shielded_against_by_the_enemy
         "reaction: {when: {damaged: {title: Target}}, "
         "do: [{place: damage, to: {each: {title: X}}}]}"
     )
-    again = "reaction: {when: {effect_resolved: any, kind: reaction}, do: [{resolve_again: it}]}"
+    again = "reaction: {when: {effect_resolved: any, kind: reaction}, do: [{resolve: it}]}"
     hurt = "action: {do: [{place: damage, to: {each: {title: Target}}}], limit: {per: turn}}"
     x = unit("X", side="light", capacity=9)
     light = Side(

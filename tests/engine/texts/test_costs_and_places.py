@@ -275,7 +275,7 @@ REFUSED = [
     ("action: {do: [{place: focus, again: true, to: self}]}", "nothing plays this key"),
     ("action: {do: [{place: shield, amount: 2, to: self}]}", "nothing plays this key"),
     ("action: {do: [{search: deck, up_to: true}]}", "Extra inputs"),
-    ("action: {do: [{skip: draw}]}", "'conflict' or 'force'"),
+    ("action: {do: [{skip: draw}]}", "'conflict', 'force' or 'icons'"),
 ]
 
 

@@ -40,9 +40,7 @@ def lines(pool) -> dict[str, str]:
             if not is_missing(line) and "scripted" not in line:
                 found.setdefault(line, card.code)
     for verb in EXAMPLES:
-        line = {"action": {"do": [verb]}}
-        if read(line) is None:  # done to an event, or after it
-            line = {"interrupt": {"when": {"damaged": {"type": "unit"}}, "do": [verb]}}
+        line = next(line for line in around(verb) if read(line) is not None)
         found.setdefault(json.dumps(line), f"the example {verb}")
     for chapter in CHAPTERS:
         for recipe in chapter.recipes:
@@ -51,6 +49,16 @@ def lines(pool) -> dict[str, str]:
     for text in LINES:
         found.setdefault(json.dumps(read_yaml(text)), text)
     return found
+
+
+def around(verb: Tree) -> Iterator[Tree]:
+    """Lines in which a verb may stand: done at any time, to an event, or after it."""
+    yield {"action": {"do": [verb]}}
+    yield {"interrupt": {"when": {"damaged": {"type": "unit"}}, "do": [verb]}}
+    yield {"reaction": {"when": {"effect_resolved": "any"}, "do": [verb]}}
+    for event in ("icons_resolved", "strike_chosen"):
+        for kind in ("interrupt", "reaction"):
+            yield {kind: {"when": {event: {"type": "unit"}}, "do": [verb]}}
 
 
 def shortened(tree: Tree) -> Iterator[tuple[Path, Tree]]:

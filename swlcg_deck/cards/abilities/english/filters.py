@@ -173,6 +173,7 @@ def _behind(what: CardFilter, speaker: Speaker, place: str) -> list[str]:
         *_not(what, speaker),
         *(["among them"] if what.among else []),
         *_numbers(what, speaker),
+        *([f"with {either([f'[{_icon(one)}]' for one in what.icon])}"] if what.icon else []),
         *([f"with {what.keyword.replace('_', ' ').title()}"] if what.keyword else []),
         *([_NAMED.get(speaker.heard.named.get(what.named, ""), _TITLED)] if what.named else []),
         *(words.format(card_or_one(other, speaker)) for other, words in named if other),
@@ -230,6 +231,10 @@ def _controls(player: str, speaker: Speaker) -> str:
     if player == speaker.actor:
         return "they control"
     return f"{PLAYERS[player]} controls"
+
+
+def _icon(name: str) -> str:
+    return name.replace("_", " ")
 
 
 def _where(what: CardFilter, speaker: Speaker, place: str) -> list[str]:

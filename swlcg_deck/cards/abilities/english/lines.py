@@ -111,7 +111,7 @@ def _triggered(node: Triggered, word: str, speaker: Speaker) -> str:
     when = " or ".join(trigger(one, speaker, tense(one)) for one in node.when)
     moment = "after" if word == "Reaction" else "when"
     label = "" if node.unlabelled else f"Forced {word}: " if node.forced else f"{word}: "
-    knowing = replace(speaker, its_kind=kind_of_it(node.when[0], speaker))
+    knowing = replace(speaker, its_kind=kind_of_it(node.when[0], speaker), event=node.when[0].event)
     if node.when[0].event == "focus_placed":
         knowing = replace(knowing, stake="focus")
     if node.when[0].event in _UNDER_WAY:

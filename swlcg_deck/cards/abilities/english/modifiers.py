@@ -101,6 +101,16 @@ def _said(text: str) -> Clause:
     return lambda node, speaker, who: text.format(who=who, node=node)
 
 
+_CONSIDERED = {
+    "committed": "{who} is considered committed to the Force",
+    "with_edge": "{who} resolves its edge-enabled combat icons as if you had the edge",
+    "unopposed": "an engagement in which {who} attacks is considered unopposed",
+}
+_ICONS_AS = {
+    "edge": "all combat icons of {who} count as edge-enabled",
+    "unit_damage": "each combat icon of {who} counts as [unit damage]",
+}
+
 WORDS: dict[str, Clause] = {
     "gain": _gained,
     "lose": _lost,
@@ -116,7 +126,8 @@ WORDS: dict[str, Clause] = {
     "pays_for": pays_for,
     "also_matches": _said("{node.also_matches.value} resources also match {who}"),
     "blank": _said("the printed text box of {who} is blank"),
-    "considered": _said("{who} is considered committed to the Force"),
+    "considered": lambda node, speaker, who: _CONSIDERED[node.considered or ""].format(who=who),
+    "icons_as": lambda node, speaker, who: _ICONS_AS[node.icons_as or ""].format(who=who),
     "damage": damage_dealt,
     "fate_again": _said("you may resolve each fate card in your edge stack once more"),
     "first_edge_card_faceup": _faceup,

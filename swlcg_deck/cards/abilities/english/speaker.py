@@ -67,6 +67,8 @@ class Speaker:
     its_kind: str = "card"
     stake: str = "damage"
     """What the trigger puts on cards, and an interrupt may prevent."""
+    event: str = ""
+    """What the trigger waits for."""
     under_way: str = ""
     """What an interrupt may cancel, where it is not a card's effects."""
     actor: str = "you"
@@ -90,6 +92,7 @@ class Speaker:
             "those": "them",
             "engaged": "the engaged objective",
             "striker": "the striking unit",
+            "struck": "the one they were resolved against",
             "any": "any card",
         }
         if ref in self.heard.ahead:

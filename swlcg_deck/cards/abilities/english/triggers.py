@@ -30,7 +30,7 @@ def trigger(node: Trigger, speaker: Speaker, tense: Tense = "now") -> str:
         said += _AS[node.one_or_more, node.role] if node.event == "declared" else _WHILE[node.role]
     if node.from_:
         said += f" from {node.from_.replace('_', ' ')}"
-    if node.via:
+    if node.via and node.event != "icons_resolved":
         said += f" by {node.via.replace('_', ' ')}"
     if node.during:
         said += f" during {with_article(node.during.replace('_', ' '))}"
@@ -294,12 +294,17 @@ def _fixed(subject: str, verb: str, rest: str = "", *, many: bool = False) -> Te
     return lambda node, speaker: Clause(subject, verb, rest, many)
 
 
+def _icons_resolved(node: Trigger, speaker: Speaker) -> Clause:
+    kind = f"[{node.via.replace('_', ' ')}]" if node.via else "combat"
+    return _simple("resolve", f"its {kind} icons")(node, speaker)
+
+
 WORDS: dict[str, tuple[Teller, *tuple[str, ...]]] = {
     "left_play": (_left_play, "how", "source", "by"),
     "entered": (_entered, "as_", "how"),
     "focused_to_strike": (_simple("be", "focused to strike"),),
     "strike_chosen": (_by_or_passive("chosen", "choose", " to strike"), "by"),
-    "icons_resolved": (_simple("resolve", "its combat icons"),),
+    "icons_resolved": (_icons_resolved,),
     "strike_resolved": (_simple("resolve", "a strike"),),
     "played": (_played, "by", "at_least"),
     "begins": (_period("begin"), "which", "whose"),

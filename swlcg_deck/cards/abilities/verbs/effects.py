@@ -77,16 +77,18 @@ class Instead(Node):
 
 
 class Change(Node):
-    """One attribute of the event under way: a cost, where a card goes, the number drawn."""
+    """One attribute of the event under way: a cost, where a card goes, the number drawn; or the
+    card that it is about (`it`), or who takes the icons that are being resolved (`recipient`)."""
 
     word: ClassVar[str] = "change"
-    change: Literal["cost", "destination", "amount"]
+    change: Literal["cost", "destination", "amount", "it", "recipient"]
     minus: Amount | None = None
     plus: Amount | None = None
     at_least: Number = 0
     """A reduced cost is no lower than that."""
     to: (
         Literal["hand", "deck_top", "deck_bottom", "deck_shuffled", "out_of_game", "captured"]
+        | Select
         | None
     ) = None
     at: Cards | None = None
@@ -94,6 +96,15 @@ class Change(Node):
 
     @model_validator(mode="after")
     def _changes_in_one_way(self) -> Self:
+        is_card = self.change in ("it", "recipient")
+        if self.to is not None and isinstance(self.to, Select) is not is_card:
+            raise ValueError(f"`change: {self.change}` is `to` {'cards' if is_card else 'a place'}")
+        if is_card:
+            for key in ("minus", "plus", "at_least", "at"):
+                played_only(self, key, "for a cost, an amount or a destination")
+            if self.to is None:
+                raise ValueError(f"`change: {self.change}` says with `to` which card it is instead")
+            return self
         if self.change == "destination":
             for key in ("minus", "plus", "at_least"):
                 played_only(self, key, "for a cost or an amount")
@@ -111,11 +122,27 @@ class Change(Node):
         return self
 
 
-class ResolveAgain(Node):
-    """The effect that has just resolved, once more, as yours."""
+class Resolve(Node):
+    """Carry out an effect as yours, without costs: what has just resolved (`it`), what stands on a
+    card, or with `kind: icons` the combat icons of a unit; of an `icons_resolved` those icons, `to`
+    another card."""
 
-    word: ClassVar[str] = "resolve_again"
-    resolve_again: Literal["it"]
+    word: ClassVar[str] = "resolve"
+    resolve: Cards
+    kind: Literal["action", "reaction", "fate", "icons"] | None = None
+    """Which of the texts of a card; without it what has just resolved."""
+    to: Cards | None = None
+    times: Amount = 1
+
+    @model_validator(mode="after")
+    def _says_what_is_resolved(self) -> Self:
+        if self.resolve != "it" and self.kind is None:
+            raise ValueError("of a card say with `kind` which of its texts is resolved")
+        if self.to is not None and (self.resolve, self.kind) != ("it", "icons"):
+            raise ValueError("`to` is where the icons of `resolve: it`, `kind: icons` go")
+        if self.kind in (None, "icons"):
+            played_only(self, "times", "with `kind: action`, `reaction` or `fate`")
+        return self
 
 
 class Win(Node):
@@ -135,7 +162,7 @@ VERBS: tuple[type[Node], ...] = (
     Redirect,
     Instead,
     Change,
-    ResolveAgain,
+    Resolve,
     Win,
     Lose,
 )

@@ -1,8 +1,10 @@
 """The Force, the dial, the balance and the phases."""
 
-from typing import ClassVar, Literal
+from typing import ClassVar, Literal, Self
 
-from swlcg_deck.cards.abilities.nodes import Node, Number, Player
+from pydantic import model_validator
+
+from swlcg_deck.cards.abilities.nodes import Node, Number, Player, played_only
 from swlcg_deck.cards.abilities.selections import Cards
 
 
@@ -31,11 +33,18 @@ class TurnBalance(Node):
 
 
 class Skip(Node):
-    """A phase of this turn that is still to come, if the turn is that player's."""
+    """A phase of this turn that is still to come, if the turn is that player's; or the icons of the
+    strike under way that have not begun to resolve."""
 
     word: ClassVar[str] = "skip"
-    skip: Literal["conflict", "force"]
+    skip: Literal["conflict", "force", "icons"]
     whose: Player = "you"
+
+    @model_validator(mode="after")
+    def _is_whose(self) -> Self:
+        if self.skip == "icons":
+            played_only(self, "whose", "of a phase")
+        return self
 
 
 VERBS: tuple[type[Node], ...] = (Commit, Uncommit, TurnDial, TurnBalance, Skip)

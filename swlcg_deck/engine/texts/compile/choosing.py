@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from swlcg_deck.engine.core.ability import Amount, Scope, Verb, amount_of
-from swlcg_deck.engine.core.constants import KIND_NAMES, MISSION, NOBODY, SIDE_NAMES
+from swlcg_deck.engine.core.constants import ICON_KEYS, KIND_NAMES, MISSION, NOBODY, SIDE_NAMES
 from swlcg_deck.engine.core.state import State
 from swlcg_deck.engine.facts.card_filters import described
 from swlcg_deck.engine.facts.characteristics import icons, keywords
@@ -13,7 +13,7 @@ from swlcg_deck.engine.texts.selections import pick_cards
 from swlcg_deck.engine.texts.tables import Compile
 from swlcg_deck.engine.texts.text import Text
 from swlcg_deck.engine.texts.verbs.choosing import ChoosePlayer, ChooseValue, Values
-from swlcg_deck.engine.texts.vocabulary import ICON_KEYS, icon_word
+from swlcg_deck.engine.texts.vocabulary import icon_word
 
 
 def _name(node: Any, text: Text) -> list[Verb]:

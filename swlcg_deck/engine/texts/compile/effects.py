@@ -13,11 +13,12 @@ from swlcg_deck.engine.facts.characteristics import cannot, capacity, is_forbidd
 from swlcg_deck.engine.rules.leave_play import BOTTOM, SHUFFLED
 from swlcg_deck.engine.texts.amounts import amount
 from swlcg_deck.engine.texts.modifiers import modifiers, whom
-from swlcg_deck.engine.texts.selections import pick_cards
+from swlcg_deck.engine.texts.selections import pick_cards, unless_target
 from swlcg_deck.engine.texts.tables import Compile, inside
 from swlcg_deck.engine.texts.text import Text, number
 from swlcg_deck.engine.texts.verbs import effects
 from swlcg_deck.engine.texts.vocabulary import PLACES, SCOPES
+from swlcg_deck.engine.timing.retargeting import could_be_instead
 
 
 def _apply(node: Any, text: Text) -> list[Verb]:
@@ -81,6 +82,14 @@ def _may_hold(state: State, scope: Scope, card: int) -> bool:
 
 
 def _change(node: Any, text: Text) -> list[Verb]:
+    if node.change == "recipient":
+        before, card = pick_cards(node.to, text)
+        return [*before, effects.ChangeRecipient(card)]
+    if node.change == "it":
+        before, card = pick_cards(
+            node.to, text, unless_target(node.to, could_be_instead(node.to.by))
+        )
+        return [*before, effects.ChangeCard(card)]
     if node.change == "destination":
         if node.at is not None:
             before, place = pick_cards(node.at, text, _may_hold)
@@ -93,6 +102,19 @@ def _change(node: Any, text: Text) -> list[Verb]:
     return [changed(less, more, node.at_least)]
 
 
+def _resolve(node: Any, text: Text) -> list[Verb]:
+    before, card = pick_cards(node.resolve, text)
+    if node.kind == "icons":
+        if node.to is None:
+            return [*before, effects.ResolveIcons(card)]
+        more, to = pick_cards(node.to, text)
+        return [*before, *more, effects.ResolveIcons(card, to)]
+    times = text.amount(node.times) if node.times != 1 else 1
+    if node.kind is None:
+        return [effects.ResolveAgain()]
+    return [*before, effects.ResolveAgain(card, node.kind, times)]
+
+
 WORDS: dict[str, Compile] = {
     "apply": _apply,
     "cancel": lambda node, text: [effects.Cancel()],
@@ -100,7 +122,7 @@ WORDS: dict[str, Compile] = {
     "redirect": _redirect,
     "instead": _instead,
     "change": _change,
-    "resolve_again": lambda node, text: [effects.ResolveAgain()],
+    "resolve": _resolve,
     "win": lambda node, text: [effects.WinGame(node.win)],
     "lose": lambda node, text: [effects.WinGame("opponent" if node.lose == "you" else "you")],
 }

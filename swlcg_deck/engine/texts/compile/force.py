@@ -14,10 +14,16 @@ def _dial(node: Any, text: Text) -> list[Verb]:
     return [force.TurnDial(abs(node.dial), down=node.dial < 0, floor=node.at_least)]
 
 
+def _skip(node: Any, text: Text) -> list[Verb]:
+    if node.skip == "icons":
+        return [force.SkipIcons()]
+    return [force.SkipPhase(PHASE_NAMES.index(node.skip), node.whose)]
+
+
 WORDS: dict[str, Compile] = {
     "commit": done_to(force.Commit, "commit"),
     "uncommit": done_to(force.Uncommit, "uncommit"),
     "dial": _dial,
     "balance": lambda node, text: [force.SetBalance(node.balance)],
-    "skip": lambda node, text: [force.SkipPhase(PHASE_NAMES.index(node.skip), node.whose)],
+    "skip": _skip,
 }

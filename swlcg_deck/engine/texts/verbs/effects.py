@@ -6,13 +6,15 @@ from typing import ClassVar
 from swlcg_deck.engine.atoms.memory import add_lasting
 from swlcg_deck.engine.atoms.table import finish, report, unsettle
 from swlcg_deck.engine.core.ability import Amount, Scope, Timing, Verb, amount_of
+from swlcg_deck.engine.core.constants import ATTACKING, DEFENDING, NOBODY
 from swlcg_deck.engine.core.effect import Effect
 from swlcg_deck.engine.core.event import EFFECT
 from swlcg_deck.engine.core.state import State
-from swlcg_deck.engine.facts.characteristics import cannot
+from swlcg_deck.engine.facts.characteristics import cannot, icons, strength
 from swlcg_deck.engine.facts.damage_rules import stands
 from swlcg_deck.engine.rules.damage import Damage
 from swlcg_deck.engine.rules.leave_play import CAPTURED_AT
+from swlcg_deck.engine.rules.strike import IconsAgain, icons_again, send_icons_to
 from swlcg_deck.engine.texts.references import Ref, cards_named, named_in_play, player_named
 from swlcg_deck.engine.timing.effect import SAVED, end_of, run_block
 from swlcg_deck.engine.timing.frames import Settling
@@ -27,6 +29,7 @@ from swlcg_deck.engine.timing.interrupting import (
 from swlcg_deck.engine.timing.lasting import Lasting
 from swlcg_deck.engine.timing.occur import cancel
 from swlcg_deck.engine.timing.resolve_again import Resolving, could_resolve
+from swlcg_deck.engine.timing.retargeting import set_card
 
 
 @dataclass(frozen=True, slots=True)
@@ -266,6 +269,7 @@ class ResolveAgain(Verb):
 
     card: Ref | None = None
     kind: Timing | None = None
+    times: Amount = 1
 
     def _found(self, state: State, scope: Scope) -> tuple[Scope, int, int] | None:
         if self.card is None:
@@ -286,10 +290,81 @@ class ResolveAgain(Verb):
         return found is not None and could_resolve(state, *found)
 
     def run(self, state: State, effect: Effect) -> None:
-        found = self._found(state, effect.scope)
+        found, times = self._found(state, effect.scope), amount_of(state, effect.scope, self.times)
         report(state, int(found is not None))
         if found is not None:
-            state.stack.append(Resolving(*found))
+            state.stack += [Resolving(*found) for _ in range(times)]
+
+
+@dataclass(frozen=True, slots=True)
+class ResolveIcons(Verb):
+    """Combat icons once more: all of a unit, or those of the event against another card."""
+
+    unit: Ref
+    to: Ref | None = None
+
+    def _unit(self, state: State, scope: Scope) -> int:
+        units = named_in_play(state, scope, self.unit)
+        return units[0] if units and state.engagement else NOBODY
+
+    def possible(self, state: State, scope: Scope) -> bool:
+        unit = self._unit(state, scope)
+        if unit == NOBODY:
+            return False
+        if self.to is None:
+            return any(icons(state, unit))
+        icon = scope.event.detail[0] if scope.event is not None else 0
+        return bool(strength(state, unit, icon) and named_in_play(state, scope, self.to))
+
+    def run(self, state: State, effect: Effect) -> None:
+        scope, unit = effect.scope, self._unit(state, effect.scope)
+        if not self.possible(state, scope):
+            report(state, 0)
+        elif self.to is None or scope.event is None:
+            report(state, 1)
+            player, joined = state.controller[unit], state.role[unit]
+            role = joined or (ATTACKING if player == state.active else DEFENDING)
+            state.stack.append(IconsAgain(unit, player, joined, role))
+        else:
+            to, icon = named_in_play(state, scope, self.to)[0], scope.event.detail[0]
+            icons_again(state, unit, icon, to, state.controller[unit])
+
+
+@dataclass(frozen=True, slots=True)
+class ChangeRecipient(_Interrupting):
+    """The icons that are being resolved go to another card, all of the type (FAQ-06)."""
+
+    card: Ref
+
+    def possible(self, state: State, scope: Scope) -> bool:
+        event = scope.event
+        if event is None or event.kind != "icons_resolved":
+            return False
+        return bool(named_in_play(state, scope, self.card))
+
+    def run(self, state: State, effect: Effect) -> None:
+        cards = named_in_play(state, effect.scope, self.card)
+        report(state, len(cards[:1]))
+        if cards and interrupted(state, effect) is not None:
+            send_icons_to(state, cards[0])
+
+
+@dataclass(frozen=True, slots=True)
+class ChangeCard(_Interrupting):
+    """Another card is in the event: the striker, a target, the edge card, the card drawn."""
+
+    card: Ref
+
+    def possible(self, state: State, scope: Scope) -> bool:
+        return scope.event is not None and bool(cards_named(state, scope, self.card))
+
+    def run(self, state: State, effect: Effect) -> None:
+        frame, cards = interrupted(state, effect), cards_named(state, effect.scope, self.card)
+        if frame is None or not cards:
+            report(state, 0)
+            return
+        set_card(state, frame, effect.scope.subject, cards[0], effect.within)
+        report(state, 1)
 
 
 @dataclass(frozen=True, slots=True)

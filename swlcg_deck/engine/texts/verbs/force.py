@@ -1,6 +1,7 @@
 """The Force, the dial, the balance and the phases."""
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from swlcg_deck.engine.atoms.memory import count
 from swlcg_deck.engine.atoms.table import report
@@ -12,6 +13,7 @@ from swlcg_deck.engine.core.state import State
 from swlcg_deck.engine.facts.board import current_phase
 from swlcg_deck.engine.rules.dial_and_balance import advance_dial, set_balance
 from swlcg_deck.engine.rules.force_struggle import can_commit
+from swlcg_deck.engine.rules.strike import Strike, forgo_icons
 from swlcg_deck.engine.texts.references import Ref, named_in_play, player_named
 from swlcg_deck.engine.timing.occur import occur
 
@@ -94,6 +96,19 @@ class SetBalance(Verb):
         scope = effect.scope
         side = player_named(state, scope, self.side)
         set_balance(state, side, by=scope.you, source=scope.source)
+
+
+@dataclass(frozen=True, slots=True)
+class SkipIcons(Verb):
+    """The strike under way resolves no more icons; what is done instead is the effect."""
+
+    prepares: ClassVar[bool] = True
+
+    def possible(self, state: State, scope: Scope) -> bool:
+        return any(isinstance(frame, Strike) for frame in state.stack)
+
+    def run(self, state: State, effect: Effect) -> None:
+        report(state, forgo_icons(state))
 
 
 @dataclass(frozen=True, slots=True)

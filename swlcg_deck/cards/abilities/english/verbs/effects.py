@@ -5,7 +5,7 @@ from typing import Any
 from swlcg_deck.cards.abilities.english.amounts import amount
 from swlcg_deck.cards.abilities.english.costs import next_costs
 from swlcg_deck.cards.abilities.english.modifiers import change
-from swlcg_deck.cards.abilities.english.phrases import PLACES, UNTIL, plain
+from swlcg_deck.cards.abilities.english.phrases import PLACES, UNTIL
 from swlcg_deck.cards.abilities.english.selections import selected, subject
 from swlcg_deck.cards.abilities.english.sentences import clauses
 from swlcg_deck.cards.abilities.english.speaker import PLAYERS, POSSESSIVES, Speaker
@@ -51,7 +51,20 @@ def _reserve(node: Modifier, player: str) -> str:
     return ""
 
 
+_INSTEAD = {
+    "strike_chosen": "{} strikes instead",
+    "targeted": "{} becomes the target instead",
+    "edge_card_placed": "the card can only be {}",
+    "drawn": "{} is drawn instead",
+}
+
+
 def _change(verb: Any, speaker: Speaker) -> str:
+    if verb.change == "recipient":
+        return f"those icons are resolved against {selected(verb.to, speaker)} instead"
+    if verb.change == "it":
+        words = _INSTEAD.get(speaker.event, "it is {} instead")
+        return words.format(_another(verb.to, speaker))
     if verb.change == "destination":
         if verb.at is not None:
             place = selected(verb.at, speaker)
@@ -69,6 +82,17 @@ def _change(verb: Any, speaker: Speaker) -> str:
     least = f", to a minimum of {verb.at_least}" if verb.at_least else ""
     what = f"{speaker.it} costs" if verb.change == "cost" else "the number is"
     return f"{what} {number} {'less' if less else 'more'}{least}"
+
+
+def _another(cards: Any, speaker: Speaker) -> str:
+    """`another target of your opponent's choice`: any that would do for what is under way."""
+    anything = cards.choose == (CardFilter.model_validate({"other_than": "it"}),)
+    if not anything:
+        said = selected(cards, speaker)
+        is_theirs = cards.by != "you" and "choice" not in said
+        return f"{said} of {POSSESSIVES[cards.by]} choice" if is_theirs else said
+    kind = "unit" if speaker.event == "strike_chosen" else "card that may be targeted"
+    return f"another {kind} of {POSSESSIVES[cards.by]} choice"
 
 
 def _prevent(verb: Any, speaker: Speaker) -> str:
@@ -104,6 +128,42 @@ def _ends(word: str, many: str) -> Teller:
     return words
 
 
+_TEXTS = {"action": "the Action", "reaction": "the Reaction", "fate": "the effect"}
+
+
+def _resolve(verb: Any, speaker: Speaker) -> str:
+    if verb.kind == "icons":
+        return _resolve_icons(verb, speaker)
+    times = "" if verb.times == 1 else f" {_times(verb.times, speaker)}"
+    if verb.kind is None:
+        return (
+            "resolve its effect again as if it were yours, without its costs; you may choose new "
+            "targets"
+        )
+    what = speaker.it if verb.resolve == "it" else selected(verb.resolve, speaker)
+    if what == "it" and verb.kind == "fate":
+        return f"resolve its effect{times} as if it were yours"
+    return f"resolve {_TEXTS[verb.kind]} of {what}{times} as if it were yours"
+
+
+def _times(number: Any, speaker: Speaker) -> str:
+    """`twice`, `once (twice if the Balance of the Force is with the dark side)`."""
+    many = {1: "once", 2: "twice"}
+    if isinstance(number, int):
+        return many.get(number, f"{number} times")
+    said = amount(number, speaker)
+    for digit, word in many.items():
+        said = said.replace(str(digit), word)
+    return said
+
+
+def _resolve_icons(verb: Any, speaker: Speaker) -> str:
+    if verb.to is None:
+        whose = speaker.it if verb.resolve == "it" else selected(verb.resolve, speaker)
+        return f"resolve the combat icons of {whose} again"
+    return f"resolve those icons again against {selected(verb.to, speaker)}"
+
+
 WORDS: dict[str, Teller] = {
     "apply": _apply,
     "cancel": _cancel,
@@ -111,10 +171,7 @@ WORDS: dict[str, Teller] = {
     "redirect": _redirect,
     "instead": _instead,
     "change": _change,
-    "resolve_again": plain(
-        "resolve its effect again as if it were yours, without its costs; you may choose new "
-        "targets"
-    ),
+    "resolve": _resolve,
     "win": _ends("win", "wins"),
     "lose": _ends("lose", "loses"),
 }

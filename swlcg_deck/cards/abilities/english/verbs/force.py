@@ -21,6 +21,8 @@ def _balance(verb: Any, speaker: Speaker) -> str:
 
 def _skip(verb: Any, speaker: Speaker) -> str:
     """The active player's is the phase of this turn, whoever's turn it is."""
+    if verb.skip == "icons":
+        return "resolve no more combat icons of this strike"
     name = "Force" if verb.skip == "force" else verb.skip
     if verb.whose == "active":
         return f"skip the {name} phase this turn"
