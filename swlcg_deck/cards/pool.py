@@ -10,7 +10,7 @@ from swlcg_deck.cards.loading.cache import cache_file, read_cache, write_cache
 from swlcg_deck.cards.loading.checks import all_cards, cross_check
 from swlcg_deck.cards.loading.faults import PoolError
 from swlcg_deck.cards.loading.lost_names import lost_names
-from swlcg_deck.cards.loading.pool_files import PoolData, read_files
+from swlcg_deck.cards.loading.pool_files import Documents, PoolData, read_files
 from swlcg_deck.cards.loading.pool_folder import PoolFolder, read_folder
 from swlcg_deck.cards.products import Cycle, ObjectiveSet, Product
 from swlcg_deck.cards.titles import fold
@@ -174,14 +174,14 @@ def _cached(files: PoolFolder, cache_dir: Path | None, fingerprint: str) -> Pool
     return data
 
 
-def checked_pool(folder: Path) -> CardPool:
-    """The pool of a folder, read anew; or a PoolError with every fault, the rules to read
-    included."""
+def checked_pool(folder: Path, known: Documents | None = None) -> CardPool:
+    """The pool of a folder, read anew but for the files that are `known`; or a PoolError with every
+    fault, the rules to read included."""
     from swlcg_deck.cards.rulebook.glossary_file import glossary_faults  # noqa: PLC0415 - for who asks
 
     files = read_folder(folder)
     try:
-        data = _validated(files)
+        data = _validated(files, known)
     except PoolError as error:
         raise PoolError([*error.faults, *glossary_faults(folder, None)]) from None
     faults = glossary_faults(folder, {card.number for card in all_cards(data)})
@@ -190,8 +190,8 @@ def checked_pool(folder: Path) -> CardPool:
     return CardPool(data, files.fingerprint())
 
 
-def _validated(folder: PoolFolder) -> PoolData:
-    pool = read_files(folder)
+def _validated(folder: PoolFolder, known: Documents | None = None) -> PoolData:
+    pool = read_files(folder, known)
     if pool.data is None:
         raise PoolError(pool.faults)
     faults = cross_check(pool.data, pool.files) or lost_names(pool.data, folder)

@@ -83,13 +83,24 @@ class ReadPool:
     faults: list[Fault] = field(default_factory=list)
 
 
-def read_files(folder: PoolFolder) -> ReadPool:
-    """Parse and validate each file on its own; one bad file never hides the faults of another."""
+Documents = dict[str, tuple[bytes, Frozen]]
+"""Sound files as they were read before, with their bytes."""
+
+
+def read_files(folder: PoolFolder, known: Documents | None = None) -> ReadPool:
+    """Parse and validate each file on its own; one bad file never hides the faults of another. Of
+    the files that are `known` only those that are others by now are read, and then known."""
     pool = ReadPool(faults=list(folder.faults))
     for name, content in sorted(folder.files.items()):
+        before = known.get(name) if known is not None else None
+        if before is not None and before[0] == content:
+            pool.files[name] = before[1]
+            continue
         document = _read_document(name, content, pool.faults)
         if document is not None:
             pool.files[name] = document
+            if known is not None:
+                known[name] = content, document
     if not pool.faults:
         pool.data = _assemble(pool.files)
     return pool
