@@ -177,6 +177,9 @@ class CardFilter(Frozen):
     same: Same | None = None
     named: Reference | None = None
     """With the title, of the type or with the trait that a player has named."""
+    happened: Literal["engaged", "declared", "damaged", "focused_to_strike", "played"] | None = None
+    """What has happened to it, as the card it is now, in the time that `this` names."""
+    this: Literal["turn", "phase", "engagement"] | None = None
     any_: Annotated[tuple["CardFilter", ...], Field(min_length=2)] | None = Field(
         default=None, alias="any"
     )
@@ -186,6 +189,8 @@ class CardFilter(Frozen):
     def _says_something(self) -> "CardFilter":
         if all(getattr(self, name) is None for name in type(self).model_fields):
             raise ValueError("an empty filter describes nothing")
+        if (self.happened is None) is not (self.this is None):
+            raise ValueError("`happened` and `this` go together: `happened: engaged, this: phase`")
         both = [word for word in self.is_ or () if word in (self.is_not or ())]
         if both:
             raise ValueError(f"no card is {both[0]} and not {both[0]}; leave one of them out")

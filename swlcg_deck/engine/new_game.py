@@ -204,6 +204,7 @@ def lay_out(
     state = empty_state(tuple(faces), bytes(owner), (affiliation[DARK], affiliation[LIGHT]))
     state.game_seed = state.seed = seed & ((1 << 64) - 1)
     state.options = dict(options or {})
+    state.logs = frozenset().union(*(face.asks_of for face in faces))
     if _reads_pile_order(faces):
         state.options = {**state.options, "discard_order": True}
     for player in (DARK, LIGHT):

@@ -52,6 +52,8 @@ KEYS_OF_FILTERS = {
     "copy_of": "it",
     "same": {"trait": "it"},
     "named": "named",
+    "happened": "engaged",
+    "this": "phase",
     "any": [{"trait": "Ewok"}, {"affiliation": "Jedi"}],
     "not": {"trait": "Ewok"},
 }
@@ -62,8 +64,10 @@ def test_every_key_of_a_filter_is_said():
     assert set(KEYS_OF_FILTERS) == aliases
     speaker = Speaker("this unit")
     plain = described(CardFilter.model_validate(ANOTHER), speaker)
+    together = {"happened": "engaged", "this": "phase"}
     for key, value in KEYS_OF_FILTERS.items():
-        what = CardFilter.model_validate(ANOTHER | {key: value})
+        said = together if key in together else {key: value}
+        what = CardFilter.model_validate(ANOTHER | said)
         assert described(what, speaker).one() != plain.one(), key
         assert described(what, speaker).many() != plain.many(), key
 
@@ -110,6 +114,8 @@ KEYS_OF_TRIGGERS = {
     "at_least": 2,
     "kind": "action",
     "one_or_more": True,
+    "against": {"type": "objective"},
+    "first_each": "turn",
 }
 
 
@@ -164,7 +170,10 @@ NOT_SO = [
         "{compare: {size: hand}, more_than: 2}",
         "the number of cards in your hand is not more than 2",
     ),
-    ("{happened: engaged, this: phase}", "you have not declared an engagement this phase"),
+    (
+        "{happened: {engaged: any, by: you}, this: phase}",
+        "you have not engaged an objective this phase",
+    ),
     ("{all: [{turn: you}, {edge: you}]}", "it is not your turn or you do not have the edge"),
     ("{any: [{turn: you}, {edge: you}]}", "it is not your turn and you do not have the edge"),
     ("{not: {edge: you}}", "you have the edge"),

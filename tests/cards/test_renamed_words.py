@@ -10,9 +10,14 @@ from swlcg_deck.cards.loading.renamed_words import RENAMED
 WRITTEN = "same_as: 3-6"
 _UNIT = "{action: {do: [{place: damage, to: {target: {type: unit, %s}}}]}}"
 _CONSTANT = "{constant: {modifiers: [{of: self, %s}]}}"
+_WHILE = "{constant: {while: %s, modifiers: [{of: self, gain: {force: 1}}]}}"
 STILL_WRITTEN = {
     ("", "below"): _UNIT % "printed_cost: {below: self}",
     ("", "above"): _UNIT % "focus: {above: self}",
+    **{
+        ("happened", word): _WHILE % f"{{happened: {word}, this: turn}}"
+        for word in ("engaged", "fate_placed", "unit_played", "enhancement_played")
+    },
     ("", "same_title"): _UNIT % "same_title: self",
     ("", "choose_icon"): "{action: {do: [{choose_icon: kind}]}}",
     ("", "choose_number"): "{action: {do: [{choose_number: x, at_most: 2}]}}",

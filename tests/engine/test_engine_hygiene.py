@@ -234,7 +234,7 @@ def test_games_hold_nothing_but_numbers_words_tuples_and_records(pool):
 def test_a_state_has_no_slot_that_a_copy_or_a_saved_game_forgets(pool):
     """Every slot is copied; every slot that differs between games of the same decks is saved."""
     state = RandomDecks(pool).game(1)
-    shared = {"affiliation_card", "faces", "game_seed", "kept", "options", "owner"}
+    shared = {"affiliation_card", "faces", "game_seed", "kept", "logs", "options", "owner"}
     passing = {"cache", "decision", "journal"}
     assert set(State.__slots__) - shared - passing == set(state.dump())
     clone = state.clone()

@@ -6,7 +6,8 @@ from pydantic import Field, model_validator
 
 from swlcg_deck.cards.abilities.amounts import Amount
 from swlcg_deck.cards.abilities.kinds import Condition
-from swlcg_deck.cards.abilities.nodes import Node, Phase, Player, Ref
+from swlcg_deck.cards.abilities.nodes import Node, Phase, Player, Ref, played_only
+from swlcg_deck.cards.abilities.triggers import Trigger
 from swlcg_deck.cards.bounds import Bounds
 from swlcg_deck.cards.filters import CardFilter
 
@@ -19,7 +20,7 @@ class Matches(Node):
     matches: CardFilter
 
 
-class _Bounded(Bounds, Node):
+class _Number(Bounds, Node):
     """A number that keeps to bounds; of no card's number here, so no name stands for one."""
 
     equals: Amount | None = None
@@ -27,6 +28,10 @@ class _Bounded(Bounds, Node):
     at_most: Amount | None = None
     more_than: Amount | None = None
     fewer_than: Amount | None = None
+
+
+class _Bounded(_Number):
+    """A number that is always bounded."""
 
     @model_validator(mode="after")
     def _says_how_many(self) -> Self:
@@ -73,8 +78,20 @@ class PhaseIs(Node):
 
 
 class During(Node):
+    """At a time; `{during: engagement, first_each: turn}` in the first engagement of a turn, and
+    with `against` in the first one against such an objective."""
+
     word: ClassVar[str] = "during"
     during: Literal["engagement", "edge_battle", "strike"]
+    first_each: Literal["turn", "phase"] | None = None
+    against: CardFilter | None = None
+
+    @model_validator(mode="after")
+    def _is_about_engagements(self) -> Self:
+        if self.during != "engagement":
+            played_only(self, "first_each", "of an engagement")
+            played_only(self, "against", "of an engagement")
+        return self
 
 
 class RoleIs(Node):
@@ -85,13 +102,18 @@ class RoleIs(Node):
     of: Player = "you"
 
 
-class Happened(Node):
-    """Something has happened this turn, phase or engagement."""
+class Happened(_Number):
+    """Something has happened, at least once if no bounds say how often: `{happened: {played:
+    {type: unit}, by: you}, this: turn}`."""
 
     word: ClassVar[str] = "happened"
-    happened: Literal["engaged", "fate_placed", "unit_played", "enhancement_played"]
-    by: Player = "you"
-    this: Literal["turn", "phase", "engagement"]
+    happened: Trigger
+    this: Literal["turn", "phase", "engagement", "strike"]
+
+    @model_validator(mode="after")
+    def _can_be_looked_up(self) -> Self:
+        self.happened.can_be_looked_up()
+        return self
 
 
 class All(Node):

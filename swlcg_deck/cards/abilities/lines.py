@@ -90,6 +90,11 @@ class Triggered(Used):
     def _reads_as_it_is_played(self) -> Self:
         if not self.forced:
             played_only(self, "unlabelled", "with `forced`: a plain sentence leaves no choice")
+        per = self.limit.per if self.limit is not None else None
+        if per is not None and any(one.first_each == per for one in self.when):
+            raise ValueError(
+                f"`first_each: {per}` comes once anyway; leave out either that or the limit"
+            )
         return self
 
     @model_validator(mode="after")

@@ -12,6 +12,7 @@ from swlcg_deck.cards.filters import CardFilter
 _MANY = frozenset({"one_or_more"})
 _BY = frozenset({"by"})
 _ROLE = frozenset({"role"})
+_AGAINST = frozenset({"against"})
 _TOKENS = frozenset({"by", "via", "at_least", "role", "one_or_more"})
 KEYS: dict[str, frozenset[str]] = {
     "left_play": _BY | _ROLE | _MANY | {"source", "how"},
@@ -55,8 +56,16 @@ KEYS: dict[str, frozenset[str]] = {
     "balance_changed": frozenset(),
     "dial_changed": frozenset(),
 }
-"""What may be asked of each event, besides `during`: what its record does not know is refused."""
+"""What may be asked of each event, besides `during` and `first_each`: what its record does not know
+is refused."""
 EVENTS = tuple(KEYS)
+_ROLE_KEPT = ("declared", "left_play")
+"""Events that know which side their cards were on."""
+for _event in (
+    *("focused_to_strike", "strike_chosen", "icons_resolved", "strike_resolved", "declared"),
+    *("edge_resolved", "survived", "joined_engagement", "damaged", "left_play"),
+):
+    KEYS[_event] |= _AGAINST
 PERIODS = ("turn", "phase", "engagement", "edge_battle", "strike", "struggle")
 _OUT_OF_PLAY = ("discarded", "captured", "left_play", "played")
 SUBJECTS: dict[str, tuple[str, ...]] = {
@@ -141,6 +150,10 @@ class Trigger(Node):
     """Of an ability that is initiated or has resolved."""
     one_or_more: bool = False
     """Once for all cards of one event."""
+    against: CardFilter | None = None
+    """The engagement it happens in is against such an objective."""
+    first_each: Literal["turn", "phase", "engagement"] | None = None
+    """Only the first event of this whole description in that time."""
 
     @model_validator(mode="before")
     @classmethod
@@ -165,7 +178,7 @@ class Trigger(Node):
     @model_validator(mode="after")
     def _asks_what_the_event_knows(self) -> Self:
         fields = type(self).model_fields
-        known = KEYS.get(self.event, frozenset()) | {"event", "subject", "during"}
+        known = KEYS.get(self.event, frozenset()) | {"event", "subject", "during", "first_each"}
         for key, info in fields.items():
             if key not in known and getattr(self, key) != info.default:
                 names = sorted(fields[one].alias or one for one in known - {"event", "subject"})
@@ -188,4 +201,15 @@ class Trigger(Node):
             raise ValueError("`which` names a phase: `{begins: phase, which: conflict}`")
         if isinstance(self.subject, CardFilter) and self.event in _OUT_OF_PLAY and self.subject.in_:
             raise ValueError("where the card was is said by `from`, not by `in`")
+        if self.first_each is not None:
+            self.can_be_looked_up()
         return self
+
+    def can_be_looked_up(self) -> None:
+        """Refuse what is only known while it happens."""
+        if self.during is not None or (self.role is not None and self.event not in _ROLE_KEPT):
+            key = "role" if self.during is None else "during"
+            raise ValueError(
+                f"`{key}` is known only while it happens, not of what has happened; say `against`, "
+                "or `this: engagement`"
+            )

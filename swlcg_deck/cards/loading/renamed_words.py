@@ -26,6 +26,16 @@ RENAMED: dict[tuple[str, str], str] = {
         "`leaves_captured` is now an interrupt to leaving play with `change: destination`, "
         "`to: captured`"
     ),
+    ("happened", "engaged"): "`happened: engaged` is now `happened: {engaged: any, by: you}`",
+    ("happened", "fate_placed"): (
+        "`happened: fate_placed` is now `happened: {edge_card_placed: {type: fate}, by: you}`"
+    ),
+    ("happened", "unit_played"): (
+        "`happened: unit_played` is now `happened: {played: {type: unit}, by: you}`"
+    ),
+    ("happened", "enhancement_played"): (
+        "`happened: enhancement_played` is now `happened: {played: {type: enhancement}, by: you}`"
+    ),
 }
 """By where it stood (the key above it; anywhere, if none) and the word, a key or a value."""
 

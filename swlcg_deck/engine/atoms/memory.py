@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from swlcg_deck.engine.core.constants import LOG
+from swlcg_deck.engine.core.event import Event
 from swlcg_deck.engine.core.state import State
 
 
@@ -13,16 +15,32 @@ def count(state: State, *key: Any) -> None:
         state.cache.clear()
 
 
-def remember_play(state: State, card: int, player: int) -> None:
-    """For texts about the first card of a kind that a player plays in a turn or phase."""
-    count(state, "turn", "card played", player, card)
-    count(state, "phase", "card played", player, card)
+def remember(state: State, event: Event, engaged: int) -> None:
+    """For texts that ask what has happened: the event, what is engaged, and which cards they were,
+    as a card that returns is another one (ABIL-30)."""
+    serials = tuple([state.serial[card] if card >= 0 else 0 for card in event.cards])
+    scopes = ("turn", "phase", "strike", *(("engagement",) if state.engagement else ()))
+    for scope in scopes:
+        key = (scope, LOG, event.kind)
+        state.counts[key] = (*state.counts.get(key, ()), (event, engaged, serials))
+        if state.cache and (scope, LOG) in state.cache:
+            state.cache.clear()
+
+
+def forget_log(state: State, scope: str) -> None:
+    """A scope begins: what happened in the last one can no longer be asked for. At the end of a
+    phase or a turn it still could."""
+    for key in [key for key in state.counts if key[:2] == (scope, LOG)]:
+        del state.counts[key]
+        if key[:2] in state.cache:
+            state.cache.clear()
 
 
 def forget(state: State, scope: str) -> None:
     """A scope ends: "turn", "phase", "engagement", "edge battle", "strike"."""
     if state.counts:
-        over = [key for key in state.counts if key[0] == scope]
+        kept = LOG if scope in ("phase", "turn") else ""
+        over = [key for key in state.counts if key[0] == scope and key[1] != kept]
         for key in over:
             del state.counts[key]
             if key[:2] in state.cache:

@@ -112,3 +112,6 @@ def opponent(player: int) -> int:
 
 DIAL: Final = -2
 """The Death Star dial as the host of an enhancement (DEPLOY-07)."""
+
+LOG: Final = "log"
+"""The name under which the game remembers what has happened in a scope, by kind of event."""

@@ -72,6 +72,7 @@ class State:
         "game_seed",
         "journal",
         "kept",
+        "logs",
         "options",
         "owner",
         "stack",
@@ -151,7 +152,7 @@ class State:
     """The constant abilities by what they change: icons, costs, "cannot" ..."""
     lasting: tuple[Any, ...]
     delayed: tuple[Any, ...]
-    counts: dict[tuple[Any, ...], int]
+    counts: dict[tuple[Any, ...], Any]
     """Limits and history: uses and happenings by scope, cleared when the scope ends."""
 
     # Control.
@@ -163,6 +164,8 @@ class State:
     """House rules chosen at the start (OPEN-04, SETUP-09, DISC-02)."""
     cache: dict[Any, Any]
     """Derived values; emptied by every change."""
+    logs: frozenset[str]
+    """The kinds of events that some card of the two decks asks about when they have happened."""
     kept: dict[Any, Any]
     """What follows from the abilities within reach and from what lasts alone: a new one, never an
     emptied one, whenever these change, so that copies of a game share it."""
@@ -177,6 +180,7 @@ class State:
         new.affiliation_card = self.affiliation_card
         new.game_seed = self.game_seed
         new.options = self.options
+        new.logs = self.logs
         new.zone = self.zone[:]
         new.controller = self.controller[:]
         new.kind = self.kind[:]
@@ -290,5 +294,5 @@ def empty_state(faces: tuple[Face, ...], owner: bytes, affiliation: tuple[int, i
     state.watching, state.changing, state.counts, state.cache = {}, {}, {}, {}
     state.kept = {}
     state.stack, state.decision, state.journal, state.options = [], None, None, {}
-    state.game_seed = 0
+    state.game_seed, state.logs = 0, frozenset()
     return state

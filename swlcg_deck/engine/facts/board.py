@@ -33,7 +33,8 @@ def times_counted(state: State, *key: Any) -> int:
     """How often something has happened, for what is derived from that: it holds until another
     such thing happens or they are forgotten."""
     state.cache[key[:2]] = True
-    return state.counts.get(key, 0)
+    often: int = state.counts.get(key, 0)
+    return often
 
 
 def note_look_at_counts(state: State, scope: str, what: str) -> None:
@@ -90,6 +91,13 @@ def engaged_objective(state: State) -> tuple[int, ...]:
     """The engaged objective; the Death Star dial is engaged like one but is none (FAQ-13)."""
     card = state.engaged
     return (card,) if card != NOBODY and state.kind[card] in (OBJECTIVE, MISSION) else ()
+
+
+def objective_at_stake(state: State) -> int:
+    """What is engaged; if that has left play, what the engagement was declared against."""
+    if state.engaged != NOBODY or not state.engagement:
+        return state.engaged
+    return state.declared_against[state.engagement - 1][0]
 
 
 def may_be_declared_against(state: State, objective: int) -> bool:

@@ -34,6 +34,7 @@ from swlcg_deck.engine.facts.characteristics import (
 )
 from swlcg_deck.engine.facts.filter_relations import Found, compared, relations
 from swlcg_deck.engine.facts.filter_words import CONDITIONS, numbers, zones_of
+from swlcg_deck.engine.facts.history import was_about
 
 _KINDS = {
     CardType.UNIT: (UNIT,),
@@ -182,6 +183,8 @@ def _tests(description: CardFilter) -> list[CardTest]:
         tests.append(_with_keyword(description.keyword))
     if description.icon is not None:
         tests.append(_with_icon(tuple(ICON_KEYS[one] for one in description.icon)))
+    if description.happened is not None:
+        tests.append(_that_was(description.happened, description.this or ""))
     tests += numbers(description)
     tests += relations(description, cards_that)
     if description.any_ is not None:
@@ -300,6 +303,10 @@ def _with_icon(places: tuple[int, ...]) -> CardTest:
 
 def _protects(state: State, scope: Scope, card: int) -> bool:
     return bool(state.faces[card].protects) and not has_lost(state, card, "protect")
+
+
+def _that_was(event: str, this: str) -> CardTest:
+    return lambda state, scope, card: was_about(state, this, event, card)
 
 
 def _gives_resources(state: State, scope: Scope, card: int) -> bool:

@@ -15,7 +15,9 @@ def awaits_kind(state: State, kind: str) -> bool:
 
 def is_watched(state: State, kind: str) -> bool:
     """Whether any ability could care about an event of this kind."""
-    if kind in state.watching or (state.delayed and awaits_kind(state, kind)):
+    if kind in state.watching or kind in state.logs:
+        return True
+    if state.delayed and awaits_kind(state, kind):
         return True
     if not (state.constants or state.lasting) or not _may_step_in(state):
         return False
@@ -30,7 +32,7 @@ def is_noticed(state: State, kind: str, detail: tuple[str, ...]) -> bool:
     """Whether any ability could care about a moment: what begins or ends."""
     if kind in state.watching and _is_watched_for(state, kind, detail):
         return True
-    if state.delayed:
+    if state.delayed or kind in state.logs:
         return True
     if not (state.constants or state.lasting) or not _may_step_in(state):
         return False

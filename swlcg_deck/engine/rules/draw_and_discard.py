@@ -1,6 +1,5 @@
 """Drawing, discarding and shuffling (DRAW, DISC, SEARCH)."""
 
-from swlcg_deck.engine.atoms.memory import count
 from swlcg_deck.engine.atoms.moving import move
 from swlcg_deck.engine.atoms.table import finish, report
 from swlcg_deck.engine.core.constants import DISCARD, HAND, NOBODY, opponent
@@ -37,7 +36,6 @@ def take_top_card(state: State, event: Event) -> None:
         move(state, event.cards[0], HAND)
     elif state.deck[event.by]:
         move(state, state.deck[event.by][-1], HAND)
-    count(state, "phase", "drawn", event.by)
 
 
 class Drawing(Frame):

@@ -97,8 +97,6 @@ def take_edge_card(state: State, frame: EdgeBattle, chosen: Sequence[Option]) ->
 
 def put_in_stack(state: State, card: int, player: int) -> None:
     """A card goes into a player's edge stack; it is not played (EDGE-19)."""
-    if state.faces[card].kind == FATE:
-        count(state, "engagement", "fate placed", player)
     faceup = not state.edge_stack[player] and is_under(state, "first edge card faceup", player)
     if faceup:
         count(state, "edge battle", "faceup", card)

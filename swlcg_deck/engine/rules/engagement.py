@@ -129,7 +129,6 @@ def take_attackers(state: State, frame: Engagement, chosen: Sequence[Option]) ->
     most = most_attackers(state, frame.objective, len(able))
     units = _with_the_bound(bound(state, "must attack", able), chosen, most)
     open_engagement(state, frame.objective)
-    count(state, "turn", "engaged", frame.attacker)
     for unit in units:
         set_role(state, unit, ATTACKING)
     frame.shielding = _with_shielding(state, units)

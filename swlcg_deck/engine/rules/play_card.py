@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from swlcg_deck.engine.atoms.memory import count, remember_play
+from swlcg_deck.engine.atoms.memory import count
 from swlcg_deck.engine.atoms.moving import appear_as, enter_play, move
 from swlcg_deck.engine.atoms.table import note, report, set_role
 from swlcg_deck.engine.atoms.tokens import add_focus
@@ -133,9 +133,6 @@ def carry_out_play(state: State, event: Event) -> None:
     if not isinstance(frame, Playing):
         carry_out(state, event)
         return
-    count(state, "turn", "played", frame.player, frame.kind)
-    count(state, "phase", "played", frame.player, frame.kind)
-    remember_play(state, frame.card, frame.player)
     bring_into_play(
         state, frame.card, frame.player, frame.kind, host=frame.host, how="played", role=frame.joins
     )

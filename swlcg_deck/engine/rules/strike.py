@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import cast
 
+from swlcg_deck.engine.atoms.memory import forget_log
 from swlcg_deck.engine.atoms.table import note, report
 from swlcg_deck.engine.atoms.tokens import add_focus
 from swlcg_deck.engine.core.constants import (
@@ -78,6 +79,8 @@ def choose_unit(state: State, frame: Strike) -> None:
     """TC-54: the moment before focusing; an interrupt may put another unit into the event."""
     frame.player = state.controller[frame.unit]
     _take_place(state, frame)
+    if state.logs:
+        forget_log(state, "strike")
     if is_watched(state, "strike_chosen"):
         place = len(state.stack) - 1
         occur(state, Event("strike_chosen", (frame.unit,), by=frame.player, detail=(place,)))

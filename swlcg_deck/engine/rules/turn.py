@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from swlcg_deck.engine.atoms.memory import forget_log
 from swlcg_deck.engine.atoms.table import begin_turn, finish, set_phase
 from swlcg_deck.engine.atoms.tokens import remove_shields
 from swlcg_deck.engine.core.constants import (
@@ -50,6 +51,8 @@ class Turn(Frame):
 
 def _begin_phase(state: State, phase: int) -> None:
     set_phase(state, phase)
+    if state.logs:
+        forget_log(state, "phase")
     moment(state, "begins", "phase", PHASE_NAMES[phase])
 
 
@@ -60,6 +63,8 @@ def _end_phase(state: State) -> None:
 def start_turn(state: State, frame: Turn) -> None:
     """TC-01."""
     begin_turn(state, frame.player)
+    if state.logs:
+        forget_log(state, "turn")
     moment(state, "begins", "turn")
 
 

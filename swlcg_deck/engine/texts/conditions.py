@@ -4,16 +4,18 @@ from collections.abc import Callable
 from typing import Any
 
 from swlcg_deck.cards.abilities import amounts, conditions
+from swlcg_deck.cards.bounds import Bounds
 from swlcg_deck.engine.core.ability import Condition, Scope, amount_of
-from swlcg_deck.engine.core.constants import DARK, ENHANCEMENT, LIGHT, PHASE_NAMES, PLAYERS, UNIT
+from swlcg_deck.engine.core.constants import DARK, LIGHT, NOBODY, PHASE_NAMES
 from swlcg_deck.engine.core.state import State
-from swlcg_deck.engine.facts.board import current_phase, times_counted
+from swlcg_deck.engine.facts.board import current_phase
 from swlcg_deck.engine.facts.bounds import referred, within
 from swlcg_deck.engine.facts.card_filters import compiled
-from swlcg_deck.engine.rules.edge_battle import EdgeBattle
-from swlcg_deck.engine.rules.strike import Strike
 from swlcg_deck.engine.texts.amounts import amount, counted
+from swlcg_deck.engine.texts.during import is_during
+from swlcg_deck.engine.texts.history import against_such, kinds_of_events, times_happened
 from swlcg_deck.engine.texts.tables import condition
+from swlcg_deck.engine.texts.triggers import has_happened
 from swlcg_deck.engine.texts.vocabulary import player_of
 
 
@@ -62,17 +64,23 @@ def _phase(node: conditions.PhaseIs) -> Condition:
     return holds
 
 
-def is_during(state: State, what: str) -> bool:
-    """Whether there is an engagement; or whether its edge battle or a strike is under way."""
-    if what == "engagement":
-        return bool(state.engagement)
-    frame = EdgeBattle if what == "edge_battle" else Strike
-    return any(isinstance(one, frame) for one in state.stack)
-
-
 def _during(node: conditions.During) -> Condition:
-    what = node.during
-    return lambda state, scope: is_during(state, what)
+    what, first = node.during, node.first_each is not None
+    if not first and node.against is None:
+        return lambda state, scope: is_during(state, what)
+    against = against_such(node.against) if node.against is not None else None
+
+    def holds(state: State, scope: Scope) -> bool:
+        if not state.engagement:
+            return False
+        if against is None:
+            return state.engagement == 1
+        if state.engaged == NOBODY or not against(state, scope, state.engaged):
+            return False
+        earlier = state.declared_against[: state.engagement - 1]
+        return not first or not any(against(state, scope, card) for card, _ in earlier)
+
+    return holds
 
 
 def _role(node: conditions.RoleIs) -> Condition:
@@ -86,20 +94,14 @@ def _role(node: conditions.RoleIs) -> Condition:
 
 
 def _happened(node: conditions.Happened) -> Condition:
-    what, this, who = node.happened, node.this, node.by
-    keys: dict[str, tuple[Any, ...]] = {
-        "engaged": ("engaged",),
-        "fate_placed": ("fate placed",),
-        "unit_played": ("played", UNIT),
-        "enhancement_played": ("played", ENHANCEMENT),
-    }
-    first, *rest = keys[what]
+    this, kinds = node.this, kinds_of_events(node.happened)
+    fits = has_happened(node.happened)
+    often = node if node.lowest or node.highest is not None or node.compared else _ONCE
+    keeps = within(often)
+    return lambda state, scope: keeps(state, scope, times_happened(state, scope, this, kinds, fits))
 
-    def holds(state: State, scope: Scope) -> bool:
-        players = PLAYERS if who == "each_player" else (player_of(state, scope, who),)
-        return any(times_counted(state, this, first, player, *rest) for player in players)
 
-    return holds
+_ONCE = Bounds(at_least=1)
 
 
 def _all(node: conditions.All) -> Condition:

@@ -3,10 +3,10 @@
 from swlcg_deck.cards.abilities.costs import Cost, EntersWith
 from swlcg_deck.engine.core.ability import CardTest, Modifier, Scope
 from swlcg_deck.engine.core.state import State
-from swlcg_deck.engine.facts.board import note_look_at_counts
 from swlcg_deck.engine.facts.card_filters import compiled
 from swlcg_deck.engine.texts.amounts import Read, signed
 from swlcg_deck.engine.texts.filters import meant
+from swlcg_deck.engine.texts.history import played_before
 
 
 def cost_changed(cost: Cost, whose: CardTest, read: Read) -> Modifier:
@@ -19,7 +19,7 @@ def cost_changed(cost: Cost, whose: CardTest, read: Read) -> Modifier:
             return False
         if fits is not None and not fits(state, scope, card):
             return False
-        return first is None or not _played_before(state, scope, card, first, fits)
+        return first is None or _is_first(state, scope, card, first, fits)
 
     what = "pilot cost" if cost.as_ == "pilot" else "cost"
     on = meant(cost.attach_to) if cost.attach_to is not None else None
@@ -38,21 +38,19 @@ def enters_with(rule: EntersWith, whose: CardTest, read: Read) -> Modifier:
     def of(state: State, scope: Scope, card: int) -> bool:
         if not whose(state, scope, card) or not fits(state, scope, card):
             return False
-        return first is None or not _played_before(state, scope, card, first, fits, itself=1)
+        return first is None or _is_first(state, scope, card, first, fits, itself=True)
 
     return Modifier(what="entering focus", of=of, key="played", fixed=read(rule.focus))
 
 
-def _played_before(
-    state: State, scope: Scope, card: int, this: str, fits: CardTest | None, *, itself: int = 0
+def _is_first(
+    state: State, scope: Scope, card: int, this: str, fits: CardTest | None, *, itself: bool = False
 ) -> bool:
-    """Whether such a card has been played this turn or phase by the same player; `itself` is how
-    often the card is in the count because it is being played now."""
-    player = state.controller[card]
-    note_look_at_counts(state, this, "card played")
-    return any(
-        key[:3] == (this, "card played", player)
-        and (key[3] != card or times > itself)
-        and (fits is None or fits(state, scope, key[3]))
-        for key, times in state.counts.items()
+    """Whether it would be, or is, the first such card that its player plays in this time."""
+    return not played_before(
+        state,
+        this,
+        card,
+        lambda other: fits is None or fits(state, scope, other),
+        itself=itself,
     )

@@ -35,6 +35,7 @@ from swlcg_deck.engine.facts.filter_words import ZONES
 from swlcg_deck.engine.texts import amounts, conditions
 from swlcg_deck.engine.texts.amounts import amount
 from swlcg_deck.engine.texts.compile import WORDS as VERB_WORDS
+from swlcg_deck.engine.texts.history import asked_of
 from swlcg_deck.engine.texts.modifiers import modifiers, whom
 from swlcg_deck.engine.texts.scripts import SCRIPTS
 from swlcg_deck.engine.texts.tables import CONDITIONS, VERBS, compile_verbs, condition
@@ -220,5 +221,6 @@ def compile_card(card: Card, face: Face) -> None:
     for node in card.text:
         text.add(node)
     face.abilities = tuple(text.abilities)
+    face.asks_of = asked_of(card.text)
     if card.damage_capacity == "X" and card.is_written:
         face.capacity, face.sets_capacity = 0, True

@@ -3,8 +3,7 @@
 from collections.abc import Callable
 
 from swlcg_deck.cards.abilities.triggers import Trigger as Words
-from swlcg_deck.cards.filters import CardFilter
-from swlcg_deck.engine.core.ability import CardTest, EventTest, Scope, Trigger
+from swlcg_deck.engine.core.ability import EventTest, Scope, Trigger
 from swlcg_deck.engine.core.constants import (
     ATTACKING,
     BLAST,
@@ -20,12 +19,15 @@ from swlcg_deck.engine.core.constants import (
 )
 from swlcg_deck.engine.core.event import Event
 from swlcg_deck.engine.core.state import State
-from swlcg_deck.engine.facts.bounds import ICONS_USED, Keeps, referred, tokens_on, within
-from swlcg_deck.engine.facts.card_filters import compiled, described, kinds_of
+from swlcg_deck.engine.facts.board import objective_at_stake
+from swlcg_deck.engine.facts.bounds import referred
+from swlcg_deck.engine.facts.history import Logged
 from swlcg_deck.engine.rules.edge_battle import is_contested
-from swlcg_deck.engine.rules.leave_play import AsItWas, as_it_was, completes
-from swlcg_deck.engine.texts.conditions import is_during
+from swlcg_deck.engine.rules.leave_play import as_it_was, completes
+from swlcg_deck.engine.texts.as_it_was import described_card, fitting
+from swlcg_deck.engine.texts.during import is_during
 from swlcg_deck.engine.texts.filters import meant
+from swlcg_deck.engine.texts.history import LoggedTest, against_such, is_first, kinds_of_events
 from swlcg_deck.engine.texts.means import VIA
 from swlcg_deck.engine.texts.vocabulary import player_of
 from swlcg_deck.engine.timing.frames import Initiation
@@ -34,21 +36,9 @@ _PLACES = {"discard": "discard pile", "edge_stack": "edge stack"}
 
 
 def triggers(node: Words, *, before: bool = False, sets_cost: bool = False) -> tuple[Trigger, ...]:
-    """The engine's triggers for one of the language.
-
-    An interrupt that changes a cost is used when the cost is fixed, before it is paid (`cost_set`);
-    "an interrupt is carried out" is also true of an event card that is one (`played`). A mission is
-    completed by leaving play for its owner's victory pile (MISSION-07). `before` is for interrupts.
-    """
-    tests = [test for make in KEYS.values() if (test := make(node)) is not None]
-    if node.event == "edge_card_placed":
-        tests.append(_placing("would" if before else "placed"))
-
-    def fits(state: State, scope: Scope, event: Event, subject: int) -> bool:
-        for test in tests:  # noqa: SIM110 - half the time of all()
-            if not test(state, scope, event, subject):
-                return False
-        return True
+    """The engine's triggers for one of the language. An interrupt that changes a cost is used when
+    the cost is fixed, before it is paid (`cost_set`). `before` is for interrupts."""
+    fits = _every(_tests(node, before=before))
 
     def any_fits(state: State, scope: Scope, event: Event, subject: int) -> bool:
         return any(fits(state, scope, event, card) for card in event.cards or (NOBODY,))
@@ -57,14 +47,10 @@ def triggers(node: Words, *, before: bool = False, sets_cost: bool = False) -> t
     matches = any_fits if batch else fits
     if sets_cost and node.event == "played":
         kinds: tuple[str, ...] = ("cost_set",)
-    elif node.event == "icons_resolved" and not before:
-        kinds = (ICONS_USED,)
-    elif node.event == "initiated":
-        kinds = ("initiated", "played")
-    elif node.event == "completed":
-        kinds = ("left_play",)
-    else:
+    elif before and node.event == "icons_resolved":
         kinds = (node.event,)
+    else:
+        kinds = kinds_of_events(node)
     return tuple(
         Trigger(
             kind,
@@ -76,6 +62,54 @@ def triggers(node: Words, *, before: bool = False, sets_cost: bool = False) -> t
         )
         for kind in kinds
     )
+
+
+def _tests(node: Words, *, before: bool = False) -> list[EventTest]:
+    tests = [test for make in KEYS.values() if (test := make(node)) is not None]
+    if node.event == "edge_card_placed":
+        tests.append(_placing("would" if before else "placed"))
+    return tests
+
+
+def _every(tests: list[EventTest]) -> EventTest:
+    def fits(state: State, scope: Scope, event: Event, subject: int) -> bool:
+        for test in tests:  # noqa: SIM110 - half the time of all()
+            if not test(state, scope, event, subject):
+                return False
+        return True
+
+    return fits
+
+
+def has_happened(node: Words) -> LoggedTest:
+    """Whether something that has happened is what a trigger describes, of any of its cards."""
+    tests = _tests(node.model_copy(update={"against": None, "first_each": None}))
+    fits = _every(tests)
+    against = against_such(node.against) if node.against is not None else None
+
+    def matches(state: State, scope: Scope, entry: Logged) -> bool:
+        event, engaged, _ = entry
+        if against is not None and not against(state, scope, engaged):
+            return False
+        return any(fits(state, scope, event, card) for card in event.cards or (NOBODY,))
+
+    return matches
+
+
+def _against(node: Words) -> EventTest | None:
+    if node.against is None:
+        return None
+    fits = against_such(node.against)
+    return lambda state, scope, event, card: fits(state, scope, objective_at_stake(state))
+
+
+def _first(node: Words) -> EventTest | None:
+    """Asked last: only what fits in all else is looked up."""
+    this = node.first_each
+    if this is None:
+        return None
+    kinds, fits = kinds_of_events(node), has_happened(node)
+    return lambda state, scope, event, card: is_first(state, scope, this, event, kinds, fits)
 
 
 _BATCHES = ("edge_revealed", "edge_stack_discarded")
@@ -120,97 +154,9 @@ def _subject(node: Words) -> EventTest | None:
     if isinstance(subject, str):
         return lambda state, scope, event, card: card in referred(state, scope, subject)
     if node.event == "completed":
-        now = _fitting(subject)  # in the victory pile it is its owner's (MISSION-14)
+        now = fitting(subject)  # in the victory pile it is its owner's (MISSION-14)
         return lambda state, scope, event, card: now(state, scope, card)
-    return _described(subject)
-
-
-def _described(what: CardFilter) -> EventTest:
-    """A card that has left play is seen as it was: under its last controller, in its last form, in
-    the state and with the tokens it had."""
-    whose = (what.side, what.controller)
-    bare = what.model_copy(update={"side": None, "controller": None})
-    lost = dict.fromkeys(("type", "attached_to", "damage", "focus"))
-    states = {key: _still_read(getattr(what, key)) for key in ("is_", "is_not")}
-    fits, fits_gone = _fitting(bare), _fitting(bare.model_copy(update={**lost, **states}))
-    fitted = _as_it_was(what)
-
-    def matches(state: State, scope: Scope, event: Event, card: int) -> bool:
-        if card == NOBODY:
-            return False
-        controller = state.controller[card]
-        left = event.kind == "left_play" or (event.kind == "captured" and "play" in event.detail)
-        was = as_it_was(event, card) if left else None
-        if was is not None:
-            controller = was[1]
-        if whose[0] is not None and (controller == scope.you) != (whose[0] == "friendly"):
-            return False
-        if whose[1] is not None and (controller == scope.you) != (whose[1] == "you"):
-            return False
-        if was is None:
-            return fits(state, scope, card)
-        return fits_gone(state, scope, card) and all(test(state, scope, was) for test in fitted)
-
-    return matches
-
-
-WasTest = Callable[[State, Scope, AsItWas], bool]
-_STATES: dict[str, Callable[[AsItWas], bool]] = {
-    "participating": lambda was: bool(was[3]),
-    "attacking": lambda was: was[3] == ATTACKING,
-    "defending": lambda was: was[3] == DEFENDING,
-    "damaged": lambda was: bool(was[5]),
-    "undamaged": lambda was: not was[5],
-    "exhausted": lambda was: bool(was[6]),
-    "ready": lambda was: not was[6],
-    "shielded": lambda was: bool(was[7]),
-    "unshielded": lambda was: not was[7],
-    "alone": lambda was: bool(was[8]),
-    "committed": lambda was: bool(was[9]),
-    "piloted": lambda was: bool(was[10]),
-    "unpiloted": lambda was: not was[10],
-}
-"""States that a card loses with leaving play."""
-
-
-def _still_read(words: tuple[str, ...] | None) -> tuple[str, ...] | None:
-    """Those that can be read of a card that is gone."""
-    return tuple(word for word in words or () if word not in _STATES) or None
-
-
-def _as_it_was(what: CardFilter) -> list[WasTest]:
-    """What a filter asks of a card that can only be remembered."""
-    found: list[WasTest] = []
-    if what.type is not None:
-        kinds = kinds_of(what.type)
-        found.append(lambda state, scope, was: was[2] in kinds)
-    for word in what.is_ or ():
-        if word in _STATES:
-            found.append(_in_state(word, wanted=True))
-    for word in what.is_not or ():
-        if word in _STATES:
-            found.append(_in_state(word, wanted=False))
-    if what.attached_to is not None:
-        hosts = described(what.attached_to)
-        found.append(lambda state, scope, was: was[4] in hosts(state, scope))
-    for bound, place, tokens in ((what.damage, 5, "damage"), (what.focus, 6, "focus")):
-        if bound is not None:
-            found.append(_bounded(within(bound, tokens_on(tokens)), place))
-    return found
-
-
-def _in_state(word: str, *, wanted: bool) -> WasTest:
-    test = _STATES[word]
-    return lambda state, scope, was: test(was) is wanted
-
-
-def _bounded(keeps: Keeps, place: int) -> WasTest:
-    return lambda state, scope, was: keeps(state, scope, was[place])
-
-
-def _fitting(what: CardFilter) -> CardTest:
-    says_something = what.model_dump(exclude_none=True)
-    return compiled(what) if says_something else lambda state, scope, card: True
+    return described_card(subject)
 
 
 def _completed(node: Words) -> EventTest | None:
@@ -389,5 +335,7 @@ KEYS: dict[str, Callable[[Words], EventTest | None]] = {
     "from_": _from,
     "at_least": _number,
     "kind": _kind,
+    "against": _against,
+    "first_each": _first,
 }
 """For each key of a trigger what an event must be like; asked in this order."""

@@ -6,6 +6,7 @@ is made on the spot; otherwise an Occurrence frame walks through TC-58 to TC-62.
 
 from collections.abc import Callable, Sequence
 
+from swlcg_deck.engine.atoms.memory import remember
 from swlcg_deck.engine.atoms.table import report
 from swlcg_deck.engine.core.ability import Scope, Trigger
 from swlcg_deck.engine.core.constants import NOBODY, opponent
@@ -13,6 +14,7 @@ from swlcg_deck.engine.core.decision import PASS, Decision, Option
 from swlcg_deck.engine.core.event import Event
 from swlcg_deck.engine.core.procedure import Ask, procedure
 from swlcg_deck.engine.core.state import State
+from swlcg_deck.engine.facts.board import objective_at_stake
 from swlcg_deck.engine.facts.characteristics import cannot, is_forbidden
 from swlcg_deck.engine.facts.immediate_due import have_texts_made_due
 from swlcg_deck.engine.facts.listeners import candidates, could_matter, could_trigger
@@ -49,14 +51,25 @@ def settle(state: State, event: Event) -> None:
 
 def occur(state: State, event: Event) -> None:
     """Let an event happen, with everything that may interrupt it or react to it."""
+    if event.kind == "played" and event.kind in state.logs:
+        # Also of a card whose effects are then cancelled (ABIL-17).
+        remember(state, event, objective_at_stake(state))
     if could_matter(state, event):
         state.stack.append(Occurrence(event, state.active))
         return
     change = HAPPENS.get(event.kind)
     if change is not None:
         report(state, 1)
-        change(state, event)
+        _log(state, change(state, event) or event)
+    else:
+        _log(state, event)
     settle(state, event)
+
+
+def _log(state: State, event: Event) -> None:
+    """It has happened, to some card if it is about cards: a text may ask for it later this turn."""
+    if event.kind in state.logs and event.kind != "played":
+        remember(state, event, objective_at_stake(state))
 
 
 def stop_if_forbidden(state: State, frame: Occurrence) -> None:
@@ -208,6 +221,8 @@ def make_it_happen(state: State, frame: Occurrence) -> None:
             frame.event = happened
             if not happened.cards:
                 cancel(state, frame)  # nothing came of it, so nothing reacts (DMG-06)
+                return
+    _log(state, frame.event)
 
 
 def check_table(state: State, frame: Occurrence) -> None:

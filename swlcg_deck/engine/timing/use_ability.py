@@ -2,7 +2,7 @@
 
 from typing import cast
 
-from swlcg_deck.engine.atoms.memory import count, remember_play
+from swlcg_deck.engine.atoms.memory import count
 from swlcg_deck.engine.atoms.moving import move
 from swlcg_deck.engine.atoms.table import note, report
 from swlcg_deck.engine.core.ability import Scope, amount_of
@@ -42,7 +42,6 @@ def declare(state: State, frame: Initiation) -> None:
             count(state, "turn", "limited", you)
         # Texts of the card itself about its cost work in the hand.
         frame.cost, frame.match = play_cost(state, card, you, EVENT), match_needed(state, card)
-        remember_play(state, card, you)
         move(state, card, ASIDE)
 
 

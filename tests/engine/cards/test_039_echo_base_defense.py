@@ -47,3 +47,49 @@ def test_echo_base_defense_takes_damage_of_blast_icons(scene):
     game.skip_to("engage") if game.decision.kind != "engage" else None
     assert game.damage("Echo Base Defense") == 2
     game.leave()
+
+
+HOTH = objective("Cave", side="light", traits=["Hoth"])
+
+
+def _attacked(scene, *bases):
+    dark = Side(units=[dummy(title, icons=(0, 1, 0)) for title in ("First", "Second", "Third")])
+    light = Side(enhancements=[("Subzero Defenses", None)], objectives=bases)
+    return scene(phase="conflict", active="dark", dark=dark, light=light, abilities=True)
+
+
+def test_subzero_defenses_destroys_the_first_that_strikes_against_hoth_each_turn(scene):
+    game = _attacked(scene, HOTH, objective("Yavin", side="light"))
+    engage(game, "Yavin", "First")
+    engage(game, "Cave", "Second", "Third")
+    while game.decision.kind != "commit":
+        game.decline()
+    # The first strike of the turn was none against a Hoth objective; the third was not the first.
+    assert [game.zone(card) for card in ("First", "Second", "Third")] == [
+        *("in play", "discard pile", "in play")
+    ]
+    assert game.damage("Cave") == 3  # both strikes, and the bonus
+    game.leave()
+
+
+def test_subzero_defenses_remembers_what_the_first_strike_destroyed(scene):
+    weak = objective("Weak", side="light", traits=["Hoth"], capacity=1)
+    game = _attacked(scene, HOTH, weak)
+    engage(game, "Weak", "First")
+    engage(game, "Cave", "Second")
+    game.skip_to("commit")
+    assert (game.zone("Weak"), game.zone("First")) == ("victory pile", "discard pile")
+    assert game.zone("Second") == "in play"
+    game.leave()
+
+
+@pytest.mark.parametrize("turns", [1, 2])
+def test_subzero_defenses_counts_anew_each_turn(scene, turns):
+    game = _attacked(scene, HOTH, objective("Yavin", side="light"))
+    for title in ("First", "Second")[:turns]:
+        engage(game, "Cave", title)
+        game.skip_to("commit", "dark")
+        game.decline()
+    gone = [title for title in ("First", "Second") if game.zone(title) == "discard pile"]
+    assert gone == ["First", "Second"][:turns]
+    game.leave()

@@ -51,3 +51,29 @@ def test_your_own_attacks_are_free(scene):
     game = scene(phase="conflict", active="light", dark=dark, light=light, abilities=True)
     game.skip_to("engage")
     game.offers("engage Moon", "engage Den", "pass")
+
+
+def _attacks(scene, first):
+    light = Side(units=["79-2"])
+    dark = Side(units=[dummy("A"), dummy("B")])
+    game = scene(phase="conflict", active="dark", dark=dark, light=light, abilities=True)
+    if not first:
+        engage(game, "Objective 4", "A")
+    engage(game, "Objective 5", "B", defenders=("Massassi Temple Lookout",))
+    return game
+
+
+def test_massassi_temple_lookout_shields_in_the_first_engagement_of_a_phase(scene):
+    game = _attacks(scene, first=True)
+    game.asks("shielding", "light")
+    game.choose("shield Objective 5")
+    assert game.shields("Objective 5") == 1
+    game.leave()
+
+
+def test_massassi_temple_lookout_does_not_shield_in_the_second(scene):
+    game = _attacks(scene, first=False)
+    while game.decision.kind != "commit":
+        assert game.decision.kind != "shielding"
+        game.decline()
+    game.leave()

@@ -59,3 +59,45 @@ def test_directed_fire_has_a_unit_outside_strike_in_the_place_of_one_inside(scen
     # The Sniper strikes without joining; Ace is still ready and strikes after it.
     assert game.damage("Foe") == 4
     assert [game.focus(name) for name in ("Ace", "Sniper", "Tired")] == [1, 1, 1]
+
+
+def test_renegade_reinforcements_gives_tactics_to_the_first_that_strikes_this_turn(scene):
+    renegades = [
+        unit(title, side="light", traits=["Renegade Squadron"], icons=(1, 1, 0), capacity=5)
+        for title in ("One", "Two")
+    ]
+    other = dummy("Other", "light", icons=(1, 0, 0))
+    light = Side(units=[other, *renegades], objectives=["Renegade Reinforcements"])
+    dark = Side(units=[dummy("Guard", capacity=9)])
+    game = scene(phase="conflict", active="light", dark=dark, light=light, abilities=True)
+    engage(game, "Objective 1", "Other", "One", "Two", defenders=("Guard",))
+    game.skip_to("strike", "light")
+    game.choose("Other")
+    game.skip_to("strike", "light")
+    game.choose("One")
+    game.asks("reaction", "light")
+    game.choose("use Renegade Reinforcements")
+    assert icons_of(game, "One")["edge tactics"] == 1
+    while game.decision.kind != "commit":
+        # The second is not the first, whether that was reacted to or not; One has struck.
+        assert "use Renegade Reinforcements" not in game.options
+        game.decline()
+    assert "edge tactics" not in icons_of(game, "One")
+    game.leave()
+
+
+def test_renegade_reinforcements_passed_by_is_gone_for_the_turn(scene):
+    renegades = [
+        unit(title, side="light", traits=["Renegade Squadron"], icons=(1, 1, 0), capacity=5)
+        for title in ("One", "Two")
+    ]
+    light = Side(units=renegades, objectives=["Renegade Reinforcements"])
+    game = scene(phase="conflict", active="light", light=light, abilities=True)
+    engage(game, "Objective 1", "One", "Two")
+    game.skip_to("reaction", "light")
+    game.offers("use Renegade Reinforcements", "pass")
+    game.pass_()
+    while game.decision.kind != "commit":
+        assert "use Renegade Reinforcements" not in game.options
+        game.decline()
+    game.leave()

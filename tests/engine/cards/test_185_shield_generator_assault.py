@@ -2,6 +2,7 @@
 
 import pytest
 from kit.card_makers import objective
+from kit.engagements import engage
 from kit.scenario import Side
 from real_cards import dummy, pay, rebels
 
@@ -46,4 +47,26 @@ def test_shield_generator_assault_moves_a_damage_to_another_endor_objective(scen
     game.choose("target Bunker")
     # Only the Camp has damage for it.
     assert (game.damage("Camp"), game.damage("Bunker"), game.damage("Base")) == (1, 2, 0)
+    game.leave()
+
+
+@pytest.mark.parametrize("before", [False, True])
+def test_secret_objective_moves_the_fight_to_one_that_was_not_engaged_this_phase(scene, before):
+    light = Side(
+        hand=["185-5"], units=[dummy("One", "light"), dummy("Two", "light", icons=(0, 1, 0))]
+    )
+    game = scene(phase="conflict", active="light", light=light, abilities=True)
+    if before:
+        engage(game, "Objective 2", "One")
+        game.skip_to("engage", "light")
+    engage(game, "Objective 1", "Two", defenders=())
+    game.skip_to("edge", "light")
+    game.choose("place Secret Objective")
+    game.skip_to("may", "light")
+    game.choose(game.options[0])
+    if not before:
+        game.offers("choose Objective 2", "choose Objective 3")
+        game.choose("choose Objective 3")
+    game.skip_to("commit", "light")
+    assert [game.damage(f"Objective {n}") for n in (1, 2, 3)] == [0, 1 if before else 0, 2]
     game.leave()

@@ -4,7 +4,7 @@ import pytest
 from kit.card_makers import objective
 from kit.engagements import engage
 from kit.scenario import Side
-from real_cards import dummy, icons_of
+from real_cards import dummy, goes_by, icons_of
 
 SABER = "The Inquisitor's Lightsaber"
 SPARED = "interrupt: {when: {damaged: {title: Foe}}, do: [{prevent: 1}]}"
@@ -50,3 +50,24 @@ def test_in_another_hand_the_lightsaber_gives_its_icon_alone(scene, ward, asked)
     game = _strike(scene, "Somebody", **ward)
     game.skip_to(asked, "light")
     game.leave()
+
+
+def _phase(scene, engaged):
+    light = Side(units=[dummy("Pal", "light")])
+    dark = Side(enhancements=[("Bones of a Fallen Master", "Objective 1")])
+    game = scene(phase="conflict", active="light", dark=dark, light=light, abilities=True)
+    engage(game, engaged, "Pal")
+    return game
+
+
+def test_bones_of_a_fallen_master_hurt_each_objective_if_theirs_was_left_alone(scene):
+    game = _phase(scene, "Objective 2")
+    game.skip_to("reaction", "dark")
+    game.choose("use Bones of a Fallen Master")
+    assert [game.damage(f"Objective {n}") for n in (4, 5, 6)] == [1, 1, 1]
+    assert [game.damage(f"Objective {n}") for n in (1, 3)] == [0, 0]
+    game.leave()
+
+
+def test_bones_of_a_fallen_master_rest_if_theirs_was_engaged(scene):
+    goes_by(_phase(scene, "Objective 1"), "Bones of a Fallen Master", "commit", "light")

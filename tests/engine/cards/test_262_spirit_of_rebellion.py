@@ -2,8 +2,9 @@
 
 import pytest
 from kit.card_makers import objective, unit
+from kit.engagements import engage
 from kit.scenario import Side
-from real_cards import pay
+from real_cards import REBELS, goes_by, pay
 
 OWN = "light"
 FOE = "dark"
@@ -48,3 +49,39 @@ def test_an_ambush_lets_unit_damage_hit_a_character_outside(scene, used):
     game.choose("hit Hider")
     game.skip_to("commit")
     assert (game.damage("Guard"), game.damage("Hider"), game.damage("Tank")) == (0, 2, 0)
+
+
+RARER_BOARD = {"262-2": "she attacks beside a Jedi or a Rebel, who strikes first"}
+
+
+def _attacks(scene, affiliation):
+    pals = [
+        unit(title, affiliation=affiliation, icons=(0, 1, 0), capacity=5)
+        for title in ("One", "Two")
+    ]
+    light = Side(units=["Jyn Erso", *pals])
+    game = scene(phase="conflict", active="light", light=light, abilities=True)
+    engage(game, "Objective 1", "Jyn Erso", "One", "Two")
+    game.skip_to("strike", "light")
+    return game
+
+
+def test_jyn_erso_draws_two_cards_when_the_first_jedi_has_struck(scene):
+    game = _attacks(scene, "Jedi")
+    held = len(game.pile("hand", "light"))
+    game.choose("One")
+    game.asks("reaction", "light")
+    game.choose("use Jyn Erso")
+    assert len(game.pile("hand", "light")) == held + 2
+    assert game.focus("One") == 1
+    goes_by(game, "Jyn Erso", "commit", "light")
+
+
+def test_jyn_erso_readies_the_first_rebel_that_has_struck(scene):
+    game = _attacks(scene, REBELS)
+    held = len(game.pile("hand", "light"))
+    game.choose("One")
+    game.skip_to("reaction", "light")
+    game.choose("use Jyn Erso")
+    assert (game.focus("One"), len(game.pile("hand", "light"))) == (0, held)
+    goes_by(game, "Jyn Erso", "commit", "light")

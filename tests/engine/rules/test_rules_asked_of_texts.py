@@ -31,15 +31,15 @@ def test_an_absolute_cost_beats_an_increase_in_whatever_order(scene):
 
 @pytest.mark.rule("FAQ-25")
 def test_two_texts_that_let_the_first_unit_enter_with_a_token_make_one_token(scene):
-    def first_unit(state, scope, card):
-        mine = state.controller[card] == scope.you
-        played = state.counts.get(("turn", "played", scope.you, UNIT), 0)
-        return mine and state.kind[card] == UNIT and played == 1
-
     hideout = enhancement(
         "Hideout",
         side="light",
-        abilities=(gains("entering focus", of=first_unit, key="played", fixed=1),),
+        text="""
+            constant:
+              modifiers:
+              - of: you
+                enters_with: {of: {type: unit}, focus: 1, first_each: turn}
+        """,
     )
     game = scene(
         active="light",

@@ -1,7 +1,7 @@
 """The draw phase and drawing in general (DRAW, GEN-05)."""
 
 import pytest
-from kit.abilities import anything, by_you, gains, reaction
+from kit.abilities import by_you, gains, reaction
 from kit.card_makers import affiliation_card, objective, unit
 from kit.scenario import Side
 from kit.usual_cards import chronicler
@@ -296,13 +296,14 @@ def test_who_cannot_draw_at_all_keeps_a_small_hand(scene):
 
 
 def test_draws_of_a_phase_are_counted_for_texts_that_limit_them(scene):
-    def five_drawn(state, scope, event, card):
-        return state.counts.get(("phase", "drawn", event.by), 0) >= 5
-
     robot = objective(
         "Robot",
         side="light",
-        abilities=(gains("cannot", of=anything, key="draw", against=five_drawn),),
+        text="""
+            constant:
+              while: {happened: {drawn: any, by: active}, this: phase, at_least: 5}
+              modifiers: [{of: active, cannot: {do: draw}}]
+        """,
     )
     game = scene(phase="draw", active="dark", light=Side(objectives=[robot]))
     game.asks("action", "dark")

@@ -13,7 +13,7 @@ from swlcg_deck.engine.core.constants import DARK, DEFENDING, DISCARD, LIGHT, UN
 from swlcg_deck.engine.core.event import EFFECT
 from swlcg_deck.engine.core.printed_card import AFFILIATION_BITS
 from swlcg_deck.engine.facts.board import participants
-from swlcg_deck.engine.facts.characteristics import affiliations
+from swlcg_deck.engine.facts.characteristics import affiliations, capacity
 from swlcg_deck.engine.facts.contests import seen_edge_cards
 from swlcg_deck.engine.rules.damage import Damage
 from swlcg_deck.engine.rules.edge_battle import cancel_battle
@@ -186,12 +186,14 @@ def twist(side="dark", **facts):
 def test_a_cancelled_battle_has_no_winner_and_a_new_one_starts_with_empty_stacks(scene):
     moments = tuple(reaction(kind) for kind in ("edge_resolved", "begins", "ends"))
     spy = objective("Spy", abilities=(*moments, reaction("discarded")))
+    two = "{happened: {edge_card_placed: {type: fate}, by: opponent}, this: engagement, equals: 2}"
+    counts = f"constant: {{while: {two}, modifiers: [{{of: self, gain: {{capacity: 1}}}}]}}"
     game = edge_battle(
         scene,
         attack=("Walker", "Pal"),
         dark=[twist(force=3), luck("Late", 4, destroy("Guard")), fighter("D1")],
         light=[unit("L1"), unit("L2")],
-        light_too={"objectives": [spy, objective("Base")]},
+        light_too={"objectives": [spy, objective("Base", text=counts)]},
         at="Base",
     )
     answers = {"edge dark": ["Twist", "Late", "pass", "D1"], "edge light": ["L1", "pass", "L2"]}
@@ -207,7 +209,7 @@ def test_a_cancelled_battle_has_no_winner_and_a_new_one_starts_with_empty_stacks
     ]
     assert game.zone("Guard") == "in play", "the other fate card had no effect"
     assert game.zone("Twist") == game.zone("Late") == game.zone("L1") == "discard pile"
-    assert game.state.counts[("engagement", "fate placed", DARK)] == 2, "they were still placed"
+    assert capacity(game.state, game.card("Base")) == 6, "they were still placed"
 
 
 @pytest.mark.rule("EDGE-31")

@@ -9,7 +9,7 @@ from kit.scenario import Side
 from kit.usual_cards import pilot, vehicle
 
 from swlcg_deck.engine.core.ability import Ability, Modifier
-from swlcg_deck.engine.core.constants import DARK, ENHANCEMENT, HAND, UNIT
+from swlcg_deck.engine.core.constants import DARK, ENHANCEMENT, HAND, TACTICS, UNIT
 from swlcg_deck.engine.facts.characteristics import edge_value, force_icons, has_keyword, icons
 from swlcg_deck.engine.telling.why_not import why_not
 from swlcg_deck.engine.texts.verbs.cards import Draw
@@ -247,14 +247,20 @@ def test_a_pilot_enters_play_and_an_enhancement_was_played(scene):
         before = unit(
             "Herald", side="dark", abilities=(interrupt("played", Draw(1), matches=in_form),)
         )
-        dark = Side(hand=[pilot(unit_cost=1)], units=[vehicle(), *watchers, before])
+        text = f"""
+            constant:
+              while: {{happened: {{played: {{type: {choice}}}, by: you}}, this: turn, equals: 1}}
+              modifiers: [{{of: self, gain: {{tactics: 1}}}}]
+        """
+        clerk = unit("Clerk", side="dark", text=text)
+        dark = Side(hand=[pilot(unit_cost=1)], units=[vehicle(), *watchers, before, clerk])
         dark.focus = {"Objective 2": 1, "Objective 3": 1, "Sith affiliation": 1}
         game = scene(dark=dark)
         game.choose(f"play Ace {choice}")
         for name in ("Herald", "Doorman", "Usher"):
             game.offers(f"use {name}", "pass")
             game.choose(f"use {name}")
-        assert game.state.counts.get(("turn", "played", 0, seen)) == 1
+        assert icons(game.state, game.card("Clerk"))[TACTICS] == 1
         game.leave()
 
 

@@ -312,6 +312,8 @@ SAMPLES = {
     "at_least": 2,
     "kind": "reaction",
     "one_or_more": True,
+    "against": {"type": "objective"},
+    "first_each": "turn",
 }
 """A value for each key that is the same for every event."""
 
@@ -349,7 +351,7 @@ def played(node):
 
 
 def test_every_key_is_known_by_some_event_and_read_by_the_engine():
-    fields = set(Trigger.model_fields) - {"event", "subject", "during"}
+    fields = set(Trigger.model_fields) - {"event", "subject", "during", "first_each"}
     assert set().union(*KEYS.values()) == fields
     read = {key for keys in triggers.KEYS for key in keys.split(", ")} | {"one_or_more"}
     assert fields <= read

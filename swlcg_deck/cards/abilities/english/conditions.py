@@ -2,21 +2,16 @@
 
 from typing import Any
 
-from swlcg_deck.cards.abilities.conditions import All, HowMany, Matches
+from swlcg_deck.cards.abilities.conditions import All, During, Happened, HowMany, Matches
 from swlcg_deck.cards.abilities.english.amounts import amount
 from swlcg_deck.cards.abilities.english.filters import bound_text, described
 from swlcg_deck.cards.abilities.english.speaker import PLAYERS, POSSESSIVES, Speaker, either
 from swlcg_deck.cards.abilities.english.tables import NoEnglishError, Teller, condition
+from swlcg_deck.cards.abilities.english.tenses import Tense
+from swlcg_deck.cards.abilities.english.triggers import trigger
 from swlcg_deck.cards.abilities.nodes import Node
 from swlcg_deck.cards.bounds import BOUNDS, Bounds
-from swlcg_deck.cards.filters import CardFilter
-
-_HAPPENED = {
-    "engaged": "declared an engagement",
-    "fate_placed": "placed {many} in {whose} edge stack",
-    "unit_played": "played a unit",
-    "enhancement_played": "played an enhancement",
-}
+from swlcg_deck.cards.filters import CardFilter, with_article
 
 
 def opening(node: Node, speaker: Speaker, word: str = "if") -> str:
@@ -159,14 +154,39 @@ def _role(node: Any, speaker: Speaker, not_: str = "") -> str:
     return f"{who} {not_}{verb}"
 
 
-def _happened(node: Any, speaker: Speaker, not_: str = "") -> str:
-    whose = "your" if node.by == "you" else "their"
-    done = _HAPPENED[node.happened].format(many="a fate card", whose=whose)
-    return f"{_has(node.by)} {not_}{done} this {node.this}"
+def _happened(node: Happened, speaker: Speaker, tense: Tense = "done") -> str:
+    """`you have placed a fate card in an edge stack this engagement`, `... 5 or more times ...`."""
+    if node.highest == 0 and tense == "done" and not node.compared:
+        return f"{trigger(node.happened, speaker, 'not done')} this {node.this}"
+    return f"{trigger(node.happened, speaker, tense)}{_often(node, speaker)} this {node.this}"
 
 
-def _during(node: Any) -> str:
-    return str(node.during.replace("_", " "))
+def _often(node: Happened, speaker: Speaker) -> str:
+    if node.compared:
+        said = [f"{_THAN[name]} {bound_text(bound, speaker)}" for name, bound in node.compared]
+        return f" a number of times {' and '.join(said)}"
+    low, high = node.lowest, node.highest
+    if high is None:
+        return f" {low} or more times" if low > 1 else ""
+    return f" {low} to {high} times" if low else f" {high} or fewer times"
+
+
+def _during(node: During, speaker: Speaker) -> str:
+    """`engagement`, `first engagement each turn against a Hoth objective`."""
+    said = node.during.replace("_", " ")
+    if node.against:
+        said += f" against {described(node.against, speaker).a()}"
+    return f"first {said} of each {node.first_each}" if node.first_each else said
+
+
+def _time(node: During, speaker: Speaker) -> str:
+    said = _during(node, speaker)
+    return f"the {said}" if node.first_each else with_article(said)
+
+
+def _not_during(node: During, speaker: Speaker) -> str:
+    said = _during(node, speaker)
+    return f"it is not the {said}" if node.first_each else f"there is no {said}"
 
 
 WORDS: dict[str, Teller] = {
@@ -177,7 +197,7 @@ WORDS: dict[str, Teller] = {
     "edge": lambda n, s: f"{_has(n.edge)} the edge",
     "turn": lambda n, s: f"during {POSSESSIVES[n.turn]} turn",
     "phase": _phase,
-    "during": lambda n, s: f"during an {_during(n)}",
+    "during": lambda n, s: f"during {_time(n, s)}",
     "role": _role,
     "happened": _happened,
     "all": lambda n, s: " and ".join(condition(one, s) for one in n.all),
@@ -193,9 +213,9 @@ _OPPOSITES: dict[str, Teller] = {
     "edge": _edge_not,
     "turn": lambda n, s: f"it is not {POSSESSIVES[n.turn]} turn",
     "phase": _not_phase,
-    "during": lambda n, s: f"there is no {_during(n)}",
+    "during": _not_during,
     "role": lambda n, s: _role(n, s, "not "),
-    "happened": lambda n, s: _happened(n, s, "not "),
+    "happened": lambda n, s: _happened(n, s, "not done"),
     "all": lambda n, s: " or ".join(unless_so(one, s) for one in n.all),
     "any": lambda n, s: " and ".join(unless_so(one, s) for one in n.any),
     "not": lambda n, s: condition(n.not_, s),

@@ -176,6 +176,7 @@ def _behind(what: CardFilter, speaker: Speaker, place: str) -> list[str]:
         *([f"with {either([f'[{_icon(one)}]' for one in what.icon])}"] if what.icon else []),
         *([f"with {what.keyword.replace('_', ' ').title()}"] if what.keyword else []),
         *([_NAMED.get(speaker.heard.named.get(what.named, ""), _TITLED)] if what.named else []),
+        *([f"that was {_DONE[what.happened]} this {what.this}"] if what.happened else []),
         *(words.format(card_or_one(other, speaker)) for other, words in named if other),
         *_where(what, speaker, place),
     ]
@@ -216,8 +217,19 @@ def _numbers(what: CardFilter, speaker: Speaker) -> list[str]:
     return [*cost, *counted]
 
 
+_DONE = {
+    "engaged": "engaged",
+    "declared": "declared as an attacker or defender",
+    "damaged": "dealt damage",
+    "focused_to_strike": "focused to strike",
+    "played": "played",
+}
+
+
 def _not(what: CardFilter, speaker: Speaker) -> list[str]:
     said = [f"that is not {_BEHIND[word]}" for word in what.is_not or () if word in _BEHIND]
+    if what.not_ and what.not_.happened and only_says(what.not_, "happened", "this"):
+        return [*said, f"that was not {_DONE[what.not_.happened]} this {what.not_.this}"]
     if what.not_ and what.not_.among:
         return [*said, "not chosen"]
     if what.not_ and not _non(what.not_):

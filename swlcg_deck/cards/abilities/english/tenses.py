@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Literal
 
-Tense = Literal["now", "done", "yet"]
+Tense = Literal["now", "done", "yet", "not done"]
 """`done` after a reaction's "after", `yet` before what an interrupt may still turn aside."""
 
 _FORMS = {
@@ -40,8 +40,8 @@ class Clause:
         does, done = _FORMS.get(self.verb) or (_third(self.verb), _participle(self.verb))
         if tense == "yet":
             return f"would {self.verb}"
-        if tense == "done":
-            return f"{'have' if several else 'has'} {done}"
+        if tense in ("done", "not done"):
+            return f"{'have' if several else 'has'} {tense.removesuffix('done')}{done}"
         return _MANY.get(self.verb, self.verb) if several else does
 
 

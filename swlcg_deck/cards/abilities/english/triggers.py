@@ -12,7 +12,7 @@ from swlcg_deck.cards.filters import CardFilter, with_article
 
 Teller = Callable[[Trigger, Speaker], Clause]
 
-_ALWAYS_SAID = {"event", "subject", "role", "from_", "via", "during", "one_or_more"}
+_ALWAYS_SAID = {"event", "subject", "role", "from_", "via", "during", "one_or_more", "against"}
 """What is said of every event alike."""
 
 
@@ -22,6 +22,8 @@ def trigger(node: Trigger, speaker: Speaker, tense: Tense = "now") -> str:
     unsaid = _set(node) - _ALWAYS_SAID - set(keys)
     if node.one_or_more and node.event in SUBJECTS:
         unsaid |= {"one_or_more"}
+    if isinstance(node.subject, CardFilter) and not node.one_or_more:
+        unsaid -= {"first_each"}  # "the first unit each turn"
     if unsaid:
         keys_ = ", ".join(sorted(name.rstrip("_") for name in unsaid))
         raise NoEnglishError(f"{node.event} with {keys_}")
@@ -34,7 +36,13 @@ def trigger(node: Trigger, speaker: Speaker, tense: Tense = "now") -> str:
         said += f" by {node.via.replace('_', ' ')}"
     if node.during:
         said += f" during {with_article(node.during.replace('_', ' '))}"
+    if node.against:
+        objective = described(node.against, speaker).a()
+        said += f" {'against' if node.event in _STRUCK else 'in an engagement against'} {objective}"
     return said
+
+
+_STRUCK = ("focused_to_strike", "strike_resolved")
 
 
 _AS = {
@@ -68,11 +76,15 @@ _ONLY = {
 
 
 def _subject(node: Trigger, speaker: Speaker) -> str:
+    if node.event == "engaged" and node.subject == "any":
+        return "an objective"
     if isinstance(node.subject, str):
         some = _ONLY.get(node.event, "a card")
         return some if node.subject == "any" else speaker.reference(node.subject)
     if node.one_or_more:
         return f"one or more {described(node.subject, speaker).many()}"
+    if node.first_each:
+        return f"the first {described(node.subject, speaker).one()} each {node.first_each}"
     if node.subject.other_than and node.subject.controller == "you":
         bare = node.subject.model_copy(update={"other_than": None, "controller": None})
         return f"1 of your other {described(bare, speaker).many()}"

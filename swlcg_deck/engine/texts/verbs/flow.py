@@ -22,7 +22,7 @@ from swlcg_deck.engine.core.constants import NOBODY, opponent
 from swlcg_deck.engine.core.decision import Decision, Option
 from swlcg_deck.engine.core.effect import Effect
 from swlcg_deck.engine.core.state import State
-from swlcg_deck.engine.texts.conditions import is_during
+from swlcg_deck.engine.texts.during import is_during
 from swlcg_deck.engine.texts.references import SERIALS, player_named
 from swlcg_deck.engine.timing.effect import end_of, program, run_block
 from swlcg_deck.engine.timing.lasting import Awaits, Delayed

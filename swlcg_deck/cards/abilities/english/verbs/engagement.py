@@ -14,10 +14,18 @@ def _engage_again(verb: Any, speaker: Speaker) -> str:
     return f"you may engage {what} again this phase"
 
 
+def _redirect(verb: Any, speaker: Speaker) -> str:
+    """A card offers itself; of others somebody picks one."""
+    what = selected(verb.redirect_engagement, speaker)
+    if isinstance(verb.redirect_engagement, str):
+        return f"{what} is engaged instead"
+    return f"{speaker.does('engage')} {what} instead"
+
+
 WORDS: dict[str, Teller] = {
     "join": they_do("join", " the engagement"),
     "leave": about("remove {it} from the engagement", "leave"),
-    "redirect_engagement": lambda v, s: f"{selected(v.redirect_engagement, s)} is engaged instead",
+    "redirect_engagement": _redirect,
     "end_engagement": plain("end the engagement"),
     "engage_again": _engage_again,
     "strike": they_do("strike", " now"),

@@ -1,0 +1,13 @@
+"""Whether a time is going on: an engagement, an edge battle, a strike."""
+
+from swlcg_deck.engine.core.state import State
+from swlcg_deck.engine.rules.edge_battle import EdgeBattle
+from swlcg_deck.engine.rules.strike import Strike
+
+
+def is_during(state: State, what: str) -> bool:
+    """Whether there is an engagement; or whether its edge battle or a strike is under way."""
+    if what == "engagement":
+        return bool(state.engagement)
+    frame = EdgeBattle if what == "edge_battle" else Strike
+    return any(isinstance(one, frame) for one in state.stack)
