@@ -2922,6 +2922,16 @@
   </message>
   <message>
    <location filename="../../swlcg_deck/engine/telling/options.py" />
+   <source>Declare no defenders</source>
+   <translation>Keine Verteidiger erklären</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/options.py" />
+   <source>Declare several defenders</source>
+   <translation>Mehrere Verteidiger erklären</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/options.py" />
    <source>Decline</source>
    <translation>Ablehnen</translation>
   </message>
@@ -3202,6 +3212,11 @@
   </message>
   <message>
    <location filename="../../swlcg_deck/engine/telling/questions.py" />
+   <source>A card in play asks for several defenders, or none.</source>
+   <translation>Eine Karte im Spiel verlangt mehrere Verteidiger oder keinen.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions.py" />
    <source>A card lets it go elsewhere than to the engaged objective.</source>
    <translation>Eine Karte lässt ihn anderswohin gehen als auf das angegriffene Ziel.</translation>
   </message>
@@ -3283,6 +3298,11 @@
    <location filename="../../swlcg_deck/engine/telling/questions.py" />
    <source>Discard a card before you draw?</source>
    <translation>Vor dem Ziehen eine Karte ablegen?</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions.py" />
+   <source>Do you defend?</source>
+   <translation>Verteidigst du?</translation>
   </message>
   <message>
    <location filename="../../swlcg_deck/engine/telling/questions.py" />

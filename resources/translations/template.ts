@@ -2922,6 +2922,16 @@
   </message>
   <message>
    <location filename="../../swlcg_deck/engine/telling/options.py" />
+   <source>Declare no defenders</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/options.py" />
+   <source>Declare several defenders</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/options.py" />
    <source>Decline</source>
    <translation type="unfinished" />
   </message>
@@ -3202,6 +3212,11 @@
   </message>
   <message>
    <location filename="../../swlcg_deck/engine/telling/questions.py" />
+   <source>A card in play asks for several defenders, or none.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions.py" />
    <source>A card lets it go elsewhere than to the engaged objective.</source>
    <translation type="unfinished" />
   </message>
@@ -3282,6 +3297,11 @@
   <message>
    <location filename="../../swlcg_deck/engine/telling/questions.py" />
    <source>Discard a card before you draw?</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions.py" />
+   <source>Do you defend?</source>
    <translation type="unfinished" />
   </message>
   <message>

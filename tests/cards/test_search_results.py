@@ -39,7 +39,7 @@ QUERIES = [
     ("keyword:pilot a:jedi", [156]),
     ('keyword:"protect character"', [5, 23, 146, 215]),
     ("limited:yes t:event", [106, 138, 168, 275]),
-    ('text:"death star dial"', [13, 14, 29, 149, 191]),
+    ('text:"engage the death star dial"', [13]),
 ]
 
 

@@ -142,4 +142,21 @@ class Attackers(Node):
     """Who may be declared as an attacker against this objective, and how many."""
 
     only: CardFilter | None = None
+    at_least: Number | Literal["all"] | None = None
+    """So many, `all` that can be declared, or none: then it is not engaged."""
     at_most: Number | None = None
+
+    @model_validator(mode="after")
+    def _can_be_declared(self) -> Self:
+        if (self.only, self.at_least, self.at_most) == (None, None, None):
+            raise ValueError("attackers has one of only, at_least, at_most")
+        low, high = self.at_least, self.at_most
+        if high is not None and (low == "all" or (isinstance(low, int) and low > high)):
+            raise ValueError(f"no attackers are {low} at least and {high} at most")
+        return self
+
+
+class Defenders(Node):
+    """How many defenders may be declared where this unit attacks, if any are."""
+
+    at_least: Annotated[Number, Field(ge=2)]

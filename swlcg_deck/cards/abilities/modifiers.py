@@ -5,7 +5,7 @@ from typing import ClassVar, Literal, get_args
 from pydantic import model_validator
 
 from swlcg_deck.cards.abilities.amounts import Amount
-from swlcg_deck.cards.abilities.cannot import Attackers, Cannot, May, Must
+from swlcg_deck.cards.abilities.cannot import Attackers, Cannot, Defenders, May, Must
 from swlcg_deck.cards.abilities.costs import Cost, EntersWith
 from swlcg_deck.cards.abilities.damage import DamageDealt
 from swlcg_deck.cards.abilities.gains import Gain, Lose
@@ -17,6 +17,7 @@ _OF_PLAYERS = ("unopposed", "enters_with", "fate_again")
 _OF_CARDS = (
     "double",
     "attackers",
+    "defenders",
     "blank",
     "considered",
     "icons_as",
@@ -55,6 +56,7 @@ class Modifier(Node):
     must: Must | None = None
     may: May | None = None
     attackers: Attackers | None = None
+    defenders: Defenders | None = None
     ignore_match: bool = False
     """Of a player for all cards he plays from hand, of `self` for this card."""
     pays_for: CardFilter | None = None
@@ -133,3 +135,7 @@ class Modifier(Node):
             wrong = [word for word in said if word in words]
             if wrong and kinds.isdisjoint(on.type):
                 raise ValueError(f"no {on.type[0].value} can be {wrong[0]}")
+        if self.attackers is not None and _ONLY[0][1].isdisjoint(on.type):
+            raise ValueError("`attackers` is of an objective, against which they are declared")
+        if self.defenders is not None and _ONLY[1][1].isdisjoint(on.type):
+            raise ValueError("`defenders` is of a unit that attacks")

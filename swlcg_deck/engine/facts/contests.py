@@ -5,7 +5,7 @@ from swlcg_deck.engine.core.constants import opponent
 from swlcg_deck.engine.core.event import Event
 from swlcg_deck.engine.core.state import State
 from swlcg_deck.engine.facts.active_modifiers import gained, is_under, unchanged
-from swlcg_deck.engine.facts.board import has_text, participants
+from swlcg_deck.engine.facts.board import attackers, has_text, participants
 from swlcg_deck.engine.facts.characteristics import (
     cannot,
     edge_value,
@@ -50,6 +50,27 @@ def most_attackers(state: State, objective: int, ready: int) -> int:
     """A text may allow no more than so many against its objective."""
     allowed = gained(state, "most attackers", objective) if has_text(state) else ()
     return min([ready, *(amount_of(state, one[1], one[0].fixed or 0) for one in allowed)])
+
+
+ALL = 1_000
+"""As a number of attackers: every unit that can be declared."""
+
+
+def least_attackers(state: State, objective: int, able: int) -> int:
+    """A text may ask for so many, or all that are able (CONF-07)."""
+    if unchanged(state, "least attackers"):
+        return 1
+    found = gained(state, "least attackers", objective)
+    asked = [amount_of(state, one[1], one[0].fixed or 0) for one in found]
+    return max([1, *(able if number == ALL else number for number in asked)])
+
+
+def least_defenders(state: State) -> int:
+    """How many defenders there have to be, if there are any, by the texts of the attackers."""
+    if unchanged(state, "least defenders"):
+        return 0
+    found = [one for unit in attackers(state) for one in gained(state, "least defenders", unit)]
+    return max([0, *(amount_of(state, one[1], one[0].fixed or 0) for one in found)])
 
 
 def seen_edge_cards(state: State, viewer: int, player: int) -> tuple[int, ...]:

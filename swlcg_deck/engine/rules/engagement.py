@@ -10,7 +10,7 @@ from swlcg_deck.engine.core.decision import PASS, Decision, Option
 from swlcg_deck.engine.core.event import RULES, Event
 from swlcg_deck.engine.core.procedure import Ask, Frame, procedure
 from swlcg_deck.engine.core.state import State
-from swlcg_deck.engine.facts.active_modifiers import is_under
+from swlcg_deck.engine.facts.active_modifiers import is_under, unchanged
 from swlcg_deck.engine.facts.board import (
     attackers,
     defenders,
@@ -23,6 +23,8 @@ from swlcg_deck.engine.facts.contests import (
     able_defenders,
     bound,
     can_attack,
+    least_attackers,
+    least_defenders,
     most_attackers,
 )
 from swlcg_deck.engine.rules.action_window import ActionWindow, open_window
@@ -74,9 +76,13 @@ def engagement_part(state: State) -> str:
 
 def can_be_attacked(state: State, player: int, objective: int) -> bool:
     """TC-24: it may still be engaged, and a unit may attack it."""
-    return may_be_engaged(state, objective) and any(
-        can_attack(state, unit, objective) for unit in state.units[player]
-    )
+    if not may_be_engaged(state, objective):
+        return False
+    if unchanged(state, "least attackers"):
+        return any(can_attack(state, unit, objective) for unit in state.units[player])
+    able = len(able_attackers(state, player, objective))
+    most = most_attackers(state, objective, able)
+    return 0 < least_attackers(state, objective, able) <= most
 
 
 def may_be_engaged(state: State, objective: int) -> bool:
@@ -90,7 +96,8 @@ def declare_attackers(state: State, frame: Engagement) -> Decision | None:
     if not able:
         return None
     most = most_attackers(state, frame.objective, len(able))
-    units, least, most = _free_choice(bound(state, "must attack", able), able, 1, most)
+    least = least_attackers(state, frame.objective, len(able))
+    units, least, most = _free_choice(bound(state, "must attack", able), able, least, most)
     return Decision(
         frame.attacker,
         "attackers",
@@ -113,7 +120,7 @@ def _free_choice(
     others = tuple([unit for unit in able if unit not in musts])
     if len(musts) >= most or not others:
         return musts, min(most, len(musts)), min(most, len(musts))
-    return others, 0, most - len(musts)
+    return others, max(0, least - len(musts)), most - len(musts)
 
 
 def _with_the_bound(musts: tuple[int, ...], chosen: Sequence[Option], most: int) -> tuple[int, ...]:
@@ -180,13 +187,22 @@ def window(state: State, frame: Engagement) -> None:
     open_window(state)
 
 
+_DEFENDED = ("engagement", "defended")
+"""That there will be defenders, where a text asks for several or none."""
+
+
 def declare_defenders(state: State, frame: Engagement) -> Decision | None:
     """TC-28: any number of ready units, or none, all together."""
     player, able = opponent(frame.attacker), able_defenders(state)
     if not able:
         return None
-    musts = bound(state, "must defend", able)
-    units, least, most = _free_choice(musts, able, 0, len(able))
+    musts, least = bound(state, "must defend", able), least_defenders(state)
+    if least > len(able):
+        return None
+    if least and not musts and _DEFENDED not in state.counts:
+        options = (("several", NOBODY), PASS)
+        return Decision(player, "defend", options, why="CONF-08", source=state.engaged)
+    units, least, most = _free_choice(musts, able, least, len(able))
     return Decision(
         player,
         "defenders",
@@ -199,6 +215,11 @@ def declare_defenders(state: State, frame: Engagement) -> Decision | None:
 
 
 def take_defenders(state: State, frame: Engagement, chosen: Sequence[Option]) -> None:
+    if chosen and chosen[0][1] == NOBODY:
+        if chosen[0] != PASS:
+            count(state, *_DEFENDED)
+            frame.step -= 1
+        return
     able = able_defenders(state)
     units = _with_the_bound(bound(state, "must defend", able), chosen, len(able))
     for unit in units:

@@ -64,6 +64,8 @@ _TEMPLATES = {
     "damage": mark("Deal 1 damage to {card}"),
     "decline": mark("Decline"),
     "defend": mark("Defend with {card}"),
+    "defend/pass": mark("Declare no defenders"),
+    "defend/several": mark("Declare several defenders"),
     "discard one/pass": mark("Keep all cards"),
     "discard": mark("Discard {card}"),
     "divide/hit": mark("1 damage to {card}"),

@@ -69,6 +69,10 @@ PLAIN: dict[str, Asked] = {
         said("Whose victory pile is counted first?"),
         said("Objectives of both sides were destroyed together, and either side would win."),
     ),
+    "defend": (
+        said("Do you defend?"),
+        said("A card in play asks for several defenders, or none."),
+    ),
     "strike": (
         said("Which unit strikes?"),
         said("Who has a ready unit in the engagement has to strike."),

@@ -6,6 +6,7 @@ from swlcg_deck.engine.core.constants import BLAST, NOBODY, UNIT_DAMAGE, opponen
 from swlcg_deck.engine.core.event import EFFECT, Event
 from swlcg_deck.engine.core.state import State
 from swlcg_deck.engine.facts.card_filters import compiled
+from swlcg_deck.engine.facts.contests import ALL
 from swlcg_deck.engine.texts.filters import meant
 from swlcg_deck.engine.texts.means import VIA
 
@@ -110,4 +111,7 @@ def attackers(node: Attackers, of: CardTest) -> list[Modifier]:
         found.append(Modifier(what="cannot", of=barred, key="attack", against=here))
     if node.at_most is not None:
         found.append(Modifier(what="most attackers", of=of, fixed=node.at_most))
+    if node.at_least is not None:
+        least = ALL if node.at_least == "all" else node.at_least
+        found.append(Modifier(what="least attackers", of=of, fixed=least))
     return found

@@ -100,6 +100,9 @@ WORDS: dict[str, Make] = {
     "must": lambda node, of, read: must(node, of),
     "may": lambda node, of, read: may(node, of),
     "attackers": lambda node, of, read: attackers(node, of),
+    "defenders": lambda node, of, read: [
+        Modifier(what="least defenders", of=of, fixed=node.at_least)
+    ],
     "ignore_match": _rule("ignore match"),
     "pays_for": lambda what, of, read: [Modifier(what="pays for", of=of, key=compiled(what))],
     "also_matches": lambda word, of, read: [

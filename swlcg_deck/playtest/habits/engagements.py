@@ -7,7 +7,13 @@ from swlcg_deck.engine.core.decision import PASS, Decision
 from swlcg_deck.engine.core.state import State
 from swlcg_deck.engine.facts.board import attackers
 from swlcg_deck.engine.facts.characteristics import edge_value, force_icons, remaining_capacity
-from swlcg_deck.engine.facts.contests import can_attack, most_attackers
+from swlcg_deck.engine.facts.contests import (
+    able_defenders,
+    can_attack,
+    least_attackers,
+    least_defenders,
+    most_attackers,
+)
 from swlcg_deck.playtest.habits.registry import Picks, habit
 from swlcg_deck.playtest.skirmish import Fighter, expected_points
 from swlcg_deck.playtest.worth import destroying_points
@@ -77,7 +83,8 @@ def best_attack(
     for objective in sorted(targets, key=lambda card: _promise(state, card))[:MOST_TARGETS]:
         able = [one for unit, one in fighters.items() if can_attack(state, unit, objective)]
         able.sort(key=lambda one: -(3 * one.edge[1] + 2 * one.plain[1] + one.plain[0]))
-        for size in range(1, most_attackers(state, objective, len(able)) + 1):
+        least = least_attackers(state, objective, len(able))
+        for size in range(least, most_attackers(state, objective, len(able)) + 1):
             force = able[:size]
             units = tuple([one.card for one in force])
             points = attack_points(state, player, objective, force, ready)
@@ -122,24 +129,37 @@ def attack(state: State, decision: Decision, depth: int) -> Picks:  # noqa: ARG0
     return tuple((picks + others[: max(0, decision.least - len(picks))])[: decision.most])
 
 
+@habit("defend")
+def defend_at_all(state: State, decision: Decision, depth: int) -> Picks:  # noqa: ARG001
+    """Whether the best of several defenders are better than none."""
+    several = _best_defence(state, able_defenders(state), least_defenders(state))
+    return (0,) if several else (decision.options.index(PASS),)
+
+
 @habit("defenders")
 def defend(state: State, decision: Decision, depth: int) -> Picks:  # noqa: ARG001
     """The answer that leaves the attacker least; defending costs nothing but the risk, for the
     units are refreshed before they are needed."""
+    chosen = _best_defence(state, [unit for _, unit in decision.options], 0)
+    picks = [place for place, (_, unit) in enumerate(decision.options) if unit in chosen]
+    others = [place for place in range(len(decision.options)) if place not in picks]
+    return tuple((picks + others[: max(0, decision.least - len(picks))])[: decision.most])
+
+
+def _best_defence(state: State, units: Sequence[int], least: int) -> tuple[int, ...]:
+    """Nobody, or so many at least."""
     force = [Fighter(state, unit) for unit in attackers(state)]
-    able = [Fighter(state, unit) for _, unit in decision.options]
+    able = [Fighter(state, unit) for unit in units]
     chance = edge_chance(state, state.active, [o.card for o in force], [o.card for o in able])
     best = 1e9
     chosen: tuple[int, ...] = ()
-    for group in _answers(able):
+    for group in [one for one in _answers(able) if not one or len(one) >= least]:
         points = expected_points(
             state, state.engaged, force, group, chance if group else 1.0
         ) + sum([_weariness(state, one.card) for one in group])
         if points < best:
             best, chosen = points, tuple([one.card for one in group])
-    picks = [place for place, (_, unit) in enumerate(decision.options) if unit in chosen]
-    others = [place for place in range(len(decision.options)) if place not in picks]
-    return tuple((picks + others[: max(0, decision.least - len(picks))])[: decision.most])
+    return chosen
 
 
 def _answers(able: list[Fighter]) -> list[list[Fighter]]:

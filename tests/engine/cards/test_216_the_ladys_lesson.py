@@ -1,6 +1,7 @@
 """The cards of The Lady's Lesson (set 216)."""
 
 import pytest
+from kit.card_makers import objective
 from kit.engagements import engage
 from kit.scenario import Side
 from real_cards import dummy
@@ -27,4 +28,37 @@ def test_unrefusable_offer_is_for_the_conflict_phase_of_the_light_side(scene):
     dark = Side(hand=["Unrefusable Offer"], units=[dummy("Foe")])
     game = scene(phase="conflict", active="dark", dark=dark, abilities=True)
     game.asks("engage", "dark")
+    game.leave()
+
+
+LESSON = "The Lady's Lesson"
+
+
+def _attack(scene, *, at, unable=(), **half):
+    light = Side(
+        units=[dummy(name, "light") for name in ("One", "Two", "Tired")],
+        focus={"Tired": 1},
+        **half,
+    )
+    dark = Side(objectives=[LESSON, *unable], units=[dummy("Guard")])
+    game = scene(phase="conflict", active="light", dark=dark, light=light, abilities=True)
+    game.skip_to("engage", "light")
+    game.choose(f"engage {at}")
+    return game
+
+
+@pytest.mark.rule("CONF-07")
+def test_whoever_engages_the_ladys_lesson_sends_every_unit_that_is_able(scene):
+    game = _attack(scene, at=LESSON)
+    game.asks("attackers", "light")
+    assert (game.decision.least, game.decision.most) == (2, 2)
+    game.offers("attack One", "attack Two")
+    game.choose("One", "Two")
+    assert [game.role(name) for name in ("One", "Two", "Tired")] == ["attacking", "attacking", ""]
+    game.leave()
+
+
+def test_another_objective_is_engaged_by_as_many_as_one_likes(scene):
+    game = _attack(scene, at="Other", unable=[objective("Other", side="dark")])
+    assert (game.decision.least, game.decision.most) == (1, 2)
     game.leave()

@@ -224,6 +224,11 @@ def test_a_pilot_cost_is_changed_apart_from_the_cost(scene):
 
 
 REFUSED = [
+    ("constant: {modifiers: {of: self, attackers: {at_least: 3, at_most: 2}}}", "3 at least"),
+    ("constant: {modifiers: {of: self, attackers: {at_least: all, at_most: 2}}}", "all at least"),
+    ("constant: {modifiers: {of: {type: unit}, attackers: {at_least: 2}}}", "of an objective"),
+    ("constant: {modifiers: {of: {type: objective}, defenders: {at_least: 2}}}", "of a unit"),
+    ("constant: {modifiers: {of: self, defenders: {at_least: 1}}}", "equal to 2"),
     ("constant: {modifiers: {of: {type: unit}, also_matches: Sith}}", "of `self`"),
     ("constant: {modifiers: {of: self, also_matches: Sith}}", "in: hand"),
     ("constant: {modifiers: {of: self, ignore_match: true}}", "in: hand"),

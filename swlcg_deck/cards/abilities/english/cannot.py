@@ -152,4 +152,13 @@ def attackers(node: Modifier, speaker: Speaker, who: str) -> str:
         said.append(f"only {only} can be declared as attackers against {who}")
     if rule is not None and rule.at_most is not None:
         said.append(f"at most {rule.at_most} attackers can be declared against {who}")
+    if rule is not None and rule.at_least == "all":
+        said.append(f"who engages {who} attacks with every unit that can be declared")
+    elif rule is not None and rule.at_least is not None:
+        said.append(f"{rule.at_least} attackers or more are declared against {who}, or none")
     return "; ".join(said)
+
+
+def defenders(node: Modifier, speaker: Speaker, who: str) -> str:
+    least = node.defenders.at_least if node.defenders is not None else 0
+    return f"{least} defenders or more are declared against {who}, or none"

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from swlcg_deck.cards.abilities.amounts import StatOf
 from swlcg_deck.cards.abilities.english.amounts import icon, known_or_all, of_things
-from swlcg_deck.cards.abilities.english.cannot import attackers, cannot, may, must
+from swlcg_deck.cards.abilities.english.cannot import attackers, cannot, defenders, may, must
 from swlcg_deck.cards.abilities.english.costs import cost_changed, enters_with, pays_for
 from swlcg_deck.cards.abilities.english.damage import damage_dealt
 from swlcg_deck.cards.abilities.english.filters import described
@@ -121,6 +121,7 @@ WORDS: dict[str, Clause] = {
     "must": must,
     "may": may,
     "attackers": attackers,
+    "defenders": defenders,
     "unopposed": _said("your unopposed bonus is {node.unopposed}"),
     "ignore_match": _no_match,
     "pays_for": pays_for,
