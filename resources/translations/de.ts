@@ -518,8 +518,8 @@
   </message>
   <message>
    <location filename="../../swlcg_deck/cards/search/fields.py" />
-   <source>the rules text, as far as it is written down</source>
-   <translation>der Regeltext, soweit er erfasst ist</translation>
+   <source>the rules text, as far as it is written down, and what your card packs print</source>
+   <translation>der Regeltext, soweit er geschrieben ist, und was deine Kartenpakete als gedruckt angeben</translation>
   </message>
   <message>
    <location filename="../../swlcg_deck/cards/search/fields.py" />
@@ -838,6 +838,11 @@
    <location filename="../../swlcg_deck/cards/words/description.py" />
    <source>Note: {words}.</source>
    <translation>Hinweis: {words}.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/words/description.py" />
+   <source>Printed: {text}</source>
+   <translation>Gedruckt: {text}</translation>
   </message>
   <message>
    <location filename="../../swlcg_deck/cards/words/description.py" />
@@ -5936,6 +5941,11 @@
    <location filename="../../swlcg_deck/gui/cards/face_text.py" />
    <source>Abilities not yet playable: not described yet</source>
    <translation>Fähigkeiten noch nicht spielbar: noch nicht beschrieben</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/cards/face_text.py" />
+   <source>As printed, from your card pack:</source>
+   <translation>Wie gedruckt, aus deinem Kartenpaket:</translation>
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/cards/face_text.py" />

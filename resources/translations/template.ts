@@ -518,7 +518,7 @@
   </message>
   <message>
    <location filename="../../swlcg_deck/cards/search/fields.py" />
-   <source>the rules text, as far as it is written down</source>
+   <source>the rules text, as far as it is written down, and what your card packs print</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -837,6 +837,11 @@
   <message>
    <location filename="../../swlcg_deck/cards/words/description.py" />
    <source>Note: {words}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/cards/words/description.py" />
+   <source>Printed: {text}</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -5935,6 +5940,11 @@
   <message>
    <location filename="../../swlcg_deck/gui/cards/face_text.py" />
    <source>Abilities not yet playable: not described yet</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/cards/face_text.py" />
+   <source>As printed, from your card pack:</source>
    <translation type="unfinished" />
   </message>
   <message>

@@ -7,6 +7,7 @@ from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.cards.products import ObjectiveSet
 from swlcg_deck.cards.words.description import card_lines, restriction_sentences, set_remarks
 from swlcg_deck.cards.words.wording import BOLD_WORD, PARTLY_WRITTEN, UNKNOWN_X, UNWRITTEN
+from swlcg_deck.cli.pool import own_text
 from swlcg_deck.cli.terminal import Terminal
 
 
@@ -84,7 +85,8 @@ def print_set(
 def print_card(card: Card, pool: CardPool, terminal: Terminal, *, remind: bool = False) -> None:
     """One card in full: every fact in words."""
     terminal.line(terminal.paint(f"{card.code}  {card.title}", "bold"))
-    for line in card_lines(card, pool, remind=remind):
+    printed = own_text()(card)
+    for line in card_lines(card, pool, remind=remind, printed=printed):
         is_aside = line in (UNWRITTEN, PARTLY_WRITTEN, UNKNOWN_X) or line.startswith("Note: ")
         if is_aside:
             terminal.line(terminal.paint(f"     {line}", "dim"))

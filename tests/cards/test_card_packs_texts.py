@@ -22,6 +22,7 @@ from swlcg_deck.cards.packs.pack import NO_TEXT
 from swlcg_deck.cards.packs.plan import plan_import
 from swlcg_deck.cards.packs.set_file import read_set_file
 from swlcg_deck.cards.packs.survey import survey
+from swlcg_deck.cards.search import SearchIndex
 
 
 def test_printed_text_is_found_by_the_id_of_the_printing(packs, pool, chosen):
@@ -32,6 +33,16 @@ def test_printed_text_is_found_by_the_id_of_the_printing(packs, pool, chosen):
     assert packs.printed_text(unit) == "One.\n\nTwo.X"
     assert packs.printed_text(objective) == NO_TEXT
     assert packs.printed_text(first_cards(pool, 2)[0]) is None
+
+
+def test_a_printed_text_is_found_with_ours(packs, pool, chosen):
+    unit = first_cards(pool)[1]
+    index = SearchIndex(pool, packs.printed_text)
+    assert index.cards("text:xylophone").items == ()
+    write_set(chosen, official_xml(unit, "Play the xylophone."))
+    imported(packs, pool, chosen)
+    index.forget_texts()
+    assert index.cards("text:xylophone").items == (unit,)
 
 
 def test_ids_are_read_with_braces_in_capitals_and_without_hyphens(packs, pool, chosen):

@@ -6,6 +6,13 @@ import subprocess
 import sys
 
 import pytest
+from octgn_files import official_xml, write_set
+
+from swlcg_deck.cards.packs.card_packs import ENVIRONMENT, CardPacks
+from swlcg_deck.cards.packs.install import install
+from swlcg_deck.cards.packs.limits import Limits
+from swlcg_deck.cards.packs.plan import plan_import
+from swlcg_deck.cards.packs.survey import survey
 
 CARD_KEYS = {
     *("set", "position", "number", "title", "type", "side", "affiliation", "unique", "cost"),
@@ -299,3 +306,18 @@ def test_a_reader_that_leaves_early_is_no_error():
 def test_version(run):
     code, out, _ = run("--version")
     assert (code, out.split()[0]) == (0, "swlcg-deck")
+
+
+def test_a_printed_text_of_the_users_is_found_and_shown_beside_ours(
+    run, pool, tmp_path, monkeypatch
+):
+    unit = pool.set(1).cards[1]
+    chosen = tmp_path / "chosen"
+    write_set(chosen, official_xml(unit, "Play the xylophone."))
+    monkeypatch.setenv(ENVIRONMENT, str(tmp_path / "packs"))
+    assert unit.title not in run("cards", "text:xylophone")[1]
+    plan = plan_import(survey([chosen], Limits()), pool, CardPacks().packs())
+    install(plan, tmp_path / "packs", Limits())
+    assert unit.title in run("cards", "text:xylophone")[1]
+    assert "A Hero's Journey" in run("sets", "text:xylophone")[1]
+    assert "Printed: Play the xylophone." in run("show", unit.title)[1]

@@ -4,7 +4,7 @@ Texts are kept as one string, each on a line of its own and after a space: then 
 beginning of a word, and a whole line finds exactly that text, both with one look.
 """
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -14,6 +14,13 @@ from swlcg_deck.cards.keywords import KeywordName
 from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.cards.titles import fold
 from swlcg_deck.cards.words.wording import rules_text
+
+PrintedText = Callable[[Card], str | None]
+"""What a card pack of the user says is printed on a card."""
+
+
+def nothing_printed(_card: Card) -> None:
+    """Nobody has a card pack."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -49,11 +56,17 @@ class Entry:
     locked: bool
     restricted: str
     errata: str
+    printed: PrintedText
 
     @cached_property
     def text(self) -> str:
         """Only a query for text asks: rendering it loads the language of abilities."""
-        return lines(rules_text(self.card, self.pool).splitlines())
+        ours = rules_text(self.card, self.pool)
+        return lines((*ours.splitlines(), *(self.printed(self.card) or "").splitlines()))
+
+    def forget_text(self) -> None:
+        """What is printed on it is another text now."""
+        vars(self).pop("text", None)
 
 
 def lines(texts: Iterable[str]) -> str:
@@ -62,7 +75,7 @@ def lines(texts: Iterable[str]) -> str:
     return "\n" + "".join(folded) if folded else ""
 
 
-def make_entry(card: Card, pool: CardPool) -> Entry:
+def make_entry(card: Card, pool: CardPool, printed: PrintedText = nothing_printed) -> Entry:
     """Facts of the set (limit 1, affiliation only, restricted) hold for each of its six cards."""
     home = pool.set(card.set) if card.set is not None else None
     icons, edge = card.icons, card.edge_icons
@@ -96,4 +109,5 @@ def make_entry(card: Card, pool: CardPool) -> Entry:
         locked=home is not None and home.affiliation_only,
         restricted=lines(group.id for group in pool.groups_of(card)),
         errata=lines(f"{e.id} {e.version or ''}" for e in pool.errata_of(card)),
+        printed=printed,
     )

@@ -207,7 +207,11 @@ FIELDS: tuple[Field, ...] = (
     ),
     _text("trait", "k", mark("a trait"), 'trait:"force user"'),
     _text("keyword", "w", mark("a keyword"), "keyword:elite"),
-    _text("text", "x", mark("the rules text, as far as it is written down"), "text:enhance"),
+    _text(
+        *("text", "x"),
+        mark("the rules text, as far as it is written down, and what your card packs print"),
+        "text:enhance",
+    ),
     _text("product", "p", mark("the box or pack"), "product:hoth"),
     _text("cycle", "y", mark("the cycle"), "cycle:endor"),
     _number("set", "e", mark("the objective set's number"), "set<=36"),

@@ -9,7 +9,7 @@ from typing import Any, Generic, TypeVar
 from swlcg_deck.cards.card import Card
 from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.cards.products import ObjectiveSet
-from swlcg_deck.cards.search.entry import Entry, make_entry
+from swlcg_deck.cards.search.entry import Entry, PrintedText, make_entry, nothing_printed
 from swlcg_deck.cards.search.fields import BY_NAME, Places
 from swlcg_deck.cards.search.parser import Query, parse
 from swlcg_deck.cards.search.problems import Problem
@@ -29,16 +29,26 @@ class Found(Generic[T]):
 
 
 class SearchIndex:
-    """Made once for a pool; a search never changes it."""
+    """Made once for a pool; a search never changes it.
 
-    def __init__(self, pool: CardPool) -> None:
-        self._entries = [make_entry(card, pool) for card in pool.cards]
+    With the texts of the user's card packs `text:` finds what is printed, too.
+    """
+
+    def __init__(self, pool: CardPool, printed: PrintedText = nothing_printed) -> None:
+        self.printed = printed
+        self._entries = [make_entry(card, pool, printed) for card in pool.cards]
         by_set: dict[int, list[Entry]] = {}
         for entry in self._entries:
             if entry.set is not None:
                 by_set.setdefault(entry.set, []).append(entry)
         self._sets = [(found, by_set[found.number]) for found in pool.sets]
         self._words: dict[str, list[str]] = {}
+
+    def forget_texts(self) -> None:
+        """The user has other card packs now."""
+        for entry in self._entries:
+            entry.forget_text()
+        self._words.clear()
 
     def render_texts(self) -> Iterator[None]:
         """Get the texts ready that the first query for text would wait for, some at a time."""

@@ -67,9 +67,17 @@ def _others(group: RestrictedGroup, entry: ObjectiveSet) -> Said:
 
 
 def card_lines(
-    card: Card, pool: CardPool, edition: Edition | None = None, *, remind: bool = False
+    card: Card,
+    pool: CardPool,
+    edition: Edition | None = None,
+    *,
+    remind: bool = False,
+    printed: str | None = None,
 ) -> Iterator[str]:
-    """Every fact of a card, a line each: the text box, and the errata before and after."""
+    """Every fact of a card, a line each: the text box, and the errata before and after.
+
+    `printed` is what a card pack of the user has of it.
+    """
     kind = type_word(card.type)
     yield said(
         "{kind}, {affiliation}, card {number}",
@@ -83,6 +91,8 @@ def card_lines(
         yield PARTLY_WRITTEN if card.is_partly_written else UNWRITTEN
     if has_unknown_x(card):
         yield UNKNOWN_X
+    if printed:
+        yield said("Printed: {text}", text=" ".join(printed.split()))
     for ruling in rulings_of(card, pool, edition):
         yield said(
             "Erratum ({id}, {edition}): {change}",

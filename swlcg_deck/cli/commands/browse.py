@@ -10,7 +10,7 @@ from swlcg_deck.cards.search.help import search_help
 from swlcg_deck.cli.commands.show import find, print_found
 from swlcg_deck.cli.errors import CallError
 from swlcg_deck.cli.listing import print_cards, print_sets
-from swlcg_deck.cli.pool import our_pool
+from swlcg_deck.cli.pool import our_pool, own_text
 from swlcg_deck.cli.terminal import Terminal
 
 _GREETING = """\
@@ -29,7 +29,7 @@ def run(_options: argparse.Namespace) -> int:
     terminal = Terminal()
     with suppress(ImportError):
         import readline  # noqa: F401, PLC0415 - gives input() its line editing, where there is one
-    index = SearchIndex(pool)
+    index = SearchIndex(pool, own_text())
     terminal.line(_GREETING.format(sets=len(pool.sets), cards=len(pool.cards)))
     prompt = "search> " if sys.stdin.isatty() else ""
     while True:

@@ -11,7 +11,7 @@ from swlcg_deck.cli.as_json import card_json, print_json
 from swlcg_deck.cli.commands.show import find
 from swlcg_deck.cli.errors import CallError
 from swlcg_deck.cli.listing import print_card, print_cards
-from swlcg_deck.cli.pool import our_pool
+from swlcg_deck.cli.pool import our_pool, own_text
 from swlcg_deck.cli.searching import (
     add_search_arguments,
     places,
@@ -43,7 +43,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(options: argparse.Namespace) -> int:
     pool = our_pool()
     query = " ".join(options.query)
-    found = SearchIndex(pool).cards(query, sort=sort_order(options), places=places(options, pool))
+    found = SearchIndex(pool, own_text()).cards(
+        query, sort=sort_order(options), places=places(options, pool)
+    )
     report_problems(query, found.problems)
     items = found.items[: options.limit]
     if options.like is not None:

@@ -5,7 +5,7 @@ import argparse
 from swlcg_deck.cards.search import SearchIndex
 from swlcg_deck.cli.as_json import print_json, set_json
 from swlcg_deck.cli.listing import print_sets
-from swlcg_deck.cli.pool import our_pool
+from swlcg_deck.cli.pool import our_pool, own_text
 from swlcg_deck.cli.searching import (
     add_search_arguments,
     places,
@@ -30,7 +30,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(options: argparse.Namespace) -> int:
     pool = our_pool()
     query = " ".join(options.query)
-    found = SearchIndex(pool).sets(query, sort=sort_order(options), places=places(options, pool))
+    found = SearchIndex(pool, own_text()).sets(
+        query, sort=sort_order(options), places=places(options, pool)
+    )
     report_problems(query, found.problems)
     items = found.items[: options.limit]
     if options.json:

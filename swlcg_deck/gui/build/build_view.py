@@ -4,11 +4,12 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from swlcg_deck.cards.card import Card
+from swlcg_deck.cards.search.entry import PrintedText
 from swlcg_deck.decks import edits
 from swlcg_deck.decks.collection import Collection
 from swlcg_deck.decks.deck import DeckSet
 from swlcg_deck.gui.build.build_panels import BuildPanels
-from swlcg_deck.gui.cards.card_facts import Picture, PrintedText
+from swlcg_deck.gui.cards.card_facts import Picture
 from swlcg_deck.gui.cards.faces import CardFaces
 from swlcg_deck.gui.cards.large_card import LargeCardView
 from swlcg_deck.gui.documents.document import DeckDocument

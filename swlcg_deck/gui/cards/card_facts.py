@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWi
 from swlcg_deck.cards.card import Card
 from swlcg_deck.cards.editions import RestrictedGroup
 from swlcg_deck.cards.rulebook.glossary_file import our_glossary
+from swlcg_deck.cards.search.entry import PrintedText
 from swlcg_deck.cards.words.reminders import reminders
 from swlcg_deck.cards.words.rulings import (
     TEXT_IS_AHEAD,
@@ -30,7 +31,6 @@ from swlcg_deck.gui.widgets.hairline import Hairline
 from swlcg_deck.gui.words.game_words import side_word
 from swlcg_deck.language import mark, tr
 
-PrintedText = Callable[[Card], str | None]
 Picture = Callable[[Card], QPixmap | None]
 NOT_SHIPPED = mark(
     "The printed text is not part of this program. If you own the game, import a card pack of "

@@ -9,6 +9,7 @@ from swlcg_deck.cards.words.description import card_lines
 from swlcg_deck.gui.cards.face import FaceState, Outline
 from swlcg_deck.gui.cards.face_layout import MEASURES, FaceSize
 from swlcg_deck.gui.cards.faces import CardFaces
+from swlcg_deck.gui.widgets.plain_tip import plain_tip
 from swlcg_deck.language import tr
 
 RING = 4
@@ -122,8 +123,10 @@ class CardWidget(QAbstractButton):
         self.activated.emit(self._card)
 
     def _describe(self) -> None:
-        lines = card_lines(self._card, self._faces.pool, self._faces.edition)
+        printed = self._faces.printed(self._card)
+        lines = card_lines(self._card, self._faces.pool, self._faces.edition, printed=printed)
         self.setAccessibleDescription("\n".join(map(tr, lines)))
+        self.setToolTip(plain_tip(tr("Printed: {text}", text=printed)) if printed else "")
         self._theme_changed()
 
     def _theme_changed(self) -> None:

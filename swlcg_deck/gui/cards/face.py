@@ -51,12 +51,14 @@ class Face(ABC):
         rules: tuple[CardPool, Edition],
         card: Card,
         where: QRectF,
+        printed: str | None = None,
     ) -> None:
         self.painter = painter
         self.look = look
         self.rules = rules
         self.card = card
         self.where = where
+        self.printed = printed
         self.measures = MEASURES[self.size]
         self.parts = Parts(painter, look)
         self.palette = look.palette
@@ -156,7 +158,7 @@ class Face(ABC):
         """The text box, as much of it as fits."""
         setter = self.text_setter()
         lines = int(where.height() // setter.leading)
-        setting = setter.set(text_box(self.card, *self.rules), where.width(), lines)
+        setting = setter.set(text_box(self.card, *self.rules, self.printed), where.width(), lines)
         setter.paint(self.painter, setting, where.topLeft(), self.palette.text, self.palette.text_2)
         return setting
 

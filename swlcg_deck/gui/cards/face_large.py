@@ -104,7 +104,8 @@ class LargeFace(Face):
             small = Typesetter(look, measures.small, measures.small_leading)
             needed += len(set_traits(self.card, small, width).lines) * small.leading
         text = self.text_setter()
-        needed += len(text.set(text_box(self.card, *self.rules), width, 1000).lines) * text.leading
+        box = text_box(self.card, *self.rules, self.printed)
+        needed += len(text.set(box, width, 1000).lines) * text.leading
         needed += sum(look.px(length) for length in fixed)
         return max(face_size(self.card, self.size, look).height(), ceil(needed))
 

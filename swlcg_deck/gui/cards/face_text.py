@@ -11,6 +11,7 @@ from swlcg_deck.language import mark, tr
 
 NOT_DESCRIBED = mark("Abilities not yet playable: not described yet")
 PARTLY_DESCRIBED = mark("Partly playable: lines in parentheses are not described yet")
+AS_PRINTED = mark("As printed, from your card pack:")
 _LIMIT_LINE = "Limit 1 per objective deck."
 _CHANGED_WORDS = {
     "trigger": r"(?:After|When) [^,]*",
@@ -22,14 +23,22 @@ _CHANGED_WORDS = {
 """By the kind of an erratum: the words of a line that it is about."""
 
 
-def text_box(card: Card, pool: CardPool, edition: Edition | None = None) -> list[Paragraph]:
-    """The rendered text; keywords stand out, words that an erratum added are underlined."""
+def text_box(
+    card: Card, pool: CardPool, edition: Edition | None = None, printed: str | None = None
+) -> list[Paragraph]:
+    """The rendered text; keywords stand out, words that an erratum added are underlined.
+
+    What is not written yet is there as the user's card pack has it, marked as printed.
+    """
     keywords = [f"{keyword.english()}." for keyword in card.keywords]
     text = rules_text(card, pool, edition)
     lines = paragraphs(text, strong=keywords, changed=_changed(card, text, pool, edition))
     if not is_text_complete(card):
         told = PARTLY_DESCRIBED if card.is_partly_written else NOT_DESCRIBED
         lines.append([Piece(tr(told), italic=True, quiet=True)])
+        if printed:
+            lines.append([Piece(tr(AS_PRINTED), italic=True, quiet=True)])
+            lines += paragraphs(printed)
     if has_unknown_x(card):
         lines.append([Piece(tr(UNKNOWN_X), italic=True, quiet=True)])
     return lines

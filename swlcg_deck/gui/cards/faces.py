@@ -8,6 +8,7 @@ from PySide6.QtGui import QPainter, QPixmap
 from swlcg_deck.cards.card import Card
 from swlcg_deck.cards.editions import Edition
 from swlcg_deck.cards.pool import CardPool
+from swlcg_deck.cards.search.entry import PrintedText, nothing_printed
 from swlcg_deck.gui.cards.face import Face, FaceState
 from swlcg_deck.gui.cards.face_large import LargeFace
 from swlcg_deck.gui.cards.face_layout import FaceSize, face_size
@@ -31,8 +32,15 @@ class CardFaces(QObject):
     edition_changed = Signal()
     """Everything that shows a card writes anew what the rules say of it."""
 
-    def __init__(self, theme: Theme, pool: CardPool, max_bytes: int = DEFAULT_BYTES) -> None:
+    def __init__(
+        self,
+        theme: Theme,
+        pool: CardPool,
+        max_bytes: int = DEFAULT_BYTES,
+        printed: PrintedText = nothing_printed,
+    ) -> None:
         super().__init__()
+        self.printed = printed
         self.theme = theme
         self.pool = pool
         self._edition = pool.default_edition
@@ -51,6 +59,12 @@ class CardFaces(QObject):
             self._edition = edition
             self.edition_changed.emit()
 
+    def forget(self) -> None:
+        """Paint all faces anew: the user has other card packs now."""
+        self._kept.clear()
+        self.kept_bytes = 0
+        self.edition_changed.emit()
+
     def look(self, zoom: float = 1.0) -> Look:
         key = (self.theme.palette.scheme, self.theme.scale, zoom)
         if key not in self._looks:
@@ -65,7 +79,8 @@ class CardFaces(QObject):
         nowhere = QPainter()
         where = QRectF(0, 0, width, 0)
         rules = (self.pool, self._edition)
-        return LargeFace(nowhere, self.look(zoom), rules, card, where).needed_height()
+        face = LargeFace(nowhere, self.look(zoom), rules, card, where, self.printed(card))
+        return face.needed_height()
 
     def pixmap(
         self,
@@ -92,7 +107,8 @@ class CardFaces(QObject):
             QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
         )
         where = QRectF(0, 0, extent.width(), extent.height())
-        _PAINTERS[size](painter, look, (self.pool, self._edition), card, where).paint(state)
+        rules = (self.pool, self._edition)
+        _PAINTERS[size](painter, look, rules, card, where, self.printed(card)).paint(state)
         painter.end()
         self._keep(key, pixmap)
         return pixmap

@@ -14,8 +14,9 @@ from PySide6.QtWidgets import (
 )
 
 from swlcg_deck.cards.card import Card
+from swlcg_deck.cards.search.entry import PrintedText
 from swlcg_deck.gui.cards import zoom as zooming
-from swlcg_deck.gui.cards.card_facts import CardFacts, Picture, PrintedText
+from swlcg_deck.gui.cards.card_facts import CardFacts, Picture
 from swlcg_deck.gui.cards.faces import CardFaces
 from swlcg_deck.gui.cards.large_grid import LargeGrid
 from swlcg_deck.gui.cards.panel_buttons import PanelButton

@@ -211,7 +211,8 @@ class SetPanel(QWidget):
             f"a {{ color: {palette.text}; }}"
         )
         self.words.setAccessibleName(tr("{title}, in words", title=set_heading(self._entry)))
-        self.words.setHtml(set_page(self._entry, self._faces.pool, self._faces.edition))
+        faces = self._faces
+        self.words.setHtml(set_page(self._entry, faces.pool, faces.edition, faces.printed))
 
     def _enlarge(self) -> None:
         if self._entry is not None:

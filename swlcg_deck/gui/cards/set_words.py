@@ -7,6 +7,7 @@ from swlcg_deck.cards.card import Card
 from swlcg_deck.cards.editions import Edition
 from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.cards.products import ObjectiveSet
+from swlcg_deck.cards.search.entry import PrintedText, nothing_printed
 from swlcg_deck.cards.words.description import card_lines, restriction_sentences
 from swlcg_deck.cards.words.rulings import later_rulings, rulings_of
 from swlcg_deck.gui.words.game_words import side_word
@@ -117,12 +118,17 @@ def code_link(card: Card) -> str:
     return set_link(card.set, card.code) if card.set is not None else escape(card.code)
 
 
-def set_page(entry: ObjectiveSet, pool: CardPool, edition: Edition | None = None) -> str:
+def set_page(
+    entry: ObjectiveSet,
+    pool: CardPool,
+    edition: Edition | None = None,
+    printed: PrintedText = nothing_printed,
+) -> str:
     """Every fact of the six cards and what is to be known of the set, from top to bottom."""
     parts = []
     for card in entry.cards:
         parts.append(f"<h3>{card.position}. {escape(card.title)}</h3>")
-        lines = map(tr, card_lines(card, pool, edition))
+        lines = map(tr, card_lines(card, pool, edition, printed=printed(card)))
         parts += [f"<p>{escape(line[0].upper() + line[1:])}</p>" for line in lines]
     parts.append(f"<h3>{escape(tr('About this set'))}</h3>")
     parts += [f"<p>{sentence}</p>" for sentence in about_set(entry, pool, edition)]

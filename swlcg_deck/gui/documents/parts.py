@@ -1,7 +1,8 @@
 """What the window is made of, put together in one place and handed to those who need it."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
+from swlcg_deck.cards.packs.card_packs import CardPacks
 from swlcg_deck.cards.pool import CardPool
 from swlcg_deck.cards.search import SearchIndex
 from swlcg_deck.decks.collection_file import CollectionFile
@@ -30,6 +31,8 @@ class Parts:
     workspace: Workspace
     collection: CollectionFile
     background: Background
+    packs: CardPacks = field(default_factory=CardPacks)
+    """Printed texts and pictures that the user brought along."""
 
     def __post_init__(self) -> None:
         self.use_settings()

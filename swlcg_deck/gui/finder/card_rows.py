@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject
 
 from swlcg_deck.cards.card import Card
 from swlcg_deck.cards.pool import CardPool
+from swlcg_deck.cards.search.entry import PrintedText, nothing_printed
 from swlcg_deck.cards.words.card_words import combat_icons
 from swlcg_deck.gui.finder.finder_columns import FinderColumn, Look, Row, cells_of, count_column
 from swlcg_deck.gui.finder.pool_rows import RowModel
@@ -79,6 +80,8 @@ class CardModel(RowModel):
     def __init__(self, pool: CardPool, parent: QObject | None = None) -> None:
         super().__init__(CARD_COLUMNS, parent)
         self._pool = pool
+        self.printed: PrintedText = nothing_printed
+        """What the user's card packs say is printed on a card."""
         self._place_of: dict[int, int] = {}
 
     def show_cards(self, cards: Iterable[Card]) -> None:
@@ -88,6 +91,10 @@ class CardModel(RowModel):
             self.set_pool_rows([_row(place, card) for place, card in enumerate(self._pool.cards)])
         rows, place_of = self.pool_rows(), self._place_of
         self.show_rows([rows[place_of[id(card)]] for card in cards])
+
+    def about(self, row: Row) -> str:
+        printed = self.printed(self._pool.cards[row.place])
+        return tr("Printed: {text}", text=printed) if printed else ""
 
     def sentence(self, row: Row) -> str:
         return _sentence(self._pool.cards[row.place])

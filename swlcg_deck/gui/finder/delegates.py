@@ -18,6 +18,7 @@ from swlcg_deck.gui.finder.set_rows import SetModel
 from swlcg_deck.gui.finder.table_ink import Ink
 from swlcg_deck.gui.tables.stepper_painting import paint_stepper, stepper_cell, stepper_size
 from swlcg_deck.gui.theme.glyphs import affiliation_glyph, paint_glyph
+from swlcg_deck.gui.widgets.plain_tip import plain_tip
 from swlcg_deck.language import tr, tr_n
 
 Index = QModelIndex | QPersistentModelIndex
@@ -155,7 +156,9 @@ class CellDelegate(QStyledItemDelegate):
         font = "small" if column.look is Look.NAME else "body"
         room = inner.width() - (self._ink.theme.px(_GLYPH_ROOM) if column.look is Look.TITLE else 0)
         text = row.cells[index.column()].text
-        return text if self._ink.elided(text, font, int(room)) != text else ""
+        cut = text if self._ink.elided(text, font, int(room)) != text else ""
+        about = self._model.about(row) if column.look is Look.TITLE else ""
+        return plain_tip("\n".join(filter(None, (cut, about)))) if about else cut
 
 
 def _stepper_tip(row: Row, cell: int | None) -> str:

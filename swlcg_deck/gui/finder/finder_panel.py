@@ -46,6 +46,7 @@ class FinderPanel(QWidget):
         self.field = SearchField(theme)
         self.chips = FilterChips(theme, pool)
         self.results = ResultsView(theme, pool)
+        self.results.card_model.printed = index.printed
         self.count = QLabel()
         self.count.setObjectName("secondary")
         self.switch = ChoiceBar(theme, [(View.SETS, tr("Sets")), (View.CARDS, tr("Cards"))])

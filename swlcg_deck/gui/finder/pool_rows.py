@@ -83,6 +83,10 @@ class RowModel(SortedModel[Row]):
         """The whole row in words, made only for who asks."""
         raise NotImplementedError
 
+    def about(self, _row: Row) -> str:
+        """What is told of a row where the pointer rests on its title."""
+        return ""
+
     def _spoken(self, row: Row, at: int) -> str:
         if self.columns[at].look in (Look.TITLE, Look.NUMBER):
             return self.sentence(row)

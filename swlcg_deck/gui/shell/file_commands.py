@@ -107,7 +107,9 @@ class FileCommands:
         from swlcg_deck.gui.card_packs.pack_dialog import PackDialog
 
         own_cards = self._window.views.own_cards
-        PackDialog(self._window.parts, own_cards.packs, self._window.stage).open()
+        dialog = PackDialog(self._window.parts, own_cards.packs, self._window.stage)
+        dialog.changed.connect(self._window.views.own_cards_changed)
+        dialog.open()
 
     def settings(self) -> None:
         from swlcg_deck.gui.shell.settings_dialog import SettingsDialog

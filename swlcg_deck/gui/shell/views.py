@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from swlcg_deck.gui.analyse.analyse_view import AnalyseView
     from swlcg_deck.gui.build.build_view import BuildView
     from swlcg_deck.gui.card_packs.own_cards import OwnCards
+    from swlcg_deck.gui.cards.faces import CardFaces
     from swlcg_deck.gui.collection.collection_view import CollectionView
     from swlcg_deck.gui.library.library_view import LibraryView
     from swlcg_deck.gui.playtest.playtest_view import PlaytestView
@@ -44,6 +45,7 @@ class Views:
         self._tournament = Slowly(self._make_tournament)
         self._collection = Slowly(self._make_collection)
         self._rules = Slowly(self._make_rules)
+        self._faces: list[CardFaces] = []
 
     @property
     def library(self) -> "LibraryView":
@@ -120,11 +122,10 @@ class Views:
     def _make_build(self) -> Pieces["BuildView"]:
         from swlcg_deck.gui.build.build_panels import make_panels
         from swlcg_deck.gui.build.build_view import BuildView
-        from swlcg_deck.gui.cards.faces import CardFaces
         from swlcg_deck.gui.collection.saved import open_collection
 
         parts = self._parts
-        faces = CardFaces(parts.theme, parts.pool)
+        faces = self._card_faces()
         panels = yield from make_panels(faces, parts.index, parts.rules)
         for panel in panels:
             parts.theme.dress(panel)
@@ -150,11 +151,10 @@ class Views:
         return view
 
     def _make_playtest(self) -> Pieces["PlaytestView"]:
-        from swlcg_deck.gui.cards.faces import CardFaces
         from swlcg_deck.gui.playtest.playtest_view import PlaytestView
 
         parts = self._parts
-        view = PlaytestView(CardFaces(parts.theme, parts.pool), parts.workspace, parts.background)
+        view = PlaytestView(self._card_faces(), parts.workspace, parts.background)
         view.rule_requested.connect(self._window.show_rule)
         view.said.connect(self._window.messages.warn)
         parts.theme.dress(view)
@@ -209,10 +209,25 @@ class Views:
     @cached_property
     def own_cards(self) -> "OwnCards":
         """Printed text and pictures that the user brought along."""
-        from swlcg_deck.cards.packs.card_packs import CardPacks
         from swlcg_deck.gui.card_packs.own_cards import OwnCards
 
-        return OwnCards(CardPacks())
+        return OwnCards(self._parts.packs)
+
+    def own_cards_changed(self) -> None:
+        """The user has brought along other card packs, or taken some away."""
+        self._parts.index.forget_texts()
+        for faces in self._faces:
+            faces.forget()
+        if self.exists("build"):
+            self.build.finder.refresh(keep_place=True)
+
+    def _card_faces(self) -> "CardFaces":
+        from swlcg_deck.gui.cards.faces import CardFaces
+
+        parts = self._parts
+        faces = CardFaces(parts.theme, parts.pool, printed=parts.packs.printed_text)
+        self._faces.append(faces)
+        return faces
 
     def _show_set(self, number: int) -> None:
         self._window.show_mode("build")

@@ -8,6 +8,7 @@ from pathlib import Path
 from PySide6.QtWidgets import QApplication
 
 from swlcg_deck.cards.loading.faults import PoolError
+from swlcg_deck.cards.packs.card_packs import CardPacks
 from swlcg_deck.cards.pool import load_pool
 from swlcg_deck.cards.search import SearchIndex
 from swlcg_deck.decks.collection_file import CollectionFile
@@ -57,9 +58,11 @@ def make_parts(
     rules = RulesChoice(pool, settings.edition, Mode(settings.mode))
     root = library_place(settings.library_folder).folder
     workspace = Workspace(pool, Library(root, pool), rules, dialogs)
+    packs = CardPacks()
     return Parts(
         pool=pool,
-        index=SearchIndex(pool),
+        index=SearchIndex(pool, packs.printed_text),
+        packs=packs,
         theme=theme,
         rules=rules,
         settings=settings,

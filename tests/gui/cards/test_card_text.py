@@ -5,7 +5,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from swlcg_deck.cards.words.wording import is_text_complete
-from swlcg_deck.gui.cards.face_text import NOT_DESCRIBED, PARTLY_DESCRIBED, source_line, text_box
+from swlcg_deck.gui.cards.face_text import (
+    AS_PRINTED,
+    NOT_DESCRIBED,
+    PARTLY_DESCRIBED,
+    source_line,
+    text_box,
+)
 from swlcg_deck.gui.cards.look import Look
 from swlcg_deck.gui.cards.rich_text import Piece, paragraphs
 from swlcg_deck.gui.cards.typesetting import ELLIPSIS, Typesetter
@@ -36,6 +42,14 @@ def test_a_trigger_word_stands_out_at_the_beginning_only(line, strong):
     (pieces,) = paragraphs(line)
     assert [piece.text for piece in pieces if piece.semibold] == strong
     assert "".join(piece.text for piece in pieces) == line
+
+
+def test_what_is_printed_stands_where_our_text_is_missing(pool):
+    unwritten = next(c for e in pool.sets for c in e.command_cards if not c.is_written)
+    words = [piece.text for line in text_box(unwritten, pool, None, "Invented.") for piece in line]
+    assert words[-2:] == [AS_PRINTED, "Invented."]
+    written = next(c for e in pool.sets for c in e.command_cards if c.is_written and c.text)
+    assert text_box(written, pool, None, "Invented.") == text_box(written, pool)
 
 
 def test_keywords_stand_out(pool):
