@@ -53,10 +53,10 @@ soak: setup-dev ## use the program at random; MINUTES=10 says how long, SEED=1 w
 	$(BIN)/python packaging/soak.py --minutes $(or $(MINUTES),10) $(if $(SEED),--seed $(SEED))
 
 package: setup-package ## build the wheel and the bundle that needs no Python, and try both
-	$(BIN)/python packaging/package.py
+	.venv-package/bin/python packaging/package.py
 
 clean: ## remove .venv and everything else that was made here
-	rm -rf .venv .venv-lowest .venv-peers build dist .coverage .hypothesis .import_linter_cache .mypy_cache \
+	rm -rf .venv .venv-lowest .venv-package .venv-peers build dist .coverage .hypothesis .import_linter_cache .mypy_cache \
 		.pytest_cache .ruff_cache
 	find swlcg_deck tests -type d -name __pycache__ -prune -exec rm -rf {} +
 

@@ -10,6 +10,9 @@ Entry = tuple[str, str, str]
 UNUSED_MODULES: Final = [
     *("tkinter", "unittest", "doctest", "pydoc", "pdb", "lib2to3", "ensurepip", "idlelib"),
     *("setuptools", "pip", "pytest", "hypothesis", "mypy", "IPython", "numpy"),
+    # Only with libraries of others: one is under the GPL, and the program asks no network.
+    *("readline", "rlcompleter", "curses", "_curses", "_curses_panel", "sqlite3", "_sqlite3"),
+    *("ssl", "_ssl", "_hashlib", "nis", "_dbm", "_gdbm", "_crypt", "ossaudiodev", "spwd"),
     *("rich", "pygments", "markdown_it", "distributed"),  # found only beside the tools that check
     *(
         f"PySide6.Qt{name}"
@@ -49,7 +52,8 @@ def wanted(name: str) -> bool:
     if any(library in path.name for library in _UNUSED_LIBRARIES):
         return False
     if "PySide6" not in parts:
-        return "__pycache__" not in parts
+        # Where a package was installed from, and the like: true only where the bundle was built.
+        return "__pycache__" not in parts and path.name not in {"RECORD", "direct_url.json"}
     if "translations" in parts:
         return path.name in _KEPT_TRANSLATIONS
     if "plugins" in parts:

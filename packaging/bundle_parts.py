@@ -72,8 +72,13 @@ def collect_licences(folder: Path) -> None:
     python = Path(sys.base_prefix)
     for found in (*python.glob("LICENSE*"), *python.glob("lib/python3*/LICENSE.txt")):
         shutil.copy(found, folder / "Python.txt")
-    for package in sorted(_needed(_our_requirements())):
+    for package in our_packages():
         _copy_licence(distribution(package), folder / package)
+
+
+def our_packages() -> list[str]:
+    """The names of all packages that a bundle has."""
+    return sorted(_needed(_our_requirements()))
 
 
 def _our_requirements() -> list[str]:

@@ -15,6 +15,7 @@ import tempfile
 import venv
 from pathlib import Path
 
+from archives import pack, unpack
 from bundle_parts import make_parts
 from linux_share import STORE_ID, make_share
 from trying import Trial, TrialError, run, script
@@ -25,6 +26,7 @@ from swlcg_deck.paths import resources_dir
 ROOT = Path(__file__).resolve().parents[1]
 DIST, BUILD = ROOT / "dist", ROOT / "build"
 SAMPLES = resources_dir() / "samples"
+_PROGRAM = {"win32": "swlcg-deck.exe", "darwin": "SWLCG Deck.app/Contents/MacOS/swlcg-deck"}
 
 
 def main() -> int:
@@ -63,6 +65,7 @@ def _bundle(folder: Path) -> None:
     name = f"swlcg-deck-{__version__}-{_platform()}"
     make_parts(BUILD / "parts")
     built = BUILD / "bundle" / "swlcg-deck"
+    begun = os.environ.get("SOURCE_DATE_EPOCH") or _last_change()
     subprocess.run(
         (
             *(sys.executable, "-m", "PyInstaller", "--noconfirm", "--log-level", "ERROR"),
@@ -70,24 +73,42 @@ def _bundle(folder: Path) -> None:
             ROOT / "packaging" / "bundle.spec",
         ),
         cwd=ROOT,
-        env={**os.environ, "BUNDLE_PARTS": str(BUILD / "parts")},
+        env={
+            **os.environ,
+            "BUNDLE_PARTS": str(BUILD / "parts"),
+            "PYTHONHASHSEED": "0",  # the order of sets is in what is built
+            "SOURCE_DATE_EPOCH": begun,
+        },
         check=True,
     )
-    for text in (*(resources_dir() / "legal").iterdir(), ROOT / "README.md"):
-        shutil.copy(text, built)
     shutil.rmtree(built.parent / name, ignore_errors=True)
-    built.rename(built.parent / name)
-    kind = "xztar" if sys.platform == "linux" else "zip"
+    if sys.platform == "darwin":  # what a player drags into his programs, not the bare folder
+        (built.parent / name).mkdir()
+        shutil.move(built.parent / "SWLCG Deck.app", built.parent / name)
+    else:
+        built.rename(built.parent / name)
+    for text in (*(resources_dir() / "legal").iterdir(), ROOT / "README.md"):
+        shutil.copy(text, built.parent / name)
     print("Packing the bundle, unpacking it elsewhere, and trying it")
-    packed = shutil.make_archive(str(DIST / name), kind, built.parent, name)
-    shutil.unpack_archive(packed, folder / "unpacked here")
-    bundle = folder / "unpacked here" / name
-    program = bundle / ("swlcg-deck.exe" if sys.platform == "win32" else "swlcg-deck")
+    unpacked = folder / "unpacked here"
+    packed = pack(built.parent, name, DIST, int(begun))
+    unpack(packed, unpacked)
+    bundle = unpacked / name
+    program = bundle / _PROGRAM.get(sys.platform, "swlcg-deck")
     trial = Trial([program], folder / "with the bundle", SAMPLES)
     trial.everything()
-    print(f"Bundle: {_megabytes(bundle):.0f} MB unpacked, {_megabytes(Path(packed)):.0f} MB packed")
+    print(f"Bundle: {_megabytes(bundle):.0f} MB unpacked, {_megabytes(packed):.0f} MB packed")
     print(f"Best of five starts: --version {trial.version_ms():.0f} ms,", end=" ")
     print(f"the window {trial.window_ms():.0f} ms")
+
+
+def _last_change() -> str:
+    """When what is built was changed last: two builds of the same are alike to the byte."""
+    known = subprocess.run(
+        ("git", "log", "-1", "--format=%ct"), cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    changes = (ROOT / "resources" / "legal" / "CHANGELOG.md").stat().st_mtime
+    return known.stdout.strip() or str(int(changes))
 
 
 def _platform() -> str:

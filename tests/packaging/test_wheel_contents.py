@@ -97,3 +97,8 @@ def test_the_source_archive_can_build_and_test_itself(built: Path) -> None:
         assert part in names
     assert {"cardpool/products.yaml", "resources/legal/LICENSE.txt", "tests/conftest.py"} <= names
     assert [name for name in names if "__pycache__" in name or name.startswith(".venv")] == []
+
+
+def test_the_list_of_its_parts_is_in_the_wheel(wheel: zipfile.ZipFile) -> None:
+    (name,) = (name for name in wheel.namelist() if "/sboms/" in name)
+    assert name.endswith(".dist-info/sboms/swlcg-deck.cdx.json")
