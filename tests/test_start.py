@@ -2,12 +2,16 @@
 
 import ctypes
 import os
+import signal
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
 
 import pytest
 
+from swlcg_deck.decks.library_place import LibraryPlace
+from swlcg_deck.gui.startup.app import _about_the_folder
 from swlcg_deck.system_libraries import keep_our_libraries_to_ourselves, missing_library
 
 
@@ -115,3 +119,50 @@ def test_a_version_loads_nothing_of_the_cards():
     version, loaded = done.stdout.splitlines()
     assert version.startswith("swlcg-deck ")
     assert slow & {name.partition(".")[0] for name in loaded.split()} == set()
+
+
+ENDED = """
+import os, signal, sys
+from PySide6.QtCore import QTimer
+from swlcg_deck.gui.startup.app import run_window
+from swlcg_deck.gui.startup.application import Application
+application = Application([])
+
+def end():
+    print(len(os.listdir(sys.argv[1])), flush=True)
+    os.kill(os.getpid(), signal.SIGTERM)
+
+QTimer.singleShot(0, end)
+sys.exit(run_window([]))
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals of Unix")
+def test_a_session_that_ends_leaves_no_socket_behind(tmp_path):
+    with tempfile.TemporaryDirectory(dir="/tmp") as short:  # for the name of a socket
+        met = Path(short, "swlcg-deck")
+        home = {
+            name: str(tmp_path / "home") for name in ("HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME")
+        }
+        done = subprocess.run(
+            [sys.executable, "-c", ENDED, met],
+            capture_output=True,
+            text=True,
+            check=False,
+            timeout=60,
+            env=os.environ | home | {"XDG_RUNTIME_DIR": short, "QT_QPA_PLATFORM": "offscreen"},
+        )
+        assert (done.returncode, done.stdout) == (128 + signal.SIGTERM, "1\n"), done.stderr
+        assert list(met.iterdir()) == []
+
+
+@pytest.mark.skipif(
+    sys.platform == "win32" or os.geteuid() == 0, reason="nothing is forbidden to root"
+)
+def test_a_library_that_cannot_be_written_is_told_at_the_start(tmp_path):
+    (tmp_path / "decks").mkdir(mode=0o500)
+    place = LibraryPlace(tmp_path / "decks", "")
+    (told,) = _about_the_folder(place)
+    assert "cannot be written" in told
+    (tmp_path / "decks").chmod(0o700)
+    assert list(_about_the_folder(place)) == []

@@ -12461,6 +12461,11 @@ Mulligan</translation>
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/startup/app.py" />
+   <source>The folder of your library cannot be written: {folder}. What you change cannot be saved there.</source>
+   <translation>In den Ordner deiner Bibliothek kann nicht geschrieben werden: {folder}. Was du änderst, kann dort nicht gespeichert werden.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/startup/app.py" />
    <source>The folder of your library is not there: {folder}. It is made when you save a deck.</source>
    <translation>Der Ordner deiner Bibliothek ist nicht da: {folder}. Er wird angelegt, wenn du ein Deck speicherst.</translation>
   </message>

@@ -12455,6 +12455,11 @@ mulligan</source>
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/startup/app.py" />
+   <source>The folder of your library cannot be written: {folder}. What you change cannot be saved there.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/startup/app.py" />
    <source>The folder of your library is not there: {folder}. It is made when you save a deck.</source>
    <translation type="unfinished" />
   </message>

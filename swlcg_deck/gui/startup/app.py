@@ -1,6 +1,7 @@
 """Starting the window."""
 
 import os
+import signal
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -39,6 +40,9 @@ _NO_FOLDER = mark(
 )
 
 
+_READ_ONLY = mark(
+    "The folder of your library cannot be written: {folder}. What you change cannot be saved there."
+)
 _OUR_NAME_ON_WINDOWS = "SWLCG.Deck"
 
 
@@ -131,11 +135,16 @@ def run_window(files: list[str]) -> int:
         application.files_opened.connect(lambda names: receive(window, names))
     window.show()
     window.offer_unsaved_work()
-    notes = [*_why_alone(answer), *([tr(store.note)] if store.note else []), *_why_empty(place)]
+    notes = [
+        *_why_alone(answer),
+        *([tr(store.note)] if store.note else []),
+        *_about_the_folder(place),
+    ]
     if notes:
         window.messages.warn("\n".join(notes))
     window.lists.open_lists([Path(path) for path in absolute])
     window.prepare().finished.connect(lambda: Tidying(window))
+    _heed_a_polite_end(application)
     try:
         return application.exec()
     finally:
@@ -143,6 +152,19 @@ def run_window(files: list[str]) -> int:
         if server is not None:
             server.close()
         crash.uninstall()
+
+
+def _heed_a_polite_end(application: QApplication) -> None:
+    """A session that ends asks us to: unsaved work is kept at once, and what others could take for
+    a window of ours goes. The timer of the tidying lets Python hear it.
+    """
+
+    def end(number: int, _frame: object) -> None:
+        application.exit(128 + number)
+
+    for name in ("SIGTERM", "SIGHUP"):
+        if hasattr(signal, name):
+            signal.signal(getattr(signal, name), end)
 
 
 def _came_from_a_menu(application: QApplication) -> bool:
@@ -158,9 +180,11 @@ def _why_alone(answer: Answer) -> Iterator[str]:
         yield tr(WHY_ANOTHER[answer])
 
 
-def _why_empty(place: LibraryPlace) -> Iterator[str]:
+def _about_the_folder(place: LibraryPlace) -> Iterator[str]:
     if not place.is_usual and not place.folder.exists():
         yield tr(_NO_FOLDER, folder=place.folder)
+    elif place.folder.exists() and not os.access(place.folder, os.W_OK):
+        yield tr(_READ_ONLY, folder=place.folder)
 
 
 def receive(window: MainWindow, names: list[str]) -> None:
