@@ -82,7 +82,7 @@ FAULTS = {
     "an X that nothing sets": (
         action("{draw: X}"),
         "action.do.draw",
-        "nothing says what X is: a cost picks X cards, or a number is chosen as `x`",
+        "nothing says what X is: a cost picks X cards, or a number is named",
     ),
     "a host of what is attached to nothing": (
         action("{remove: damage, from: host}"),
@@ -118,6 +118,64 @@ FAULTS = {
         action(SPARED, "{place: damage, to: {target: {type: unit, other_than: patient}}}"),
         "action.do.to.target.other_than",
         "targets are chosen before 'patient' is: describe the choice by the target",
+    ),
+    "an order where there is none": (
+        action("{send: {choose: {in: hand}}, to: hand, order: any}"),
+        "action.do.send",
+        "nothing plays this key yet: `order` means something only on top of a deck or on its "
+        "bottom",
+    ),
+    "whose cards, of cards that are described": (
+        action("{reveal: {top: 3}, whose: opponent}"),
+        "action.do.reveal",
+        "nothing plays this key yet: `whose` means something only with a hand; of cards the "
+        "selection says it",
+    ),
+    "a least number of a dial that goes up": (
+        action("{dial: 1, at_least: 3}"),
+        "action.do.dial",
+        "nothing plays this key yet: `at_least` means something only where the dial is turned down",
+    ),
+    "a dial that is not turned": (
+        action("{dial: 0}"),
+        "action.do.dial",
+        "the dial is turned by some number, not by 0",
+    ),
+    "icons for another side": (
+        "{constant: {modifiers: {of: opponent, contributes: {force: 1, to: edge}}}}",
+        "constant",
+        "`contributes` is for your side; leave `of` out",
+    ),
+    "nothing gained": (
+        "{constant: {modifiers: {gain: {}}}}",
+        "constant.modifiers.gain",
+        "nothing is gained here; say what: an icon, a keyword, a number",
+    ),
+    "nothing said of attackers": (
+        "{constant: {modifiers: {attackers: {}}}}",
+        "constant.modifiers.attackers",
+        "attackers has one of only, at_least, at_most",
+    ),
+    "a line of fate cards": (
+        "{fate: {do: [{draw: 1}]}}",
+        "fate",
+        "only a fate card is resolved in an edge battle; this one is none",
+    ),
+    "a text as a pilot of who is none": (
+        "{pilot_text: [{constant: {modifiers: {of: host, gain: {force: 1}}}}]}",
+        "pilot_text",
+        "only a card with the keyword Pilot has a text as a pilot",
+    ),
+    "who may, and another who does": (
+        action("{may: [{draw: 1}], by: opponent}"),
+        "action.do.may",
+        "`by: opponent` may do it, so say `by: opponent` of what is done",
+    ),
+    "a choice that no sentence tells": (
+        reaction("{entered: self}", "{draw: 1}").replace("when:", "unlabelled: true, when:"),
+        "reaction",
+        "nothing plays this key yet: `unlabelled` means something only with `forced`: a plain "
+        "sentence leaves no choice",
     ),
     "a number of what are all": (
         action("{place: damage, to: {each: {type: unit}, pick: 2}}"),
@@ -169,7 +227,7 @@ def test_what_is_there_is_not(told, name):
 def test_an_enhancement_has_a_host(told):
     line = action("{remove: damage, from: host}")
     assert told(line, (37, 2)) == []
-    assert told(f"{{pilot_text: [{line}]}}") == []
+    assert told(f"{{pilot_text: [{line}]}}", (144, 2)) == []
 
 
 def test_a_fault_of_a_name_is_found_in_the_pool_with_its_place(small_pool_copy):

@@ -153,18 +153,27 @@ def ability_faults(
         try:
             node = read_line(json.dumps(line))
             in_english(node)
+            card = {**(printed or {}), **_card_at(tree, path)}
+            if (why := _not_of(card, node.word)) is not None:
+                found.append(locate(name, text, tree, (*path, node.word), why))
             found += [
                 locate(name, text, tree, in_the_tree(tree, (*path, *below)), what)
-                for below, what in misused(
-                    node,
-                    may_be_attached=_may_be_attached({**(printed or {}), **_card_at(tree, path)}),
-                )
+                for below, what in misused(node, may_be_attached=_may_be_attached(card))
             ]
         except ValidationError as error:
             found += explain(name, text, tree, error, path)
         except NoEnglishError as error:
             found.append(locate(name, text, tree, path, str(error)))
     return found
+
+
+def _not_of(card: dict[str, Any], line: str) -> str | None:
+    """Why a card never plays a kind of line."""
+    if line == "fate" and card.get("type", "fate") != "fate":
+        return "only a fate card is resolved in an edge battle; this one is none"
+    if line == "pilot_text" and "type" in card and '"pilot"' not in json.dumps(card["keywords"]):
+        return "only a card with the keyword Pilot has a text as a pilot"
+    return None
 
 
 def _may_be_attached(card: dict[str, Any]) -> bool:

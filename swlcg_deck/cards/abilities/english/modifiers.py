@@ -60,7 +60,8 @@ def _contributes(node: Modifier, speaker: Speaker, who: str) -> str:
     if node.contributes is None:
         raise AssertionError("only called where something is added")
     place = "in the Force struggle" if node.contributes.to == "struggle" else "in edge battles"
-    return f"{who} contributes {_force(node, speaker)} to your side {place}"
+    adds = "contribute" if who == "you" else "contributes"
+    return f"{who} {adds} {_force(node, speaker)} to your side {place}"
 
 
 def _force(node: Modifier, speaker: Speaker) -> str:

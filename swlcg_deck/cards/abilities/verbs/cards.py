@@ -5,7 +5,7 @@ from typing import Annotated, ClassVar, Literal, Self
 from pydantic import BeforeValidator, Field, model_validator
 
 from swlcg_deck.cards.abilities.amounts import Amount, AmountOrAny
-from swlcg_deck.cards.abilities.nodes import Name, Node, Player, as_list
+from swlcg_deck.cards.abilities.nodes import Name, Node, Player, as_list, played_only
 from swlcg_deck.cards.abilities.selections import Cards
 from swlcg_deck.cards.filters import CardFilter
 
@@ -30,6 +30,12 @@ class Send(Node):
     send: Cards
     to: Literal["hand", "deck_top", "deck_bottom", "deck_shuffled", "edge_stack", "out_of_game"]
     order: Literal["any", "random"] | None = None
+
+    @model_validator(mode="after")
+    def _has_an_order(self) -> Self:
+        if self.to not in ("deck_top", "deck_bottom"):
+            played_only(self, "order", "on top of a deck or on its bottom")
+        return self
 
 
 class Search(Node):
@@ -64,6 +70,13 @@ class Look(Node):
     word: ClassVar[str] = "look"
     look: Cards | Literal["hand"]
     whose: Player = "opponent"
+    """Whose hand."""
+
+    @model_validator(mode="after")
+    def _is_at_a_hand(self) -> Self:
+        if self.look != "hand":
+            played_only(self, "whose", "with a hand; of cards the selection says it")
+        return self
 
 
 class Reveal(Node):
@@ -72,6 +85,13 @@ class Reveal(Node):
     word: ClassVar[str] = "reveal"
     reveal: Cards | Literal["hand"]
     whose: Player = "you"
+    """Whose hand."""
+
+    @model_validator(mode="after")
+    def _is_of_a_hand(self) -> Self:
+        if self.reveal != "hand":
+            played_only(self, "whose", "with a hand; of cards the selection says it")
+        return self
 
 
 class Shuffle(Node):

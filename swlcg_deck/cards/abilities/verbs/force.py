@@ -26,6 +26,14 @@ class TurnDial(Node):
     at_least: Number = 0
     """It goes no lower than that."""
 
+    @model_validator(mode="after")
+    def _is_turned(self) -> Self:
+        if self.dial == 0:
+            raise ValueError("the dial is turned by some number, not by 0")
+        if self.dial > 0:
+            played_only(self, "at_least", "where the dial is turned down")
+        return self
+
 
 class TurnBalance(Node):
     word: ClassVar[str] = "balance"
