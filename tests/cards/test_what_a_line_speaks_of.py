@@ -246,11 +246,11 @@ KEYS = [
     (action("{draw: 1, to: you}"), "nothing reads this key here; it can have draw, by"),
     (
         reaction("{drawn: any, source: self}", "{draw: 1}"),
-        "it knows by, during, via",
+        "`drawn` does not know `source`: nothing plays this key yet; it knows by, during",
     ),
     (
         reaction("{drawn: any, sorce: self}", "{draw: 1}"),
-        "did you mean 'source'? it can have drawn, by, during, via",
+        "did you mean 'source'? it can have drawn, by, during",
     ),
     (
         "{constant: {while: {edge: you, wohse: you}, modifiers: {gain: {force: 1}}}}",
@@ -262,4 +262,4 @@ KEYS = [
 @pytest.mark.parametrize(("line", "message"), KEYS)
 def test_of_an_unknown_key_the_keys_of_its_word_are_told(told, line, message):
     ((_, said),) = told(line)
-    assert said.endswith(message)
+    assert message in said

@@ -13,7 +13,6 @@ from pydantic import BaseModel
 
 from swlcg_deck.cards.abilities.actors import wrong_actors
 from swlcg_deck.cards.abilities.amounts import EventAmount
-from swlcg_deck.cards.abilities.conditions import Happened
 from swlcg_deck.cards.abilities.gains import Gain
 from swlcg_deck.cards.abilities.lines import FormLine, InterruptLine, PilotText, Triggered, Used
 from swlcg_deck.cards.abilities.modifiers import Modifier
@@ -39,7 +38,7 @@ _OF_EVENTS = ("it", "those")
 _GIVES = ("bind",)
 _TO_AN_EVENT = ("cancel", "prevent", "redirect", "instead", "change")
 """Verbs that do something to what an interrupt interrupts."""
-_OF_BOTH = ((Modifier, "of"), (Apply, "to"), (Happened, "by"))
+_OF_BOTH = ((Modifier, "of"), (Apply, "to"))
 """Where `each_player` may stand: where something is so, not where somebody acts."""
 _MAY_NOT_COME = (May, Either, Unless, If)
 """What is in these is chosen when it is reached, targets too."""

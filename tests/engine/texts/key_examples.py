@@ -41,7 +41,10 @@ LINES = [
         "{compare: {size: hand}, at_least: 2}",
         "{compare: {size: hand}, more_than: 2}",
         "{role: attacker, of: opponent}",
-        "{happened: engaged, by: opponent, this: phase}",
+        *(
+            f"{{happened: {{engaged: any, by: opponent}}, this: phase, {bound}: 2}}"
+            for bound in ("equals", "at_most", "more_than", "fewer_than")
+        ),
         "{all: [{edge: you}, {turn: you}]}",
     ),
     *_actions(
