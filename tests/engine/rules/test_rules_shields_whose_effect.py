@@ -23,7 +23,7 @@ def _tokens(game, kind, name):
 def test_what_the_enemy_makes_a_player_place_on_his_own_card_may_be_shielded(scene, player, kind):
     other = "light" if player == "dark" else "dark"
     half = Side(units=[unit("Ace", side=other, capacity=5)], shields={"Ace": 1})
-    text = f"action: {{do: [{{{BY_OPPONENT[kind]}, by: opponent}}]}}"
+    text = f"action: {{do: [{{{BY_OPPONENT[kind]}}}]}}"
     game = using(scene, text, player=player, **{other: half})
     game.asks("shield", other)
     game.choose("shield Ace")
@@ -35,7 +35,7 @@ def test_what_the_enemy_makes_a_player_place_on_his_own_card_may_be_shielded(sce
 @pytest.mark.parametrize("kind", ["damage", "focus"])
 def test_a_player_whose_effect_lets_the_opponent_place_is_not_shielded_against_it(scene, kind):
     text = (
-        f"action: {{do: [{{place: {kind}, by: opponent, "
+        f"action: {{do: [{{place: {kind}, "
         f"to: {{choose: {{type: unit, controller: you}}, by: opponent}}}}]}}"
     )
     dark = Side(units=[unit("Ace", side="dark", capacity=5)], shields={"Ace": 1})
@@ -116,7 +116,7 @@ def test_what_protects_from_enemy_effects_protects_from_what_the_enemy_makes_one
         units=[unit("Ace", capacity=5), unit("Pal", capacity=5)],
     )
     do = BY_OPPONENT["damage" if kind == "be: damaged" else "focus"]
-    game = using(scene, f"action: {{do: [{{{do}, by: opponent}}]}}", light=light)
+    game = using(scene, f"action: {{do: [{{{do}}}]}}", light=light)
     game.choose("choose Ace")
     assert (game.damage("Ace"), game.focus("Ace")) == (0, 0)
     leave_it(game)
