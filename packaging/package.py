@@ -26,6 +26,7 @@ from swlcg_deck.paths import resources_dir
 ROOT = Path(__file__).resolve().parents[1]
 DIST, BUILD = ROOT / "dist", ROOT / "build"
 SAMPLES = resources_dir() / "samples"
+_SCRIPT = "swlcg-deck.iss"
 _PROGRAM = {"win32": "swlcg-deck.exe", "darwin": "SWLCG Deck.app/Contents/MacOS/swlcg-deck"}
 
 
@@ -97,9 +98,22 @@ def _bundle(folder: Path) -> None:
     program = bundle / _PROGRAM.get(sys.platform, "swlcg-deck")
     trial = Trial([program], folder / "with the bundle", SAMPLES)
     trial.everything()
+    if sys.platform == "win32":
+        _installer(built.parent / name)
     print(f"Bundle: {_megabytes(bundle):.0f} MB unpacked, {_megabytes(packed):.0f} MB packed")
     print(f"Best of five starts: --version {trial.version_ms():.0f} ms,", end=" ")
     print(f"the window {trial.window_ms():.0f} ms")
+
+
+def _installer(bundle: Path) -> None:
+    """What most players of Windows want, where Inno Setup is there to make it."""
+    compiler = shutil.which("iscc")
+    if compiler is None:
+        print("Inno Setup is not here (iscc), so there is no installer")
+        return
+    told = {"Bundle": bundle, "Version": __version__, "Icon": BUILD / "parts" / "swlcg-deck.ico"}
+    names = (f"/D{name}={value}" for name, value in told.items())
+    run((compiler, "/Q", *names, f"/O{DIST}", ROOT / "packaging" / "windows" / _SCRIPT), ROOT)
 
 
 def _last_change() -> str:

@@ -1,7 +1,9 @@
 """Everything the window can be told to do, with its shortcut: one table, no shortcut elsewhere."""
 
+import sys
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Final
 
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
@@ -19,6 +21,34 @@ class Command:
     keys: tuple[str, ...] = ()
     checkable: bool = False
     begins_section: bool = False
+
+
+_ON_MACOS: Final = {
+    "redo": ("Ctrl+Shift+Z",),
+    "history": ("Ctrl+Y",),
+    "next_deck": ("Meta+Tab",),
+    "previous_deck": ("Meta+Shift+Tab",),
+}
+"""Where Ctrl is the command key, which with H hides a program and with Tab leads to the next."""
+_ROLES: Final = {
+    "quit": QAction.MenuRole.QuitRole,
+    "settings": QAction.MenuRole.PreferencesRole,
+    "about": QAction.MenuRole.AboutRole,
+}
+"""What macOS moves into the menu of the program; Qt would guess by the English words."""
+
+
+def keys_on(platform: str, command: Command) -> tuple[str, ...]:
+    """The shortcuts of a command that this system leaves to us."""
+    return _ON_MACOS.get(command.name, command.keys) if platform == "darwin" else command.keys
+
+
+def as_on(platform: str, words: str) -> str:
+    """Keys that are told in words, with the signs of macOS there."""
+    if platform == "darwin":
+        for word, sign in (("Ctrl+", "⌘"), ("Strg+", "⌘"), ("Alt+", "⌥"), ("Shift+", "⇧")):
+            words = words.replace(word, sign)
+    return words
 
 
 COMMANDS: tuple[Command, ...] = (
@@ -116,7 +146,8 @@ def fill_menus(
             menus[command.menu].addSeparator()
         action = menus[command.menu].addAction(tr(command.text))
         action.setCheckable(command.checkable)
-        action.setShortcuts([QKeySequence(keys) for keys in command.keys])
+        action.setShortcuts([QKeySequence(keys) for keys in keys_on(sys.platform, command)])
+        action.setMenuRole(_ROLES.get(command.name, QAction.MenuRole.NoRole))
         handler = handlers[command.name]
         action.triggered.connect(lambda _checked=False, handler=handler: handler())
         actions[command.name] = action

@@ -1,5 +1,7 @@
 """The legend of all keys, on F1 and `?`, from where the rules and the guide are one key away."""
 
+import sys
+
 from PySide6.QtCore import QSize, Qt, Signal, SignalInstance
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
@@ -13,7 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from swlcg_deck.gui.shell.actions import COMMANDS, KEYS_IN_PANELS, MENUS
+from swlcg_deck.gui.shell.actions import COMMANDS, KEYS_IN_PANELS, MENUS, as_on, keys_on
 from swlcg_deck.gui.theme.theme import Theme
 from swlcg_deck.gui.widgets.screen_fit import fit_to_screen
 from swlcg_deck.gui.widgets.section_label import SectionLabel
@@ -42,7 +44,9 @@ class ShortcutsDialog(QDialog):
         columns.setSpacing(theme.px(40))
         right = {_plain(title): _keys_of(menu) for menu, title in MENUS.items()}
         left = {title: right.pop(title) for title in (_plain(MENUS[m]) for m in _AT_THE_LEFT)}
-        right[tr("In the panels")] = [(tr(keys), tr(words)) for keys, words in KEYS_IN_PANELS]
+        right[tr("In the panels")] = [
+            (as_on(sys.platform, tr(keys)), tr(words)) for keys, words in KEYS_IN_PANELS
+        ]
         columns.addLayout(self._column(left), 4)
         columns.addLayout(self._column(right), 5)
         scroll = QScrollArea()
@@ -98,7 +102,10 @@ class ShortcutsDialog(QDialog):
 def _keys_of(menu: str) -> list[tuple[str, str]]:
     """The keys of a menu and what they do."""
     return [
-        (tr(" or ").join(_native(key) for key in command.keys), _plain(command.text).rstrip("…"))
+        (
+            tr(" or ").join(map(_native, keys_on(sys.platform, command))),
+            _plain(command.text).rstrip("…"),
+        )
         for command in COMMANDS
         if command.menu == menu and command.keys
     ]

@@ -4,11 +4,12 @@ from collections import Counter
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QLabel
 
 from swlcg_deck import language
 from swlcg_deck.gui.cards import zoom
-from swlcg_deck.gui.shell.actions import COMMANDS, MENUS
+from swlcg_deck.gui.shell.actions import COMMANDS, MENUS, as_on, keys_on
 from swlcg_deck.gui.shell.shortcuts_dialog import ShortcutsDialog
 from swlcg_deck.language import languages, speak, tr
 
@@ -41,6 +42,35 @@ def test_the_legend_names_every_command_with_a_key(theme, qtbot):
     for command in COMMANDS:
         if command.keys:
             assert command.text.replace("&", "").rstrip("…") in words
+
+
+_OF_MACOS = {"Ctrl+H", "Ctrl+M", "Ctrl+Tab", "Ctrl+Shift+Tab", "Ctrl+Space", "Ctrl+Alt+D"}
+"""Hide, minimise, the next program, the search of the system, its row of programs."""
+
+
+@pytest.mark.parametrize(("platform", "reserved"), [("darwin", _OF_MACOS), ("linux", set())])
+def test_each_system_keeps_its_own_keys(platform, reserved):
+    keys = [key for command in COMMANDS for key in keys_on(platform, command)]
+    assert set(keys) & reserved == set()
+    assert len(keys) == len(set(keys))
+    assert {command.name for command in COMMANDS if command.keys} == {
+        command.name for command in COMMANDS if keys_on(platform, command)
+    }
+
+
+def test_keys_are_told_with_the_signs_of_the_system():
+    assert as_on("darwin", "Ctrl+Z  Alt+Left") == "⌘Z  ⌥Left"
+    assert as_on("linux", "Ctrl+Z  Alt+Left") == "Ctrl+Z  Alt+Left"
+
+
+def test_macos_moves_three_commands_into_the_menu_of_the_program(window):
+    roles = {name: action.menuRole() for name, action in window.actions_by_name.items()}
+    moved = {name: role for name, role in roles.items() if role is not QAction.MenuRole.NoRole}
+    assert moved == {
+        "quit": QAction.MenuRole.QuitRole,
+        "settings": QAction.MenuRole.PreferencesRole,
+        "about": QAction.MenuRole.AboutRole,
+    }
 
 
 @pytest.fixture
