@@ -42,6 +42,14 @@ def constant(modifier, **parts):
         ({"may": {"be": "struck"}}, "says `via` which icons"),
         ({"may": {"do": "strike", "via": "unit_damage"}}, "said of what may be struck"),
         ({"may": {"be": "played"}}, "in: discard"),
+        ({"of": "you", "additional": {"type": "unit", "is": "ready"}}, "has no `is`"),
+        ({"of": "you", "additional": {"in": "captured", "at": "self"}}, "a card has those `at` it"),
+        ({"additional": {"type": "unit"}}, "a card has those `at` it"),
+        ({"additional": {"type": "unit", "at": "self"}}, "is `in: captured`"),
+        ({"additional": "dial"}, "is of a player"),
+        ({"struggle": 2}, "is of a player"),
+        ({"wins_ties": True}, "is of a player"),
+        ({"of": "you", "icons_as": "edge"}, "is of cards"),
     ],
 )
 def test_what_means_nothing_is_refused(modifier, says):
@@ -103,6 +111,23 @@ def test_what_means_nothing_is_refused(modifier, says):
         (
             {"may": {"be": "struck", "via": "unit_damage", "source": {"type": "unit"}}},
             "[unit damage] icons of units may be resolved against this card.",
+        ),
+        (
+            {"of": "you", "additional": {"type": "objective", "trait": "Hoth"}},
+            "You are considered to control 1 additional Hoth objective.",
+        ),
+        (
+            {"of": "opponent", "additional": {"in": "hand"}},
+            "Your opponent is considered to have 1 additional card in their hand.",
+        ),
+        (
+            {"of": "each_player", "struggle": {"count": {"type": "unit"}}},
+            "Each player's total in the Force struggle is the number of units.",
+        ),
+        ({"of": "you", "wins_ties": True}, "You win tied edge battles."),
+        (
+            {"of": "opponent", "contributes": {"force": 2, "to": "edge"}},
+            "Your opponent adds 2 Force icons to their side in edge battles.",
         ),
         ({"may": {"do": "strike"}}, "This card may strike even while it is not participating."),
     ],

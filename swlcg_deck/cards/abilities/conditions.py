@@ -82,7 +82,7 @@ class During(Node):
     with `against` in the first one against such an objective."""
 
     word: ClassVar[str] = "during"
-    during: Literal["engagement", "edge_battle", "strike"]
+    during: Literal["engagement", "edge_battle", "strike", "struggle"]
     first_each: Literal["turn", "phase"] | None = None
     against: CardFilter | None = None
 

@@ -13,7 +13,7 @@ from swlcg_deck.cards.abilities.nodes import Icon, Node, Number, Player, Ref
 from swlcg_deck.cards.base import Affiliation, CardType
 from swlcg_deck.cards.filters import CardFilter
 
-_OF_PLAYERS = ("unopposed", "enters_with", "fate_again")
+_OF_PLAYERS = ("struggle", "wins_ties", "unopposed", "enters_with", "fate_again")
 _OF_CARDS = (
     "double",
     "attackers",
@@ -52,6 +52,12 @@ class Modifier(Node):
     cost: Cost | None = None
     unopposed: Number | None = None
     contributes: Contributes | None = None
+    additional: CardFilter | Literal["dial"] | None = None
+    """One more such card is counted, though it is not there; or one more point on the dial."""
+    struggle: Amount | None = None
+    """What counts as the player's total in the Force struggle, in place of his Force icons."""
+    wins_ties: bool = False
+    """The player wins edge battles that are tied."""
     cannot: Cannot | None = None
     must: Must | None = None
     may: May | None = None
@@ -110,6 +116,7 @@ class Modifier(Node):
         if things and is_player:
             raise ValueError(f"`{things[0]}` is of cards, not of a player")
         self._kinds_fit(on)
+        self._is_additional_to(is_player)
         if self.first_edge_card_faceup is not None and on != "self":
             raise ValueError("`first_edge_card_faceup` says itself whose; leave `of` out")
         if self.contributes is not None and on not in ("self", "you"):
@@ -125,6 +132,24 @@ class Modifier(Node):
             own = (self.cost.of, self.cost.first_each, self.cost.attach_to)
             if on == "self" and own != (None, None, None):
                 raise ValueError("the cost of `self` is of this card alone; leave `of` out")
+
+    def _is_additional_to(self, is_player: bool) -> None:
+        """A player has cards, a card has captured ones; what is not there has no state."""
+        what = self.additional
+        if what is None:
+            return
+        if isinstance(what, str):
+            if not is_player:
+                raise ValueError("`additional: dial` is of a player")
+            return
+        if (what.at is not None) is is_player:
+            raise ValueError("a player has cards in play or in a zone, a card has those `at` it")
+        if what.at is not None and what.in_ != ("captured",):
+            raise ValueError("what lies at a card is `in: captured`")
+        said = {name for name in type(what).model_fields if getattr(what, name) is not None}
+        odd = sorted(said - {"type", "trait", "affiliation", "in_", "at"})
+        if odd:
+            raise ValueError(f"an additional card has no `{odd[0].rstrip('_')}`: it is not there")
 
     def _kinds_fit(self, on: "Ref | CardFilter | Player") -> None:
         """Only objectives are engaged, and only units attack and defend."""

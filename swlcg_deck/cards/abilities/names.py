@@ -42,6 +42,8 @@ _OF_BOTH = ((Modifier, "of"), (Apply, "to"))
 """Where `each_player` may stand: where something is so, not where somebody acts."""
 _MAY_NOT_COME = (May, Either, Unless, If)
 """What is in these is chosen when it is reached, targets too."""
+_OF_EACH = ("struggle", "contributes")
+"""What is worked out for each player, who is `that_player` then."""
 Fault = tuple[Path, str]
 
 
@@ -146,6 +148,8 @@ def _at(part: BaseModel, key: str, scope: _Scope) -> _Scope:
     """What is known at a key: targets are chosen after the costs, before anything is done."""
     if isinstance(part, Used) and key == "cost":
         return replace(scope, paying=True)
+    if isinstance(part, Modifier) and key in _OF_EACH:
+        return replace(scope, has_player=True)
     if isinstance(part, Select) and key == "target" and not scope.chosen_later:
         return replace(scope, aiming=not scope.paying)
     return scope

@@ -22,6 +22,11 @@ def _changed(state: State) -> None:
         state.cache.clear()
 
 
+def look_anew(state: State) -> None:
+    """Something that texts ask about begins or ends, and no card shows it."""
+    state.cache.clear()
+
+
 def set_active(state: State, player: int) -> None:
     state.active = player
     _changed(state)

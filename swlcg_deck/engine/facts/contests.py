@@ -97,7 +97,8 @@ def edge_total(state: State, player: int) -> int:
 
 
 def struggle_total(state: State, player: int) -> int:
-    """Force icons on ready committed units, and what cards add (FORCE-09, FORCE-13, FORCE-21)."""
+    """Force icons on ready committed units, or what a text counts in their place, and what cards
+    add (FORCE-09, FORCE-13, FORCE-21)."""
     total = sum(
         [
             force_icons(state, unit)
@@ -105,4 +106,5 @@ def struggle_total(state: State, player: int) -> int:
             if not state.focus[unit] and is_committed(state, unit)
         ]
     )
+    total = player_bonus(state, "struggle total", player, total)
     return player_bonus(state, "struggle", player, total)

@@ -25,6 +25,7 @@ from swlcg_deck.engine.facts.board import (
 from swlcg_deck.engine.facts.bounds import CardNumber, tokens_on, within
 from swlcg_deck.engine.facts.characteristics import force_icons, has_keyword, is_committed, is_pilot
 from swlcg_deck.engine.facts.printed_numbers import cost_shown
+from swlcg_deck.engine.facts.virtual import more_captured
 
 ZONES: dict[str | None, int] = {
     None: IN_PLAY,
@@ -76,6 +77,10 @@ CONDITIONS: dict[str, CardTest] = {
 }
 
 
+def _captured_cards(state: State, card: int) -> int:
+    return len(captured_at(state, card)) + more_captured(state, card)
+
+
 def numbers(description: CardFilter) -> list[CardTest]:
     """Bounds on a card's cost, icons, tokens and attachments."""
     found: list[CardTest] = []
@@ -87,7 +92,7 @@ def numbers(description: CardFilter) -> list[CardTest]:
         (description.focus, tokens_on("focus")),
         (description.priority, lambda state, card: state.faces[card].priority),
         (description.enhancements, lambda state, card: len(attachments(state, card))),
-        (description.captured, lambda state, card: len(captured_at(state, card))),
+        (description.captured, _captured_cards),
     ):
         if bound is not None:
             found.append(_within(bound, number))

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from swlcg_deck.engine.atoms.table import commit, note, report, uncommit
+from swlcg_deck.engine.atoms.table import commit, look_anew, note, report, uncommit
 from swlcg_deck.engine.core.constants import DARK, LIGHT, NOBODY, opponent
 from swlcg_deck.engine.core.decision import PASS, Decision, Option
 from swlcg_deck.engine.core.event import RULES, Event
@@ -25,6 +25,11 @@ class ForceStruggle(Frame):
         self.step = 0
         self.player = player
         self.totals = (0, 0)
+
+    @property
+    def has_begun(self) -> bool:
+        """Whether the commitments are over and the struggle is on (FORCE-15)."""
+        return self.step > self.at["begin_struggle"]
 
 
 def can_commit(state: State, unit: int) -> bool:
@@ -82,7 +87,8 @@ def take_force_card(state: State, event: Event) -> None:
 
 
 def begin_struggle(state: State, frame: ForceStruggle) -> None:
-    """Interrupts to its beginning."""
+    """Interrupts to its beginning. What holds during the struggle begins to hold."""
+    look_anew(state)
     moment(state, "begins", "struggle")
 
 
@@ -102,10 +108,16 @@ def tell_winner(state: State, frame: ForceStruggle) -> None:
     moment(state, "struggle_resolved", winner, margin)
 
 
+def end_struggle(state: State, frame: ForceStruggle) -> None:
+    """What holds during the struggle holds no more."""
+    look_anew(state)
+
+
 procedure(
     ForceStruggle,
     Ask(offer_commitment, take_commitment),
     begin_struggle,
     compare,
     tell_winner,
+    end_struggle,
 )

@@ -26,6 +26,7 @@ from swlcg_deck.engine.facts.immediate_due import (
     lost_captives,
     overcrewed,
 )
+from swlcg_deck.engine.facts.virtual import more_in_victory_pile
 from swlcg_deck.engine.rules.dial_and_balance import advance_dial
 from swlcg_deck.engine.rules.leave_play import rescue, send_from_play
 from swlcg_deck.engine.timing.effect import SAVED
@@ -102,7 +103,7 @@ def choose_score(state: State, frame: Settling) -> Decision | None:
     """Objectives of both sides fell together and either side would win: the active player says
     whose are counted first (OPEN-08)."""
     piles = dict(state.unscored)
-    if len(piles) < 2 or piles[LIGHT] < OBJECTIVES_TO_WIN:
+    if len(piles) < 2 or piles[LIGHT] + more_in_victory_pile(state, LIGHT) < OBJECTIVES_TO_WIN:
         return None
     advances = sum([pile for player, pile in state.unscored if player == DARK])
     if dial_value(state) + advances < DIAL_END:
@@ -122,6 +123,7 @@ def score_objectives(state: State, frame: Settling) -> None:
     player, pile = state.unscored[0]
     scored(state)
     frame.step -= 1
+    pile += more_in_victory_pile(state, player)
     if player == LIGHT:
         if pile >= OBJECTIVES_TO_WIN:
             finish(state, LIGHT, "WIN-01")

@@ -28,6 +28,7 @@ from swlcg_deck.engine.facts.board import cards_of, current_objectives
 from swlcg_deck.engine.facts.characteristics import cannot, dial_targets, has_keyword, reserve
 from swlcg_deck.engine.facts.contests import bound
 from swlcg_deck.engine.facts.listeners import is_watched
+from swlcg_deck.engine.facts.virtual import more_in_hand
 from swlcg_deck.engine.rules.action_window import open_window
 from swlcg_deck.engine.rules.damage import Damage
 from swlcg_deck.engine.rules.dial_and_balance import advance_dial
@@ -190,15 +191,20 @@ def take_discard(state: State, frame: Turn, chosen: Sequence[Option]) -> None:
 def draw_up(state: State, frame: Turn) -> None:
     """TC-16: one card at a time, until the hand equals the reserve (DRAW-02, DRAW-04)."""
     player = frame.player
-    if len(state.hand[player]) < reserve(state, player) and may_draw(state, player):
+    if _hand_size(state, player) < reserve(state, player) and may_draw(state, player):
         frame.step -= 1
         draw_card(state, player)
+
+
+def _hand_size(state: State, player: int) -> int:
+    """As many cards as a player has, or is considered to have."""
+    return len(state.hand[player]) + more_in_hand(state, player)
 
 
 def discard_down(state: State, frame: Turn) -> Decision | None:
     """TC-16: or choose and discard, and look again: texts may have changed the hand."""
     hand = state.hand[frame.player]
-    surplus = len(hand) - reserve(state, frame.player)
+    surplus = min(len(hand), _hand_size(state, frame.player) - reserve(state, frame.player))
     if surplus <= 0:
         return None
     options = tuple([("discard", card) for card in hand])

@@ -12,11 +12,13 @@ from swlcg_deck.engine.facts.card_filters import cards_that, described
 from swlcg_deck.engine.facts.characteristics import (
     affiliations,
     capacity,
+    dial_value,
     force_icons,
     icons,
     remaining_capacity,
 )
 from swlcg_deck.engine.facts.printed_numbers import Numeral, cost_shown
+from swlcg_deck.engine.facts.virtual import more_in_hand, more_of
 from swlcg_deck.engine.texts.tables import condition
 from swlcg_deck.engine.texts.vocabulary import player_of
 
@@ -77,7 +79,10 @@ _BITS = tuple(1 << place for place in range(60))
 def counted(value: Any) -> Reader:
     cards = cards_that(value.count)
     if value.distinct is None:
-        return lambda state, scope: len(cards(state, scope))
+        more = more_of(value.count)
+        if more is None:
+            return lambda state, scope: len(cards(state, scope))
+        return lambda state, scope: len(cards(state, scope)) + more(state, scope)
     kind = value.distinct
 
     def different(state: State, scope: Scope) -> int:
@@ -112,10 +117,15 @@ def _stat(value: Any) -> Reader:
     return lambda state, scope: sum(one(state, card) for card in of(state, scope))
 
 
+def cards_in_hand(state: State, player: int) -> int:
+    """With those that a text has counted besides."""
+    return len(state.hand[player]) + more_in_hand(state, player)
+
+
 def _size(value: Any) -> Reader:
     if value.size == "hand":
         who = value.of
-        return lambda state, scope: len(state.hand[player_of(state, scope, who)])
+        return lambda state, scope: cards_in_hand(state, player_of(state, scope, who))
     name = value.size
     return lambda state, scope: len(referred(state, scope, name))
 
@@ -156,6 +166,6 @@ WORDS: dict[str, Callable[[Any], Amount]] = {
     "tokens": _computed(_tokens),
     "event": _computed(lambda value: _event_amount),
     "size": _computed(_size),
-    "dial": _computed(lambda value: lambda state, scope: state.dial),
+    "dial": _computed(lambda value: lambda state, scope: dial_value(state)),
     "if": _conditional,
 }

@@ -2,6 +2,7 @@
 
 from swlcg_deck.engine.core.state import State
 from swlcg_deck.engine.rules.edge_battle import EdgeBattle
+from swlcg_deck.engine.rules.force_struggle import ForceStruggle
 from swlcg_deck.engine.rules.strike import Strike
 
 
@@ -9,5 +10,7 @@ def is_during(state: State, what: str) -> bool:
     """Whether there is an engagement; or whether its edge battle or a strike is under way."""
     if what == "engagement":
         return bool(state.engagement)
+    if what == "struggle":
+        return any(isinstance(one, ForceStruggle) and one.has_begun for one in state.stack)
     frame = EdgeBattle if what == "edge_battle" else Strike
     return any(isinstance(one, frame) for one in state.stack)

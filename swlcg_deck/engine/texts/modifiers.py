@@ -6,8 +6,8 @@ from typing import Any, get_args
 from swlcg_deck.cards.abilities import modifiers as words
 from swlcg_deck.cards.abilities.nodes import Player
 from swlcg_deck.cards.filters import CardFilter
-from swlcg_deck.engine.core.ability import CardTest, Modifier, Scope
-from swlcg_deck.engine.core.constants import ICON_KEYS
+from swlcg_deck.engine.core.ability import Amount, CardTest, Modifier, Scope
+from swlcg_deck.engine.core.constants import DARK, ICON_KEYS, PLAYERS
 from swlcg_deck.engine.core.printed_card import AFFILIATION_BITS
 from swlcg_deck.engine.core.state import State
 from swlcg_deck.engine.facts.card_filters import compiled, in_its_zone
@@ -30,7 +30,9 @@ def modifiers(node: words.Modifier, read: Read = amount, on: Any = None) -> list
     found: list[Modifier] = []
     for name, make in WORDS.items():
         value = getattr(node, name)
-        if value is not None and value is not False:
+        if name == "contributes" and value is not None and about in _PLAYERS:
+            found += _contributed_by(value, of, read)
+        elif value is not None and value is not False:
             found += make(value, _with_his_cards(of) if _is_of_cards(name, about) else of, read)
     return found
 
@@ -73,8 +75,45 @@ def _doubled(what: str, of: CardTest) -> list[Modifier]:
 
 
 def _contributes(node: words.Contributes, of: CardTest, read: Read) -> list[Modifier]:
-    what = "struggle" if node.to == "struggle" else "edge total"
-    return [Modifier(what=what, of=_your_side, add=read(node.force))]
+    """A card does so to the side of its controller."""
+    return [Modifier(what=_CONTESTS[node.to], of=_your_side, add=read(node.force))]
+
+
+_CONTESTS = {"struggle": "struggle", "edge": "edge total"}
+
+
+def _contributed_by(node: words.Contributes, of: CardTest, read: Read) -> list[Modifier]:
+    """Players do so to their own sides, each with what is his."""
+    force = read(node.force)
+    return [
+        Modifier(what=_CONTESTS[node.to], of=_only(player, of), add=_as_seen_by(player, force))
+        for player in PLAYERS
+    ]
+
+
+def _struggle(number: Any, of: CardTest, read: Read) -> list[Modifier]:
+    total = read(number)
+    return [
+        Modifier(what="struggle total", of=_only(player, of), fixed=_as_seen_by(player, total))
+        for player in PLAYERS
+    ]
+
+
+def _only(player: int, of: CardTest) -> CardTest:
+    return lambda state, scope, one: one == player and of(state, scope, one)
+
+
+def _as_seen_by(player: int, number: Amount) -> Amount:
+    """A number in which a player is `that_player`."""
+    if isinstance(number, int):
+        return number
+    return lambda state, scope: number(state, scope.bound("that_player", player))
+
+
+def _additional(what: Any, of: CardTest, read: Read) -> list[Modifier]:
+    if what == "dial":
+        return [Modifier(what="dial", of=lambda state, scope, player: player == DARK, add=1)]
+    return [Modifier(what="additional", of=of, key=what)]
 
 
 def _rule(what: str) -> Make:
@@ -96,6 +135,9 @@ WORDS: dict[str, Make] = {
     "cost": lambda cost, of, read: [cost_changed(cost, of, read)],
     "unopposed": lambda number, of, read: [Modifier(what="unopposed", of=of, fixed=read(number))],
     "contributes": _contributes,
+    "additional": _additional,
+    "struggle": _struggle,
+    "wins_ties": _rule("wins ties"),
     "cannot": lambda node, of, read: cannot(node, of),
     "must": lambda node, of, read: must(node, of),
     "may": lambda node, of, read: may(node, of),

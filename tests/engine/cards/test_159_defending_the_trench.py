@@ -2,8 +2,9 @@
 
 import pytest
 from fate_battles import duel
-from kit.card_makers import event, unit
+from kit.card_makers import event, objective, unit
 from kit.scenario import Side
+from kit.usual_cards import salvo
 
 
 @pytest.mark.rule("FAQ-35b")
@@ -43,3 +44,15 @@ def test_elsewhere_vader_silences_nobody(scene):
     game = _silent(scene, participating=False)
     game.asks("action", "light")
     game.offers("use Scout", "use Trick", "pass")
+
+
+@pytest.mark.rule("WIN-01")
+@pytest.mark.parametrize(("pile", "won"), [("Defending the Trench", True), ("Town", False)])
+def test_defending_the_trench_counts_for_two_in_a_victory_pile(scene, pile, won):
+    town = objective("Town", side="dark")
+    light = Side(objectives=[salvo("light", 5, "Den")], victory=[town if pile == "Town" else pile])
+    dark = Side(objectives=[objective("Den", side="dark"), objective("Other", side="dark")])
+    game = scene(active="light", dark=dark, light=light, abilities=True)
+    game.choose("use Salvo")
+    assert game.winner == (("light", "WIN-01") if won else None)
+    game.leave()

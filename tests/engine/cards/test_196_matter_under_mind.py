@@ -1,7 +1,7 @@
 """The cards of Matter Under Mind (set 196)."""
 
 import pytest
-from kit.card_makers import objective
+from kit.card_makers import objective, unit
 from kit.scenario import Side
 from real_cards import NAVY, dummy, pay
 
@@ -177,3 +177,29 @@ def test_a_single_card_is_a_word_and_no_numeral(scene):
     game.choose("value Brainiac cost")
     game.choose("value Brainiac increase")
     game.leave()
+
+
+@pytest.mark.rule("FORCE-09")
+@pytest.mark.parametrize("scrambler", [True, False])
+def test_a_signal_scrambler_counts_who_is_not_committed(scene, scrambler):
+    light = Side(
+        units=[unit("Jedi", force=5), unit("Idle", force=1)],
+        committed=["Jedi"],
+        enhancements=[("Signal Scrambler", None)] if scrambler else [],
+    )
+    dark = Side(
+        units=[
+            unit("Sith", side="dark", force=1),
+            unit("Guard", side="dark", force=2),
+            unit("Tired", side="dark", force=9),
+        ],
+        committed=["Sith"],
+        focus={"Tired": 2},
+    )
+    game = scene(
+        phase="force", active="light", balance="light", dark=dark, light=light, abilities=True
+    )
+    game.pass_()
+    game.leave()
+    # Not committed and ready: 1 against 2. Committed: 5 against 1.
+    assert game.balance == ("dark" if scrambler else "light")

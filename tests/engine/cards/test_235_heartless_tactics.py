@@ -1,9 +1,12 @@
 """The cards of Heartless Tactics (set 235)."""
 
 import pytest
+from kit.card_makers import objective, unit
 from kit.engagements import engage
 from kit.scenario import Side
 from real_cards import dummy, icons_of
+
+from swlcg_deck.engine.facts.characteristics import capacity, force_icons
 
 
 def _dengar(scene, held):
@@ -36,3 +39,25 @@ def test_dengar_gains_nothing_without_captives(scene):
     assert game.focus("Dengar") == 1
     game.leave()
     assert "use Dengar" not in game.options
+
+
+WARDEN = (
+    "constant: {modifiers: [{of: self, gain: {force: "
+    "{count: {type: objective, controller: you, captured: {at_least: 2}}}}}]}"
+)
+
+
+@pytest.mark.rule("FAQ-27")
+@pytest.mark.parametrize(("cells", "number"), [(True, 2), (False, 1)])
+def test_fortified_holding_cells_hold_one_more_than_they_do(scene, cells, number):
+    den = objective("Den", side="dark", affiliation="Scum and Villainy", capacity=4)
+    dark = Side(
+        objectives=[den, objective("Jail", side="dark")],
+        units=[unit("Warden", side="dark", force=1, text=WARDEN)],
+        enhancements=[("Fortified Holding Cells", "Den")] if cells else [],
+    )
+    light = Side(captured=[("Yoda", "Den"), ("Red Five", "Jail")])
+    game = scene(active="dark", dark=dark, light=light, abilities=True)
+    assert force_icons(game.state, game.card("Warden")) == number
+    assert capacity(game.state, game.card("Den")) == (5 if cells else 4)
+    game.leave()

@@ -4,6 +4,7 @@ import pytest
 from kit.card_makers import objective, unit
 from kit.scenario import Side
 from kit.texts import idle
+from kit.usual_cards import clock
 from real_cards import NAVY, dummy
 
 ENGINEER = "Death Star Engineer"
@@ -53,3 +54,18 @@ def test_the_engineer_waits_for_a_deployment_phase(scene):
     game.choose("engage Objective 4")
     assert f"use {ENGINEER}" not in game.options
     game.leave()
+
+
+@pytest.mark.rule("OPEN-30")
+@pytest.mark.parametrize(
+    ("dial", "damage", "winner"), [(11, 0, True), (11, 1, False), (10, 0, False)]
+)
+def test_an_undamaged_technological_terror_has_the_dial_a_point_higher(scene, dial, damage, winner):
+    dark = Side(objectives=["Technological Terror"], damage={"Technological Terror": damage})
+    light = Side(objectives=[clock("light")])
+    game = scene(active="light", dial=dial, dark=dark, light=light, abilities=True)
+    if not winner:
+        game.offers("use Clock of light", "pass")
+        return
+    game.choose("use Clock of light") if game.winner is None else None
+    assert game.winner == ("dark", "WIN-03")

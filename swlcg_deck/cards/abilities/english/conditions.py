@@ -173,7 +173,7 @@ def _often(node: Happened, speaker: Speaker) -> str:
 
 def _during(node: During, speaker: Speaker) -> str:
     """`engagement`, `first engagement each turn against a Hoth objective`."""
-    said = node.during.replace("_", " ")
+    said = "Force struggle" if node.during == "struggle" else node.during.replace("_", " ")
     if node.against:
         said += f" against {described(node.against, speaker).a()}"
     return f"first {said} of each {node.first_each}" if node.first_each else said

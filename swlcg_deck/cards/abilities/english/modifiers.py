@@ -3,13 +3,13 @@
 from collections.abc import Callable
 
 from swlcg_deck.cards.abilities.amounts import StatOf
-from swlcg_deck.cards.abilities.english.amounts import icon, known_or_all, of_things
+from swlcg_deck.cards.abilities.english.amounts import amount, icon, known_or_all, of_things
 from swlcg_deck.cards.abilities.english.cannot import attackers, cannot, defenders, may, must
 from swlcg_deck.cards.abilities.english.costs import cost_changed, enters_with, pays_for
 from swlcg_deck.cards.abilities.english.damage import damage_dealt
 from swlcg_deck.cards.abilities.english.filters import described
 from swlcg_deck.cards.abilities.english.gains import gains, losses, reserve
-from swlcg_deck.cards.abilities.english.speaker import PLAYERS, Speaker
+from swlcg_deck.cards.abilities.english.speaker import PLAYERS, POSSESSIVES, ZONES, Speaker
 from swlcg_deck.cards.abilities.gains import Gain, Lose
 from swlcg_deck.cards.abilities.modifiers import Modifier
 from swlcg_deck.cards.filters import CardFilter
@@ -60,8 +60,40 @@ def _contributes(node: Modifier, speaker: Speaker, who: str) -> str:
     if node.contributes is None:
         raise AssertionError("only called where something is added")
     place = "in the Force struggle" if node.contributes.to == "struggle" else "in edge battles"
-    adds = "contribute" if who == "you" else "contributes"
-    return f"{who} {adds} {_force(node, speaker)} to your side {place}"
+    if who in PLAYERS.values():
+        force = _force(node, speaker)
+        return f"{who} {'add' if who == 'you' else 'adds'} {force} to {_their(who)} side {place}"
+    return f"{who} contributes {_force(node, speaker)} to your side {place}"
+
+
+def _their(who: str) -> str:
+    return "your" if who == "you" else "their"
+
+
+def _additional(node: Modifier, speaker: Speaker, who: str) -> str:
+    what = node.additional
+    if not isinstance(what, CardFilter):
+        return "the Death Star dial is considered to be 1 point higher"
+    if what.at is not None:
+        return f"{who} is considered to have 1 additional captured card"
+    if what.in_ is not None:
+        noun = described(what.model_copy(update={"in_": None}), speaker).one()
+        whose, where = _their(who), ZONES[what.in_[0]]
+        return f"{who} {_is(who)} considered to have 1 additional {noun} in {whose} {where}"
+    return f"{who} {_is(who)} considered to control 1 additional {described(what, speaker).one()}"
+
+
+def _is(who: str) -> str:
+    return "are" if who == "you" else "is"
+
+
+def _struggle(node: Modifier, speaker: Speaker, who: str) -> str:
+    total = amount(node.struggle if node.struggle is not None else 0, speaker)
+    return f"{POSSESSIVES.get(str(node.of), 'their')} total in the Force struggle is {total}"
+
+
+def _wins_ties(node: Modifier, speaker: Speaker, who: str) -> str:
+    return f"{who} {'win' if who == 'you' else 'wins'} tied edge battles"
 
 
 def _force(node: Modifier, speaker: Speaker) -> str:
@@ -118,6 +150,9 @@ WORDS: dict[str, Clause] = {
     "double": _double,
     "cost": cost_changed,
     "contributes": _contributes,
+    "additional": _additional,
+    "struggle": _struggle,
+    "wins_ties": _wins_ties,
     "cannot": cannot,
     "must": must,
     "may": may,
