@@ -142,9 +142,9 @@ FAULTS = {
         "the dial is turned by some number, not by 0",
     ),
     "icons for another side": (
-        "{constant: {modifiers: {of: opponent, contributes: {force: 1, to: edge}}}}",
+        "{constant: {modifiers: {of: host, contributes: {force: 1, to: edge}}}}",
         "constant",
-        "`contributes` is for your side; leave `of` out",
+        "`contributes` is for your side, or of a player for his; leave `of` out",
     ),
     "nothing gained": (
         "{constant: {modifiers: {gain: {}}}}",

@@ -119,8 +119,10 @@ class Modifier(Node):
         self._is_additional_to(is_player)
         if self.first_edge_card_faceup is not None and on != "self":
             raise ValueError("`first_edge_card_faceup` says itself whose; leave `of` out")
-        if self.contributes is not None and on not in ("self", "you"):
-            raise ValueError("`contributes` is for your side; leave `of` out")
+        if self.contributes is not None and on != "self" and not is_player:
+            raise ValueError(
+                "`contributes` is for your side, or of a player for his; leave `of` out"
+            )
         if self.also_matches is not None and on != "self":
             raise ValueError("`also_matches` is of `self`: of the card that is played")
         if self.cost is not None:
