@@ -3623,6 +3623,11 @@
   </message>
   <message>
    <location filename="../../swlcg_deck/engine/telling/questions_of_texts.py" />
+   <source>At which objective does the next card lie as a captured card?</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/questions_of_texts.py" />
    <source>At which of your objectives is it captured?</source>
    <translation type="unfinished" />
   </message>

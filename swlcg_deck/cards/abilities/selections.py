@@ -8,7 +8,7 @@ from swlcg_deck.cards.abilities.amounts import Amount, AmountOrAny
 from swlcg_deck.cards.abilities.nodes import Name, Node, Player, Ref, as_list, played_only
 from swlcg_deck.cards.filters import CardFilter, Range, as_range
 
-WAYS = ("target", "choose", "each", "random", "top", "topmost", "lowest")
+WAYS = ("target", "choose", "each", "random", "top", "bottom", "topmost", "lowest")
 
 _CHOSEN = frozenset(("pick", "up_to", "by", "relation"))
 KNOWS: dict[str, frozenset[str]] = {
@@ -17,6 +17,7 @@ KNOWS: dict[str, frozenset[str]] = {
     "each": frozenset(),
     "random": frozenset(("pick", "up_to")),
     "top": frozenset(("of", "whose")),
+    "bottom": frozenset(("of", "whose")),
     "topmost": frozenset(("whose",)),
     "lowest": frozenset(),
 }
@@ -69,6 +70,8 @@ class Select(Node):
     random: CardFilter | None = None
     top: Amount | None = None
     """The top cards of a deck (`of`)."""
+    bottom: Amount | None = None
+    """The bottom cards of a deck."""
     topmost: CardFilter | None = None
     """The first of a discard pile, from the top, that fits."""
     lowest: CardFilter | None = None

@@ -135,6 +135,11 @@ def _use(state: State, decision: Decision, option: Option) -> str:
     return said("{use}, for {card}", use=words, card=card_name(state, subject))
 
 
+@labels("lay at")
+def _lay_at(state: State, decision: Decision, option: Option) -> str:
+    return said("At {card}", card=card_name(state, option[1]))
+
+
 @labels("form")
 def _form(state: State, decision: Decision, option: Option) -> str:
     return said("As an enhancement") if option[2] == ENHANCEMENT else said("As a unit")

@@ -25,6 +25,7 @@ OF_TEXTS: dict[str, str] = {
     "fate again": mark("Resolve {source} once more?"),
     "fate cost": mark("Pay what {source} asks, or leave it?"),
     "form": mark("As what does {source} enter play?"),
+    "lay at": mark("At which objective does the next card lie as a captured card?"),
     "may": mark("Do what {source} offers?"),
     "play": mark("Which card do you play with {source}?"),
     "rescue at": mark("At which objective do you rescue a captured card?"),

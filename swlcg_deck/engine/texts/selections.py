@@ -161,13 +161,13 @@ def _of_lowest_cost(what: CardFilter) -> CardTest:
 
 
 def _top(cards: Any, text: Text) -> tuple[list[Verb], str]:
-    zones = zones_of(cards.of)
+    zones, is_bottom = zones_of(cards.of), cards.bottom is not None
     name = text.name(cards.bind, targeting=False, zones=zones)
-    number = several(cards.top, text) or 0
+    number = several(cards.bottom if is_bottom else cards.top, text) or 0
     if len(zones) == 1:
-        return [TopCards(name, number, cards.whose, zones[0])], name
+        return [TopCards(name, number, cards.whose, zones[0], is_bottom)], name
     which = ChooseValue(WHICH_PILE, _not_empty(zones, cards.whose), cards.by)
-    return [which, TopCards(name, number, cards.whose, None)], name
+    return [which, TopCards(name, number, cards.whose, None, is_bottom)], name
 
 
 def _not_empty(zones: tuple[int, ...], whose: str) -> Values:
@@ -195,6 +195,7 @@ WORDS: dict[str, Callable[[SelectWords, Text], tuple[list[Verb], str]]] = {
     "each": _choice,
     "random": _choice,
     "top": _top,
+    "bottom": _top,
     "topmost": _topmost,
     "lowest": _lowest,
 }

@@ -1,6 +1,7 @@
 """The cards of Renegade Squadron Mobilization (set 44)."""
 
 import pytest
+from kit.engagements import engage
 from kit.scenario import Side
 from kit.usual_cards import clock
 from real_cards import dummy, icons_of
@@ -42,3 +43,33 @@ def test_echo_caverns_takes_one_icon_and_not_all_of_its_kind(scene):
     assert icons_of(game, "Wing") == {"damage": 1, "edge tactics": 1}
     assert icons_of(game, "Walker") == {"damage": 1}
     game.leave()
+
+
+def _renegades(scene, *, at, role="attacking"):
+    light = Side(units=["Renegade Squadron"], captured=[(dummy("Prisoner", "light"), at)])
+    dark = Side(units=[dummy("Foe")])
+    active = "light" if role == "attacking" else "dark"
+    game = scene(phase="conflict", active=active, dark=dark, light=light, abilities=True)
+    if role == "attacking":
+        engage(game, "Objective 1", "Renegade Squadron", defenders=("Foe",))
+    else:
+        engage(game, "Objective 4", "Foe", defenders=("Renegade Squadron",))
+    return game
+
+
+@pytest.mark.rule("CAP-07")
+def test_renegade_squadron_rescues_at_the_engaged_objective_for_a_damage(scene):
+    game = _renegades(scene, at="Objective 1")
+    game.choose("use Renegade Squadron")
+    assert (game.zone("Prisoner"), game.damage("Renegade Squadron")) == ("hand", 1)
+    game.leave()
+
+
+@pytest.mark.parametrize(
+    ("at", "role"), [("Objective 2", "attacking"), ("Objective 1", "defending")]
+)
+def test_renegade_squadron_rescues_nobody_elsewhere_or_as_a_defender(scene, at, role):
+    game = _renegades(scene, at=at, role=role)
+    game.leave()
+    assert "use Renegade Squadron" not in game.options
+    assert game.zone("Prisoner") == "captured"

@@ -35,3 +35,16 @@ def test_trandoshans_strike_from_outside_at_dark_side_objectives(scene, active, 
     # Without a choice the participant alone strikes.
     assert game.damage("Pal") == (2 if strikes else 0)
     assert game.focus("Trandoshan Security Team") == int(strikes)
+
+
+def test_punishing_one_moves_a_captured_card_when_your_deployment_begins(scene):
+    dark = Side(units=["Punishing One"])
+    light = Side(captured=[(dummy("Prisoner", "light"), "Objective 1")])
+    game = scene(phase="draw", active="dark", dark=dark, light=light, abilities=True)
+    game.skip_to("reaction", "dark")
+    game.choose("use Punishing One")
+    names = {game.names([option[1]])[0] for option in game.decision.options}
+    assert names == {"Objective 2", "Objective 3"}
+    game.choose("Objective 3")
+    assert game.host("Prisoner") == "Objective 3"
+    game.leave()

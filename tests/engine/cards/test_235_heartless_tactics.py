@@ -61,3 +61,14 @@ def test_fortified_holding_cells_hold_one_more_than_they_do(scene, cells, number
     assert force_icons(game.state, game.card("Warden")) == number
     assert capacity(game.state, game.card("Den")) == (5 if cells else 4)
     game.leave()
+
+
+def test_security_operator_moves_a_captured_card_to_the_target_objective(scene):
+    dark = Side(units=["Security Operator"])
+    light = Side(captured=[(dummy("Prisoner", "light"), "Objective 1")])
+    game = scene(phase="deployment", active="dark", dark=dark, light=light, abilities=True)
+    game.skip_to("reaction", "dark")
+    game.choose("use Security Operator")
+    game.choose("target Objective 2")
+    assert game.host("Prisoner") == "Objective 2"
+    game.leave()

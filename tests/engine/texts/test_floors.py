@@ -35,10 +35,8 @@ FAMILIES = families(MODELS)
 
 FOR_COMING_CARDS = {
     "Bind": "numbers that a name keeps",
-    "ChangeForm": "a pilot that becomes a unit",
     "DrawIntoEdgeStack": "edge cards from the deck",
     "Name": "cards that a name keeps",
-    "PlaceAsCaptured": "cards that are captured without a capture",
 }
 """Verbs of the engine that no word of the language reaches yet."""
 

@@ -104,6 +104,15 @@ def test_places_and_comparisons_that_mean_nothing_are_refused(text, fault):
     ("do", "fault"),
     [
         ("{search: discard}", "lies open"),
+        ("{send: self, to: captured}", "say `at`"),
+        ("{send: self, to: hand, at: engaged}", "only with `to: captured`"),
+        ("{send: self, to: hand, whose: you}", "only with `to: edge_stack`"),
+        ("{send: self, to: hand, order: any}", "only on top of a deck"),
+        ("{name: number}", "say `at_most`"),
+        ("{name: keyword}", "say `among`"),
+        ("{name: card, among: self}", "only for an icon or a keyword"),
+        ("{name: trait, pick: 2}", "only for an icon"),
+        ("{name: player, bind: whom}", "`that_player`"),
         ("{search: [deck, discard], top: 3}", "of one deck"),
     ],
 )

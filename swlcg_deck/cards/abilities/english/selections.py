@@ -55,7 +55,7 @@ def is_yours(cards: Cards, speaker: Speaker) -> bool:
     """Whether the cards can only be your own: they come from your hand, deck or pile."""
     if isinstance(cards, str):
         return cards in speaker.heard.yours
-    if cards.top is not None:
+    if cards.top is not None or cards.bottom is not None:
         return cards.whose == "you"
     filters = _filters(cards)
     return bool(filters) and all(
@@ -71,7 +71,8 @@ def is_several(cards: Cards) -> bool:
         return False
     if cards.each is not None:
         return cards.each.among is not None and _all_of_them(cards.each)
-    return _several_kinds(cards) or cards.pick != 1 or cards.top not in (None, 1)
+    ends = (cards.top, cards.bottom)
+    return _several_kinds(cards) or cards.pick != 1 or any(end not in (None, 1) for end in ends)
 
 
 def is_objective(cards: Cards, speaker: Speaker) -> bool:
@@ -162,8 +163,17 @@ def _random(select: Select, speaker: Speaker) -> str:
 
 
 def _top(select: Select, speaker: Speaker) -> str:
-    place = f"{speaker.whose(select.whose)} {either([_pile(one, select) for one in select.of])}"
-    return f"{top_cards(select.top or 1, speaker)} of {place}"
+    said, for_each, what = top_cards(select.top or 1, speaker).partition(" for each ")
+    return f"{said} of {_piles(select, speaker)}{for_each}{what}"
+
+
+def _bottom(select: Select, speaker: Speaker) -> str:
+    said = top_cards(select.bottom or 1, speaker).replace("top", "bottom", 1)
+    return f"{said} of {_piles(select, speaker)}"
+
+
+def _piles(select: Select, speaker: Speaker) -> str:
+    return f"{speaker.whose(select.whose)} {either([_pile(one, select) for one in select.of])}"
 
 
 def _pile(zone: str, select: Select) -> str:
@@ -228,6 +238,7 @@ WORDS: dict[str, Callable[[Select, Speaker], str]] = {
     "each": _each,
     "random": _random,
     "top": _top,
+    "bottom": _bottom,
     "topmost": _topmost,
     "lowest": _lowest,
 }

@@ -18,10 +18,11 @@ class Capture(Node):
 
 
 class Rescue(Node):
-    """Take captured cards back, at random at a chosen objective (CAP-07)."""
+    """Take captured cards back, at random at a chosen objective (CAP-07), or where it is said."""
 
     word: ClassVar[str] = "rescue"
     rescue: Annotated[int, Field(ge=1, le=9)] = 1
+    at: Cards | None = None
     bind: Name = "that"
 
 

@@ -24,15 +24,34 @@ class Discard(Node):
 
 
 class Send(Node):
-    """To a zone of its owner: `{send: SELECT, to: hand}`."""
+    """To a zone of its owner: `{send: SELECT, to: hand}`; or as a captured card to an objective,
+    which is not capturing (CAP-14)."""
 
     word: ClassVar[str] = "send"
     send: Cards
-    to: Literal["hand", "deck_top", "deck_bottom", "deck_shuffled", "edge_stack", "out_of_game"]
+    to: Literal[
+        "hand",
+        "deck_top",
+        "deck_bottom",
+        "deck_shuffled",
+        "edge_stack",
+        "out_of_game",
+        "captured",
+    ]
+    at: Cards | None = None
+    """At which objective; where one is chosen, each card has its own."""
+    whose: Player | None = None
+    """Whose edge stack it joins for this battle, if not its owner's."""
     order: Literal["any", "random"] | None = None
 
     @model_validator(mode="after")
-    def _has_an_order(self) -> Self:
+    def _says_where(self) -> Self:
+        if self.to == "captured" and self.at is None:
+            raise ValueError("a captured card lies at an objective: say `at`")
+        if self.to != "captured":
+            played_only(self, "at", "with `to: captured`")
+        if self.to != "edge_stack":
+            played_only(self, "whose", "with `to: edge_stack`")
         if self.to not in ("deck_top", "deck_bottom"):
             played_only(self, "order", "on top of a deck or on its bottom")
         return self

@@ -15,7 +15,10 @@ class PutIntoPlay(Node):
 
     word: ClassVar[str] = "put_into_play"
     put_into_play: Cards
-    as_: Literal["participant", "pilot", "committed"] | None = Field(default=None, alias="as")
+    as_: Literal["participant", "pilot", "committed", "unit"] | None = Field(
+        default=None, alias="as"
+    )
+    """As a `unit` a pilot in play takes its other form, without leaving play (UNIQ-05)."""
     under: Player = "you"
     attach_to: Cards | None = None
 
@@ -29,11 +32,12 @@ class Play(Node):
 
 
 class Attach(Node):
-    """Move an enhancement to another card."""
+    """Move an enhancement to another card; as a pilot a unit in play takes its other form."""
 
     word: ClassVar[str] = "attach"
     attach: Cards
     to: Cards
+    as_: Literal["pilot"] | None = Field(default=None, alias="as")
 
 
 class Spend(Node):

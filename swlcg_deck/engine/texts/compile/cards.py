@@ -7,10 +7,11 @@ from swlcg_deck.engine.core.constants import HAND
 from swlcg_deck.engine.facts.card_filters import compiled
 from swlcg_deck.engine.facts.filter_words import ZONES, zones_of
 from swlcg_deck.engine.texts.amounts import amount
+from swlcg_deck.engine.texts.compile.captives import holds_captives
 from swlcg_deck.engine.texts.selections import done_to, pick_cards
 from swlcg_deck.engine.texts.tables import Compile
 from swlcg_deck.engine.texts.text import Text
-from swlcg_deck.engine.texts.verbs import cards
+from swlcg_deck.engine.texts.verbs import captives, cards
 from swlcg_deck.engine.texts.verbs.choosing import Order, Select
 from swlcg_deck.engine.texts.vocabulary import PLACES
 
@@ -22,9 +23,22 @@ def _send(node: Any, text: Text) -> list[Verb]:
         before[-1] = Select(
             last.name, last.test, last.zone, last.whose, last.pick, up_to=True, random=True
         )
+    if node.to == "captured":
+        return [*before, *_lay_down(node.at, ref, text)]
     zone, bottom, shuffled = PLACES[node.to]
     ordering: list[Verb] = [Order(ref)] if node.order == "any" else []
-    return [*before, *ordering, cards.Send(ref, zone, bottom, shuffled)]
+    return [*before, *ordering, cards.Send(ref, zone, bottom, shuffled, node.whose)]
+
+
+def _lay_down(at: Any, ref: str, text: Text) -> list[Verb]:
+    """Where a place is chosen, it is chosen for each card."""
+    if isinstance(at, str) or at.choose is None:
+        before, place = pick_cards(at, text)
+        return [*before, captives.PlaceAsCaptured(ref, place)]
+    (where,), name = pick_cards(at, text, holds_captives)
+    if not isinstance(where, Select):
+        raise TypeError("a place is chosen by a selection")
+    return [captives.PlaceAsCaptured(ref, name, where)]
 
 
 def _search(node: Any, text: Text) -> list[Verb]:
@@ -33,7 +47,9 @@ def _search(node: Any, text: Text) -> list[Verb]:
     fits = compiled(node.for_) if node.for_ is not None else (lambda state, scope, card: True)
     top = text.amount(node.top) if node.top is not None else None
     pick = None if node.pick in ("all", "any") else amount(node.pick)
-    search = cards.Search(name, fits, pick, top, node.whose, zones=zones)
+    # Its owner looks through his own deck, whoever controls the card.
+    whose, by = ("owner of it",) * 2 if node.whose == "owner" else (node.whose, "you")
+    search = cards.Search(name, fits, pick, top, whose, by, zones)
     return [search, *([cards.Reveal(name)] if node.show else [])]
 
 

@@ -7,6 +7,7 @@ from swlcg_deck.engine.core.constants import ENHANCEMENT, NOBODY
 from swlcg_deck.engine.core.printed_card import AFFILIATION_BITS
 from swlcg_deck.engine.core.state import State
 from swlcg_deck.engine.facts.attachable import hosts
+from swlcg_deck.engine.facts.characteristics import is_pilot
 from swlcg_deck.engine.rules.put_into_play import forms
 from swlcg_deck.engine.texts.references import named_in_play, player_named
 from swlcg_deck.engine.texts.selections import pick_cards, unless_target
@@ -28,6 +29,9 @@ def _may_be_put(form: int, under: str, onto: str | None) -> CardTest:
 
 
 def _put_into_play(node: Any, text: Text) -> list[Verb]:
+    if node.as_ == "unit":
+        first, ref = pick_cards(node.put_into_play, text, _is_pilot)
+        return [*first, play.ChangeForm(ref)]
     form = ENHANCEMENT if node.as_ == "pilot" else NOBODY
     known = text.ref(node.attach_to) if isinstance(node.attach_to, str) else None
     able = _may_be_put(form, node.under, known)
@@ -66,10 +70,29 @@ def _may_bear(ref: str) -> CardTest:
     return fits
 
 
+def _may_carry(ref: str) -> CardTest:
+    """Whether a unit in play could sit on a card as a pilot."""
+
+    def fits(state: State, scope: Scope, host: int) -> bool:
+        return any(
+            card != host and host in hosts(state, card, state.controller[card])
+            for card in named_in_play(state, scope, ref)
+        )
+
+    return fits
+
+
+def _is_pilot(state: State, scope: Scope, card: int) -> bool:
+    return is_pilot(state, card)
+
+
 def _attach(node: Any, text: Text) -> list[Verb]:
     first, card = pick_cards(node.attach, text)
     text.spoken_of.add(card)
-    second, to = pick_cards(node.to, text, unless_target(node.to, _may_bear(card)))
+    able = _may_carry(card) if node.as_ == "pilot" else _may_bear(card)
+    second, to = pick_cards(node.to, text, unless_target(node.to, able))
+    if node.as_ == "pilot":
+        return [*first, *second, play.ChangeForm(card, to)]
     return [*first, *second, play.Attach(card, to)]
 
 

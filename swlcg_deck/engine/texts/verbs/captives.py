@@ -13,15 +13,19 @@ from swlcg_deck.engine.core.state import State
 from swlcg_deck.engine.facts.board import captured_at, in_play
 from swlcg_deck.engine.rules.capture import Capturing, can_capture
 from swlcg_deck.engine.rules.leave_play import CAPTURED_AT, rescue, send_from_play
-from swlcg_deck.engine.texts.references import Ref, cards_named, named_in_play
-from swlcg_deck.engine.texts.verbs.choosing import PICKING
+from swlcg_deck.engine.texts.references import Ref, cards_named, named_in_play, player_named
+from swlcg_deck.engine.texts.verbs.choosing import PICKING, Select
 from swlcg_deck.engine.timing.occur import happens, occur
 
 
 def _place(state: State, scope: Scope, at: Ref | None) -> int:
     """A named place for captured cards: the light side's never hold any (CAP-09)."""
+    return next(iter(_places(state, scope, at)), NOBODY)
+
+
+def _places(state: State, scope: Scope, at: Ref | None) -> tuple[int, ...]:
     places = named_in_play(state, scope, at) if at is not None else ()
-    return next((card for card in places if state.controller[card] == DARK), NOBODY)
+    return tuple(card for card in places if state.controller[card] == DARK)
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,16 +65,50 @@ class PlaceAsCaptured(Verb):
 
     cards: Ref
     at: Ref
+    where: Select | None = None
+    """A place is picked for each of the cards, and none is taken that has no place."""
 
     def possible(self, state: State, scope: Scope) -> bool:
-        return _place(state, scope, self.at) != NOBODY and bool(
-            cards_named(state, scope, self.cards)
-        )
+        if not cards_named(state, scope, self.cards):
+            return False
+        cards = cards_named(state, scope, self.cards)
+        if self.where is not None:
+            places = self.where.candidates(state, scope)
+            return any(self._others(state, places, (card,)) for card in cards)
+        places = _places(state, scope, self.at)
+        return any(self._others(state, places, (card,)) for card in cards)
+
+    def _others(
+        self, state: State, places: tuple[int, ...], cards: tuple[int, ...]
+    ) -> tuple[int, ...]:
+        """Where the first of the cards does not lie yet."""
+        return tuple(at for at in places if state.host[cards[0]] != at) if cards else ()
+
+    def ask(self, state: State, effect: Effect) -> Decision | None:
+        scope, where = effect.scope, self.where
+        if where is None:
+            return None
+        left = cards_named(state, scope, self.cards)[len(scope.named(PICKING)) :]
+        places = self._others(state, where.candidates(state, scope), left)
+        if not places:
+            return None
+        player = player_named(state, scope, where.by)
+        options = tuple(("lay at", place, left[0]) for place in places)
+        return Decision(player, "lay at", options, why="CAP-14", source=scope.source)
+
+    def take(self, state: State, effect: Effect, chosen: tuple[Option, ...]) -> None:
+        effect.bind(PICKING, (*effect.scope.named(PICKING), chosen[0][1]))
+        effect.step -= 1
 
     def run(self, state: State, effect: Effect) -> None:
         scope = effect.scope
         cards, at = cards_named(state, scope, self.cards), _place(state, scope, self.at)
         effect.needed = max(1, len(cards))
+        places = scope.named(PICKING)
+        effect.unbind(PICKING)
+        if self.where is not None:
+            effect.bind(str(self.at), places)
+            at = places[0] if places else NOBODY
         playing = tuple(card for card in cards if in_play(state, card))
         if at == NOBODY or not cards:
             report(state, 0)
@@ -86,7 +124,7 @@ class PlaceAsCaptured(Verb):
                 at=at,
             )
         else:
-            places = (at,) * len(cards)
+            places = places or (at,) * len(cards)
             occur(state, Event("placed_captured", cards, places, by=scope.you))
 
 

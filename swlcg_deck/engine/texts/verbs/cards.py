@@ -11,6 +11,7 @@ from swlcg_deck.engine.core.constants import (
     DECK,
     DISCARD,
     EDGE_STACK,
+    NOBODY,
     OBJECTIVE,
     OBJECTIVE_DECK,
     PLAYERS,
@@ -230,10 +231,13 @@ class Send(Verb):
     to: int
     bottom: bool = False
     shuffled: bool = False
+    whose: str | None = None
+    """Whose edge stack, if not the owner's."""
 
     def possible(self, state: State, scope: Scope) -> bool:
         return any(
-            card not in state.affiliation_card and (state.zone[card] != self.to or self.to == DECK)
+            card not in state.affiliation_card
+            and (state.zone[card] != self.to or self.to == DECK or self.whose is not None)
             for card in cards_named(state, scope, self.cards)
         )
 
@@ -252,7 +256,8 @@ class Send(Verb):
             )
         elif cards:
             event = Event("sent", cards, (zone,) * len(cards), by=scope.you, source=scope.source)
-            detail = (ZONE_NAMES[state.zone[cards[0]]], self.shuffled)
+            stack = NOBODY if self.whose is None else player_named(state, scope, self.whose)
+            detail = (ZONE_NAMES[state.zone[cards[0]]], self.shuffled, stack)
             occur(state, event.changed(cause=effect.cause, detail=detail))
         else:
             report(state, 0)
@@ -270,7 +275,8 @@ def put_in_zone(state: State, event: Event) -> None:
             continue
         sent += 1
         if zone == EDGE_STACK:
-            put_in_stack(state, card, state.owner[card])
+            stack = event.detail[2]
+            put_in_stack(state, card, state.owner[card] if stack == NOBODY else stack)
         else:
             move(state, card, zone, bottom=bool(bottom))
     if event.detail[1]:

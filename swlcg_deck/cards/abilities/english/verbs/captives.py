@@ -18,7 +18,8 @@ def _capture(verb: Any, speaker: Speaker) -> str:
 
 def _rescue(verb: Any, speaker: Speaker) -> str:
     number = amount(verb.rescue, speaker)
-    return f"rescue {number} captured {'card' if number == '1' else 'cards'}"
+    at = f" at {selected(verb.at, speaker)}" if verb.at is not None else ""
+    return f"rescue {number} captured {'card' if number == '1' else 'cards'}{at}"
 
 
 WORDS: dict[str, Teller] = {

@@ -26,16 +26,36 @@ def _send(verb: Any, speaker: Speaker) -> str:
     order = {"any": " in any order", "random": " in random order", None: ""}[verb.order]
     yours = is_yours(verb.send, speaker)
     what, owner = selected(verb.send, speaker), "your" if yours else _owner(verb.send)
+    if verb.to == "captured":
+        return _captured(verb, what, speaker)
+    if verb.to == "out_of_game":
+        return f"{speaker.does('remove')} {what} from the game"
+    if verb.whose is not None:
+        return f"{speaker.does('place')} {what} into {speaker.whose(verb.whose)} edge stack"
     deck = "objective deck" if is_objective(verb.send, speaker) else "deck"
     where = PLACES[verb.to].format(owner, deck)
     if owner.startswith("their"):
         where = f"{where}s"
-    if verb.to == "out_of_game":
-        return f"{speaker.does('remove')} {what} from the game"
     if verb.to in ("deck_top", "deck_bottom") and _comes_from_a_hand(verb.send):
         where = where.replace("to the", "on the", 1)
     word = _sending(verb, yours, speaker)
     return f"{speaker.does(word)} {what} {where}{order}"
+
+
+def _captured(verb: Any, what: str, speaker: Speaker) -> str:
+    """What was captured before is moved; of several each has its own place."""
+    at = selected(verb.at, speaker)
+    if is_several(verb.send) or what == "them":
+        what = "each of them" if what == "them" else f"each of {what}"
+    if isinstance(verb.send, Select) and _lies_captured(verb.send):
+        article, _, place = at.partition(" ")
+        other = f"another {place}" if article in ("a", "an") else at
+        return f"{speaker.does('move')} {what} to {other}"
+    return f"{speaker.does('place')} {what} at {at} as a captured card"
+
+
+def _lies_captured(select: Select) -> bool:
+    return any(one.in_ == ("captured",) for one in select.target or select.choose or ())
 
 
 def _sending(verb: Any, yours: bool, speaker: Speaker) -> str:
@@ -89,6 +109,8 @@ def _search(verb: Any, speaker: Speaker) -> str:
     if verb.top is not None:
         among = f"among {top_cards(verb.top, speaker)} of {place}"
         return f"{speaker.does('search')} for {wanted} {among}{shown}"
+    if verb.whose == "owner":
+        return f"its owner searches their {places} for {wanted}{shown}"
     return f"{speaker.does('search')} {place} for {wanted}{shown}"
 
 

@@ -11,6 +11,7 @@ _AS = {
     "participant": " as a participating unit on your side",
     "pilot": " as a pilot",
     "committed": " committed to the Force",
+    "unit": " as a unit",
     None: "",
 }
 
@@ -32,6 +33,13 @@ def _play(verb: Any, speaker: Speaker) -> str:
     return f"{speaker.does('play')} {card}{_AS[verb.as_]}{',' if verb.as_ else ''}{where}"
 
 
+def _attach(verb: Any, speaker: Speaker) -> str:
+    card = selected(verb.attach, speaker)
+    if verb.as_ == "pilot":
+        return f"{speaker.does('attach')} {card} to {selected(verb.to, speaker)} as a pilot"
+    return f"{speaker.does('move')} {card} to {selected(verb.to, speaker)}"
+
+
 def _spend(verb: Any, speaker: Speaker) -> str:
     kind = f"{verb.affiliation.value} " if verb.affiliation else ""
     number = amount(verb.spend, speaker)
@@ -42,6 +50,6 @@ def _spend(verb: Any, speaker: Speaker) -> str:
 WORDS: dict[str, Teller] = {
     "put_into_play": _put_into_play,
     "play": _play,
-    "attach": lambda v, s: f"{s.does('move')} {selected(v.attach, s)} to {selected(v.to, s)}",
+    "attach": _attach,
     "spend": _spend,
 }
