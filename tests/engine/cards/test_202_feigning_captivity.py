@@ -4,8 +4,6 @@ import pytest
 from kit.scenario import Side
 from real_cards import dummy, pay
 
-RARER_BOARD = {"202-6": "its owner finds units in the deck"}
-
 
 @pytest.mark.rule("CAP-14")
 def test_feigning_captivity_lays_the_bottom_card_of_your_deck_at_an_enemy_objective(scene):
