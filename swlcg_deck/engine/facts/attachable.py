@@ -3,7 +3,7 @@
 from swlcg_deck.engine.core.ability import Scope
 from swlcg_deck.engine.core.constants import DARK, DIAL, LIGHT, MISSION, NOBODY, UNIT, opponent
 from swlcg_deck.engine.core.state import State
-from swlcg_deck.engine.facts.board import cards_of
+from swlcg_deck.engine.facts.board import all_in_play, cards_of
 from swlcg_deck.engine.facts.card_filters import compiled, host_test
 from swlcg_deck.engine.facts.characteristics import has_keyword, has_trait
 
@@ -22,10 +22,14 @@ def hosts(state: State, card: int, player: int) -> tuple[int, ...]:
     """What an enhancement or pilot may be attached to (DEPLOY-08, DEPLOY-12, PILOT-01)."""
     face = state.faces[card]
     if face.kind == UNIT:
+        found = (*state.units[player], *state.units[opponent(player)])
+        if face.pilot_host is not None:
+            # What its own text lets it go on need not be a unit (D01-37).
+            found += tuple([one for one in all_in_play(state) if one not in found])
         return tuple(
-            unit
-            for unit in (*state.units[player], *state.units[opponent(player)])
-            if carries(state, card, unit, player) and takes_enhancements(state, unit)
+            host
+            for host in found
+            if carries(state, card, host, player) and takes_enhancements(state, host)
         )
     if face.enhance is None:
         return ()

@@ -12,7 +12,7 @@ from swlcg_deck.engine.facts.board import current_phase
 from swlcg_deck.engine.facts.bounds import referred, within
 from swlcg_deck.engine.facts.card_filters import compiled
 from swlcg_deck.engine.texts.amounts import amount, counted
-from swlcg_deck.engine.texts.during import is_during
+from swlcg_deck.engine.texts.during import is_during, is_first_declared
 from swlcg_deck.engine.texts.history import against_such, kinds_of_events, times_happened
 from swlcg_deck.engine.texts.tables import condition
 from swlcg_deck.engine.texts.triggers import has_happened
@@ -72,7 +72,7 @@ def _during(node: conditions.During) -> Condition:
 
     def holds(state: State, scope: Scope) -> bool:
         if not state.engagement:
-            return False
+            return against is None and is_first_declared(state)
         if against is None:
             return state.engagement == 1
         if state.engaged == NOBODY or not against(state, scope, state.engaged):

@@ -4,7 +4,7 @@ import pytest
 from kit.card_makers import objective, unit
 from kit.scenario import Side
 from kit.usual_cards import clock
-from real_cards import DEN, dummy, icons_of, pay
+from real_cards import DEN, SCUM, dummy, icons_of, pay, spent, treasury
 
 RARER_BOARD = {"240-2": "units with a text, which a small board has none of"}
 ARMED = "constant: {modifiers: {of: self, gain: {unit_damage: 1}}}"
@@ -79,3 +79,81 @@ def test_an_ambush_lets_unit_damage_hit_a_character_outside(scene, used):
     game.choose("hit Hider")
     game.skip_to("commit")
     assert (game.damage("Guard"), game.damage("Hider"), game.damage("Tank")) == (0, 2, 0)
+
+
+PONDA = "Ponda Baba"
+
+
+@pytest.mark.rule("RES-15")
+@pytest.mark.parametrize(
+    ("facts", "cost"),
+    [
+        ({"traits": ["Character"], "unique": True}, 2),
+        ({"traits": ["Character"]}, 4),
+        ({"traits": ["Vehicle"], "unique": True}, 4),
+    ],
+)
+def test_ponda_baba_costs_2_less_against_a_unique_character(scene, facts, cost):
+    dark = Side(
+        hand=[PONDA],
+        objectives=[treasury(SCUM)],
+        units=[dummy("Own", traits=["Character"], unique=True)],
+    )
+    light = Side(units=[dummy("Foe", "light", **facts)])
+    game = scene(active="dark", dark=dark, light=light, abilities=True)
+    assert spent(game, f"play {PONDA}") == cost
+    game.leave()
+
+
+@pytest.mark.rule("TC-26")
+def test_ponda_baba_attacks_in_the_first_engagement_of_the_turn_only(scene):
+    dark = Side(units=[PONDA, dummy("Pal"), dummy("Mate")])
+    game = scene(phase="conflict", active="dark", dark=dark, abilities=True)
+    game.skip_to("engage", "dark")
+    game.choose("engage Objective 4")
+    game.offers("attack Pal", "attack Mate")
+    game.choose("Pal")
+    assert (game.role(PONDA), game.role("Pal"), game.role("Mate")) == ("attacking", "attacking", "")
+    game.leave()
+    dark = Side(units=[PONDA, dummy("Pal"), dummy("Mate")], focus={PONDA: 1})
+    game = scene(phase="conflict", active="dark", dark=dark, abilities=True)
+    game.skip_to("engage", "dark")
+    game.choose("engage Objective 4")
+    game.offers("attack Pal", "attack Mate")  # he cannot: he is exhausted
+    game.leave()
+
+
+@pytest.mark.rule("TC-28")
+def test_ponda_baba_defends_in_the_first_engagement(scene):
+    dark = Side(units=[PONDA, dummy("Pal")])
+    light = Side(units=[dummy("One", "light"), dummy("Two", "light")], objectives=[clock("light")])
+    game = scene(phase="conflict", active="light", dark=dark, light=light, abilities=True)
+    game.skip_to("engage", "light")
+    game.choose("engage Objective 1")
+    game.choose("One")
+    game.skip_to("defenders", "dark")
+    game.offers("defend Pal")
+    game.choose()
+    assert (game.role(PONDA), game.role("Pal")) == ("defending", "")
+    game.leave()
+
+
+@pytest.mark.rule("TC-26")
+def test_ponda_baba_is_free_in_the_second_engagement(scene):
+    rested = "action: {do: [{remove: focus, amount: all, from: {each: {type: unit}}}]}"
+    dark = Side(
+        units=[PONDA, dummy("Pal"), dummy("Mate")],
+        focus={PONDA: 1},
+        objectives=[objective("Rest", side="dark", text=rested)],
+    )
+    game = scene(phase="conflict", active="dark", dark=dark, abilities=True)
+    game.skip_to("engage", "dark")
+    game.choose("engage Objective 4")
+    game.choose("Pal")  # he is exhausted, and so not able
+    game.skip_to("action", "dark")
+    game.choose("use Rest")
+    game.skip_to("engage", "dark")
+    game.choose("engage Objective 5")
+    assert game.decision.least == 1
+    game.offers(f"attack {PONDA}", "attack Mate")
+    game.leave()

@@ -1,11 +1,12 @@
 """The cards of Technological Terror (set 259)."""
 
 import pytest
-from kit.card_makers import objective, unit
+from kit.card_makers import event, objective, unit
+from kit.engagements import engage
 from kit.scenario import Side
 from kit.texts import idle
 from kit.usual_cards import clock
-from real_cards import NAVY, dummy
+from real_cards import NAVY, dummy, icons_of
 
 ENGINEER = "Death Star Engineer"
 
@@ -69,3 +70,67 @@ def test_an_undamaged_technological_terror_has_the_dial_a_point_higher(scene, di
         return
     game.choose("use Clock of light") if game.winner is None else None
     assert game.winner == ("dark", "WIN-03")
+
+
+STATION = "Death Star"
+
+
+def _station(scene, *, light, active="light", phase="deployment", hand=(), **more):
+    dark = Side(units=[STATION, dummy("Guard")], hand=hand)
+    return scene(phase=phase, active=active, dark=dark, light=light, abilities=True, **more)
+
+
+@pytest.mark.rule("TC-68")
+@pytest.mark.parametrize(("side", "tokens"), [("light", 0), ("dark", 1)])
+def test_no_enemy_effect_reaches_the_death_star(scene, side, tokens):
+    text = "action: {do: [{place: focus, to: {target: {title: [Death Star, Guard]}}}]}"
+    trick = [event("Trick", side=side, text=text)]
+    light = Side(hand=trick if side == "light" else [])
+    game = _station(scene, light=light, active=side, hand=trick if side == "dark" else ())
+    game.choose("use Trick")
+    game.choose(f"target {STATION}")
+    assert game.focus(STATION) == tokens
+    game.leave()
+
+
+@pytest.mark.rule("STRIKE-13")
+def test_enemy_tactics_do_not_reach_the_death_star_from_an_engagement_without_it(scene):
+    light = Side(units=[dummy("Jammer", "light", icons=(0, 0, 1))])
+    game = _station(scene, light=light, phase="conflict")
+    engage(game, "Objective 1", "Jammer")
+    game.skip_to("commit", "light")
+    # The only other enemy has got the token.
+    assert (game.focus(STATION), game.focus("Guard")) == (0, 1)
+    game.leave()
+
+
+def test_enemy_tactics_reach_the_death_star_in_an_engagement_with_it(scene):
+    light = Side(
+        units=[dummy("Jammer", "light", icons=(0, 0, 1))], hand=[dummy("Edge card", "light")]
+    )
+    game = _station(scene, light=light, phase="conflict")
+    engage(game, "Objective 1", "Jammer", defenders=(STATION,))
+    game.skip_to("edge", "light")
+    game.choose("place Edge card")
+    game.skip_to("tactics", "light")
+    game.offers(f"hit {STATION}", "hit Guard")
+    game.leave()
+
+
+@pytest.mark.rule("DMG-09")
+def test_the_death_star_has_an_icon_of_both_kinds_for_each_point_of_the_dial(scene):
+    ward = dummy("Ward", "light", keywords=[{"protect": {"type": "unit"}}])
+    light = Side(units=[dummy("Foe", "light", capacity=9), ward], shields={"Foe": 1})
+    game = _station(scene, light=light, active="dark", phase="conflict", dial=3)
+    assert icons_of(game, STATION) == {"damage": 3, "blast": 3, "tactics": 1}
+    game.skip_to("engage", "dark")
+    game.choose("engage Objective 4")
+    game.choose(STATION)
+    game.skip_to("defenders", "light")
+    game.choose("Foe")
+    game.skip_to("icon", "dark")
+    game.choose(f"icon {STATION} unit damage")
+    game.choose("hit Foe")
+    # Neither the shield nor Protect has been asked about.
+    assert (game.damage("Foe"), game.shields("Foe"), game.damage("Ward")) == (3, 1, 0)
+    game.leave()
