@@ -12167,6 +12167,16 @@ Mulligan</translation>
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/shell/main_window.py" />
+   <source>Show what is on disk</source>
+   <translation>Zeigen, was auf der Platte ist</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/main_window.py" />
+   <source>The file of {name} is no longer in the library; saving puts it there again.</source>
+   <translation>Die Datei von {name} ist nicht mehr in der Bibliothek; beim Speichern kommt sie wieder hinein.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/main_window.py" />
    <source>There is no rule {name} to read.</source>
    <translation>Eine Regel {name} gibt es nicht zu lesen.</translation>
   </message>

@@ -12161,6 +12161,16 @@ mulligan</source>
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/shell/main_window.py" />
+   <source>Show what is on disk</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/main_window.py" />
+   <source>The file of {name} is no longer in the library; saving puts it there again.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/shell/main_window.py" />
    <source>There is no rule {name} to read.</source>
    <translation type="unfinished" />
   </message>

@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from swlcg_deck.gui.documents.deck_mime import dropped_files
+from swlcg_deck.gui.documents.disk_watch import DiskWatch
 from swlcg_deck.gui.documents.document import DeckDocument
 from swlcg_deck.gui.documents.parts import Parts
 from swlcg_deck.gui.documents.settings import to_bytes, to_text
@@ -111,6 +112,9 @@ class MainWindow(QMainWindow):
         self.workspace.opened.connect(self._follow)
         self.workspace.current_changed.connect(self._current_changed)
         self.workspace.failed.connect(self.messages.warn)
+        self._disk = DiskWatch(self.workspace, self)
+        self._disk.changed.connect(self._changed_on_disk)
+        self._disk.gone.connect(self._gone_from_disk)
 
     def _follow(self, document: DeckDocument) -> None:
         """Undo steps and saving change what the menus say."""
@@ -186,6 +190,20 @@ class MainWindow(QMainWindow):
         names = ", ".join(slot.deck.name if slot.deck else unreadable for slot in slots)
         found = tr("Unsaved work was found: {decks}.", decks=names)
         self.messages.tell(Message(found, self._restore_unsaved_work, tr("Restore it")))
+
+    def _changed_on_disk(self, document: DeckDocument) -> None:
+        """Nothing is taken over unasked, and taking it over can be undone."""
+        told = tr("{name} was changed by another program.", name=document.deck.name)
+        self.messages.tell(
+            Message(told, lambda: self.workspace.revert(document), tr("Show what is on disk"))
+        )
+
+    def _gone_from_disk(self, document: DeckDocument) -> None:
+        told = tr(
+            "The file of {name} is no longer in the library; saving puts it there again.",
+            name=document.deck.name,
+        )
+        self.messages.warn(told)
 
     def _restore_unsaved_work(self) -> None:
         for slot in self.workspace.unsaved_work():

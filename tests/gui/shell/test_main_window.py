@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
 )
 
 from swlcg_deck.decks import edits
+from swlcg_deck.decks.library import Library
 from swlcg_deck.gui.exchange.import_dialog import ImportDialog
 from swlcg_deck.gui.shell.crash_dialog import CrashDialog
 from swlcg_deck.gui.shell.main_window import MainWindow
@@ -288,6 +289,37 @@ def test_tabs_are_remembered_where_nobody_closes_the_window(window, parts, deck,
     window.actions_by_name["save"].trigger()
     qtbot.waitUntil(lambda: "tabs" in parts.store.load().views)
     assert parts.store.load().views["tabs"] == {"open": [deck.deck.id], "front": deck.deck.id}
+
+
+def test_what_another_program_does_to_an_open_deck_is_told_when_it_happens(
+    window, parts, deck, pool, qtbot
+):
+    deck.apply(edits.add_set(deck.deck, pool.set(4)))
+    window.actions_by_name["save"].trigger()
+    other = Library(parts.workspace.library.root, pool)
+    entry = other.entry(deck.deck.id)
+    other.save(edits.add_set(entry.deck, pool.set(5)).deck, expected=entry.token)
+    qtbot.waitUntil(lambda: "changed by another program" in window.messages.text())
+    assert deck.deck.copies_of(5) == 0
+    qtbot.mouseClick(window.messages.button, Qt.MouseButton.LeftButton)
+    assert deck.deck.copies_of(5) == 1
+    assert deck.is_saved
+    deck.undo_stack.undo()
+    assert deck.deck.copies_of(5) == 0
+    deck.undo_stack.redo()
+    entry = other.entry(deck.deck.id)
+    other.save(edits.add_set(entry.deck, pool.set(6)).deck, expected=entry.token)
+    qtbot.waitUntil(lambda: "changed by another program" in window.messages.text())
+    entry.path.unlink()
+    qtbot.waitUntil(lambda: "no longer in the library" in window.messages.text())
+
+
+def test_what_is_saved_here_is_no_news(window, deck, pool, qtbot):
+    for number in (4, 5):
+        deck.apply(edits.add_set(deck.deck, pool.set(number)))
+        window.actions_by_name["save"].trigger()
+        qtbot.wait(250)
+    assert "another program" not in window.messages.text()
 
 
 def test_a_quit_that_is_cancelled_keeps_all_tabs(window, parts, deck, pool):
