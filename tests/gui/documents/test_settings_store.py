@@ -157,7 +157,7 @@ def test_a_damaged_file_that_cannot_be_set_aside_is_not_fatal(store, monkeypatch
     def refuse(*_):
         raise PermissionError(13, "Permission denied")
 
-    monkeypatch.setattr(type(store.path), "replace", refuse)
+    monkeypatch.setattr("swlcg_deck.gui.documents.settings.move", refuse)
     assert store.load() == Settings()
     assert store.note == (
         "The settings file is damaged and could not be set aside (Permission denied); "
