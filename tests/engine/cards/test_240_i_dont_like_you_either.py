@@ -1,7 +1,7 @@
 """The cards of I Don't Like You, Either (set 240)."""
 
 import pytest
-from kit.card_makers import objective, unit
+from kit.card_makers import event, objective, unit
 from kit.scenario import Side
 from kit.usual_cards import clock
 from real_cards import DEN, SCUM, dummy, icons_of, pay, spent, treasury
@@ -156,4 +156,24 @@ def test_ponda_baba_is_free_in_the_second_engagement(scene):
     game.choose("engage Objective 5")
     assert game.decision.least == 1
     game.offers(f"attack {PONDA}", "attack Mate")
+    game.leave()
+
+
+@pytest.mark.rule("ABIL-17")
+def test_an_event_of_the_enemy_resolves_again_for_2_damage(scene):
+    light = Side(
+        hand=[event("Plan", text="action: {do: [{draw: 1}]}")],
+        objectives=[clock("light")],
+        units=[unit("Scout", text="action: {do: [{draw: 1}], limit: {per: turn}}")],
+    )
+    dark = Side(objectives=["I Don't Like You, Either"])
+    game = scene(active="light", dark=dark, light=light, abilities=True)
+    game.choose("use Scout")
+    # That is no event.
+    game.asks("action", "light")
+    game.choose("use Plan")
+    game.asks("reaction", "dark")
+    game.choose("use I Don't Like You, Either")
+    assert game.damage("I Don't Like You, Either") == 2
+    assert len(game.pile("hand", "dark")) == 1
     game.leave()
