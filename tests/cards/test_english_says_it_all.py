@@ -111,11 +111,16 @@ KEYS_OF_TRIGGERS = {
     "source": "self",
     "via": "unit_damage",
     "from": "hand",
-    "at_least": 2,
+    "amount": {"at_least": 2},
     "kind": "action",
-    "one_or_more": True,
+    "cards": {"at_least": 1},
     "against": {"type": "objective"},
     "first_each": "turn",
+    "relation": {"different": "trait"},
+    "at": "self",
+    "to": "self",
+    "targeting": "self",
+    "without": "capture",
 }
 
 

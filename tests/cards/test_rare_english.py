@@ -52,7 +52,7 @@ ROWS = [
         "231-1",
         "objective",
         "reaction: {when: {edge_revealed: {type: fate, affiliation: Jedi}, by: you, "
-        "one_or_more: true}, do: [{remove: shield, from: {target: {type: unit}}}]}",
+        "cards: {at_least: 1}}, do: [{remove: shield, from: {target: {type: unit}}}]}",
         "Reaction: After you have revealed one or more Jedi fate cards in your edge "
         "stack, remove 1 shield from target unit.",
     ),
@@ -306,7 +306,7 @@ ROWS = [
     (
         "151-2",
         "unit",
-        "reaction: {when: {played: {type: unit}, by: opponent, at_least: 4}, do: "
+        "reaction: {when: {played: {type: unit}, by: opponent, amount: {at_least: 4}}, do: "
         "[{put_into_play: self}], usable_from: hand}",
         "Reaction: After your opponent has played a unit for 4 or more resources, put "
         "this unit from your hand into play.",

@@ -11,9 +11,12 @@ WRITTEN = "same_as: 3-6"
 _UNIT = "{action: {do: [{place: damage, to: {target: {type: unit, %s}}}]}}"
 _CONSTANT = "{constant: {modifiers: [{of: self, %s}]}}"
 _WHILE = "{constant: {while: %s, modifiers: [{of: self, gain: {force: 1}}]}}"
+_WHEN = "{reaction: {when: %s, do: [{draw: 1}]}}"
 STILL_WRITTEN = {
     ("", "below"): _UNIT % "printed_cost: {below: self}",
     ("", "above"): _UNIT % "focus: {above: self}",
+    ("", "one_or_more"): _WHEN % "{damaged: any, one_or_more: true}",
+    ("when", "at_least"): _WHEN % "{damaged: any, at_least: 2}",
     **{
         ("happened", word): _WHILE % f"{{happened: {word}, this: turn}}"
         for word in ("engaged", "fate_placed", "unit_played", "enhancement_played")

@@ -6,14 +6,17 @@ from typing import Annotated, Any, ClassVar, Literal, Self
 
 from pydantic import BeforeValidator, Field, model_validator
 
+from swlcg_deck.cards.abilities.amounts import Amount
 from swlcg_deck.cards.abilities.nodes import Node, Number, Phase, Player, Ref, as_list
-from swlcg_deck.cards.filters import CardFilter
+from swlcg_deck.cards.abilities.selections import Relation
+from swlcg_deck.cards.bounds import Bounds
+from swlcg_deck.cards.filters import CardFilter, as_range
 
-_MANY = frozenset({"one_or_more"})
+_MANY = frozenset({"cards"})
 _BY = frozenset({"by"})
 _ROLE = frozenset({"role"})
 _AGAINST = frozenset({"against"})
-_TOKENS = frozenset({"by", "via", "at_least", "role", "one_or_more"})
+_TOKENS = frozenset({"by", "via", "amount", "role", "cards"})
 KEYS: dict[str, frozenset[str]] = {
     "left_play": _BY | _ROLE | _MANY | {"source", "how"},
     "entered": frozenset({"how", "as_"}),
@@ -21,13 +24,13 @@ KEYS: dict[str, frozenset[str]] = {
     "strike_chosen": _BY | _ROLE,
     "icons_resolved": _ROLE | {"via"},
     "strike_resolved": _ROLE,
-    "played": _BY | {"from_", "at_least"},
+    "played": _BY | {"from_", "amount"},
     "begins": frozenset({"whose", "which"}),
     "ends": frozenset({"whose", "which"}),
     "refreshed": _BY,
     "edge_resolved": _ROLE | {"winner", "loser", "margin", "contested", "ratio"},
     "struggle_resolved": _ROLE | {"winner", "loser", "margin"},
-    "declared": _BY | _ROLE | _MANY | {"alone"},
+    "declared": _BY | _ROLE | _MANY | {"alone", "relation"},
     "engaged": _BY,
     "survived": _ROLE | _MANY | {"unopposed"},
     "joined_engagement": _ROLE | _MANY,
@@ -35,24 +38,26 @@ KEYS: dict[str, frozenset[str]] = {
     "focus_placed": _TOKENS,
     "focus_removed": _TOKENS,
     "readied": _MANY,
-    "shield_removed": _BY | _MANY | {"at_least"},
-    "resources_generated": _MANY | {"at_least"},
+    "exhausted": _MANY,
+    "control_taken": _BY | _MANY,
+    "shield_removed": _BY | _MANY | {"amount"},
+    "resources_generated": _MANY | {"amount"},
     "committed": _BY | _MANY | {"via"},
     "uncommitted": _MANY | {"via"},
-    "captured": _BY | _MANY | {"from_", "source"},
-    "rescued": _BY | _MANY,
+    "captured": _BY | _MANY | {"from_", "source", "at"},
+    "rescued": _BY | _MANY | {"at"},
     "discarded": _BY | _MANY | {"from_", "via"},
     "drawn": _BY | {"via"},
-    "attached": frozenset(),
+    "attached": frozenset({"to"}),
     "completed": _BY,
     "edge_card_placed": _BY,
     "edge_placing_done": frozenset(),
     "edge_revealed": _BY | _MANY,
     "fate_resolved": frozenset(),
     "edge_stack_discarded": frozenset({"whose"}),
-    "targeted": _BY | _MANY | {"source"},
+    "targeted": _BY | _MANY | {"source", "without"},
     "initiated": _BY | {"kind"},
-    "effect_resolved": _BY | {"kind"},
+    "effect_resolved": _BY | {"kind", "targeting"},
     "balance_changed": frozenset(),
     "dial_changed": frozenset(),
 }
@@ -113,6 +118,21 @@ Via = Literal[
 Hows = Annotated[tuple[How, ...], BeforeValidator(as_list)]
 
 
+class Quantity(Bounds, Node):
+    """How much, or how many: a number alone is what it equals."""
+
+    equals: Amount | None = None
+    at_least: Amount | None = None
+    at_most: Amount | None = None
+    more_than: Amount | None = None
+    fewer_than: Amount | None = None
+
+    @model_validator(mode="before")
+    @classmethod
+    def _from_number(cls, data: Any) -> Any:
+        return as_range(data)
+
+
 class Trigger(Node):
     """`{left_play: self, how: destroyed}`, `{begins: turn, whose: opponent}`, `{entered: FILTER}`.
 
@@ -145,11 +165,22 @@ class Trigger(Node):
     from_: Literal["hand", "deck", "discard", "play", "edge_stack", "captured"] | None = Field(
         default=None, alias="from"
     )
-    at_least: Number | None = None
+    amount: Quantity | None = None
+    """How much the event is about, all together: damage, tokens, resources."""
     kind: Literal["action", "interrupt", "reaction"] | None = None
     """Of an ability that is initiated or has resolved."""
-    one_or_more: bool = False
-    """Once for all cards of one event."""
+    cards: Quantity | None = None
+    """How many cards of one event fit; the text is then used once for all of them."""
+    relation: Relation | None = None
+    """What so many of those cards have to do with each other."""
+    at: Ref | CardFilter | None = None
+    """Where cards are captured or rescued."""
+    to: Ref | CardFilter | None = None
+    """What something is attached to."""
+    targeting: Ref | None = None
+    """A card that the effect had as a target."""
+    without: Literal["capture"] | None = None
+    """What the effect does not do."""
     against: CardFilter | None = None
     """The engagement it happens in is against such an objective."""
     first_each: Literal["turn", "phase", "engagement"] | None = None
@@ -203,7 +234,14 @@ class Trigger(Node):
             raise ValueError("where the card was is said by `from`, not by `in`")
         if self.first_each is not None:
             self.can_be_looked_up()
+        if self.relation is not None and (self.cards is None or self.cards.lowest < 2):
+            raise ValueError("a relation is among several cards: say `cards: {at_least: 2}`")
         return self
+
+    @property
+    def is_many(self) -> bool:
+        """Whether it is about several cards of an event at once."""
+        return self.cards is not None
 
     def can_be_looked_up(self) -> None:
         """Refuse what is only known while it happens."""

@@ -26,6 +26,8 @@ RENAMED: dict[tuple[str, str], str] = {
         "`leaves_captured` is now an interrupt to leaving play with `change: destination`, "
         "`to: captured`"
     ),
+    ("", "one_or_more"): "`one_or_more` is now `cards: {at_least: 1}`",
+    ("when", "at_least"): "`at_least` is now `amount: {at_least: ...}`",
     ("happened", "engaged"): "`happened: engaged` is now `happened: {engaged: any, by: you}`",
     ("happened", "fate_placed"): (
         "`happened: fate_placed` is now `happened: {edge_card_placed: {type: fate}, by: you}`"

@@ -106,12 +106,21 @@ def place_what_is_left(state: State, frame: FocusTokens) -> None:
 @happens("focus_placed")
 def place_focus(state: State, event: Event) -> None:
     """There is no limit on tokens (RB-13); a card that an interrupt took away gets none."""
-    placed = 0
+    placed, ready = 0, []
     for card, amount in zip(event.cards, event.amounts, strict=True):
         if in_play(state, card):
+            if not state.focus[card]:
+                ready.append(card)
             add_focus(state, card, amount)
             placed += amount
     report(state, placed)
+    tell_exhausted(state, tuple(ready), event)
+
+
+def tell_exhausted(state: State, cards: tuple[int, ...], event: Event) -> None:
+    """The moment at which the first token comes: the card was ready before (FOCUS-02)."""
+    if cards and is_watched(state, "exhausted"):
+        occur(state, Event("exhausted", cards, by=event.by, source=event.source))
 
 
 @happens("focus_removed")

@@ -204,7 +204,8 @@ def capture_places(state: State) -> tuple[int, ...]:
 
 def rescue(state: State, cards: tuple[int, ...], *, by: int = LIGHT, source: int = NOBODY) -> None:
     """Captured cards go to their owners' hands (CAP-05, CAP-17)."""
-    occur(state, Event("rescued", cards, by=by, source=source))
+    at = tuple([state.host[card] for card in cards])
+    occur(state, Event("rescued", cards, at, by=by, source=source))
 
 
 @happens("rescued")

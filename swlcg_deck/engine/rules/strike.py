@@ -30,7 +30,7 @@ from swlcg_deck.engine.facts.characteristics import (
 )
 from swlcg_deck.engine.facts.listeners import could_trigger, is_watched
 from swlcg_deck.engine.rules.damage import DONE, Damage
-from swlcg_deck.engine.rules.focus import FocusTokens
+from swlcg_deck.engine.rules.focus import FocusTokens, tell_exhausted
 from swlcg_deck.engine.timing.occur import happens, occur
 from swlcg_deck.engine.timing.scopes import end_scope, moment
 
@@ -122,8 +122,11 @@ def focus_to_strike(state: State, frame: Strike) -> None:
 
 @happens("focused_to_strike")
 def place_strike_tokens(state: State, event: Event) -> None:
-    if in_play(state, event.cards[0]):
-        add_focus(state, event.cards[0], event.amounts[0])
+    (unit,) = event.cards
+    if in_play(state, unit):
+        ready = () if state.focus[unit] else (unit,)
+        add_focus(state, unit, event.amounts[0])
+        tell_exhausted(state, ready, event)
 
 
 def choose_icon(state: State, frame: Strike) -> Decision | None:

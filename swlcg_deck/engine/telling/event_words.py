@@ -40,6 +40,7 @@ HAPPENINGS = {
     "placed_captured": mark("a card is captured"),
     "played": mark("{cards} is played"),
     "readied": mark("{cards} readies"),
+    "exhausted": mark("{cards} becomes exhausted"),
     "refreshed": mark("the refresh is complete"),
     "rescued": mark("{cards} is rescued"),
     "resources_generated": mark("resources are generated with {cards}"),

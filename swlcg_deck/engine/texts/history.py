@@ -30,7 +30,11 @@ def kinds_of_events(trigger: Trigger) -> tuple[str, ...]:
         return (ICONS_USED,)
     if trigger.event == "initiated":
         return ("initiated", "played")
-    return ("left_play",) if trigger.event == "completed" else (trigger.event,)
+    return (_KINDS.get(trigger.event, trigger.event),)
+
+
+_KINDS = {"completed": "left_play", "control_taken": "control_changed"}
+"""Events that the engine calls otherwise."""
 
 
 def asked_of(text: tuple[Node, ...]) -> frozenset[str]:

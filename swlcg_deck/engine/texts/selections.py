@@ -81,13 +81,13 @@ def _select(
             targeting=cards.target is not None,
             random=cards.random is not None,
             every=cards.each is not None,
-            relation=_relation(cards.relation) if cards.relation is not None else None,
+            relation=relation_of(cards.relation) if cards.relation is not None else None,
             adds=more or cards.by == "that_player",
         ),
     ]
 
 
-def _relation(node: RelationWords) -> Relation:
+def relation_of(node: RelationWords) -> Relation:
     """Whether the cards picked so far may be picked together."""
     tests: list[Relation] = []
     if node.same is not None:

@@ -1,6 +1,7 @@
 """Triggers of the language as tests of events."""
 
 from collections.abc import Callable
+from itertools import combinations
 
 from swlcg_deck.cards.abilities.triggers import Trigger as Words
 from swlcg_deck.engine.core.ability import EventTest, Scope, Trigger
@@ -20,15 +21,17 @@ from swlcg_deck.engine.core.constants import (
 from swlcg_deck.engine.core.event import Event
 from swlcg_deck.engine.core.state import State
 from swlcg_deck.engine.facts.board import objective_at_stake
-from swlcg_deck.engine.facts.bounds import referred
+from swlcg_deck.engine.facts.bounds import referred, within
 from swlcg_deck.engine.facts.history import Logged
 from swlcg_deck.engine.rules.edge_battle import is_contested
 from swlcg_deck.engine.rules.leave_play import as_it_was, completes
+from swlcg_deck.engine.texts import event_keys
 from swlcg_deck.engine.texts.as_it_was import described_card, fitting
 from swlcg_deck.engine.texts.during import is_during
 from swlcg_deck.engine.texts.filters import meant
 from swlcg_deck.engine.texts.history import LoggedTest, against_such, is_first, kinds_of_events
 from swlcg_deck.engine.texts.means import VIA
+from swlcg_deck.engine.texts.selections import relation_of
 from swlcg_deck.engine.texts.vocabulary import player_of
 from swlcg_deck.engine.timing.frames import Initiation
 
@@ -40,11 +43,8 @@ def triggers(node: Words, *, before: bool = False, sets_cost: bool = False) -> t
     the cost is fixed, before it is paid (`cost_set`). `before` is for interrupts."""
     fits = _every(_tests(node, before=before))
 
-    def any_fits(state: State, scope: Scope, event: Event, subject: int) -> bool:
-        return any(fits(state, scope, event, card) for card in event.cards or (NOBODY,))
-
-    batch = node.one_or_more or (node.event in _BATCHES and node.subject == "any")
-    matches = any_fits if batch else fits
+    batch = node.is_many or (node.event in _BATCHES and node.subject == "any")
+    matches = _of_several(node, fits) if batch else fits
     if sets_cost and node.event == "played":
         kinds: tuple[str, ...] = ("cost_set",)
     elif before and node.event == "icons_resolved":
@@ -110,6 +110,23 @@ def _first(node: Words) -> EventTest | None:
         return None
     kinds, fits = kinds_of_events(node), has_happened(node)
     return lambda state, scope, event, card: is_first(state, scope, this, event, kinds, fits)
+
+
+def _of_several(node: Words, fits: EventTest) -> EventTest:
+    """Once for all cards of an event that fit, if they are as many as the text asks for."""
+    keeps = within(node.cards) if node.cards is not None else None
+    related = relation_of(node.relation) if node.relation is not None else None
+    least = node.cards.lowest if node.cards is not None else 1
+
+    def matches(state: State, scope: Scope, event: Event, subject: int) -> bool:
+        cards = [card for card in event.cards or (NOBODY,) if fits(state, scope, event, card)]
+        if not cards or (keeps is not None and not keeps(state, scope, len(cards))):
+            return False
+        if related is None:
+            return True
+        return any(related(state, scope, some) for some in combinations(cards, least))
+
+    return matches
 
 
 _BATCHES = ("edge_revealed", "edge_stack_discarded")
@@ -292,10 +309,10 @@ def _from(node: Words) -> EventTest | None:
 
 
 def _number(node: Words) -> EventTest | None:
-    least = node.at_least
-    if least is None:
+    if node.amount is None:
         return None
-    return lambda state, scope, event, card: abs(sum(event.amounts)) >= least
+    keeps = within(node.amount)
+    return lambda state, scope, event, card: keeps(state, scope, abs(sum(event.amounts)))
 
 
 def _kind(node: Words) -> EventTest | None:
@@ -333,7 +350,11 @@ KEYS: dict[str, Callable[[Words], EventTest | None]] = {
     "source": _source,
     "via": _via,
     "from_": _from,
-    "at_least": _number,
+    "amount": _number,
+    "at": event_keys.place,
+    "to": event_keys.host,
+    "targeting": event_keys.targeting,
+    "without": event_keys.without,
     "kind": _kind,
     "against": _against,
     "first_each": _first,

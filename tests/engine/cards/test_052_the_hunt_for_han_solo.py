@@ -1,10 +1,10 @@
 """The cards of The Hunt for Han Solo (set 52)."""
 
 import pytest
-from kit.card_makers import fate
+from kit.card_makers import fate, objective, unit
 from kit.engagements import engage
 from kit.scenario import Side
-from real_cards import DEN, dummy, pay
+from real_cards import DEN, SCUM, dummy, pay
 
 
 def _headhunter(scene, held):
@@ -64,4 +64,38 @@ def test_carbonite_chamber_activation_takes_two_of_three_together(scene, first, 
     game.offers(*others)
     game.choose("target Two" if first == "One" else "target One")
     assert (game.focus("One"), game.focus("Two"), game.focus("Walker")) == (1, 1, 0)
+    game.leave()
+
+
+_HUNT = "action: {do: [{capture: {choose: {in: hand, controller: opponent}}, at: %s}]}"
+
+
+@pytest.mark.rule("CAP-11")
+@pytest.mark.parametrize(("prey", "dial"), [("Han Solo", 5), ("Red Five", 4)])
+def test_the_hunt_for_han_solo_pays_for_what_is_captured_there(scene, prey, dial):
+    there = unit("Hunter", side="dark", text=_HUNT % "{choose: {type: objective}}")
+    dark = Side(
+        units=[there, unit("Crook", affiliation=SCUM), dummy("Idle")],
+        objectives=["52-1", DEN],
+        focus={"Crook": 1, "Idle": 1},
+    )
+    light = Side(hand=[prey])
+    game = scene(active="dark", dark=dark, light=light, dial=4, abilities=True)
+    game.choose("use Hunter")
+    game.choose("choose The Hunt for Han Solo")
+    game.asks("reaction", "dark")
+    game.choose("use The Hunt for Han Solo")
+    game.choose("target Crook")
+    assert (game.focus("Crook"), game.focus("Idle"), game.dial) == (0, 1, dial)
+    game.leave()
+
+
+def test_the_hunt_for_han_solo_is_not_for_captures_elsewhere(scene):
+    cell = objective("Cell", side="dark", text=_HUNT % "self")
+    dark = Side(units=[unit("Crook", affiliation=SCUM)], objectives=["52-1", cell])
+    dark.focus = {"Crook": 1}
+    game = scene(active="dark", dark=dark, light=Side(hand=["Han Solo"]), abilities=True)
+    game.choose("use Cell")
+    assert game.decision.kind != "reaction"
+    assert game.zone("Han Solo") == "captured"
     game.leave()

@@ -1,10 +1,11 @@
 """The cards of Planning the Rescue (set 177)."""
 
 import pytest
-from kit.card_makers import objective
+from kit.card_makers import objective, unit
+from kit.engagements import engage
 from kit.scenario import Side
 from kit.usual_cards import clock
-from real_cards import dummy, pay, rebels
+from real_cards import dummy, icons_of, pay, rebels
 
 
 def places(game):
@@ -66,4 +67,26 @@ def test_undercover_shuffles_two_cards_away_and_becomes_a_captured_card(scene):
     game.choose("Objective 1")
     assert [game.zone(name) for name in "ABC"] == ["deck", "discard pile", "deck"]
     assert (game.zone("Undercover"), game.host("Undercover")) == ("captured", "Objective 1")
+    game.leave()
+
+
+RARER_BOARD = {"177-2": "it takes an engaged objective with captured cards that is lost"}
+
+
+@pytest.mark.parametrize(("cell", "captured"), [("Objective 1", 2), ("Objective 2", 0)])
+def test_general_airen_cracken_counts_the_cards_captured_where_he_attacks(scene, cell, captured):
+    light = Side(
+        units=["General Airen Cracken", dummy("Bomber", "light", icons=(0, 5, 0))],
+        captured=[(unit("Pal", side="light"), cell), (unit("Friend", side="light"), cell)],
+    )
+    game = scene(phase="conflict", active="light", light=light, abilities=True)
+    engage(game, "Objective 1", "General Airen Cracken", "Bomber")
+    game.skip_to("strike", "light")
+    assert icons_of(game, "General Airen Cracken").get("edge blast", 0) == captured
+    game.choose("Bomber")
+    if captured:
+        game.skip_to("reaction", "light")
+        game.choose(game.options[0])
+        assert sorted((game.zone("Pal"), game.zone("Friend"))) == ["hand", "in play"]
+        assert "use General Airen Cracken" not in " ".join(game.options)  # once a turn
     game.leave()

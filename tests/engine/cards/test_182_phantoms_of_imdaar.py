@@ -90,3 +90,20 @@ def test_outside_of_the_engagement_it_is_like_any_other_unit(scene):
     game.skip_to("action", "light")
     game.choose("use Gun")
     game.offers("target Pal", "target TIE Phantom")
+
+
+@pytest.mark.parametrize("fighters", [1, 2])
+def test_phantoms_of_imdaar_shields_one_of_two_fighters_declared_together(scene, fighters):
+    traits = [["Fighter"]] * fighters + [["Walker"]] * (2 - fighters)
+    units = [unit(f"U{n}", side="dark", traits=one) for n, one in enumerate(traits)]
+    dark = Side(units=[*units, unit("Absent", side="dark", traits=["Fighter"])])
+    dark.objectives = ["Phantoms of Imdaar"]
+    game = scene(phase="conflict", active="dark", dark=dark, abilities=True)
+    engage(game, "Objective 4", "U0", "U1")
+    assert ("use Phantoms of Imdaar" in game.options) is (fighters == 2)
+    if fighters == 2:
+        game.choose("use Phantoms of Imdaar")
+        game.offers("choose U0", "choose U1")
+        game.choose("choose U1")
+        assert (game.shields("U0"), game.shields("U1")) == (0, 1)
+    game.leave()

@@ -1,9 +1,10 @@
 """The cards of Sacrifice of Heroes (set 247)."""
 
+import pytest
 from kit.card_makers import unit
 from kit.engagements import engage
 from kit.scenario import Side
-from real_cards import REBELS, dummy, goes_by, rebels
+from real_cards import REBELS, dummy, goes_by, pay, rebels
 
 
 def _shot_down(scene, trait):
@@ -35,3 +36,22 @@ def test_jek_porkins_does_so_for_fighters_only(scene):
     game = _shot_down(scene, "Transport")
     goes_by(game, "Jek Porkins", "commit", "dark")
     assert game.zone("Wing") == "discard pile"
+
+
+@pytest.mark.parametrize("side", ["light", "dark"])
+def test_ive_got_a_problem_here_turns_the_balance_back_from_the_dark_side(scene, side):
+    text = f"action: {{do: [{{balance: {side}}}]}}"
+    dark = Side(units=[unit("Monk", side="dark", text=text)])
+    light = rebels(hand=["I've Got a Problem Here"])
+    before = "dark" if side == "light" else "light"
+    game = scene(active="dark", dark=dark, light=light, balance=before, abilities=True)
+    game.choose("use Monk")
+    if side == "dark":
+        game.asks("reaction", "light")
+        game.choose("use I've Got a Problem Here")
+        pay(game)
+        assert sum(game.state.focus) == 1
+    else:
+        assert game.decision.kind != "reaction"
+    assert game.balance == "light"
+    game.leave()

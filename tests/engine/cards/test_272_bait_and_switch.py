@@ -4,7 +4,7 @@ import pytest
 from kit.card_makers import unit
 from kit.engagements import engage
 from kit.scenario import Side
-from real_cards import dummy
+from real_cards import dummy, goes_by
 
 SMUGGLERS = "Smugglers and Spies"
 
@@ -68,3 +68,18 @@ def test_an_attack_of_a_wolfman_scout_counts_as_unopposed(scene, attacker, bonus
     engage(game, "Objective 1", attacker, defenders=("Guard",))
     game.skip_to("commit")
     assert game.damage("Objective 1") == 1 + bonus
+
+
+@pytest.mark.parametrize("defended", [False, True])
+def test_lak_sivrak_deals_the_unopposed_damage_to_each_enemy_objective(scene, defended):
+    light = Side(units=["Lak Sivrak"])
+    dark = Side(units=[dummy("Guard")])
+    game = scene(phase="conflict", active="light", dark=dark, light=light, abilities=True)
+    engage(game, "Objective 1", "Lak Sivrak", defenders=("Guard",) if defended else ())
+    if not defended:
+        game.skip_to("interrupt", "light")
+        game.choose("use Lak Sivrak")
+        assert [game.damage(f"Objective {n}") for n in (1, 2, 3)] == [2, 1, 1]  # his blast as well
+    else:
+        goes_by(game, "Lak Sivrak", "commit", "light")
+    game.leave()

@@ -44,8 +44,8 @@ def chronicler(side: str, *events: str, title: str = "Chronicler") -> TestCard:
 def _any(event: str) -> Iterator[str]:
     if event in ("begins", "ends"):
         yield from (f"{{{event}: {moment}}}" for moment in _MOMENTS)
-    elif "one_or_more" in KEYS[event]:
-        yield f"{{{event}: any, one_or_more: true}}"
+    elif "cards" in KEYS[event]:
+        yield f"{{{event}: any, cards: {{at_least: 1}}}}"
     else:
         yield f"{{{event}: any}}"
 

@@ -166,7 +166,7 @@ def test_placing_as_a_captured_card_is_not_capturing(scene):
         "Cell",
         side="dark",
         text=(
-            "reaction: {when: {captured: any, one_or_more: true}, "
+            "reaction: {when: {captured: any, cards: {at_least: 1}}, "
             "do: [{apply: {unopposed: 1}, to: you, until: turn}]}"
         ),
     )

@@ -163,11 +163,11 @@ def test_a_text_that_says_so_captures_from_the_hand_which_is_not_leaving_play(sc
         side="light",
         text=(
             (
-                "reaction: {when: {left_play: any, one_or_more: true}, "
+                "reaction: {when: {left_play: any, cards: {at_least: 1}}, "
                 "do: [{apply: {unopposed: 1}, to: you, until: turn}]}"
             ),
             (
-                "reaction: {when: {captured: any, one_or_more: true}, "
+                "reaction: {when: {captured: any, cards: {at_least: 1}}, "
                 "do: [{apply: {unopposed: 1}, to: you, until: turn}]}"
             ),
         ),
@@ -198,7 +198,7 @@ def test_a_card_captured_from_play_leaves_play_and_the_engagement(scene):
         "Watch",
         side="light",
         text=(
-            "reaction: {when: {captured: any, one_or_more: true}, "
+            "reaction: {when: {captured: any, cards: {at_least: 1}}, "
             "do: [{apply: {unopposed: 1}, to: you, until: turn}]}"
         ),
     )

@@ -36,7 +36,7 @@ def _watched_salvo(scene, amount, **light):
         "Medic",
         side="light",
         text=(
-            "reaction: {when: {damaged: any, one_or_more: true}, "
+            "reaction: {when: {damaged: any, cards: {at_least: 1}}, "
             "do: [{apply: {unopposed: 1}, to: you, until: turn}]}"
         ),
     )
@@ -98,7 +98,7 @@ def test_interrupts_to_damage_come_after_protect_and_shields(scene):
         "Deflection",
         side="light",
         text=(
-            "interrupt: {when: {damaged: any, one_or_more: true}, "
+            "interrupt: {when: {damaged: any, cards: {at_least: 1}}, "
             "do: [{apply: {unopposed: 1}, to: you, until: turn}]}"
         ),
     )
@@ -133,7 +133,7 @@ def test_the_card_whose_text_or_icon_deals_damage_is_its_source(scene):
         "Witness",
         side="light",
         text=(
-            "reaction: {when: {damaged: any, one_or_more: true}, "
+            "reaction: {when: {damaged: any, cards: {at_least: 1}}, "
             "do: [{apply: {unopposed: 1}, to: you, until: turn}]}"
         ),
     )

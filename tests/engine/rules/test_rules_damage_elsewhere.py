@@ -40,7 +40,7 @@ def test_moved_damage_is_taken_and_may_be_protected_but_is_not_dealt(scene):
         "Witness",
         side="light",
         text=(
-            "reaction: {when: {damaged: any, one_or_more: true}, "
+            "reaction: {when: {damaged: any, cards: {at_least: 1}}, "
             "do: [{apply: {unopposed: 1}, to: you, until: turn}]}"
         ),
     )
@@ -146,7 +146,7 @@ def test_a_capacity_that_drops_to_the_damage_destroys_at_once(scene):
         "Mourner",
         side="light",
         text=(
-            "reaction: {when: {left_play: any, one_or_more: true}, "
+            "reaction: {when: {left_play: any, cards: {at_least: 1}}, "
             "do: [{apply: {unopposed: 1}, to: you, until: turn}]}"
         ),
     )
@@ -166,7 +166,7 @@ def test_a_capacity_bonus_that_ends_destroys_before_reactions_to_the_end(scene):
         side="light",
         text=(
             (
-                "reaction: {when: {left_play: any, one_or_more: true}, "
+                "reaction: {when: {left_play: any, cards: {at_least: 1}}, "
                 "do: [{apply: {unopposed: 1}, to: you, until: turn}]}"
             ),
             (

@@ -121,7 +121,7 @@ def test_each_icon_type_is_finished_before_the_next_begins(scene, first):
         side="light",
         text=(
             (
-                "reaction: {when: {damaged: any, one_or_more: true}, "
+                "reaction: {when: {damaged: any, cards: {at_least: 1}}, "
                 "do: [{apply: {unopposed: 1}, to: you, until: turn}]}"
             ),
             (
@@ -278,11 +278,11 @@ def test_the_third_destroyed_objective_wins_before_any_reaction(scene):
         side="dark",
         text=(
             (
-                "reaction: {when: {left_play: any, one_or_more: true}, "
+                "reaction: {when: {left_play: any, cards: {at_least: 1}}, "
                 "do: [{apply: {unopposed: 1}, to: you, until: turn}]}"
             ),
             (
-                "reaction: {when: {damaged: any, one_or_more: true}, "
+                "reaction: {when: {damaged: any, cards: {at_least: 1}}, "
                 "do: [{apply: {unopposed: 1}, to: you, until: turn}]}"
             ),
         ),

@@ -58,7 +58,7 @@ def test_both_stacks_go_to_their_owners_piles_together_after_the_reactions(scene
                 "until: turn}]}"
             ),
             (
-                "reaction: {when: {discarded: any, one_or_more: true}, "
+                "reaction: {when: {discarded: any, cards: {at_least: 1}}, "
                 "do: [{apply: {unopposed: 1}, to: you, until: turn}]}"
             ),
         ),

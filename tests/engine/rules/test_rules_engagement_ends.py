@@ -114,7 +114,7 @@ def test_a_text_that_ends_the_engagement_leaves_nothing_of_it_to_resolve(scene):
                     "Log",
                     side="dark",
                     text=(
-                        "reaction: {when: {survived: any, one_or_more: true}, "
+                        "reaction: {when: {survived: any, cards: {at_least: 1}}, "
                         "do: [{apply: {unopposed: 1}, to: you, until: turn}]}"
                     ),
                 )
@@ -162,7 +162,7 @@ def test_an_engagement_ended_after_its_attackers_were_named_stays_declared(scene
                     "Eager",
                     side="dark",
                     text=(
-                        "reaction: {when: {declared: any, one_or_more: true}, "
+                        "reaction: {when: {declared: any, cards: {at_least: 1}}, "
                         "do: [{apply: {unopposed: 1}, to: you, until: turn}]}"
                     ),
                 )
@@ -265,7 +265,7 @@ def test_without_a_surviving_attacker_an_engagement_is_not_unopposed(scene):
                 objective(
                     "Base",
                     text=(
-                        "reaction: {when: {survived: any, one_or_more: true}, "
+                        "reaction: {when: {survived: any, cards: {at_least: 1}}, "
                         "do: [{apply: {unopposed: 1}, to: you, until: turn}]}"
                     ),
                 ),

@@ -74,7 +74,7 @@ def test_each_fate_card_is_finished_with_its_reactions_before_the_next(scene):
     mourner = objective(
         "Mourner",
         text=(
-            "reaction: {when: {left_play: any, one_or_more: true}, "
+            "reaction: {when: {left_play: any, cards: {at_least: 1}}, "
             "do: [{apply: {unopposed: 1}, to: you, until: turn}]}"
         ),
     )

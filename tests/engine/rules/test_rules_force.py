@@ -294,7 +294,7 @@ def test_each_commitment_has_its_reactions_before_the_next(scene):
         side="light",
         text=(
             (
-                "reaction: {when: {committed: any, one_or_more: true}, "
+                "reaction: {when: {committed: any, cards: {at_least: 1}}, "
                 "do: [{apply: {unopposed: 1}, to: you, until: turn}]}"
             ),
             (

@@ -147,11 +147,11 @@ def test_a_captured_card_that_is_moved_stays_captured(scene):
         side="light",
         text=(
             (
-                "reaction: {when: {captured: any, one_or_more: true}, "
+                "reaction: {when: {captured: any, cards: {at_least: 1}}, "
                 "do: [{apply: {unopposed: 1}, to: you, until: turn}]}"
             ),
             (
-                "reaction: {when: {rescued: any, one_or_more: true}, "
+                "reaction: {when: {rescued: any, cards: {at_least: 1}}, "
                 "do: [{apply: {unopposed: 1}, to: you, until: turn}]}"
             ),
         ),

@@ -122,7 +122,7 @@ def test_every_controller_decides_before_any_focus_token_is_placed(scene):
         "Watch",
         side="light",
         text=(
-            "interrupt: {when: {focus_placed: any, one_or_more: true}, "
+            "interrupt: {when: {focus_placed: any, cards: {at_least: 1}}, "
             "do: [{apply: {unopposed: 1}, to: you, until: turn}]}"
         ),
     )
@@ -153,7 +153,7 @@ def test_tokens_of_a_cost_are_not_shielded_but_may_be_interrupted(scene):
         "Watch",
         side="dark",
         text=(
-            "interrupt: {when: {focus_placed: any, one_or_more: true}, "
+            "interrupt: {when: {focus_placed: any, cards: {at_least: 1}}, "
             "do: [{apply: {unopposed: 1}, to: you, until: turn}]}"
         ),
     )

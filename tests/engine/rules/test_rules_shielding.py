@@ -71,7 +71,7 @@ def test_several_shielding_units_act_one_after_the_other_before_reactions(scene)
         "Watch",
         side="light",
         text=(
-            "reaction: {when: {declared: any, one_or_more: true}, "
+            "reaction: {when: {declared: any, cards: {at_least: 1}}, "
             "do: [{apply: {unopposed: 1}, to: you, until: turn}]}"
         ),
     )

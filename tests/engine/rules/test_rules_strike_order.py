@@ -54,7 +54,7 @@ def test_a_strike_is_resolved_with_its_damage_and_reactions_before_the_next(scen
                 "do: [{apply: {unopposed: 1}, to: you, until: turn}]}"
             ),
             (
-                "reaction: {when: {left_play: any, one_or_more: true}, "
+                "reaction: {when: {left_play: any, cards: {at_least: 1}}, "
                 "do: [{apply: {unopposed: 1}, to: you, until: turn}]}"
             ),
         ),

@@ -112,7 +112,7 @@ def test_every_question_option_reason_and_line_of_the_log_can_be_translated(core
 
 def test_every_event_of_the_game_has_words():
     """A mission is completed by leaving play; what begins, ends and is declared is said apart."""
-    elsewhere = {"begins", "ends", "declared", "completed"}
+    elsewhere = {"begins", "ends", "declared", "completed", "control_taken"}
     assert sorted({*EVENTS, *HAPPENS} - elsewhere - set(HAPPENINGS)) == []
 
 

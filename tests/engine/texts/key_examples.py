@@ -22,6 +22,7 @@ def _while(*conditions: str) -> list[str]:
     return [f"constant: {{while: {one}, modifiers: {{blank: true}}}}" for one in conditions]
 
 
+_BOUNDS = ("equals", "at_least", "at_most", "more_than", "fewer_than")
 LINES = [
     "form: {attach_to: {type: unit}, cost: 2, "
     "text: [{constant: {modifiers: {of: host, blank: true}}}]}",
@@ -30,7 +31,10 @@ LINES = [
         "{entered: self, as: unit}",
         "{declared: self, role: attacker, alone: true}",
         "{damaged: self, via: unit_damage}",
-        "{damaged: self, at_least: 2}",
+        *(f"{{damaged: self, amount: {{{bound}: 2}}}}" for bound in _BOUNDS),
+        "{targeted: self, without: capture}",
+        "{attached: any, to: self}",
+        "{damaged: self, against: {type: objective}}",
     ),
     *_while(
         "{count: {type: unit}, equals: 2}",
@@ -41,10 +45,10 @@ LINES = [
         "{compare: {size: hand}, at_least: 2}",
         "{compare: {size: hand}, more_than: 2}",
         "{role: attacker, of: opponent}",
-        *(
-            f"{{happened: {{engaged: any, by: opponent}}, this: phase, {bound}: 2}}"
-            for bound in ("equals", "at_most", "more_than", "fewer_than")
-        ),
+        *(f"{{happened: {{engaged: any}}, this: phase, {bound}: 2}}" for bound in _BOUNDS),
+        "{count: {type: objective, happened: engaged, this: phase}, at_least: 1}",
+        "{during: engagement, first_each: turn}",
+        "{during: engagement, against: {type: objective, trait: Hoth}}",
         "{all: [{edge: you}, {turn: you}]}",
     ),
     *_actions(

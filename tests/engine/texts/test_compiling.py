@@ -49,7 +49,9 @@ def test_one_or_more_looks_at_all_cards_of_an_event(scene):
     """The card that fits need not be the first."""
     game = scene(dark=Side(units=["Nightsister"]))
     objective, unit = game.card("Objective 1"), game.card("Nightsister")
-    (trigger,) = triggers(Words.model_validate({"damaged": {"type": "unit"}, "one_or_more": True}))
+    (trigger,) = triggers(
+        Words.model_validate({"damaged": {"type": "unit"}, "cards": {"at_least": 1}})
+    )
     scope = Scope(unit, 0)
     both = Event("damaged", (objective, unit), (1, 1))
     assert trigger.per_batch

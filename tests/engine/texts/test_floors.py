@@ -116,4 +116,4 @@ def test_the_engine_knows_every_other_word():
     assert set(selections.WORDS) == set(WAYS)
     assert set(modifiers.WORDS) == set(Modifier.model_fields) - {"of"}
     keys = {key for keys in triggers.KEYS for key in keys.split(", ")}
-    assert keys == set(Trigger.model_fields) - {"one_or_more"}
+    assert keys == set(Trigger.model_fields) - {"cards", "relation"}

@@ -309,11 +309,16 @@ SAMPLES = {
     "unopposed": True,
     "alone": True,
     "source": "self",
-    "at_least": 2,
+    "amount": {"at_least": 2},
     "kind": "reaction",
-    "one_or_more": True,
+    "cards": {"at_least": 1},
     "against": {"type": "objective"},
     "first_each": "turn",
+    "relation": {"different": "trait"},
+    "at": "self",
+    "to": "self",
+    "targeting": "self",
+    "without": "capture",
 }
 """A value for each key that is the same for every event."""
 
@@ -325,6 +330,10 @@ def asking(event, key):
     data = {event: subject}
     if key == "source" and event == "left_play":
         data["how"] = "destroyed"
+    if key == "relation":
+        data["cards"] = {"at_least": 2}
+    if key == "targeting":
+        data[event] = "any"
     name = Trigger.model_fields[key].alias or key
     value = VALUES[event, key][0] if (event, key) in VALUES else SAMPLES.get(key, "unit")
     return Trigger.model_validate(data), Trigger.model_validate({**data, name: value})
@@ -341,7 +350,7 @@ def test_a_key_that_an_event_knows_is_played_and_said(event, key):
     assert trigger(asked, speaker) != trigger(without, speaker)
 
 
-TOGETHER = ("one_or_more", "winner", "loser", "margin", "contested", "ratio")
+TOGETHER = ("cards", "relation", "to", "winner", "loser", "margin", "contested", "ratio")
 """Read by one function together, or for the event as a whole: scenarios show what they do."""
 
 
@@ -353,6 +362,6 @@ def played(node):
 def test_every_key_is_known_by_some_event_and_read_by_the_engine():
     fields = set(Trigger.model_fields) - {"event", "subject", "during", "first_each"}
     assert set().union(*KEYS.values()) == fields
-    read = {key for keys in triggers.KEYS for key in keys.split(", ")} | {"one_or_more"}
+    read = {key for keys in triggers.KEYS for key in keys.split(", ")} | {"cards", "relation"}
     assert fields <= read
     assert set(EVENTS) == set(KEYS)

@@ -7,7 +7,7 @@ from swlcg_deck.cards.abilities.english.amounts import amount, of_things
 from swlcg_deck.cards.abilities.english.filters import Noun, described, only_says
 from swlcg_deck.cards.abilities.english.speaker import POSSESSIVES, ZONES, Speaker, either
 from swlcg_deck.cards.abilities.english.tables import condition
-from swlcg_deck.cards.abilities.selections import Cards, Select
+from swlcg_deck.cards.abilities.selections import Cards, Relation, Select
 from swlcg_deck.cards.base import CardType
 from swlcg_deck.cards.filters import CardFilter, with_article
 
@@ -127,16 +127,18 @@ def _chooser(select: Select, speaker: Speaker) -> str:
 
 
 def _relation(select: Select) -> str:
-    relation = select.relation
-    if relation is None:
-        return ""
+    return f" {related(select.relation)}" if select.relation is not None else ""
+
+
+def related(relation: Relation) -> str:
+    """What several cards have in common: `with the same printed cost`."""
     cost = relation.total_cost
     said = [
         *([_SAME[relation.same]] if relation.same else []),
         *([_DIFFERENT[relation.different]] if relation.different else []),
         *([f"with a total printed cost of {cost.at_most} or less"] if cost else []),
     ]
-    return f" {' and '.join(said)}"
+    return " and ".join(said)
 
 
 def _all_of_them(what: CardFilter) -> bool:

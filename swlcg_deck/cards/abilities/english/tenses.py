@@ -8,12 +8,15 @@ Tense = Literal["now", "done", "yet", "not done"]
 
 _FORMS = {
     "be": ("is", "been"),
+    "become": ("becomes", "become"),
     "begin": ("begins", "begun"),
     "commit": ("commits", "committed"),
     "draw": ("draws", "drawn"),
+    "go": ("goes", "gone"),
     "leave": ("leaves", "left"),
     "lose": ("loses", "lost"),
     "ready": ("readies", "readied"),
+    "take": ("takes", "taken"),
     "stop": ("stops", "stopped"),
     "win": ("wins", "won"),
 }

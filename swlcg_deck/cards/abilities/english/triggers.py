@@ -3,7 +3,8 @@
 from collections.abc import Callable
 from dataclasses import replace
 
-from swlcg_deck.cards.abilities.english.filters import described, kind_of
+from swlcg_deck.cards.abilities.english import event_cards as told
+from swlcg_deck.cards.abilities.english.filters import card_or_one, described, kind_of
 from swlcg_deck.cards.abilities.english.speaker import PLAYERS, POSSESSIVES, Speaker, either
 from swlcg_deck.cards.abilities.english.tables import NoEnglishError
 from swlcg_deck.cards.abilities.english.tenses import Clause, Tense
@@ -12,7 +13,7 @@ from swlcg_deck.cards.filters import CardFilter, with_article
 
 Teller = Callable[[Trigger, Speaker], Clause]
 
-_ALWAYS_SAID = {"event", "subject", "role", "from_", "via", "during", "one_or_more", "against"}
+_ALWAYS_SAID = {"event", "subject", "role", "from_", "via", "during", "cards", "against"}
 """What is said of every event alike."""
 
 
@@ -20,20 +21,20 @@ def trigger(node: Trigger, speaker: Speaker, tense: Tense = "now") -> str:
     """What happens; a key that the event has no words for is refused, never left out."""
     tell, *keys = WORDS[node.event]
     unsaid = _set(node) - _ALWAYS_SAID - set(keys)
-    if node.one_or_more and node.event in SUBJECTS:
-        unsaid |= {"one_or_more"}
-    if isinstance(node.subject, CardFilter) and not node.one_or_more:
+    if node.is_many and node.event in SUBJECTS:
+        unsaid |= {"cards"}
+    if isinstance(node.subject, CardFilter) and not node.is_many:
         unsaid -= {"first_each"}  # "the first unit each turn"
     if unsaid:
         keys_ = ", ".join(sorted(name.rstrip("_") for name in unsaid))
         raise NoEnglishError(f"{node.event} with {keys_}")
     said = tell(node, speaker).said(tense)
     if node.role:
-        said += _AS[node.one_or_more, node.role] if node.event == "declared" else _WHILE[node.role]
+        said += _AS[node.is_many, node.role] if node.event == "declared" else _WHILE[node.role]
     if node.from_:
         said += f" from {node.from_.replace('_', ' ')}"
     if node.via and node.event != "icons_resolved":
-        said += f" by {node.via.replace('_', ' ')}"
+        said += _VIA.get(node.via, f" by {node.via.replace('_', ' ')}")
     if node.during:
         said += f" during {with_article(node.during.replace('_', ' '))}"
     if node.against:
@@ -45,6 +46,7 @@ def trigger(node: Trigger, speaker: Speaker, tense: Tense = "now") -> str:
 _STRUCK = ("focused_to_strike", "strike_resolved")
 
 
+_VIA = {"unopposed": " for being unopposed"}
 _AS = {
     (False, "attacker"): " as an attacker",
     (False, "defender"): " as a defender",
@@ -67,38 +69,8 @@ def kind_of_it(node: Trigger, speaker: Speaker) -> str:
     return speaker.reference(node.subject).split()[-1] if node.subject != "any" else "card"
 
 
-_ONLY = {
-    "engaged": "an objective",
-    **dict.fromkeys(("focused_to_strike", "strike_resolved", "survived"), "a unit"),
-    **dict.fromkeys(("committed", "uncommitted", "joined_engagement"), "a unit"),
-}
-"""What `any` card of an event is, where only one kind can be."""
-
-
-def _subject(node: Trigger, speaker: Speaker) -> str:
-    if node.event == "engaged" and node.subject == "any":
-        return "an objective"
-    if isinstance(node.subject, str):
-        some = _ONLY.get(node.event, "a card")
-        return some if node.subject == "any" else speaker.reference(node.subject)
-    if node.one_or_more:
-        return f"one or more {described(node.subject, speaker).many()}"
-    if node.first_each:
-        return f"the first {described(node.subject, speaker).one()} each {node.first_each}"
-    if node.subject.other_than and node.subject.controller == "you":
-        bare = node.subject.model_copy(update={"other_than": None, "controller": None})
-        return f"1 of your other {described(bare, speaker).many()}"
-    return described(node.subject, speaker).a()
-
-
 def _is_many(node: Trigger) -> bool:
-    return node.one_or_more
-
-
-def _source(node: Trigger, speaker: Speaker) -> str | None:
-    if isinstance(node.source, CardFilter):
-        return described(node.source, speaker).a()
-    return speaker.reference(node.source) if node.source else None
+    return node.is_many
 
 
 def _player(node: Trigger, verb: str, rest: str) -> Clause:
@@ -107,7 +79,7 @@ def _player(node: Trigger, verb: str, rest: str) -> Clause:
 
 def _left_play(node: Trigger, speaker: Speaker) -> Clause:
     """By a player's doing, or through a card; a card destroys another one itself."""
-    subject, source = _subject(node, speaker), _source(node, speaker)
+    subject, source = told.subject(node, speaker), told.source(node, speaker)
     if source and node.how == ("destroyed",):
         return Clause(source, "destroy", subject)
     through = f" through {source}" if source else ""
@@ -120,8 +92,8 @@ def _left_play(node: Trigger, speaker: Speaker) -> Clause:
 
 def _period(verb: str) -> Teller:
     def clause(node: Trigger, speaker: Speaker) -> Clause:
-        if node.one_or_more:
-            raise NoEnglishError(f"{node.event} with one_or_more")
+        if node.is_many:
+            raise NoEnglishError(f"{node.event} with cards")
         name = _PERIODS.get(str(node.subject), str(node.subject).replace("_", " "))
         if node.which:
             name = f"{'Force' if node.which == 'force' else node.which} {name}"
@@ -141,33 +113,61 @@ def _entered(node: Trigger, speaker: Speaker) -> Clause:
     if node.how is not None:
         ways = {"put": "put into play", "played": "played"}
         done = either([ways[how] for how in node.how])
-        return Clause(_subject(node, speaker), "be", f"{done}{as_}", _is_many(node))
-    return Clause(_subject(node, speaker), "enter", f"play{as_}", _is_many(node))
+        return Clause(told.subject(node, speaker), "be", f"{done}{as_}", _is_many(node))
+    return Clause(told.subject(node, speaker), "enter", f"play{as_}", _is_many(node))
 
 
 def _by_or_passive(word: str, do: str, behind: str = "") -> Teller:
     def clause(node: Trigger, speaker: Speaker) -> Clause:
         if node.by is None:
-            return Clause(_subject(node, speaker), "be", f"{word}{behind}", _is_many(node))
-        return _player(node, do, f"{_subject(node, speaker)}{behind}")
+            return Clause(told.subject(node, speaker), "be", f"{word}{behind}", _is_many(node))
+        return _player(node, do, f"{told.subject(node, speaker)}{behind}")
 
     return clause
 
 
 def _played(node: Trigger, speaker: Speaker) -> Clause:
     """With how many resources were spent on it."""
-    spent = f" for {node.at_least} or more resources" if node.at_least is not None else ""
+    spent = f" for {told.number(node.amount)} resources" if node.amount is not None else ""
     return _by_or_passive("played", "play", spent)(node, speaker)
 
 
 def _captured(node: Trigger, speaker: Speaker) -> Clause:
     """By a player, or by a card."""
-    source = _source(node, speaker)
+    source, at = told.source(node, speaker), _place(node, speaker, "at")
     if source is None:
-        return _by_or_passive("captured", "capture")(node, speaker)
+        return _by_or_passive("captured", "capture", at)(node, speaker)
     if node.by is None:
-        return Clause(source, "capture", _subject(node, speaker))
-    return _player(node, "capture", f"{_subject(node, speaker)} with {source}")
+        return Clause(source, "capture", f"{told.subject(node, speaker)}{at}")
+    return _player(node, "capture", f"{told.subject(node, speaker)}{at} with {source}")
+
+
+def _place(node: Trigger, speaker: Speaker, word: str) -> str:
+    return f" {word} {card_or_one(node.at, speaker)}" if node.at is not None else ""
+
+
+def _rescued(node: Trigger, speaker: Speaker) -> Clause:
+    return _by_or_passive("rescued", "rescue", _place(node, speaker, "from"))(node, speaker)
+
+
+def _attached(node: Trigger, speaker: Speaker) -> Clause:
+    to = f" to {card_or_one(node.to, speaker)}" if node.to is not None else ""
+    return Clause(told.subject(node, speaker), "be", f"attached{to}", _is_many(node))
+
+
+def _control_taken(node: Trigger, speaker: Speaker) -> Clause:
+    return _player(node, "take", f"control of {told.subject(node, speaker)}")
+
+
+def _effect_resolved(node: Trigger, speaker: Speaker) -> Clause:
+    if node.targeting is None:
+        return _ability("resolve")(node, speaker)
+    if node.kind is not None or node.subject != "any":
+        raise NoEnglishError("effect_resolved with targeting beside its card or kind")
+    whose = {None: "a card effect", "you": "one of your card effects"}.get(
+        node.by, "an enemy card effect"
+    )
+    return Clause(f"{whose} that targeted {speaker.reference(node.targeting)}", "resolve")
 
 
 def _edge_resolved(node: Trigger, speaker: Speaker) -> Clause:
@@ -191,7 +191,7 @@ def _won_or_lost(node: Trigger, what: str) -> Clause:
 
 
 def _declared(node: Trigger, speaker: Speaker) -> Clause:
-    roles = " as attackers or defenders" if node.one_or_more else " as an attacker or as a defender"
+    roles = " as attackers or defenders" if node.is_many else " as an attacker or as a defender"
     role = "" if node.role else roles
     alone = " alone" if node.alone else ""
     if node.subject != "any":
@@ -203,15 +203,15 @@ def _declared(node: Trigger, speaker: Speaker) -> Clause:
 
 def _survived(node: Trigger, speaker: Speaker) -> Clause:
     kind = "an unopposed engagement" if node.unopposed else "an engagement"
-    return Clause(_subject(node, speaker), "survive", kind, _is_many(node))
+    return Clause(told.subject(node, speaker), "survive", kind, _is_many(node))
 
 
 def _damaged(node: Trigger, speaker: Speaker) -> Clause:
-    source, subject = _source(node, speaker), _subject(node, speaker)
-    much = f"{node.at_least} or more damage" if node.at_least is not None else "damage"
+    source, subject = told.source(node, speaker), told.subject(node, speaker)
+    much = f"{told.number(node.amount)} damage" if node.amount is not None else "damage"
     if source:
         deals = Clause(source, "damage", subject)
-        return deals if node.at_least is None else Clause(source, "deal", f"{much} to {subject}")
+        return deals if node.amount is None else Clause(source, "deal", f"{much} to {subject}")
     by = f" by {PLAYERS[node.by]}" if node.by else ""
     return Clause(subject, "be", f"dealt {much}{by}", _is_many(node))
 
@@ -220,23 +220,22 @@ def _tokens(token: str, done: str, to: str) -> Teller:
     """`a focus token is placed on this unit`, also several at once, and by whom."""
 
     def clause(node: Trigger, speaker: Speaker) -> Clause:
-        least = node.at_least
-        tokens = with_article(token) if least is None else f"{least} or more {token}s"
+        much = node.amount
+        tokens = with_article(token) if much is None else f"{told.number(much)} {token}s"
         by = f" by {PLAYERS[node.by]}" if node.by else ""
-        rest = f"{done} {to} {_subject(node, speaker)}{by}"
-        return Clause(tokens, "be", rest, many=least is not None)
+        rest = f"{done} {to} {told.subject(node, speaker)}{by}"
+        return Clause(tokens, "be", rest, many=much is not None)
 
     return clause
 
 
 def _generated(node: Trigger, speaker: Speaker) -> Clause:
-    many = "" if node.at_least is None else f"{node.at_least} or more "
-    return Clause(_subject(node, speaker), "generate", f"{many}resources", _is_many(node))
+    many = "" if node.amount is None else f"{told.number(node.amount)} "
+    return Clause(told.subject(node, speaker), "generate", f"{many}resources", _is_many(node))
 
 
 def _drawn(node: Trigger, speaker: Speaker) -> Clause:
-    many = "a card" if node.at_least is None else f"{node.at_least} or more cards"
-    return _player(node, "draw", many)
+    return _player(node, "draw", "a card")
 
 
 def _edge_revealed(node: Trigger, speaker: Speaker) -> Clause:
@@ -245,7 +244,7 @@ def _edge_revealed(node: Trigger, speaker: Speaker) -> Clause:
         if node.by is None:
             return Clause("edge stacks", "be", "revealed", many=True)
         return _player(node, "reveal", f"{_their(node)} edge stack")
-    what = _subject(node, speaker)
+    what = told.subject(node, speaker)
     if node.by is None:
         return Clause(what, "be", "revealed in an edge stack", _is_many(node))
     return _player(node, "reveal", f"{what} in {_their(node)} edge stack")
@@ -260,7 +259,7 @@ def _stack_discarded(node: Trigger, speaker: Speaker) -> Clause:
     whose = POSSESSIVES[node.whose] if node.whose else "an"
     if node.subject == "any":
         return Clause(f"{whose} edge stack", "be", "discarded")
-    return Clause(_subject(node, speaker), "be", f"discarded with {whose} edge stack")
+    return Clause(told.subject(node, speaker), "be", f"discarded with {whose} edge stack")
 
 
 def _balance_changed(node: Trigger, speaker: Speaker) -> Clause:
@@ -278,9 +277,10 @@ def _targeted(node: Trigger, speaker: Speaker) -> Clause:
     effect = {None: "a card effect", "you": "one of your card effects"}.get(
         node.by, "an enemy card effect"
     )
-    source = _source(node, speaker)
+    source = told.source(node, speaker)
     of = f" of {source}" if source else ""
-    return Clause(_subject(node, speaker), "be", f"targeted by {effect}{of}", _is_many(node))
+    of += f" that does not {node.without}" if node.without else ""
+    return Clause(told.subject(node, speaker), "be", f"targeted by {effect}{of}", _is_many(node))
 
 
 def _ability(verb: str, rest: str = "") -> Teller:
@@ -289,7 +289,7 @@ def _ability(verb: str, rest: str = "") -> Teller:
         if node.subject == "any":
             what = f"another {kind}"
         else:
-            what = f"{with_article(kind)} of {_subject(node, speaker)}"
+            what = f"{with_article(kind)} of {told.subject(node, speaker)}"
         by = "" if node.by is None else f" of {PLAYERS[node.by]}"
         if node.by == "you":
             by = " of yours"
@@ -299,7 +299,7 @@ def _ability(verb: str, rest: str = "") -> Teller:
 
 
 def _simple(verb: str, rest: str = "") -> Teller:
-    return lambda node, speaker: Clause(_subject(node, speaker), verb, rest, _is_many(node))
+    return lambda node, speaker: Clause(told.subject(node, speaker), verb, rest, _is_many(node))
 
 
 def _fixed(subject: str, verb: str, rest: str = "", *, many: bool = False) -> Teller:
@@ -318,7 +318,7 @@ WORDS: dict[str, tuple[Teller, *tuple[str, ...]]] = {
     "strike_chosen": (_by_or_passive("chosen", "choose", " to strike"), "by"),
     "icons_resolved": (_icons_resolved,),
     "strike_resolved": (_simple("resolve", "a strike"),),
-    "played": (_played, "by", "at_least"),
+    "played": (_played, "by", "amount"),
     "begins": (_period("begin"), "which", "whose"),
     "ends": (_period("end"), "which", "whose"),
     "refreshed": (lambda node, speaker: _player(node, "refresh", ""), "by"),
@@ -327,35 +327,37 @@ WORDS: dict[str, tuple[Teller, *tuple[str, ...]]] = {
         lambda node, speaker: _won_or_lost(node, "the Force struggle"),
         *("winner", "loser", "margin"),
     ),
-    "declared": (_declared, "alone", "by"),
+    "declared": (_declared, "alone", "by", "relation"),
     "engaged": (_by_or_passive("engaged", "engage"), "by"),
     "survived": (_survived, "unopposed"),
     "joined_engagement": (_simple("join", "an engagement"),),
-    "damaged": (_damaged, "source", "at_least", "by"),
-    "focus_placed": (_tokens("focus token", "placed", "on"), "at_least", "by"),
-    "focus_removed": (_tokens("focus token", "removed", "from"), "at_least", "by"),
+    "damaged": (_damaged, "source", "amount", "by"),
+    "focus_placed": (_tokens("focus token", "placed", "on"), "amount", "by"),
+    "focus_removed": (_tokens("focus token", "removed", "from"), "amount", "by"),
     "readied": (_simple("ready"),),
-    "shield_removed": (_tokens("shield", "removed", "from"), "at_least", "by"),
-    "resources_generated": (_generated, "at_least"),
+    "exhausted": (_simple("become", "exhausted"),),
+    "control_taken": (_control_taken, "by"),
+    "shield_removed": (_tokens("shield", "removed", "from"), "amount", "by"),
+    "resources_generated": (_generated, "amount"),
     "committed": (_by_or_passive("committed", "commit", " to the Force"), "by"),
     "uncommitted": (_simple("stop", "being committed to the Force"),),
-    "captured": (_captured, "by", "source"),
-    "rescued": (_by_or_passive("rescued", "rescue"), "by"),
+    "captured": (_captured, "by", "source", "at"),
+    "rescued": (_rescued, "by", "at"),
     "discarded": (_by_or_passive("discarded", "discard"), "by"),
-    "drawn": (_drawn, "by", "at_least"),
-    "attached": (_simple("be", "attached"),),
+    "drawn": (_drawn, "by"),
+    "attached": (_attached, "to"),
     "completed": (_by_or_passive("completed", "complete"), "by"),
     "edge_card_placed": (
-        lambda n, s: _player(n, "place", f"{_subject(n, s)} in an edge stack"),
+        lambda n, s: _player(n, "place", f"{told.subject(n, s)} in an edge stack"),
         "by",
     ),
     "edge_placing_done": (_fixed("all edge cards", "be", "placed", many=True),),
     "edge_revealed": (_edge_revealed, "by"),
     "fate_resolved": (_simple("resolve"),),
     "edge_stack_discarded": (_stack_discarded, "whose"),
-    "targeted": (_targeted, "by", "source"),
+    "targeted": (_targeted, "by", "source", "without"),
     "initiated": (_ability("be", "used"), "kind", "by"),
-    "effect_resolved": (_ability("resolve"), "kind", "by"),
+    "effect_resolved": (_effect_resolved, "kind", "by", "targeting"),
     "balance_changed": (_balance_changed,),
     "dial_changed": (_dial_changed,),
 }
