@@ -2117,6 +2117,11 @@
   </message>
   <message>
    <location filename="../../swlcg_deck/engine/telling/event_words.py" />
+   <source>{cards} becomes exhausted</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/event_words.py" />
    <source>{cards} changes sides</source>
    <translation>{cards} wechselt die Seite</translation>
   </message>

@@ -264,3 +264,25 @@ KEYS = [
 def test_of_an_unknown_key_the_keys_of_its_word_are_told(told, line, message):
     ((_, said),) = told(line)
     assert message in said
+
+
+@pytest.mark.parametrize(
+    ("code", "modifier", "why"),
+    [
+        ((1, 2), "pays_for: {type: unit}", "this card has no resources that could pay"),
+        ((1, 2), "attackers: {at_least: 2}", "nobody attacks this unit"),
+        ((1, 1), "defenders: {at_least: 2}", "this objective never attacks"),
+    ],
+)
+def test_what_a_card_can_never_have_is_refused(told, code, modifier, why):
+    ((field, message),) = told(f"{{constant: {{modifiers: [{{of: self, {modifier}}}]}}}}", code)
+    assert field == f"abilities.constant.modifiers.{modifier.partition(':')[0]}"
+    assert message.startswith(why)
+
+
+def test_a_card_that_is_not_paid_for_changes_no_cost_of_its_own(told):
+    line = "{constant: {in: hand, modifiers: [{of: self, cost: {minus: 1}}]}}"
+    assert told(line, (1, 1)) == [
+        ("abilities.constant.modifiers.cost", "this objective is never paid for")
+    ]
+    assert told(line) == []

@@ -147,6 +147,7 @@ def ability_faults(
     from swlcg_deck.cards.abilities.english.lines import in_english  # noqa: PLC0415
     from swlcg_deck.cards.abilities.english.tables import NoEnglishError  # noqa: PLC0415
     from swlcg_deck.cards.abilities.names import misused  # noqa: PLC0415
+    from swlcg_deck.cards.abilities.of_its_card import misfits  # noqa: PLC0415
 
     found = []
     for path, line in _ability_lines(tree, ()):
@@ -156,9 +157,10 @@ def ability_faults(
             card = {**(printed or {}), **_card_at(tree, path)}
             if (why := _not_of(card, node.word)) is not None:
                 found.append(locate(name, text, tree, (*path, node.word), why))
+            wrong = misused(node, may_be_attached=_may_be_attached(card))
             found += [
                 locate(name, text, tree, in_the_tree(tree, (*path, *below)), what)
-                for below, what in misused(node, may_be_attached=_may_be_attached(card))
+                for below, what in (*wrong, *misfits(node, card))
             ]
         except ValidationError as error:
             found += explain(name, text, tree, error, path)

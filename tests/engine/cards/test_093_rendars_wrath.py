@@ -4,6 +4,8 @@ import pytest
 from kit.scenario import Side
 from real_cards import dummy
 
+from swlcg_deck.playtest.bots import GreedyBot, Situation
+
 MONGER = "Arcona Rumor Monger"
 
 
@@ -27,6 +29,23 @@ def test_against_the_monger_alone_two_defend_or_none(scene):
     assert (game.decision.least, game.decision.most) == (2, 3)
     game.choose("Guard 0", "Guard 2")
     assert [game.role(f"Guard {n}") for n in range(3)] == ["defending", "", "defending"]
+    game.leave()
+
+
+@pytest.mark.parametrize("icons", [(0, 0, 0), (5, 0, 0)])
+def test_a_bot_answers_the_monger_with_several_or_none(scene, icons):
+    """Two that can kill the Monger without a risk are worth it, two harmless ones are not less."""
+    dark = Side(units=[dummy(f"Guard {n}", icons=icons) for n in range(2)])
+    game = scene(
+        phase="conflict", active="light", dark=dark, light=Side(units=[MONGER]), abilities=True
+    )
+    game.skip_to("engage", "light")
+    game.choose("engage Objective 1")
+    game.asks("defend", "dark")
+    (picked,) = GreedyBot().choose(Situation(game.state, game.decision, 1))
+    game.choose(game.options[picked])
+    if game.decision.kind == "defenders":
+        assert len(GreedyBot().choose(Situation(game.state, game.decision, 1))) == 2
     game.leave()
 
 

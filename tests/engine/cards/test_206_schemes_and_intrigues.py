@@ -5,6 +5,8 @@ from kit.card_makers import enhancement, unit
 from kit.scenario import Side
 from real_cards import SCUM, dummy, pay, spent, treasury
 
+from swlcg_deck.engine.game import describe
+
 MERC = "Chevin Mercenary"
 ON_UNITS = {"type": "unit"}
 
@@ -27,6 +29,8 @@ def _blaster(scene, cost, *, resources=12, units=(MERC, "Pal"), **more):
 def test_an_enhancement_costs_1_less_on_the_chevin_mercenary_only(scene):
     game = _blaster(scene, 2)
     game.offers("play Blaster enhancement", f"play Blaster enhancement on {MERC}", "pass")
+    labels = describe(game.state, game.decision).options
+    assert f"Play Blaster on {MERC} (cost 1)" in [one.label for one in labels]
     assert spent(game, f"play Blaster enhancement on {MERC}") == 1
     assert game.host("Blaster") == MERC
     game.leave()
