@@ -77,7 +77,7 @@ def _places(part: Tree, path: Path, *, inside: bool) -> Iterator[tuple[Path, str
             yield from _places(one, (*path, place), inside=inside)
     elif isinstance(part, dict):
         for key, value in part.items():
-            if inside and key in ("trait", "title") and path[-1:] != ("gain",):
+            if inside and key in ("trait", "title") and path[-1:] not in (("gain",), ("same",)):
                 words = value if isinstance(value, list) else [value]
                 yield from (((*path, key), key, word) for word in words if isinstance(word, str))
             else:

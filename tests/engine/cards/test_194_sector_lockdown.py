@@ -4,6 +4,7 @@ import pytest
 from kit.card_makers import event
 from kit.scenario import Side
 from kit.usual_cards import clock
+from real_cards import dummy
 
 BACK = "action: {do: [{send: {choose: {in: discard, type: unit}}, to: hand}]}"
 
@@ -30,4 +31,18 @@ def test_his_own_side_takes_its_cards_back(scene):
     game = scene(active="dark", dark=dark, abilities=True)
     game.choose("use Memory")
     assert game.pile("hand", "dark") == ["Nightsister"]
+    game.leave()
+
+
+@pytest.mark.rule("DEF-11")
+@pytest.mark.parametrize(("damage", "barred"), [(0, True), (1, False)])
+def test_sector_lockdown_bars_units_of_which_a_copy_lies_in_ones_own_pile(scene, damage, barred):
+    free = {"cost": 0}
+    dark = Side(objectives=["Sector Lockdown"], damage={"Sector Lockdown": damage})
+    dark.hand, dark.discard = [dummy("Clerk", **free), dummy("Guard", **free)], [dummy("Clerk")]
+    light = Side(discard=[dummy("Guard", "light")])
+    game = scene(active="dark", dark=dark, light=light, abilities=True)
+    plays = {option for option in game.options if option.startswith("play")}
+    clerk = {"play Clerk unit"} & plays
+    assert (bool(clerk), "play Guard unit" in plays) == (not barred, True)
     game.leave()

@@ -1,7 +1,9 @@
 """The cards of Feigning Captivity (set 202)."""
 
 import pytest
+from kit.card_makers import objective
 from kit.scenario import Side
+from kit.usual_cards import salvo
 from real_cards import dummy, pay
 
 
@@ -28,3 +30,24 @@ def test_to_save_a_friend_lays_two_units_that_its_owner_finds(scene):
     assert [game.host(name) for name in ("Friend", "Third")] == ["To Save a Friend"] * 2
     assert game.zone("Pal") == "deck"
     game.leave()
+
+
+def test_infiltration_specialist_takes_the_place_of_the_prisoner_he_frees(scene):
+    light = Side(units=["Infiltration Specialist"])
+    light.captured = [(dummy("Friend", "light"), "Cell")]
+    gun = salvo("dark", 5, "Infiltration Specialist", title="Gun")
+    dark = Side(objectives=[gun])
+    game = scene(active="dark", dark=_with_cell(dark), light=light, abilities=True)
+    game.choose("use Gun")
+    game.choose("use Infiltration Specialist")
+    assert game.zone("Friend") == "hand"
+    assert (game.zone("Infiltration Specialist"), game.host("Infiltration Specialist")) == (
+        "captured",
+        "Cell",
+    )
+    game.leave()
+
+
+def _with_cell(dark):
+    dark.objectives = [*dark.objectives, objective("Cell", side="dark")]
+    return dark

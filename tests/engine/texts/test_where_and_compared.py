@@ -108,6 +108,8 @@ def test_places_and_comparisons_that_mean_nothing_are_refused(text, fault):
         ("{send: self, to: hand, at: engaged}", "only with `to: captured`"),
         ("{send: self, to: hand, whose: you}", "only with `to: edge_stack`"),
         ("{send: self, to: hand, order: any}", "only on top of a deck"),
+        ("{switch: self}", "say `with`"),
+        ("{switch: edge_stacks, with: self}", "only for cards"),
         ("{name: number}", "say `at_most`"),
         ("{name: keyword}", "say `among`"),
         ("{name: card, among: self}", "only for an icon or a keyword"),

@@ -42,6 +42,8 @@ EXAMPLES = [
     {"engage_again": "engaged"},
     {"strike": "self"},
     {"restart_edge_battle": True},
+    {"switch": "edge_stacks"},
+    {"switch": {"target": {"type": "unit", "is": "attacking"}}, "with": "self"},
     {"commit": "self"},
     {"uncommit": "self"},
     {"dial": 1},

@@ -158,7 +158,7 @@ def _type_noun(kind: CardType) -> tuple[str, str]:
 def _behind(what: CardFilter, speaker: Speaker, place: str) -> list[str]:
     """What stands behind the noun."""
     named = (
-        (what.copy_of, "that is a copy of {}"),
+        (what.copy_of, "with the title of {}"),
         *((other, _IN_COMMON[name]) for name, other in (what.same.items() if what.same else ())),
         (what.attached_to, "attached to {}"),
         (what.at, "at {}"),

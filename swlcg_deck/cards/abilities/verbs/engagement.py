@@ -1,8 +1,10 @@
 """The engagement, its edge battle and its strikes."""
 
-from typing import ClassVar, Literal
+from typing import ClassVar, Literal, Self
 
-from swlcg_deck.cards.abilities.nodes import Node
+from pydantic import Field, model_validator
+
+from swlcg_deck.cards.abilities.nodes import Node, played_only
 from swlcg_deck.cards.abilities.selections import Cards
 
 
@@ -51,6 +53,23 @@ class RestartEdgeBattle(Node):
     restart_edge_battle: Literal[True]
 
 
+class Switch(Node):
+    """Each takes the other's place in or out of the engagement (DEF-09); or both edge stacks change
+    hands for this battle."""
+
+    word: ClassVar[str] = "switch"
+    switch: Literal["edge_stacks"] | Cards
+    with_: Cards | None = Field(default=None, alias="with")
+
+    @model_validator(mode="after")
+    def _has_two_sides(self) -> Self:
+        if self.switch == "edge_stacks":
+            played_only(self, "with_", "for cards")
+        elif self.with_ is None:
+            raise ValueError("a card is switched with another: say `with`")
+        return self
+
+
 VERBS: tuple[type[Node], ...] = (
     Join,
     Leave,
@@ -59,4 +78,5 @@ VERBS: tuple[type[Node], ...] = (
     EngageAgain,
     StrikeNow,
     RestartEdgeBattle,
+    Switch,
 )

@@ -1,8 +1,21 @@
 """The engagement, its edge battle and its strikes."""
 
-from swlcg_deck.engine.texts.selections import done_to
+from typing import Any
+
+from swlcg_deck.engine.core.ability import Verb
+from swlcg_deck.engine.texts.selections import done_to, pick_cards
 from swlcg_deck.engine.texts.tables import Compile
+from swlcg_deck.engine.texts.text import Text
 from swlcg_deck.engine.texts.verbs import engagement
+
+
+def _switch(node: Any, text: Text) -> list[Verb]:
+    if node.switch == "edge_stacks":
+        return [engagement.SwitchStacks()]
+    first, one = pick_cards(node.switch, text)
+    second, other = pick_cards(node.with_, text)
+    return [*first, *second, engagement.SwitchUnits(one, other)]
+
 
 WORDS: dict[str, Compile] = {
     "join": done_to(engagement.Join, "join"),
@@ -12,4 +25,5 @@ WORDS: dict[str, Compile] = {
     "engage_again": done_to(engagement.EngageAgain, "engage_again"),
     "strike": done_to(engagement.StrikeNow, "strike"),
     "restart_edge_battle": lambda node, text: [engagement.CancelEdgeBattle()],
+    "switch": _switch,
 }

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from swlcg_deck.engine.atoms.moving import hand_over
 from swlcg_deck.engine.atoms.table import (
     permit_engagement,
     redirect_engagement,
@@ -9,7 +10,7 @@ from swlcg_deck.engine.atoms.table import (
     set_role,
 )
 from swlcg_deck.engine.core.ability import Amount, Scope, Verb, amount_of
-from swlcg_deck.engine.core.constants import MISSION, OBJECTIVE, UNIT
+from swlcg_deck.engine.core.constants import MISSION, OBJECTIVE, PLAYERS, UNIT, opponent
 from swlcg_deck.engine.core.effect import Effect
 from swlcg_deck.engine.core.event import Event
 from swlcg_deck.engine.core.procedure import Frame
@@ -206,3 +207,57 @@ class DrawIntoEdgeStack(Verb):
         for card in cards:
             put_in_stack(state, card, player)
         report(state, len(cards))
+
+
+@dataclass(frozen=True, slots=True)
+class SwitchUnits(Verb):
+    """Two units of a player take each other's place, one in and one out of the engagement: what
+    has no counterpart is not switched (DEF-09)."""
+
+    one: Ref
+    other: Ref
+
+    def _pair(self, state: State, scope: Scope) -> tuple[int, int] | None:
+        """The one that leaves the engagement and the one that joins it."""
+        for one in named_in_play(state, scope, self.one):
+            for other in named_in_play(state, scope, self.other):
+                inside, outside = (one, other) if state.role[one] else (other, one)
+                alike = state.kind[one] == state.kind[other] == UNIT
+                same = state.controller[one] == state.controller[other]
+                if alike and same and state.role[inside] and not state.role[outside]:
+                    return inside, outside
+        return None
+
+    def possible(self, state: State, scope: Scope) -> bool:
+        return self._pair(state, scope) is not None
+
+    def run(self, state: State, effect: Effect) -> None:
+        pair, scope = self._pair(state, effect.scope), effect.scope
+        effect.needed = 1
+        if pair is None:
+            report(state, 0)
+            return
+        inside, outside = pair
+        role = (state.role[inside],)
+        left = Event("left_engagement", (inside,), by=scope.you, source=scope.source)
+        joined = Event("joined_engagement", (outside,), role, by=scope.you, source=scope.source)
+        occur(state, joined.changed(cause=effect.cause))
+        occur(state, left.changed(cause=effect.cause))
+
+
+@dataclass(frozen=True, slots=True)
+class SwitchStacks(Verb):
+    """Both edge stacks change hands for this battle, if there are two (DEF-09)."""
+
+    def possible(self, state: State, scope: Scope) -> bool:
+        return all(state.edge_stack)
+
+    def run(self, state: State, effect: Effect) -> None:
+        stacks = tuple(state.edge_stack)
+        if not self.possible(state, effect.scope):
+            report(state, 0)
+            return
+        for player in PLAYERS:
+            for card in stacks[player]:
+                hand_over(state, card, opponent(player))
+        report(state, 1)

@@ -22,6 +22,13 @@ def _redirect(verb: Any, speaker: Speaker) -> str:
     return f"{speaker.does('engage')} {what} instead"
 
 
+def _switch(verb: Any, speaker: Speaker) -> str:
+    if verb.switch == "edge_stacks":
+        return f"{speaker.does('switch')} edge stacks with your opponent for this edge battle"
+    one, other = selected(verb.switch, speaker), selected(verb.with_, speaker)
+    return f"{speaker.does('switch')} {one} with {other}"
+
+
 WORDS: dict[str, Teller] = {
     "join": they_do("join", " the engagement"),
     "leave": about("remove {it} from the engagement", "leave"),
@@ -33,4 +40,5 @@ WORDS: dict[str, Teller] = {
         "cancel this edge battle and the effects of every other fate card in it; discard both edge "
         "stacks and begin a new edge battle"
     ),
+    "switch": _switch,
 }
