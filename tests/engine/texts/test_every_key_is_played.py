@@ -104,6 +104,7 @@ def is_said_anyway(path: Path, tree: Tree) -> bool:
         (key == "in" and "among" in part)
         or key == "bind"
         or (key == "type" and "title" in part)
+        or (key == "via" and part[key] == "effect" and part.get("be") == "affected")
         or (key == "usable_from" and "completed" in str(part.get("when")))
     )
 
