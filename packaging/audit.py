@@ -1,8 +1,8 @@
 """`make audit`: looks for dangerous habits in the code and for known holes in what it stands on.
 
 bandit reads the program; every finding is mended, or justified where it stands with `# nosec`, its
-number and a reason. pip-audit asks the package registry about everything that is installed here; a
-registry that does not answer is said in a sentence and fails nothing. Ends with 1 on a finding.
+number and a reason. pip-audit asks the package registry about everything that is installed here.
+Ends with 1 on a finding, and where the registry told nothing: nobody has looked for holes then.
 """
 
 import json
@@ -28,6 +28,11 @@ class Registry:
     problem: str = ""
     """Why nobody could be asked."""
 
+    @property
+    def asked(self) -> int:
+        """Of how many packages something is known now."""
+        return self.packages - self.untold
+
 
 def main() -> int:
     failed = _read_the_code()
@@ -35,7 +40,7 @@ def main() -> int:
     print(told(registry))
     for hole in registry.holes:
         print(f"audit: {hole}", file=sys.stderr)
-    return 1 if failed or registry.holes else 0
+    return 1 if failed or registry.holes or not registry.asked else 0
 
 
 def _read_the_code() -> bool:
@@ -88,14 +93,13 @@ def told(registry: Registry) -> str:
     """One sentence for the terminal."""
     if registry.problem:
         return f"pip-audit: the package registry could not be asked ({registry.problem})."
-    asked = registry.packages - registry.untold
-    if not asked:
+    if not registry.asked:
         return (
             f"pip-audit: the package registry did not answer for any of {registry.packages}"
             " packages, so known holes in them were not looked for."
         )
     untold = f" {registry.untold} more could not be looked up." if registry.untold else ""
-    return f"pip-audit: {len(registry.holes)} known holes in {asked} packages.{untold}"
+    return f"pip-audit: {len(registry.holes)} known holes in {registry.asked} packages.{untold}"
 
 
 if __name__ == "__main__":

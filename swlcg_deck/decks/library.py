@@ -26,6 +26,7 @@ from swlcg_deck.decks.shelf import Entry, Shelf, token_of
 from swlcg_deck.decks.swap import finish_swap, remove_staging
 from swlcg_deck.decks.trash import Trash, Trashed
 from swlcg_deck.files.locking import FolderLock
+from swlcg_deck.files.long_paths import within_reach
 from swlcg_deck.files.moving import move
 from swlcg_deck.files.names import readable
 from swlcg_deck.files.plain_file import read_plain_file
@@ -68,8 +69,8 @@ class Library:
         self.pool = pool
         self.clock = clock
         self.lock = FolderLock(root)
-        self.history = History(root / ".history", pool, clock)
-        self.trash = Trash(root / ".trash")
+        self.history = History(within_reach(root / ".history"), pool, clock)
+        self.trash = Trash(within_reach(root / ".trash"))
         self.recovery = Recovery(root / ".recovery", pool)
         self.folders = Folders(root, self.lock)
         self._shelf = Shelf(root, pool)

@@ -33,7 +33,9 @@ if sys.platform == "win32":
             raise OSError(error.errno, error.strerror, str(path), error.winerror) from None
         return msvcrt.open_osfhandle(handle, ways)
 else:
-    _opened = os.open
+
+    def _opened(path: Path, ways: int) -> int:
+        return os.open(path, ways)
 
 
 def read_plain_file(path: Path, most: int, *, follow: bool = False) -> bytes:

@@ -1,4 +1,4 @@
-"""The audit fails on what it finds, and on nothing that only the registry is to blame for."""
+"""The audit fails on what it finds, and where it could not look."""
 
 import subprocess
 
@@ -34,12 +34,13 @@ def test_a_hole_is_named_with_what_mends_it():
     [
         (0, audit.Registry(3), 0),
         (1, audit.Registry(3), 1),
-        (0, audit.Registry(3, 3), 0),
-        (0, audit.Registry(problem="no way there"), 0),
+        (0, audit.Registry(3, 2), 0),
+        (0, audit.Registry(3, 3), 1),
+        (0, audit.Registry(problem="no way there"), 1),
         (0, audit.Registry(3, 0, ("a hole",)), 1),
     ],
 )
-def test_the_audit_fails_on_findings_and_on_holes_only(monkeypatch, code, answer, expected):
+def test_it_fails_on_findings_and_where_it_learned_nothing(monkeypatch, code, answer, expected):
     done = subprocess.CompletedProcess([], code)
     monkeypatch.setattr(subprocess, "run", lambda *_, **__: done)
     monkeypatch.setattr(audit, "ask_the_registry", lambda: answer)

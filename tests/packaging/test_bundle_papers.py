@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from archives import pack, unpack
+from archives import pack, unpack, zipped
 from bundle_contents import UNUSED_MODULES
 from bundle_papers import make_papers
 from sbom import OF_THE_WHEEL, of_the_wheel
@@ -75,3 +75,18 @@ def test_two_archives_of_the_same_are_alike_to_the_byte(tmp_path):
     assert os.access(program / "run", os.X_OK)
     assert (program / "link").read_text(encoding="utf-8") == "a"
     assert program.joinpath("run").stat().st_mtime == 1_700_000_000
+
+
+def test_two_archives_for_windows_are_alike_to_the_byte(tmp_path):
+    made = []
+    for name in ("one", "two"):
+        folder = tmp_path / name / "program"
+        (folder / "lib").mkdir(parents=True)
+        for file in ("b", "a") if name == "one" else ("a", "b"):
+            (folder / "lib" / file).write_text(file, encoding="utf-8")
+            os.utime(folder / "lib" / file, (1, 1 if name == "one" else 2_000_000_000))
+        (tmp_path / f"dist {name}").mkdir()
+        made.append(zipped(tmp_path / name, "program", tmp_path / f"dist {name}", 1_700_000_000))
+    assert made[0].read_bytes() == made[1].read_bytes()
+    unpack(made[0], tmp_path / "unpacked")
+    assert (tmp_path / "unpacked" / "program" / "lib" / "a").read_text(encoding="utf-8") == "a"

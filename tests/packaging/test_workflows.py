@@ -33,9 +33,9 @@ def test_what_a_step_calls_is_there(file, name, job):
             assert f"\n{target}:" in (ROOT / "Makefile").read_text("utf-8")
 
 
-def test_linux_windows_and_macos_are_tried_with_the_oldest_and_a_newer_python():
+def test_linux_windows_and_macos_are_tried_with_the_oldest_and_newer_pythons():
     jobs = {name: job for _, name, job in JOBS}
     matrix = jobs["test"]["strategy"]["matrix"]
     systems = {system.partition("-")[0] for system in matrix["system"]}
     assert systems == {"ubuntu", "windows", "macos"}
-    assert set(matrix["python"]) == {"3.11", "3.13"}
+    assert set(matrix["python"]) == {"3.11", "3.13", "3.14"}
