@@ -2,6 +2,7 @@
 
 from kit.scenario import Scene
 from swlcg_deck.engine.core.constants import SIDE_NAMES
+from swlcg_deck.engine.core.driver import advance, answer
 from swlcg_deck.engine.timing.frames import Occurrence
 
 
@@ -24,3 +25,13 @@ def leave_it(*games: Scene) -> None:
     """What is asked next is not what the test is about."""
     for game in games:
         assert game.options
+
+
+def looked_at(game: Scene, choice: str) -> list[tuple[str, list[str]]]:
+    """Who would look at which cards if this were chosen; the game stays where it is."""
+    twin = game.state.clone()
+    twin.journal = []
+    answer(twin, [game.options.index(choice)])
+    advance(twin)
+    looks = [entry for entry in twin.journal if entry[0] == "looked"]
+    return [(SIDE_NAMES[player], sorted(game.names(cards))) for _, player, cards in looks]

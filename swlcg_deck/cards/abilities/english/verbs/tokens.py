@@ -28,7 +28,8 @@ def _place(verb: Any, speaker: Speaker) -> str:
     what = tokens(verb.place, verb.amount, speaker)
     if verb.divide:
         to = selected(verb.to, speaker)
-        what = f"{what}, divided as you like among {to}"
+        who = "you" if speaker.actor == "you" else "they"
+        what = f"{what}, divided as {who} like among {to}"
         return f"{speaker.does(_PLACED[verb.place])} {what}{_unshielded(verb)}"
     again = ", even if it is shielded already" if verb.again else ""
     to = each_of(verb.to, speaker)
