@@ -299,6 +299,13 @@ def test_a_disputed_fact_that_other_cards_decide_says_how(pool, code, fact, valu
     assert "until a printed card is seen" not in disputed.note
 
 
+def test_a_mark_against_all_databases_says_why(pool):
+    zuckuss = card(pool, "106-2")
+    assert zuckuss.unique
+    assert "inferred" in zuckuss.note
+    assert "the other Zuckuss is unique" in zuckuss.note
+
+
 def test_only_one_fate_card_has_no_force_icon(pool):
     fates = [c for entry in pool.sets for c in entry.cards if c.type is CardType.FATE]
     assert {c.title for c in fates if not c.force_icons} == {"Twist of Fate"}

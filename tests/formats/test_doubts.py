@@ -70,7 +70,7 @@ def test_of_two_numbers_the_small_one_is_the_copies(pool, text):
     assert line.kind is LineKind.UNDERSTOOD
 
 
-@pytest.mark.parametrize("between", [" or 2x", " -> 2x", ", -2x"])
+@pytest.mark.parametrize("between", [" or 2x", " -> 2x", ", -2x", " for 2x", " vs 2x", " over 2x"])
 def test_either_of_two_sets_leaves_the_deck_open(pool, between):
     _, line = read_line(f"2x {T}{between} To Arms!", pool)
     assert line.in_doubt

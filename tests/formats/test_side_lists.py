@@ -9,6 +9,11 @@ DECK = ["Affiliation: Jedi", "2x The Rebel Fleet", "2x Defense Protocol"]
 T = "Hoth Operations"
 
 
+def _stroked(text):
+    """As people strike out where there is no markup: a stroke through each letter."""
+    return "".join(sign + "\u0336" for sign in text)
+
+
 def read(lines, pool):
     reading = text_format.read("\n".join(lines), pool)
     (deck,) = reading.decks
@@ -23,6 +28,7 @@ def read(lines, pool):
         *(f'<s class="old">2x {T}</s>', f'<del datetime="2016">2x {T}</del>', f"~2x {T}~"),
         *(f'<span style="text-decoration: line-through">2x {T}</span>', f"–1 {T}"),
         *(f"-2x {T}", f"-1 {T}", f"> 2x {T}", f"Sideboard: 1x {T}", f"Maybe: {T}, To Arms!"),
+        *(f"2x {_stroked(T)}", _stroked(f"2x {T}"), f"- {_stroked(T)}, too slow"),
         *(f"Out: 2x {T}", f"[quote]2x {T}[/quote]", f"<blockquote>2x {T}</blockquote>"),
     ],
 )
@@ -40,7 +46,15 @@ def test_a_line_that_is_not_the_deck(pool, line):
         *("Sideboard", "Maybe", "Maybeboard", "Alternatives", "Cuts", "Out", "Possible swaps"),
         *("Close cuts", "Changes", "Honorable mentions", "Considering", "Side deck"),
         *("Reserve", "Flex slots", "Thinking about", "My opponent's deck", "Alternativen"),
-        *("What I cut", "Not used", "Old version", "Things to try", "Possible inclusions"),
+        *(
+            "Optional",
+            "Almost made it",
+            "What I cut",
+            "Not used",
+            "Old version",
+            "Things to try",
+            "Possible inclusions",
+        ),
     ],
 )
 def test_a_heading_sets_apart_what_stands_below(pool, heading, colon):
@@ -56,6 +70,7 @@ def test_a_heading_sets_apart_what_stands_below(pool, heading, colon):
     "heading",
     [
         *("Changes since last week:", "Cards I would swap if you do not own them:", "bob wrote:"),
+        *("Bob said:", "Replace with:"),
         *("## Considered but rejected", "**Other sets I like**", "I also considered:"),
     ],
 )
@@ -104,6 +119,17 @@ def test_a_line_that_speaks_of_a_set_heads_no_side_list(pool):
 def test_what_is_left_of_a_line_counts(pool):
     sets, _ = read([*DECK, f"~~2x~~ 1x {T}"], pool)
     assert sets[38] == 1
+
+
+def test_what_is_stroked_out_in_a_line_is_told(pool):
+    sets, report = read([*DECK, f"{_stroked('2x To Arms!')} 2x {T}"], pool)
+    assert sets == {11: 2, 30: 2, 38: 2}
+    assert "struck out: To Arms!" in report[3].message
+
+
+def test_a_single_stroke_is_a_slip_of_the_pen(pool):
+    sets, _ = read([*DECK, f"2x H\u0336{T[1:]}"], pool)
+    assert sets[38] == 2
 
 
 def test_dashes_without_a_space_are_bullets_where_all_lines_have_them(pool):
@@ -196,6 +222,22 @@ Characters
 2x Han Solo (C)
 4x Use the Force, Luke
 4x I Have You Now
+""",
+    "booster, with headings that ours have too": """
+Characters
+4 Luke Skywalker (A)
+4 Darth Vader (B)
+3 Yoda (D)
+Ground
+4 AT-AT
+4 Snowspeeder
+Space
+4 X-wing Red Squadron
+Battle
+4 Force Choke
+4 Twist of Fate
+Location
+2 Hoth
 """,
     "the oldest, some of whose cards are called like ours": """
 Hidden Base/Systems Will Slip Through Your Fingers

@@ -31,7 +31,9 @@ _COUNT = re.compile(
 _CHANGED = re.compile(
     r"(?<![\w.])[+\-−]\d{1,2}\W*$|\b(?:now|should be|rather|make it|down to|up to) \d{1,2}\b", re.I
 )
-_ARROW = re.compile(r"(?:->|=>|→|⇒|[,;]\s*[-−]\d)")
+_CHANGE = re.compile(
+    r"->|=>|→|⇒|[,;]\s*[-−]\d|\b(?:for|over|into|becomes|replac\w+|vs|versus|than)\b", re.I
+)
 """Between two sets of a line: the one goes, the other comes."""
 _BEFORE = re.compile(r"\b(?:was|were|from|before|instead of|than|of|formerly|once|last)\W*$", re.I)
 
@@ -52,7 +54,7 @@ def doubt_about(line: PasteLine, named: Sequence[TitleSpan], *, is_alone: bool) 
         if _QUESTION.fullmatch(text):
             return said("there is a question mark beside it")
     between = [line.text[one.end : other.start] for one, other in pairwise(named)]
-    if not is_alone and any(map(_ARROW.search, between)):
+    if not is_alone and any(map(_CHANGE.search, between)):
         return said("the one may be there instead of the other")
     if is_alone and len(_counts(beside)) > 1:
         return said("several numbers of copies are beside it")

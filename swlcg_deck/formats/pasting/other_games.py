@@ -23,6 +23,7 @@ _OF_ANOTHER = re.compile(
     r"battlefield(?: .*)?|plots?|upgrades?|supports?|downgrades?|leaders?|bases?|heroes|villains"
     r"|\d{0,2} ?e[A-Z]\w+.*|.*star wars:? (?:destiny|unlimited).*|.*\bswu\b.*|.*\bswd\b.*"
     r"|interrupts?|admirals? orders?|defensive shields|epic events?|jedi tests?|starships?"
+    r"|.+ \([A-Z]\)(?: x?\d)?|ground(?: units?)?|space(?: units?)?|locations?|battles?"
     r"|.*\((?:ANH|ESB|ROTJ|AOTC|SOR|SHD|TWI|JTL|LOF)\).*"
 )
 """Headings and signs of the dice game, the one with bases, the one with boosters and the oldest."""
@@ -32,11 +33,11 @@ def refuse_other_games(entries: Sequence[PasteEntry]) -> None:
     """A FormatError for a text in which nothing, or next to nothing, is of this game."""
     known = sum(any(one.sets for one in entry.settled) for entry in entries)
     kept = any(entry.meaning.kept for entry in entries)
-    strange = [entry for entry in entries if _is_strange(entry)]
+    has_signs = any(map(_is_of_another_game, entries))
+    strange = [entry for entry in entries if _is_strange(entry, has_signs)]
     states_ours = any(
         e.meaning.is_explicit and e.meaning.affiliation and not e.meaning.repair for e in entries
     )
-    has_signs = any(map(_is_of_another_game, entries))
     share = _SHARE_OF_ANOTHER if has_signs else _KNOWN_SHARE
     if known or kept:
         if (
@@ -75,11 +76,14 @@ def _is_of_another_game(entry: PasteEntry) -> bool:
     )
 
 
-def _is_strange(entry: PasteEntry) -> bool:
-    """A line of a list, with a count, that names no set and no card of one above it."""
+def _is_strange(entry: PasteEntry, has_signs: bool) -> bool:
+    """A line of a list, with a count, that names no set and no card of one above it.
+
+    Other games have headings of units and events too, with cards below that are called like ours.
+    """
     meaning = entry.meaning
     if meaning.kind is Kind.CARD and meaning.card:
-        return meaning.card.above is None and not meaning.card.in_command_deck
+        return meaning.card.above is None and (has_signs or not meaning.card.in_command_deck)
     return meaning.kind in {Kind.CARDLIKE, Kind.CARD}
 
 

@@ -14,6 +14,9 @@ _OPENING = re.compile(
 _CLOSING = re.compile(rf"[\[<]/(?:{_STRIKE})[\]>]", re.IGNORECASE)
 _END_OF_SPAN = re.compile(r"[\[<]/span[\]>]", re.IGNORECASE)
 _TILDES = re.compile(r"~~(?=\S).+?~~|(?<![~\w])~(?=[^\s~])[^~]+(?<=[^\s~])~(?![~\w])")
+_STROKES = re.compile(r"(?:[^\s\u0335-\u0338][\u0335-\u0338]+(?:\s+[\u0335-\u0338]*)?){2,}")
+"""Letters that each bear a stroke: so people strike out where there is no markup."""
+_STROKE = re.compile(r"[\u0335-\u0338]")
 _OPEN_TILDES = re.compile(r"~~(?=\S)")
 _LINES_STRUCK = 20
 _QUOTE = re.compile(r"[\[<](?:quote|blockquote)(?:[=\s][^\[\]<>]{0,300})?[\]>]", re.IGNORECASE)
@@ -49,10 +52,12 @@ class ApartReader:
         meant = _ESCAPED.sub("  ", raw)
         is_quoted = self._quoted(meant)
         spans = [*self._in_tildes(meant, place), *self._in_tags(meant)]
+        if not meant.isascii():
+            spans += [found.span() for found in _STROKES.finditer(meant)]
         if not spans:
             return Apart(raw, is_quoted=is_quoted)
         kept = _without(raw, spans)
-        struck = " ".join(raw[start:end] for start, end in spans)
+        struck = _STROKE.sub("", " ".join(raw[start:end] for start, end in spans))
         if _WORD.search(_TAG.sub("", kept)):
             return Apart(kept, struck, is_quoted)
         return Apart(raw, raw, is_quoted)

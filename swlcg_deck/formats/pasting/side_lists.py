@@ -29,13 +29,13 @@ _SIDE_LIST = re.compile(
 )
 _SPEAKS_OF_ONE = re.compile(
     r"\b(?:side ?boards?|maybes?|cuts?|swap(?:s|ped)?|alternat(?:es?|ives?)|replacements?"
-    r"|substitut(?:es?|ions?)|removed|rejected|considered|considering|inclusions|additions"
+    r"|substitut(?:es?|ions?)|replac(?:e|ed|ing)|optional|almost|removed|rejected|considered|considering|inclusions|additions"
     r"|extras?|bench(?:ed)?|runners? ups?|honou?rable|changes|left out|to (?:try|test|consider)"
     r"|(?:not|never) (?:used|included|in)|(?:do|did|does) ?(?:not|nt) (?:own|have|make|fit)"
     r"|(?:old|previous|former|earlier) (?:version|list|build|deck)|last (?:week|month|year)s?"
     r"|(?:other|also) (?:sets|good|possible|viable)|would (?:swap|cut|change|try|add)|i cut"
     r"|(?:took|taken) out|not sure|thinking (?:of|about)|opponents?|enemys?"
-    r"|wrote|originally posted by|quote from)\b"
+    r"|wrote|said|originally posted by|quote from)\b"
 )
 """Where a short heading has such words, what stands below it is not the deck either."""
 _MOST_WORDS, _MOST_BARE_WORDS = 10, 4
