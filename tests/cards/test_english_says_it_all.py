@@ -202,6 +202,20 @@ def test_times_stand_before_conditions_and_need_no_if():
     assert english("unit", held) == "During your turn, this unit gains [tactics]."
 
 
+@pytest.mark.parametrize(
+    ("first", "second", "said"),
+    [
+        ("turn: you", "balance: dark", "If it is your turn or the Balance of the Force is with"),
+        ("during: engagement", "edge: you", "If there is an engagement or you have the edge"),
+        ("phase: force", "edge: you", "If it is the Force phase or you have the edge"),
+        ("turn: you", "during: engagement", "During your turn or during an engagement"),
+    ],
+)
+def test_a_time_beside_a_fact_is_a_fact_too(first, second, said):
+    text = f"action: {{if: {{any: [{{{first}}}, {{{second}}}]}}, do: [{{draw: 1}}]}}"
+    assert english("unit", text).startswith(f"Action: {said}")
+
+
 def test_a_name_at_the_beginning_of_an_effect_keeps_its_capital():
     text = (
         "reaction: {when: {entered: self}, do: [{apply: {of: {title: Yoda}, gain: {tactics: 1}}, "

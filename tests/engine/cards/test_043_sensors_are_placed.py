@@ -4,9 +4,102 @@ import pytest
 from kit.card_makers import objective, unit
 from kit.engagements import engage
 from kit.scenario import Side
-from real_cards import dummy
+from real_cards import dummy, icons_of
 
+from swlcg_deck.engine.core.constants import DARK, LIGHT
 from swlcg_deck.engine.facts.characteristics import capacity, force_icons
+from swlcg_deck.engine.facts.contests import seen_edge_cards
+
+
+def _hoth(side, *numbers):
+    return [objective(f"{side} ice {n}", side=side, traits=["Hoth"]) for n in numbers]
+
+
+@pytest.mark.parametrize(
+    ("light", "dark", "seen"),
+    [([], [], ["Bluff"]), ([], [1], []), ([1], [1], ["Bluff"]), ([1], [1, 2], [])],
+)
+def test_sensors_make_the_enemy_place_his_first_edge_card_faceup(scene, light, dark, seen):
+    """As long as you control more Hoth objectives; Sensors Are Placed are one themselves."""
+    mine = Side(
+        objectives=["Sensors Are Placed", *_hoth("light", *light)],
+        units=[dummy("Guard", "light")],
+        hand=[dummy("Mine", "light"), dummy("Rest", "light")],
+    )
+    theirs = Side(
+        objectives=_hoth("dark", *dark),
+        units=[dummy("Raider")],
+        hand=[dummy("Bluff"), dummy("Second")],
+    )
+    game = scene(phase="conflict", active="dark", dark=theirs, light=mine, abilities=True)
+    engage(game, "Sensors Are Placed", "Raider", defenders=("Guard",))
+    for card in ("Bluff", "Mine", "Second"):
+        game.choose(f"place {card}")
+    assert game.names(seen_edge_cards(game.state, LIGHT, DARK)) == seen
+    assert seen_edge_cards(game.state, DARK, LIGHT) == ()
+    game.leave()
+
+
+@pytest.mark.parametrize("bases", [0, 1, 2])
+def test_echo_defender_gains_an_edge_icon_for_each_hoth_objective_of_yours(scene, bases):
+    numbers = range(bases)
+    light = Side(
+        objectives=[*_hoth("light", *numbers), objective("Town")],
+        units=["Echo Defender", dummy("Pal", "light")],
+    )
+    dark = Side(objectives=_hoth("dark", 1))
+    game = scene(active="light", light=light, dark=dark, abilities=True)
+    expected = {"edge damage": bases, "edge tactics": 1}
+    assert icons_of(game, "Echo Defender") == {k: n for k, n in expected.items() if n}
+    assert icons_of(game, "Pal") == {}
+    game.leave()
+
+
+GENERATOR = "Echo Base Shield Generator"
+
+
+def _generator(scene, damage=0, **more):
+    light = Side(
+        objectives=[*_hoth("light", 1), objective("Town")],
+        units=[dummy("Guard", "light")],
+        enhancements=[(GENERATOR, None)],
+        damage={GENERATOR: damage},
+        **more,
+    )
+    dark = Side(objectives=[*_hoth("dark", 1), objective("Den", side="dark")])
+    dark.units = [dummy("Walker")]
+    return scene(active="light", light=light, dark=dark, abilities=True)
+
+
+def test_the_shield_generator_takes_a_damage_to_shield_a_unit_or_hoth_objective(scene):
+    game = _generator(scene)
+    game.choose(f"use {GENERATOR}")
+    fitting = ("Guard", "Walker", "light ice 1", "dark ice 1")
+    game.offers(*(f"target {name}" for name in fitting))
+    game.choose("target light ice 1")
+    assert (game.damage(GENERATOR), game.shields("light ice 1")) == (1, 1)
+    assert game.zone(GENERATOR) == "in play"
+    # Once each turn.
+    game.leave()
+    assert game.decision.kind != "action" or f"use {GENERATOR}" not in game.options
+
+
+@pytest.mark.parametrize(("damage", "zone"), [(1, "in play"), (2, "hand")])
+def test_the_shield_generator_goes_home_with_its_third_damage(scene, damage, zone):
+    game = _generator(scene, damage)
+    game.choose(f"use {GENERATOR}")
+    game.choose("target Guard")
+    assert (game.shields("Guard"), game.zone(GENERATOR)) == (1, zone)
+    game.leave()
+
+
+@pytest.mark.rule("SHIELD-02")
+def test_the_shield_generator_finds_nothing_where_all_are_shielded(scene):
+    light = Side(enhancements=[(GENERATOR, None)], units=[dummy("Guard", "light")])
+    light.shields = {"Guard": 1}
+    game = scene(active="light", light=light, abilities=True)
+    game.leave()
+    assert game.decision.kind != "action" or f"use {GENERATOR}" not in game.options
 
 
 @pytest.mark.rule("GEN-03")

@@ -1,8 +1,10 @@
 """The cards of Renegade Squadron Mobilization (set 44)."""
 
 import pytest
+from kit.card_makers import enhancement, objective, unit
 from kit.engagements import engage
 from kit.scenario import Side
+from kit.texts import action
 from kit.usual_cards import clock
 from real_cards import dummy, icons_of
 
@@ -73,3 +75,47 @@ def test_renegade_squadron_rescues_nobody_elsewhere_or_as_a_defender(scene, at, 
     game.leave()
     assert "use Renegade Squadron" not in game.options
     assert game.zone("Prisoner") == "captured"
+
+
+MOBILIZATION = "Renegade Squadron Mobilization"
+
+
+@pytest.mark.parametrize(
+    ("gone", "draws"),
+    [
+        ("destroy: {each: {title: Foe}}", True),
+        ("send: {each: {title: Foe}}, to: hand", True),
+        ("destroy: {each: {title: Pal}}", False),
+        ("discard: {each: {title: Gear}}", False),
+    ],
+)
+def test_renegade_squadron_mobilization_draws_a_card_when_an_enemy_unit_leaves_play(
+    scene, gone, draws
+):
+    gun = objective("Gun", text=action(gone))
+    light = Side(objectives=[MOBILIZATION, gun], units=[dummy("Pal", "light")], deck=[unit("Top")])
+    gear = enhancement("Gear", side="dark")
+    dark = Side(units=[dummy("Foe")], enhancements=[(gear, None)])
+    game = scene(active="light", light=light, dark=dark, abilities=True)
+    game.choose("use Gun")
+    if draws:
+        game.asks("reaction", "light")
+        game.choose(f"use {MOBILIZATION}")
+    assert game.decision.kind != "reaction"
+    assert game.pile("hand", "light") == (["Top"] if draws else [])
+    game.leave()
+
+
+@pytest.mark.parametrize("helped", ["Pal", "Foe"])
+def test_munitions_expert_is_focused_to_arm_a_unit_for_the_phase(scene, helped):
+    light = Side(units=["Munitions Expert", dummy("Pal", "light")], objectives=[clock("light")])
+    game = scene(active="light", light=light, dark=Side(units=[dummy("Foe")]), abilities=True)
+    game.choose("use Munitions Expert")
+    game.offers("target Munitions Expert", "target Pal", "target Foe")
+    game.choose(f"target {helped}")
+    assert game.focus("Munitions Expert") == 1
+    assert icons_of(game, helped) == {"damage": 1}
+    # Focused, he helps nobody else.
+    game.offers("use Clock of light", "pass")
+    game.skip_to("engage")
+    assert icons_of(game, helped) == {}

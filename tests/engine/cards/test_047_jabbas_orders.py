@@ -5,6 +5,10 @@ from kit.card_makers import enhancement, event, objective, unit
 from kit.scenario import Side
 from real_cards import DEN, SCUM, dummy, pay, spent, treasury
 
+from swlcg_deck.engine.core.constants import DARK
+from swlcg_deck.engine.core.driver import advance, answer
+from swlcg_deck.engine.facts.characteristics import capacity
+
 
 def _solo(scene, *hand, active="dark"):
     dark = Side(
@@ -125,3 +129,37 @@ def test_a_droid_that_is_played_as_a_pilot_is_no_unit_then(scene):
     droid = unit("Astromech", side="dark", cost=2, traits=["Droid"], keywords=[{"pilot": 1}])
     game = _crawler(scene, droid, units=("Jawa Trading Crawler", dummy("Bus", traits=["Vehicle"])))
     game.offers("play Astromech unit", "pass")
+
+
+@pytest.mark.rule("DEF-12")
+def test_jabbas_orders_let_you_look_at_the_enemy_hand_as_they_enter_play(scene):
+    dark = Side(objectives=[DEN, objective("Cell", side="dark")])
+    dark.objective_deck = ["Jabba's Orders"]
+    light = Side(hand=["Red Five", "Counter-stroke"])
+    game = scene(phase="refresh", active="dark", dark=dark, light=light, abilities=True)
+    twin = game.state.clone()
+    twin.journal = []
+    answer(twin, [game.options.index("use Jabba's Orders")])
+    advance(twin)
+    looks = [entry for entry in twin.journal if entry[0] == "looked"]
+    assert [(player, game.names(cards)) for _, player, cards in looks] == [
+        (DARK, ["Red Five", "Counter-stroke"])
+    ]
+    game.leave()
+
+
+@pytest.mark.parametrize(("palace", "capacities"), [(True, [6, 4, 5]), (False, [5, 3, 5])])
+def test_jabbas_palace_adds_a_point_of_capacity_to_each_of_your_objectives(
+    scene, palace, capacities
+):
+    dark = Side(
+        objectives=[objective("Den", side="dark"), objective("Hut", side="dark", capacity=3)],
+        units=[dummy("Guard")],
+        enhancements=[("Jabba's Palace", None)] if palace else [],
+    )
+    light = Side(objectives=[objective("Town")])
+    game = scene(active="dark", dark=dark, light=light, abilities=True)
+    seen = [capacity(game.state, game.card(name)) for name in ("Den", "Hut", "Town")]
+    assert seen == capacities
+    assert capacity(game.state, game.card("Guard")) == 5
+    game.leave()

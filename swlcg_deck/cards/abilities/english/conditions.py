@@ -189,6 +189,24 @@ def _not_during(node: During, speaker: Speaker) -> str:
     return f"it is not the {said}" if node.first_each else f"there is no {said}"
 
 
+def _any(node: Any, speaker: Speaker) -> str:
+    """Times alone are times (`during your turn or during an engagement`), and beside anything else
+    they are facts: `it is your turn or you have the edge`."""
+    said = [condition(one, speaker) for one in node.any]
+    if any(not one.startswith("during") for one in said):
+        said = [_as_a_fact(one) for one in said]
+    return " or ".join(said)
+
+
+def _as_a_fact(said: str) -> str:
+    when = said.removeprefix("during ")
+    if when == said:
+        return said
+    if when.startswith(("a ", "an ")):
+        return f"there is {when}"
+    return f"it is {when.replace('any ', 'the ', 1) if when.startswith('any ') else when}"
+
+
 WORDS: dict[str, Teller] = {
     "ref": _matches,
     "count": _how_many,
@@ -201,7 +219,7 @@ WORDS: dict[str, Teller] = {
     "role": _role,
     "happened": _happened,
     "all": lambda n, s: " and ".join(condition(one, s) for one in n.all),
-    "any": lambda n, s: " or ".join(condition(one, s) for one in n.any),
+    "any": _any,
     "not": lambda n, s: unless_so(n.not_, s),
 }
 
