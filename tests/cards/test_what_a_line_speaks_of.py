@@ -280,6 +280,20 @@ def test_what_a_card_can_never_have_is_refused(told, code, modifier, why):
     assert message.startswith(why)
 
 
+@pytest.mark.parametrize(
+    "verb",
+    ["control: {target: {type: unit}}", "apply: {blank: true}, to: {target: {type: unit}}"],
+)
+def test_nothing_lasts_as_long_as_an_event_is_in_play(told, verb):
+    line = f"{{action: {{do: [{{{verb}, until: leaves}}]}}}}"
+    assert told(line) == []
+    ((field, message),) = told(line, (2, 6))
+    assert (field, message) == (
+        "abilities.action.do.until",
+        "this event is never in play: say when it ends",
+    )
+
+
 def test_a_card_that_is_not_paid_for_changes_no_cost_of_its_own(told):
     line = "{constant: {in: hand, modifiers: [{of: self, cost: {minus: 1}}]}}"
     assert told(line, (1, 1)) == [

@@ -4,22 +4,39 @@ unit."""
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from pydantic import BaseModel
+
 from swlcg_deck.cards.abilities.lines import ConstantLine
 from swlcg_deck.cards.abilities.modifiers import Modifier
 from swlcg_deck.cards.abilities.nodes import Node
 from swlcg_deck.files.strict_yaml import Path
 
+_GONE_AT_ONCE = ("event", "fate")
 _WITHOUT_COST = ("objective", "fate", "affiliation")
 
 
 def misfits(line: Node, card: Mapping[str, Any]) -> Iterator[tuple[Path, str]]:
-    """Each place of a constant that its card can make nothing of, and why."""
+    """Each place of a line that its card can make nothing of, and why."""
+    kind = card.get("type", "card")
+    if kind in _GONE_AT_ONCE:
+        yield from _lasting_with_it(line, (), kind)
     if not isinstance(line, ConstantLine):
         return
     for place, one in enumerate(line.constant.modifiers):
         if one.of == "self":
             for key, why in _misfits(one, card):
                 yield ("constant", "modifiers", place, key), why
+
+
+def _lasting_with_it(part: Any, path: Path, kind: str) -> Iterator[tuple[Path, str]]:
+    if isinstance(part, tuple):
+        for place, one in enumerate(part):
+            yield from _lasting_with_it(one, (*path, place), kind)
+    elif isinstance(part, BaseModel):
+        if getattr(part, "until", None) == "leaves":
+            yield (*path, "until"), f"this {kind} is never in play: say when it ends"
+        for name, info in type(part).model_fields.items():
+            yield from _lasting_with_it(getattr(part, name), (*path, info.alias or name), kind)
 
 
 def _misfits(one: Modifier, card: Mapping[str, Any]) -> Iterator[tuple[str, str]]:

@@ -151,7 +151,7 @@ def _strip(state: State, card: int) -> None:
         state.committed[card] = 0
         state.force_supply[state.controller[card]] += 1
     if state.lasting:
-        state.lasting = tuple(effect for effect in state.lasting if not effect.is_on(card))
+        state.lasting = tuple(effect for effect in state.lasting if not effect.ends_with(card))
         state.kept = {}
     if state.cache:
         state.cache.clear()
@@ -184,12 +184,20 @@ def place_captured(state: State, card: int, at: int) -> None:
 
 def attach(state: State, card: int, host: int) -> None:
     """Move an enhancement to another host."""
+    _detach(state, card)
     state.host[card] = host
     state.unsettled = True
     if state.cache:
         state.cache.clear()
     if state.journal is not None:
         state.journal.append(("attached", card, host))
+
+
+def _detach(state: State, card: int) -> None:
+    """What lasts as long as it is attached ends."""
+    if state.lasting and state.host[card] != NOBODY:
+        state.lasting = tuple(effect for effect in state.lasting if not effect.is_of(card))
+        state.kept = {}
 
 
 def appear_as(state: State, card: int, kind: int) -> None:
@@ -208,6 +216,7 @@ def change_form(state: State, card: int, kind: int, host: int) -> None:
     if state.committed[card] and kind != UNIT:
         state.committed[card] = 0
         state.force_supply[player] += 1
+    _detach(state, card)
     state.kind[card] = kind
     state.host[card] = host
     new[player] = (*new[player], card)

@@ -245,6 +245,8 @@ class Modifier:
     """Where taking away stops; what others have lowered it does not raise (RES-18)."""
     provided: Condition | None = None
     """Asked once, when an effect that lasts is made; else there is none."""
+    active: Condition | None = None
+    """The "while" of an effect that lasts: it sleeps as long as this does not hold."""
     against: EventTest | None = None
     """For `cannot`: which occurrences it stops; all if nothing is said."""
 

@@ -88,6 +88,8 @@ class Face:
         "numerals",
         "pilot_cost",
         "pilot_host",
+        "pilot_keyword",
+        "pilot_stays",
         "priority",
         "protects",
         "reserve",
@@ -140,12 +142,16 @@ class Face:
         self.pilot_cost: int | None = None
         self.pilot_host: CardFilter | None = None
         """What it goes on as an enhancement, where its own text says it (OPEN-27)."""
+        self.pilot_stays: CardFilter | None = None
+        """What it may stay on: without what holds only at the moment when it is put there."""
+        self.pilot_keyword = False
+        """Whether it can go on any friendly Vehicle besides (PILOT-01)."""
         self.protects: tuple[CardFilter, ...] = ()
         for keyword in card.keywords:
             if keyword.name is KeywordName.EDGE:
                 self.edge += _number(keyword.value)
             elif keyword.name is KeywordName.PILOT:
-                self.pilot_cost = _number(keyword.value)
+                self.pilot_cost, self.pilot_keyword = _number(keyword.value), True
             elif keyword.protects is not None:
                 self.protects = (*self.protects, keyword.protects)
         self.elite = card.has_keyword(KeywordName.ELITE)

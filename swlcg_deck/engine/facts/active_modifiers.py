@@ -11,9 +11,10 @@ from swlcg_deck.engine.core.state import State
 Active = tuple[Modifier, Scope, tuple[int, ...], int]
 """A modifier at work: where it looks from, the cards it is fixed on (none: its filter says), and
 the card on whose face it stands."""
-Written = tuple[tuple[tuple[Condition | None, Scope, tuple[Active, ...]], ...], tuple[Active, ...]]
-"""The modifiers of constant abilities, each with what it takes for them to be at work, and those
-of lasting effects."""
+Part = tuple[Condition | None, Scope, tuple[Active, ...]]
+"""Modifiers, and what it takes for them to be at work."""
+Written = tuple[tuple[Part, ...], tuple[Part, ...]]
+"""The modifiers of constant abilities and those of lasting effects."""
 
 
 def modifiers(state: State, what: str) -> tuple[Active, ...]:
@@ -46,8 +47,8 @@ def _active(state: State, what: str) -> tuple[Active, ...]:
         return ()
     constant, lasting = _within_reach(state, what)
     blanks = what != "blank" and not unchanged(state, "blank")
-    if not blanks and all(condition is None for condition, _, _ in constant):
-        found = (*[active for _, _, actives in constant for active in actives], *lasting)
+    if not blanks and all(condition is None for condition, _, _ in (*constant, *lasting)):
+        found = tuple([one for _, _, actives in (*constant, *lasting) for one in actives])
         state.kept[what] = found
         return found
     # A condition that asks for the very value it changes sees the value without it.
@@ -58,7 +59,10 @@ def _active(state: State, what: str) -> tuple[Active, ...]:
             continue
         if condition is None or condition(state, scope):
             at_work += actives
-    found = state.cache[what] = (*at_work, *lasting)
+    for condition, scope, actives in lasting:
+        if condition is None or condition(state, scope):
+            at_work += actives
+    found = state.cache[what] = tuple(at_work)
     return found
 
 
@@ -93,7 +97,8 @@ def _within_reach(state: State, what: str) -> Written:
                 state.faces[effect.origin].abilities[effect.ability].modifiers[effect.modifier]
             )
             if modifier.what == what:
-                lasting.append((modifier, effect.scope, effect.cards, effect.origin))
+                active = (modifier, effect.scope, effect.cards, effect.origin)
+                lasting.append((modifier.active, effect.scope, (active,)))
         found = state.kept[key] = (tuple(constant), tuple(lasting))
     return found
 
@@ -104,9 +109,7 @@ def all_modifiers(state: State, what: str) -> list[Modifier]:
     if what not in state.changing and what not in _lasting_kinds(state):
         return []
     constant, lasting = _within_reach(state, what)
-    return [
-        active[0] for actives in (*[part[2] for part in constant], lasting) for active in actives
-    ]
+    return [active[0] for part in (*constant, *lasting) for active in part[2]]
 
 
 def applies(state: State, active: Active, card: int) -> bool:

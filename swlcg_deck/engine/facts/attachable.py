@@ -1,5 +1,6 @@
 """Whether there is a place for a card in play: its host, its title, the one mission."""
 
+from swlcg_deck.cards.filters import CardFilter
 from swlcg_deck.engine.core.ability import Scope
 from swlcg_deck.engine.core.constants import DARK, DIAL, LIGHT, MISSION, NOBODY, UNIT, opponent
 from swlcg_deck.engine.core.state import State
@@ -48,10 +49,25 @@ def hosts(state: State, card: int, player: int) -> tuple[int, ...]:
 def carries(state: State, card: int, unit: int, player: int) -> bool:
     """Whether a unit may carry another as its pilot: a friendly Vehicle, or what the pilot's own
     text says, enemy units included (PILOT-01, PILOT-11)."""
-    own = state.faces[card].pilot_host
-    if own is not None:
-        return compiled(own)(state, Scope(card, player), unit)
-    return state.controller[unit] == player and has_trait(state, unit, "vehicle")
+    return _may_pilot(state, card, unit, player, state.faces[card].pilot_host)
+
+
+def may_stay_on(state: State, card: int, unit: int, player: int) -> bool:
+    """Whether a pilot may stay where it is; what its own text has brought about since it was put
+    there is no contradiction (ENH-03)."""
+    return _may_pilot(state, card, unit, player, state.faces[card].pilot_stays)
+
+
+def _may_pilot(state: State, card: int, unit: int, player: int, own: CardFilter | None) -> bool:
+    if own is not None and compiled(own)(state, Scope(card, player), unit):
+        return True
+    if own is not None and not state.faces[card].pilot_keyword:
+        return False
+    return (
+        state.controller[unit] == player
+        and state.kind[unit] == UNIT
+        and has_trait(state, unit, "vehicle")
+    )
 
 
 def takes_enhancements(state: State, card: int) -> bool:

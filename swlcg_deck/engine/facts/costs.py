@@ -172,7 +172,7 @@ def dear_hosts(state: State, card: int, player: int, kind: int) -> tuple[int, ..
 def kind_of_cost(face: Face, kind: int) -> str:
     """A pilot cost is no cost for texts, nor a cost a pilot cost (PILOT-12). A card that enhances
     by its own text, without the keyword, has only a cost."""
-    piloting = kind != UNIT and face.kind == UNIT and face.pilot_host is None
+    piloting = kind != UNIT and face.kind == UNIT and face.pilot_keyword
     return "pilot cost" if piloting else "cost"
 
 

@@ -17,7 +17,7 @@ from swlcg_deck.engine.core.constants import (
 from swlcg_deck.engine.core.event import Event
 from swlcg_deck.engine.core.state import State
 from swlcg_deck.engine.facts.active_modifiers import all_modifiers, gained, is_blank
-from swlcg_deck.engine.facts.attachable import carries
+from swlcg_deck.engine.facts.attachable import may_stay_on
 from swlcg_deck.engine.facts.card_filters import KINDS_TESTED, host_test
 from swlcg_deck.engine.facts.characteristics import (
     cannot,
@@ -165,7 +165,7 @@ def _may_stay(state: State, card: int) -> bool:
         return False
     face = state.faces[card]
     if face.kind == UNIT:
-        return is_blank(state, card) or carries(state, card, host, state.controller[card])
+        return is_blank(state, card) or may_stay_on(state, card, host, state.controller[card])
     if is_blank(state, card) or face.enhance is None or isinstance(face.enhance, str):
         return True  # without a condition there is nothing to contradict (ENH-04)
     return host_test(face)(state, Scope(card, state.controller[card]), host)

@@ -9,6 +9,7 @@ from swlcg_deck.cards.abilities.english.speaker import BEARER, Speaker
 from swlcg_deck.cards.abilities.english.tables import line
 from swlcg_deck.cards.abilities.lines import (
     Constant,
+    Form,
     FormLine,
     PilotText,
     ScriptLine,
@@ -17,8 +18,10 @@ from swlcg_deck.cards.abilities.lines import (
 )
 from swlcg_deck.cards.abilities.lines import Limit as LimitWords
 from swlcg_deck.cards.abilities.nodes import Node
+from swlcg_deck.cards.abilities.verbs.destroy import Control
 from swlcg_deck.cards.abilities.verbs.effects import Change
 from swlcg_deck.cards.card import Card
+from swlcg_deck.cards.filters import CardFilter
 from swlcg_deck.engine.core.ability import Ability, Limit, Modifier, Verb
 from swlcg_deck.engine.core.constants import (
     EDGE_STACK,
@@ -181,10 +184,26 @@ def _pilot_text(text: FaceText, node: PilotText, pilot: bool, zone: int | None) 
         text.add(one, pilot=True, speaker=PILOT)
 
 
+def _staying(form: Form) -> CardFilter:
+    """On what a card may stay in its form. That it takes the place of a pilot there, and that its
+    own text takes control of what it is on, are no contradictions (145-2)."""
+    host = form.attach_to
+    states = tuple(word for word in host.is_ or () if word != "unpiloted") or None
+    takes = any(isinstance(verb, Control) for line in form.text for verb in _verbs_of(line))
+    changes: dict[str, Any] = {"is_": states, **({"side": None} if takes else {})}
+    return host.model_copy(update=changes)
+
+
+def _verbs_of(line: Node) -> tuple[Node, ...]:
+    used = getattr(line, line.word)
+    return used.do if isinstance(used, Used) else ()
+
+
 def _form(text: FaceText, node: FormLine, pilot: bool, zone: int | None) -> None:
-    text.face.pilot_host = node.form.attach_to
-    cost = node.form.cost
-    text.face.pilot_cost = text.face.cost if cost is None else cost
+    face, cost = text.face, node.form.cost
+    face.pilot_host, face.pilot_stays = node.form.attach_to, _staying(node.form)
+    if not face.pilot_keyword:
+        face.pilot_cost = face.cost if cost is None else cost
     for one in node.form.text:
         text.add(one, pilot=True, speaker=in_form(node))
 

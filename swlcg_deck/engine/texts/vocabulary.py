@@ -9,6 +9,7 @@ from swlcg_deck.engine.core.constants import (
     opponent,
 )
 from swlcg_deck.engine.core.state import State
+from swlcg_deck.engine.timing.lasting import LEAVES
 
 
 def icon_word(name: str) -> str:
@@ -22,6 +23,7 @@ SCOPES = {
     "engagement": "engagement",
     "strike": "strike",
     "edge_battle": "edge battle",
+    "leaves": LEAVES,
 }
 
 PLACES = {

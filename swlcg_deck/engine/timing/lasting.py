@@ -16,6 +16,8 @@ from swlcg_deck.engine.core.state import State
 from swlcg_deck.engine.timing.frames import Occurrence, Settling
 
 EXPIRE: Option = ("expire", NOBODY)
+LEAVES = "leaves"
+"""Until the card that says it leaves play, or is taken off what it is attached to."""
 
 
 class Lasting(Record):
@@ -42,13 +44,18 @@ class Lasting(Record):
         self.cards = cards
         """The cards it is on; empty when its own filter decides from moment to moment."""
         self.until = until
-        """The scope that ends it: "phase", "turn", "engagement", "strike" ..."""
+        """The scope that ends it: "phase", "turn", "engagement", "strike" ...; or `LEAVES`."""
         self.once = once
         """Whether it is for "the next" card only, and used up by it."""
 
-    def is_on(self, card: int) -> bool:
-        """Whether it ends when this card leaves play (ABIL-22)."""
-        return self.cards == (card,)
+    def ends_with(self, card: int) -> bool:
+        """Whether it ends when this card leaves play: it is on it (ABIL-22), or lasts as long as
+        the card that says it is there."""
+        return self.cards == (card,) or self.is_of(card)
+
+    def is_of(self, card: int) -> bool:
+        """Whether it lasts as long as this card stays where it is."""
+        return self.until == LEAVES and self.scope.source == card
 
 
 class Delayed(Record):

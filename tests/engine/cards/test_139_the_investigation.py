@@ -1,8 +1,15 @@
 """The cards of The Investigation (set 139)."""
 
 import pytest
+from kit.card_makers import objective
 from kit.scenario import Side
+from kit.usual_cards import salvo
 from real_cards import DEN, dummy, pay
+
+from swlcg_deck.engine.atoms.moving import leave_play
+from swlcg_deck.engine.atoms.tokens import remove_damage
+from swlcg_deck.engine.core.constants import DEPLOYMENT_PHASE, DISCARD, LIGHT
+from swlcg_deck.engine.core.driver import ask_again
 
 FRIEND = dummy("Friend", "light", cost=1, affiliation="Rebel Alliance")
 
@@ -33,3 +40,46 @@ def test_ysanne_isard_lets_a_unit_be_that_is_not_captured(scene):
     assert game.zone("Friend") == "in play"
     game.leave()
     assert "use Ysanne Isard" not in game.options
+
+
+def _investigation(scene, named, *, damage=0, lies=True):
+    """It has come into play in the turn before, and a title was named."""
+    light = Side(
+        affiliation="Rebel Alliance",
+        hand=[FRIEND, dummy("Foe", "light", cost=1, affiliation="Rebel Alliance")],
+        objectives=[salvo("light", damage, "The Investigation", title="Gun")],
+    )
+    dark = Side(objectives=[DEN, objective("Hall", side="dark")])
+    dark.objective_deck = ["The Investigation"]
+    game = scene(phase="refresh", active="dark", dark=dark, light=light, abilities=True)
+    game.choose("use The Investigation")
+    game.choose(f"value The Investigation {named}")
+    game.skip_to("action", "light")
+    if damage:
+        game.choose("use Gun")
+    if not lies:
+        leave_play(game.state, game.card("The Investigation"), DISCARD)
+    while (game.state.active, game.phase) != (LIGHT, DEPLOYMENT_PHASE):
+        game.decline()
+    game.leave()
+    return game
+
+
+def test_the_investigation_lets_the_enemy_play_no_card_of_a_title(scene):
+    game = _investigation(scene, "Friend")
+    assert "play Foe unit" in game.options
+    assert "play Friend unit" not in game.options
+
+
+@pytest.mark.parametrize(("damage", "lies"), [(1, True), (0, False)])
+def test_the_investigation_bans_as_long_as_it_lies_there_undamaged(scene, damage, lies):
+    game = _investigation(scene, "Friend", damage=damage, lies=lies)
+    assert "play Friend unit" in game.options
+
+
+def test_the_investigation_bans_again_when_it_is_repaired(scene):
+    game = _investigation(scene, "Friend", damage=1)
+    remove_damage(game.state, game.card("The Investigation"), 1)
+    ask_again(game.state)
+    game.leave()
+    assert "play Friend unit" not in game.options

@@ -5,6 +5,7 @@ from kit.card_makers import unit
 from kit.lab import using
 from kit.looking import leave_it
 from kit.scenario import Side
+from kit.usual_cards import salvo
 
 
 def dark_units(*titles, **facts):
@@ -64,3 +65,26 @@ def test_control_for_a_time_goes_back(scene):
     game.pass_()
     game.skip_to("engage", "dark")
     assert game.controller("A") == "light"
+
+
+def _lent(scene, **more):
+    """The Lab has taken a unit as long as it stays in play."""
+    text = "action: {do: [{control: {each: {title: A}}, until: leaves}]}"
+    light = Side(units=[unit("A")], **more)
+    return using(scene, text, dark=dark_units("Own"), light=light)
+
+
+@pytest.mark.rule("CTRL-04")
+def test_control_goes_back_when_the_card_that_says_it_leaves_play(scene):
+    game = _lent(scene, objectives=[salvo("light", 5, "Lab", title="Gun")])
+    assert game.controller("A") == "dark"
+    game.choose("use Gun")
+    assert (game.zone("Lab"), game.controller("A")) == ("victory pile", "light")
+    leave_it(game)
+
+
+def test_control_outlasts_a_turn_where_the_card_that_says_it_stays(scene):
+    game = _lent(scene)
+    game.skip_to("engage", "light")
+    assert game.controller("A") == "dark"
+    leave_it(game)

@@ -6,7 +6,9 @@ from kit.card_makers import enhancement, event, unit
 from kit.lab import lab, using
 from kit.looking import leave_it
 from kit.scenario import Side
+from kit.usual_cards import salvo
 
+from swlcg_deck.engine.atoms.tokens import add_damage, remove_damage
 from swlcg_deck.engine.core.ability import Ability, Limit, Modifier, Trigger
 from swlcg_deck.engine.core.constants import GRANTED, HAND
 from swlcg_deck.engine.facts.characteristics import icons
@@ -214,3 +216,51 @@ def test_the_text_of_a_named_card_is_resolved(scene):
 def test_a_text_wins_the_game(scene):
     game = using(scene, action(WinGame("opponent", "a card")))
     assert game.winner == ("light", "a card")
+
+
+LEASH = (
+    "action: {do: [{apply: {gain: {unit_damage: 1}}, to: {each: {title: Own}}, "
+    "while: {ref: self, matches: {is: undamaged}}, until: leaves}]}"
+)
+
+
+@pytest.mark.rule("ABIL-22")
+@pytest.mark.parametrize(("damage", "number"), [(0, 1), (1, 0), (5, 0)])
+def test_an_effect_sleeps_and_ends_with_the_card_that_says_it(scene, damage, number):
+    gun = salvo("light", damage, "Lab", title="Gun")
+    dark = Side(units=[unit("Own", side="dark")])
+    game = using(scene, LEASH, dark=dark, light=Side(objectives=[gun]))
+    game.choose("use Gun")
+    assert icons(game.state, game.card("Own"))[0] == number
+    assert ("leaves" in [one.until for one in game.state.lasting]) is (damage < 5)
+    leave_it(game)
+
+
+def test_an_effect_that_sleeps_wakes_again(scene):
+    dark = Side(units=[unit("Own", side="dark")])
+    game = using(scene, LEASH, dark=dark)
+    lab = game.card("Lab")
+    seen = []
+    for change in (None, add_damage, remove_damage):
+        if change is not None:
+            change(game.state, lab, 1)
+        seen.append(icons(game.state, game.card("Own"))[0])
+    assert seen == [1, 0, 1]
+    leave_it(game)
+
+
+@pytest.mark.parametrize(("onto", "number"), [("Gear", 0), ("Spare", 1)])
+def test_an_effect_of_an_enhancement_ends_when_it_is_taken_off_its_host(scene, onto, number):
+    text = "action: {do: [{apply: {gain: {unit_damage: 1}}, to: host, until: leaves}]}"
+    gear = enhancement("Gear", {"type": "unit"}, side="dark", text=text)
+    spare = enhancement("Spare", {"type": "unit"}, side="dark")
+    move = "action: {do: [{attach: {target: {type: enhancement}}, to: {target: {title: Other}}}]}"
+    units = [unit("Own", side="dark"), unit("Other", side="dark")]
+    dark = Side(objectives=[lab(move)], units=units, enhancements=[(gear, "Own"), (spare, "Own")])
+    game = scene(dark=dark)
+    game.choose("use Gear")
+    game.choose("use Lab")
+    game.choose(f"target {onto}")
+    assert game.host(onto) == "Other"
+    assert icons(game.state, game.card("Own"))[0] == number
+    leave_it(game)

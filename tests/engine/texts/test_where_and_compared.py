@@ -109,6 +109,7 @@ def test_places_and_comparisons_that_mean_nothing_are_refused(text, fault):
         ("{send: self, to: hand, whose: you}", "only with `to: edge_stack`"),
         ("{send: self, to: hand, order: any}", "only on top of a deck"),
         ("{switch: self}", "say `with`"),
+        ("{apply: {cost: {minus: 1}}, until: leaves, next: true}", "waits for a turn or a phase"),
         ("{switch: edge_stacks, with: self}", "only for cards"),
         ("{name: number}", "say `at_most`"),
         ("{name: keyword}", "say `among`"),

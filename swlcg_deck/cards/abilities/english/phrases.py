@@ -17,6 +17,15 @@ UNTIL = {
     "strike": "until the end of the strike",
     "edge_battle": "until the end of the edge battle",
 }
+
+
+def lasting(until: str, speaker: Speaker) -> str:
+    """How long: `until the end of the phase`, `as long as this unit is in play`."""
+    if until != "leaves":
+        return UNTIL[until]
+    return f"as long as {speaker.me} stays {'attached' if speaker.is_attached else 'in play'}"
+
+
 PLACES = {
     "hand": "to {} hand",
     "deck_top": "to the top of {} {}",

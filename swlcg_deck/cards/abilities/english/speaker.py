@@ -32,6 +32,10 @@ ZONES = {
 }
 
 
+UNATTACHED = "the enhanced card"
+"""What a card calls its host that has none, or one of any kind."""
+
+
 @dataclass(frozen=True)
 class Heard:
     """What was said before, of names that cards were given."""
@@ -61,7 +65,7 @@ class Speaker:
     """What an ability knows while it speaks; `heard` grows from verb to verb."""
 
     me: str
-    host: str = "the enhanced card"
+    host: str = UNATTACHED
     it: str = "it"
     """The card that the trigger is about."""
     its_kind: str = "card"
@@ -98,6 +102,11 @@ class Speaker:
         if ref in self.heard.ahead:
             return "the target"
         return known.get(ref, "them" if ref in self.heard.several else "it")
+
+    @property
+    def is_attached(self) -> bool:
+        """Whether the card that speaks is attached to another."""
+        return self.host != UNATTACHED
 
     def anew(self) -> "Speaker":
         """The same at the beginning of a line, where nothing has been said."""

@@ -35,7 +35,8 @@ class Control(Node):
     word: ClassVar[str] = "control"
     control: Cards
     to: Player = "you"
-    until: Literal["phase", "turn", "engagement"] | None = None
+    until: Literal["phase", "turn", "engagement", "leaves"] | None = None
+    """It `leaves`: as long as the card that says it stays in play and where it is attached."""
 
 
 VERBS: tuple[type[Node], ...] = (Destroy, Sacrifice, Control)

@@ -5,13 +5,13 @@ from typing import ClassVar, Literal, Self, get_args
 from pydantic import Field, model_validator
 
 from swlcg_deck.cards.abilities.amounts import Amount, AmountOrAll
-from swlcg_deck.cards.abilities.kinds import Verbs
+from swlcg_deck.cards.abilities.kinds import Condition, Verbs
 from swlcg_deck.cards.abilities.modifiers import Modifier
 from swlcg_deck.cards.abilities.nodes import Node, Number, Player, played_only
 from swlcg_deck.cards.abilities.selections import Cards, Select
 from swlcg_deck.cards.filters import CardFilter
 
-Until = Literal["phase", "turn", "engagement", "strike", "edge_battle"]
+Until = Literal["phase", "turn", "engagement", "strike", "edge_battle", "leaves"]
 
 
 class Apply(Node):
@@ -21,6 +21,9 @@ class Apply(Node):
     apply: Modifier
     to: Cards | Player = "you"
     until: Until
+    """It `leaves`: as long as the card that says it stays in play and where it is attached."""
+    while_: Condition | None = Field(default=None, alias="while")
+    """It sleeps as long as this does not hold."""
     next_only: bool = Field(default=False, alias="next")
     """For the next card that fits; it ends when used."""
 
@@ -42,6 +45,8 @@ class Apply(Node):
             raise ValueError("`attach_to` of a cost is for text that simply holds")
         if self.apply.cost is None and not self.apply.ignore_match:
             played_only(self, "next_only", "with a cost")
+        if self.next_only and (self.while_ is not None or self.until == "leaves"):
+            raise ValueError("what is for the next card waits for a turn or a phase, for any")
         return self
 
 

@@ -14,7 +14,7 @@ from swlcg_deck.engine.rules.leave_play import BOTTOM, SHUFFLED
 from swlcg_deck.engine.texts.amounts import amount
 from swlcg_deck.engine.texts.modifiers import modifiers, whom
 from swlcg_deck.engine.texts.selections import pick_cards, unless_target
-from swlcg_deck.engine.texts.tables import Compile, inside
+from swlcg_deck.engine.texts.tables import Compile, condition, inside
 from swlcg_deck.engine.texts.text import Text, number
 from swlcg_deck.engine.texts.verbs import effects
 from swlcg_deck.engine.texts.vocabulary import PLACES, SCOPES
@@ -35,8 +35,10 @@ def _apply(node: Any, text: Text) -> list[Verb]:
     for place, line in enumerate(granted, start=len(text.modifiers) + len(changes)):
         text.granted[place] = line
         changes.append(Modifier(what="ability", of=whom(about)))
+    active = condition(node.while_) if node.while_ is not None else None
     for modifier in changes:
-        text.modifiers.append(_but_for_the_spared(modifier) if about != "self" else modifier)
+        one = _but_for_the_spared(modifier) if about != "self" else modifier
+        text.modifiers.append(replace(one, active=active))
         place = len(text.modifiers) - 1
         made.append(effects.Apply(place, on, SCOPES[node.until], node.next_only))
     return made

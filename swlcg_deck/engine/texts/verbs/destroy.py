@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from swlcg_deck.engine.atoms.moving import change_control
 from swlcg_deck.engine.atoms.table import report
-from swlcg_deck.engine.core.ability import Scope, Verb
+from swlcg_deck.engine.core.ability import Scope, Trigger, Verb
 from swlcg_deck.engine.core.constants import opponent
 from swlcg_deck.engine.core.effect import Effect
 from swlcg_deck.engine.core.event import Event
@@ -13,6 +13,7 @@ from swlcg_deck.engine.facts.characteristics import cannot
 from swlcg_deck.engine.rules.leave_play import send_from_play
 from swlcg_deck.engine.texts.references import Ref, named_in_play, player_named
 from swlcg_deck.engine.texts.verbs.flow import Later, at_the_end_of
+from swlcg_deck.engine.timing.lasting import LEAVES
 from swlcg_deck.engine.timing.occur import happens, occur
 
 
@@ -123,12 +124,23 @@ def change_hands(state: State, event: Event) -> None:
     report(state, len(event.cards))
 
 
+def _goes(state: State, scope: Scope, event: Event, card: int) -> bool:
+    """The card that says it is what the event is about; of an attaching that is the first."""
+    return card == scope.source and (event.kind != "attached" or card == event.cards[0])
+
+
+WHEN_IT_GOES = tuple(Trigger(kind, _goes) for kind in ("left_play", "attached", "form_changed"))
+"""When the card that says it leaves play, goes onto another card or changes its form."""
+
+
 def take_control(cards: Ref, until: str, to: str = "you") -> tuple[Verb, ...]:
-    """Control of cards until the end of a scope: "phase", "turn", "engagement" (OPEN-52). What the
-    player had already is not given away then."""
+    """Control of cards until the end of a scope: "phase", "turn", "engagement" (OPEN-52); or as
+    long as the card that says it stays where it is. What the player had already is not given away
+    then."""
     taken = f"{cards}_taken"
+    ends = WHEN_IT_GOES if until == LEAVES else at_the_end_of(until)
     return (
         TakeControl(cards, to, name=taken),
-        Later(at_the_end_of(until), 1),
+        Later(ends, 1),
         TakeControl(taken, to, back=True),
     )

@@ -2,14 +2,14 @@
 
 from typing import Any
 
-from swlcg_deck.cards.abilities.english.phrases import UNTIL, done_to
+from swlcg_deck.cards.abilities.english.phrases import done_to, lasting
 from swlcg_deck.cards.abilities.english.selections import selected
 from swlcg_deck.cards.abilities.english.speaker import Speaker
 from swlcg_deck.cards.abilities.english.tables import Teller
 
 
 def _control(verb: Any, speaker: Speaker) -> str:
-    until = f" {UNTIL[verb.until]}" if verb.until else ""
+    until = f" {lasting(verb.until, speaker)}" if verb.until else ""
     taker = speaker.acting(verb.to)
     return f"{taker.does('take')} control of {selected(verb.control, speaker)}{until}"
 

@@ -3,9 +3,10 @@
 from typing import Any
 
 from swlcg_deck.cards.abilities.english.amounts import amount
+from swlcg_deck.cards.abilities.english.conditions import is_named_by, opening
 from swlcg_deck.cards.abilities.english.costs import next_costs
 from swlcg_deck.cards.abilities.english.modifiers import change
-from swlcg_deck.cards.abilities.english.phrases import PLACES, UNTIL
+from swlcg_deck.cards.abilities.english.phrases import PLACES, lasting
 from swlcg_deck.cards.abilities.english.selections import selected, subject
 from swlcg_deck.cards.abilities.english.sentences import clauses
 from swlcg_deck.cards.abilities.english.speaker import PLAYERS, POSSESSIVES, Speaker
@@ -17,7 +18,14 @@ from swlcg_deck.cards.filters import CardFilter
 
 
 def _apply(verb: Any, speaker: Speaker) -> str:
-    until = UNTIL[verb.until]
+    if verb.while_ is None:
+        return _applied(verb, speaker)
+    asleep = opening(verb.while_, speaker, "while")
+    return f"{asleep}, {_applied(verb, speaker.briefly(is_named_by(verb.while_)))}"
+
+
+def _applied(verb: Any, speaker: Speaker) -> str:
+    until = lasting(verb.until, speaker)
     if isinstance(verb.apply.of, CardFilter):
         return f"{change(verb.apply, speaker)} {until}"
     player = verb.to if isinstance(verb.to, str) and verb.to in PLAYERS else None
