@@ -85,6 +85,6 @@ def test_control_goes_back_when_the_card_that_says_it_leaves_play(scene):
 
 def test_control_outlasts_a_turn_where_the_card_that_says_it_stays(scene):
     game = _lent(scene)
-    game.skip_to("engage", "light")
+    game.skip_to("commit", "dark")
     assert game.controller("A") == "dark"
     leave_it(game)
