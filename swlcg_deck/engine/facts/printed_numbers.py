@@ -34,6 +34,9 @@ class Numeral:
             return self.printed
         return self.sign * shown(state, scope.source, self.key, self.number)
 
+    def __repr__(self) -> str:
+        return f"<{self.key}: {self.printed}>"
+
     def signed(self, sign: int) -> "Numeral":
         return Numeral(self.key, self.number, sign)
 
