@@ -2237,6 +2237,11 @@
   </message>
   <message>
    <location filename="../../swlcg_deck/engine/telling/log.py" />
+   <source>The Force card of {giver} goes to {taker}.</source>
+   <translation>Die Machtkarte von {giver} geht an {taker}.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/log.py" />
    <source>Turn {number}: {player}</source>
    <translation>Zug {number}: {player}</translation>
   </message>

@@ -2237,6 +2237,11 @@
   </message>
   <message>
    <location filename="../../swlcg_deck/engine/telling/log.py" />
+   <source>The Force card of {giver} goes to {taker}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/log.py" />
    <source>Turn {number}: {player}</source>
    <translation type="unfinished" />
   </message>

@@ -139,7 +139,7 @@ class CardFilter(Frozen):
     ) = None
     title: OneOrMore | None = None
     side: Literal["friendly", "enemy"] | None = None
-    controller: Literal["you", "opponent", "that_player", "any"] | None = None
+    controller: Literal["you", "opponent", "active", "that_player", "any"] | None = None
     """Of a place without it your own, of an edge stack and of captured cards everybody's."""
     card_side: Side | None = None
     """The side of the card itself, whoever controls it."""

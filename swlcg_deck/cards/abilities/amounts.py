@@ -5,7 +5,16 @@ from typing import Annotated, Any, ClassVar, Literal, Self
 from pydantic import BeforeValidator, Field, model_validator
 
 from swlcg_deck.cards.abilities.kinds import Computed, Condition
-from swlcg_deck.cards.abilities.nodes import Icon, Name, Node, Number, Player, Ref, Token
+from swlcg_deck.cards.abilities.nodes import (
+    Icon,
+    Name,
+    Node,
+    Number,
+    Player,
+    Ref,
+    Token,
+    played_only,
+)
 from swlcg_deck.cards.filters import CardFilter
 
 
@@ -23,6 +32,10 @@ Amount = Annotated[Number | Literal["X"] | Computed, BeforeValidator(_is_no_numb
 AmountOrAll = Number | Literal["all", "X"] | Computed
 AmountOrAny = Number | Literal["all", "any", "X"] | Computed
 """`all` there are, or `any` number that a player likes."""
+
+
+OF_PLAYERS = ("hand", "force_supply", "reserve")
+"""What a player has so many of."""
 
 
 class _Computed(Node):
@@ -76,11 +89,18 @@ class EventAmount(_Computed):
 
 
 class SizeOf(_Computed):
-    """How many cards are in a player's hand, or in what a name holds."""
+    """How many cards are in a player's hand, how many Force cards in his supply, how high his
+    reserve value is; or how many cards a name holds, and a name of a number is that number."""
 
     word: ClassVar[str] = "size"
-    size: Literal["hand"] | Name
+    size: Literal["hand", "force_supply", "reserve"] | Name
     of: Player = "you"
+
+    @model_validator(mode="after")
+    def _is_of_a_player(self) -> Self:
+        if self.size not in OF_PLAYERS:
+            played_only(self, "of", f"with {', '.join(OF_PLAYERS)}")
+        return self
 
 
 class Dial(_Computed):

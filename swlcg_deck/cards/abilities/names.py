@@ -31,6 +31,7 @@ from swlcg_deck.cards.abilities.verbs.flow import (
     Unless,
 )
 from swlcg_deck.cards.abilities.verbs.play import PutIntoPlay
+from swlcg_deck.cards.abilities.verbs.tokens import Remove
 from swlcg_deck.files.strict_yaml import Path
 
 _ALWAYS = frozenset(("self", "host", "engaged", "striker", "struck"))
@@ -64,6 +65,8 @@ class _Scope:
     """Whether a target is described that is chosen before anything is done."""
     paying: bool = False
     given: set[str] = field(default_factory=set)
+    numbers: set[str] = field(default_factory=set)
+    """Of those that were given, what is no card but how much was done."""
     by_choice: set[str] = field(default_factory=set)
     """Of those that were given, what is not known yet when targets are chosen."""
 
@@ -193,7 +196,11 @@ def _note(name: str, scope: _Scope, *, chosen: bool) -> None:
 def _word(part: BaseModel, key: str, value: str, path: Path, scope: _Scope) -> Iterator[Fault]:
     """A word of the author's own, a player, or X."""
     kind = words_of(type(part)).get(key)
-    if key in _GIVES:
+    if value in scope.numbers and kind is not None and key not in (*_GIVES, "size"):
+        yield path, f"{value!r} is a number and no card: `size` reads it"
+    elif key in _GIVES:
+        if isinstance(part, Remove):
+            scope.numbers.add(value)
         _note(value, scope, chosen=not isinstance(part, Select) or part.target is None)
     elif value == "X" and key != "pick" and "x" not in scope.given:
         yield path, "nothing says what X is: a cost picks X cards, or a number is named"

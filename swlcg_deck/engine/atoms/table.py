@@ -80,6 +80,13 @@ def uncommit(state: State, unit: int) -> None:
     note(state, "uncommitted", unit)
 
 
+def move_force_card(state: State, giver: int, taker: int) -> None:
+    """A Force card goes from unit to unit: the supply stays as it is."""
+    state.committed[giver], state.committed[taker] = 0, 1
+    _changed(state)
+    note(state, "force card", giver, taker)
+
+
 def open_engagement(state: State, objective: int) -> None:
     """An engagement is declared: that uses up the objective for this turn (CONF-13)."""
     state.engaged = objective

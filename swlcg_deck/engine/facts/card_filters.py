@@ -280,6 +280,8 @@ def _controlled_by(who: str) -> CardTest:
         return _friendly
     if who == "opponent":
         return _enemy
+    if who == "active":
+        return lambda state, scope, card: state.controller[card] == state.active
     return lambda state, scope, card: state.controller[card] == scope.named(who, scope.you)
 
 

@@ -28,7 +28,7 @@ def more_of(what: CardFilter) -> More | None:
     def more(state: State, scope: Scope) -> int:
         if unchanged(state, "additional"):
             return 0
-        players = [player for player in PLAYERS if _is_of(what, scope, player)]
+        players = [player for player in PLAYERS if _is_of(what, state, scope, player)]
         return sum(
             [
                 applies(state, active, player) and _fits(active[0].key, what)
@@ -40,7 +40,7 @@ def more_of(what: CardFilter) -> More | None:
     return more
 
 
-def _is_of(what: CardFilter, scope: Scope, player: int) -> bool:
+def _is_of(what: CardFilter, state: State, scope: Scope, player: int) -> bool:
     """Whether cards of this player are counted."""
     who = what.controller
     if who is None and what.side is not None:
@@ -51,6 +51,8 @@ def _is_of(what: CardFilter, scope: Scope, player: int) -> bool:
         return True
     if who in ("you", "opponent"):
         return player == (scope.you if who == "you" else opponent(scope.you))
+    if who == "active":
+        return player == state.active
     return bool(player == scope.named(who, scope.you))
 
 

@@ -132,6 +132,12 @@ def _uncommitted(log: Log, unit: int) -> None:
     log.say(said("{unit} is no longer committed to the Force.", unit=log.name(unit)))
 
 
+@told("force card")
+def _force_card(log: Log, giver: int, taker: int) -> None:
+    names = {"giver": log.name(giver), "taker": log.name(taker)}
+    log.say(said("The Force card of {giver} goes to {taker}.", **names))
+
+
 @told("struggle")
 def _struggle(log: Log, dark: int, light: int) -> None:
     log.say(said("Force struggle: Dark {dark}, Light {light}.", dark=dark, light=light))

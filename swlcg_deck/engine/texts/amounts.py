@@ -16,6 +16,7 @@ from swlcg_deck.engine.facts.characteristics import (
     force_icons,
     icons,
     remaining_capacity,
+    reserve,
 )
 from swlcg_deck.engine.facts.printed_numbers import Numeral, cost_shown
 from swlcg_deck.engine.facts.virtual import more_in_hand, more_of
@@ -123,11 +124,24 @@ def cards_in_hand(state: State, player: int) -> int:
 
 
 def _size(value: Any) -> Reader:
-    if value.size == "hand":
-        who = value.of
-        return lambda state, scope: cards_in_hand(state, player_of(state, scope, who))
-    name = value.size
-    return lambda state, scope: len(referred(state, scope, name))
+    name, who = value.size, value.of
+    if name in _OF_PLAYERS:
+        number = _OF_PLAYERS[name]
+        return lambda state, scope: number(state, player_of(state, scope, who))
+    return lambda state, scope: _held(state, scope, name)
+
+
+_OF_PLAYERS: dict[str, Callable[[State, int], int]] = {
+    "hand": cards_in_hand,
+    "force_supply": lambda state, player: state.force_supply[player],
+    "reserve": reserve,
+}
+
+
+def _held(state: State, scope: Scope, name: str) -> int:
+    """How many cards a name holds, or the number that it holds."""
+    value = scope.named(name)
+    return value if isinstance(value, int) else len(referred(state, scope, name))
 
 
 def _changed(value: Any, read: Reader) -> Amount:

@@ -23,7 +23,8 @@ from swlcg_deck.engine.texts.text import Text, several
 from swlcg_deck.engine.texts.verbs.cards import WHICH_PILE, TopCards
 from swlcg_deck.engine.texts.verbs.choosing import ChooseValue, Relation, Select, Values
 
-_MANY = 999
+MANY = 999
+"""As many cards as could ever be picked."""
 
 
 def _choice(cards: SelectWords, text: Text) -> tuple[list[Verb], str]:
@@ -75,7 +76,7 @@ def _select(
             compiled(_without_zone(what)),
             zone=zones[0] if len(zones) == 1 else zones,
             whose=_owner(what),
-            pick=_MANY if cards.each is not None else pick,
+            pick=MANY if cards.each is not None else pick,
             up_to=cards.up_to or cards.each is not None,
             by=cards.by,
             targeting=cards.target is not None,

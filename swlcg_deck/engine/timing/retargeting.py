@@ -59,6 +59,9 @@ def set_card(state: State, frame: Occurrence, old: int, new: int, place: int) ->
     event = frame.event
     cards = tuple([new if card == old else card for card in event.cards]) or (new,)
     frame.event = event.changed(cards=cards)
+    # What was used on the old card is used up for the new one: it is the same event (ABIL-12).
+    again = [(*option[:4], new) for option in frame.used if option[4] == old]
+    frame.used = (*frame.used, *again)
     if event.kind != "targeted":
         return
     below: Any = state.stack[place - 1]

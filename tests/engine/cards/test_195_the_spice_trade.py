@@ -5,6 +5,7 @@ from fate_battles import duel
 from kit.card_makers import fate
 from kit.scenario import Side
 from kit.usual_cards import salvo
+from real_cards import dummy, pay, treasury
 
 STING = "fate: {do: [{place: damage, to: {each: {type: unit, side: enemy, is: participating}}}]}"
 
@@ -26,3 +27,31 @@ def test_a_hallucination_resolves_an_enemy_fate_as_ones_own(scene, balance, dama
     game = duel(scene, active="dark", dark=["Hallucination"], light=[sting])
     game.leave()
     assert (game.damage("Hero"), game.damage("Raider")) in ((0, 0), (0, 1), (damage, 1))
+
+
+def _addicted(scene, focus):
+    scum = treasury("Scum and Villainy")
+    dark = Side(hand=["Spice Blitz"], objectives=[scum], units=[dummy("Thug")])
+    light = Side(units=[dummy("Fiend", "light"), dummy("Pal", "light")], focus={"Fiend": focus})
+    light.objectives = [salvo("light", 9, "Fiend")]
+    game = scene(active="dark", dark=dark, light=light, abilities=True)
+    game.choose("use Spice Blitz")
+    pay(game)
+    game.choose("target Fiend")
+    return game
+
+
+@pytest.mark.parametrize("focus", [1, 3])
+def test_spice_blitz_gives_back_twice_the_tokens_at_the_end_of_the_phase(scene, focus):
+    game = _addicted(scene, focus)
+    assert game.focus("Fiend") == 0
+    game.skip_to("engage", "dark")
+    assert (game.focus("Fiend"), game.focus("Pal")) == (2 * focus, 0)
+
+
+def test_spice_blitz_forgets_a_unit_that_is_gone(scene):
+    game = _addicted(scene, 2)
+    game.choose("use Salvo")
+    assert game.zone("Fiend") == "discard pile"
+    game.skip_to("engage", "dark")
+    assert game.focus("Fiend") == 0

@@ -45,10 +45,15 @@ def of_things(value: AmountOrAny, one: str, many: str, speaker: Speaker) -> str:
     if _is_for_each(value):
         number = one if value.times == 1 else many
         return f"{value.times} {number} {for_each(value, speaker)}"
-    if isinstance(value, amounts.EventAmount):
+    if isinstance(value, amounts.EventAmount) or is_held_number(value, speaker):
         much = f"that {'much' if one == many else 'many'} {many}"
         return _changed(value, much, speaker)
     return f"{many} equal to {amount(value, speaker)}"
+
+
+def is_held_number(value: AmountOrAny, speaker: Speaker) -> bool:
+    """Whether it is a number that was named before: how much was done."""
+    return isinstance(value, amounts.SizeOf) and value.size in speaker.heard.numbers
 
 
 def for_each(value: Amount, speaker: Speaker) -> str:
@@ -102,6 +107,12 @@ def _tokens(value: Any, speaker: Speaker) -> str:
 def _size(value: Any, speaker: Speaker) -> str:
     if value.size == "hand":
         return f"the number of cards in {speaker.whose(value.of)} hand"
+    if value.size == "force_supply":
+        return f"the number of Force cards in {speaker.whose(value.of)} supply"
+    if value.size == "reserve":
+        return f"{speaker.whose(value.of)} reserve value"
+    if is_held_number(value, speaker):
+        return "that number"
     return f"the number of {value.size.replace('_', ' ')}"
 
 

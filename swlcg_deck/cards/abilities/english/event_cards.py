@@ -18,7 +18,11 @@ _ONLY = {
 def subject(node: Trigger, speaker: Speaker) -> str:
     if isinstance(node.subject, str):
         some = _ONLY.get(node.event, "a card")
-        return some if node.subject == "any" else speaker.reference(node.subject)
+        if node.subject != "any":
+            return speaker.reference(node.subject)
+        return f"a single {some.split()[-1]}" if is_one(node) else some
+    if is_one(node):
+        return f"a single {described(node.subject, speaker).one()}"
     if node.cards is not None:
         how_many = "one or more" if node.cards.lowest == 1 else number(node.cards)
         alike = f" {related(node.relation)}" if node.relation else ""
@@ -29,6 +33,11 @@ def subject(node: Trigger, speaker: Speaker) -> str:
         bare = node.subject.model_copy(update={"other_than": None, "controller": None})
         return f"1 of your other {described(bare, speaker).many()}"
     return described(node.subject, speaker).a()
+
+
+def is_one(node: Trigger) -> bool:
+    """Whether it is about one card and no more."""
+    return node.cards is not None and node.cards.lowest == node.cards.highest == 1
 
 
 def source(node: Trigger, speaker: Speaker) -> str | None:

@@ -52,12 +52,14 @@ class Heard:
     """They are objectives."""
     named: dict[str, str]
     """They are words that a player has named, and of which kind."""
+    numbers: set[str]
+    """They are numbers: how much was done."""
     ahead: set[str]
     """They are targets that the text comes to later."""
 
 
 def nothing_heard() -> Heard:
-    return Heard(set(), set(), set(), set(), set(), {}, set())
+    return Heard(set(), set(), set(), set(), set(), {}, set(), set())
 
 
 @dataclass(frozen=True)

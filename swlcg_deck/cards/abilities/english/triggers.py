@@ -70,7 +70,7 @@ def kind_of_it(node: Trigger, speaker: Speaker) -> str:
 
 
 def _is_many(node: Trigger) -> bool:
-    return node.is_many
+    return node.is_many and not told.is_one(node)
 
 
 def _player(node: Trigger, verb: str, rest: str) -> Clause:

@@ -67,11 +67,18 @@ class Prevent(Node):
 
 
 class Redirect(Node):
-    """Part of the damage under way goes elsewhere (OPEN-49)."""
+    """Part of the damage under way goes elsewhere (OPEN-49); divided by whoever picks the cards."""
 
     word: ClassVar[str] = "redirect"
     redirect: AmountOrAll
     to: Cards
+    divide: bool = False
+
+    @model_validator(mode="after")
+    def _goes_to_several(self) -> Self:
+        if not isinstance(self.to, Select) or self.to.pick == 1:
+            played_only(self, "divide", "among several cards that a player picks")
+        return self
 
 
 class Instead(Node):

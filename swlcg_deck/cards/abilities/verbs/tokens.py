@@ -5,7 +5,7 @@ from typing import ClassVar, Literal, Self
 from pydantic import Field, model_validator
 
 from swlcg_deck.cards.abilities.amounts import Amount, AmountOrAny
-from swlcg_deck.cards.abilities.nodes import Node, Player, Token, played_only
+from swlcg_deck.cards.abilities.nodes import Name, Node, Player, Token, played_only
 from swlcg_deck.cards.abilities.selections import Cards, Select
 
 
@@ -50,22 +50,38 @@ class Remove(Node):
     amount: AmountOrAny = 1
     from_: Cards = Field(alias="from")
     up_to: bool = False
+    bind: Name | None = None
+    """A name for how many were really taken off: `size` reads it."""
 
     @model_validator(mode="after")
     def _limits_a_number(self) -> Self:
-        if self.up_to and self.amount in ("all", "any"):
-            raise ValueError(f"`up_to` limits a number; with `amount: {self.amount}` leave it out")
+        _bounds_a_number(self.amount, up_to=self.up_to)
         return self
 
 
 class MoveTokens(Node):
-    """Move tokens from card to card; moved damage is not dealt (DMG-13)."""
+    """Move tokens from card to card; moved damage is not dealt (DMG-13). A Force card goes to
+    another unit of the same player, who commits and uncommits nothing by that (FORCE-17)."""
 
     word: ClassVar[str] = "move"
-    move: Token
+    move: Token | Literal["force_card"]
     amount: AmountOrAny = 1
+    up_to: bool = False
     from_: Cards = Field(alias="from")
     to: Cards
+
+    @model_validator(mode="after")
+    def _fits_what_is_moved(self) -> Self:
+        if self.move == "force_card":
+            for key in ("amount", "up_to"):
+                played_only(self, key, "with tokens: a unit has one Force card at most")
+        _bounds_a_number(self.amount, up_to=self.up_to)
+        return self
+
+
+def _bounds_a_number(amount: object, *, up_to: bool) -> None:
+    if up_to and amount in ("all", "any"):
+        raise ValueError(f"`up_to` limits a number; with `amount: {amount}` leave it out")
 
 
 class Focus(Node):

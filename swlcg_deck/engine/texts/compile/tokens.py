@@ -9,6 +9,12 @@ from swlcg_deck.engine.texts.selections import pick_cards, unless_target
 from swlcg_deck.engine.texts.tables import Compile
 from swlcg_deck.engine.texts.text import Text, number
 from swlcg_deck.engine.texts.verbs import tokens
+from swlcg_deck.engine.texts.verbs.flow import Tally
+from swlcg_deck.engine.texts.verbs.force import (
+    MoveForceCard,
+    has_force_card,
+    may_bear_force_card,
+)
 
 _TOKENS = ("focus", "damage", "shield")
 _REMOVERS = {
@@ -41,13 +47,20 @@ def _remove(node: Any, text: Text) -> list[Verb]:
     before, ref = pick_cards(node.from_, text, _has(node.from_, *kinds))
     open_, amount = node.amount == "any" or node.up_to, number(node.amount, text)
     if not open_ and (len(kinds) == 1 or amount is None):
-        return [*before, *(_REMOVERS[kind](ref, amount) for kind in kinds)]
+        return [*before, *_counted(node, [_REMOVERS[kind](ref, amount) for kind in kinds])]
     least = 1 if open_ and text.paying else 0
     return [
         *before,
         *_chosen(ref, kinds, amount, least=least, exactly=not open_),
-        *(_REMOVERS[kind](ref, chosen=_how_many(kind)) for kind in kinds),
+        *_counted(node, [_REMOVERS[kind](ref, chosen=_how_many(kind)) for kind in kinds]),
     ]
+
+
+def _counted(node: Any, removers: list[Verb]) -> list[Verb]:
+    """With a name for how many were really taken off, kind by kind, where the text gives one."""
+    if node.bind is None:
+        return removers
+    return [verb for one in removers for verb in (one, Tally(node.bind))]
 
 
 def _chosen(
@@ -74,14 +87,21 @@ def _how_many(kind: str) -> str:
 
 
 def _move(node: Any, text: Text) -> list[Verb]:
+    if node.move == "force_card":
+        return _move_force_card(node, text)
     first, giver = pick_cards(node.from_, text, _has(node.from_, node.move))
     second, taker = pick_cards(node.to, text)
-    mover, kind = _MOVERS[node.move], node.move
-    if node.amount != "any":
-        return [*first, *second, mover(giver, taker, number(node.amount, text))]
-    least = int(text.paying)
-    open_ = _chosen(giver, (kind,), None, least=least, exactly=False)
+    mover, kind, amount = _MOVERS[node.move], node.move, number(node.amount, text)
+    if node.amount != "any" and not node.up_to:
+        return [*first, *second, mover(giver, taker, amount)]
+    open_ = _chosen(giver, (kind,), amount, least=int(text.paying), exactly=False)
     return [*first, *second, *open_, mover(giver, taker, chosen=_how_many(kind))]
+
+
+def _move_force_card(node: Any, text: Text) -> list[Verb]:
+    first, giver = pick_cards(node.from_, text, unless_target(node.from_, has_force_card))
+    second, taker = pick_cards(node.to, text, unless_target(node.to, may_bear_force_card))
+    return [*first, *second, MoveForceCard(giver, taker)]
 
 
 def _focus(node: Any, text: Text) -> list[Verb]:

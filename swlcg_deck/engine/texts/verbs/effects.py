@@ -7,6 +7,7 @@ from swlcg_deck.engine.atoms.memory import add_lasting
 from swlcg_deck.engine.atoms.table import finish, report, unsettle
 from swlcg_deck.engine.core.ability import Amount, Scope, Timing, Verb, amount_of
 from swlcg_deck.engine.core.constants import ATTACKING, DEFENDING, NOBODY
+from swlcg_deck.engine.core.decision import Decision, Option
 from swlcg_deck.engine.core.effect import Effect
 from swlcg_deck.engine.core.event import EFFECT
 from swlcg_deck.engine.core.state import State
@@ -15,6 +16,7 @@ from swlcg_deck.engine.facts.damage_rules import stands
 from swlcg_deck.engine.rules.damage import Damage
 from swlcg_deck.engine.rules.leave_play import CAPTURED_AT
 from swlcg_deck.engine.rules.strike import IconsAgain, icons_again, send_icons_to
+from swlcg_deck.engine.texts.dividing import give_point, next_point, shares
 from swlcg_deck.engine.texts.references import Ref, cards_named, named_in_play, player_named
 from swlcg_deck.engine.timing.effect import SAVED, end_of, run_block
 from swlcg_deck.engine.timing.frames import Settling
@@ -127,6 +129,8 @@ class Redirect(_Interrupting):
 
     to: Ref
     amount: Amount | None = None
+    divided_by: str = ""
+    """Who divides it among several cards, if it is divided."""
 
     def possible(self, state: State, scope: Scope) -> bool:
         event = scope.event
@@ -134,18 +138,35 @@ class Redirect(_Interrupting):
             return False
         return bool(named_in_play(state, scope, self.to))
 
-    def run(self, state: State, effect: Effect) -> None:
-        scope = effect.scope
-        frame = interrupted(state, effect)
+    def ask(self, state: State, effect: Effect) -> Decision | None:
+        """Where each point goes, if they are divided."""
+        frame, scope = interrupted(state, effect), effect.scope
+        if not self.divided_by or frame is None or scope.subject not in frame.event.cards:
+            return None
+        there = frame.event.amounts[frame.event.cards.index(scope.subject)]
+        by, cards = player_named(state, scope, self.divided_by), self._cards(state, scope)
+        return next_point(effect, cards, min(there, self._wanted(state, scope)), by)
+
+    def take(self, state: State, effect: Effect, chosen: tuple[Option, ...]) -> None:
+        give_point(effect, chosen)
+
+    def _wanted(self, state: State, scope: Scope) -> int:
+        return 1_000 if self.amount is None else amount_of(state, scope, self.amount)
+
+    def _cards(self, state: State, scope: Scope) -> tuple[int, ...]:
         cards = named_in_play(state, scope, self.to)
-        taken = 0
+        return cards if self.divided_by else cards[:1]
+
+    def run(self, state: State, effect: Effect) -> None:
+        scope, frame = effect.scope, interrupted(state, effect)
+        cards, taken = self._cards(state, scope), 0
         if frame is not None and cards:
-            amount = 1_000 if self.amount is None else amount_of(state, scope, self.amount)
-            taken = lessen(state, frame, scope.subject, amount, "redirected")
+            taken = lessen(state, frame, scope.subject, self._wanted(state, scope), "redirected")
+        cards, amounts = shares(effect, cards, taken)
         report(state, taken)
         if taken:
             state.stack.append(
-                Damage(cards[:1], (taken,), scope.you, scope.source, EFFECT, "redirected")
+                Damage(cards, amounts, scope.you, scope.source, EFFECT, "redirected")
             )
 
 

@@ -267,6 +267,19 @@ class Bind(_Control):
         effect.bind(self.name, amount_of(state, effect.scope, self.value))
 
 
+@dataclass(frozen=True, slots=True)
+class Tally(_Control):
+    """Keep under a name how much the verb before it has really done; of several verbs together."""
+
+    name: str
+
+    def foreseen(self, state: State, scope: Scope, before: bool) -> tuple[Scope, int]:
+        return scope.bound(self.name, int(before)), 0
+
+    def run(self, state: State, effect: Effect) -> None:
+        effect.bind(self.name, effect.scope.named(self.name, 0) + effect.done)
+
+
 def text(*parts: Any) -> tuple[Verb, ...]:
     """Verbs and blocks of verbs as one flat text."""
     verbs: list[Verb] = []

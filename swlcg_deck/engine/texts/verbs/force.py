@@ -1,16 +1,19 @@
 """The Force, the dial, the balance and the phases."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import product
 from typing import ClassVar
 
 from swlcg_deck.engine.atoms.memory import count
-from swlcg_deck.engine.atoms.table import report
+from swlcg_deck.engine.atoms.table import move_force_card, report
 from swlcg_deck.engine.core.ability import Amount, Scope, Verb, amount_of
 from swlcg_deck.engine.core.constants import UNIT
 from swlcg_deck.engine.core.effect import Effect
 from swlcg_deck.engine.core.event import Event
 from swlcg_deck.engine.core.state import State
 from swlcg_deck.engine.facts.board import current_phase
+from swlcg_deck.engine.facts.characteristics import cannot, is_committed
 from swlcg_deck.engine.rules.dial_and_balance import advance_dial, set_balance
 from swlcg_deck.engine.rules.force_struggle import can_commit
 from swlcg_deck.engine.rules.strike import Strike, forgo_icons
@@ -62,6 +65,47 @@ def _change(state: State, effect: Effect, kind: str, units: tuple[int, ...]) -> 
         occur(state, event)
     else:
         report(state, 0)
+
+
+def has_force_card(state: State, scope: Scope, unit: int) -> bool:
+    """What is only considered committed has none (FORCE-18)."""
+    return bool(state.committed[unit])
+
+
+def may_bear_force_card(state: State, scope: Scope, unit: int) -> bool:
+    """One Force card makes a unit committed, and no unit has a second one."""
+    return (
+        state.kind[unit] == UNIT
+        and not is_committed(state, unit)
+        and not cannot(state, "committed", unit)
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class MoveForceCard(Verb):
+    """A Force card goes from unit to unit of one player, who commits and uncommits nothing."""
+
+    giver: Ref
+    taker: Ref
+
+    def _pairs(self, state: State, scope: Scope) -> Iterator[tuple[int, int]]:
+        givers = named_in_play(state, scope, self.giver)
+        takers = named_in_play(state, scope, self.taker)
+        for giver, taker in product(givers, takers):
+            same = state.controller[giver] == state.controller[taker]
+            bears = same and has_force_card(state, scope, giver)
+            if bears and may_bear_force_card(state, scope, taker):
+                yield giver, taker
+
+    def possible(self, state: State, scope: Scope) -> bool:
+        return any(self._pairs(state, scope))
+
+    def run(self, state: State, effect: Effect) -> None:
+        effect.needed = 1
+        pair = next(self._pairs(state, effect.scope), None)
+        if pair is not None:
+            move_force_card(state, *pair)
+        report(state, int(pair is not None))
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,6 +18,7 @@ from swlcg_deck.engine.rules.damage import Damage
 from swlcg_deck.engine.rules.focus import FocusTokens, can_be_focused
 from swlcg_deck.engine.rules.move_tokens import MovingTokens, movable
 from swlcg_deck.engine.rules.shield import can_be_shielded
+from swlcg_deck.engine.texts.dividing import give_point, next_point, shares
 from swlcg_deck.engine.texts.references import Ref, cards_named, named_in_play, player_named
 from swlcg_deck.engine.texts.verbs.choosing import PICKING
 from swlcg_deck.engine.timing.occur import occur
@@ -77,28 +78,20 @@ class Deal(Verb):
         """Where each point goes, if they are divided."""
         if not self.divided:
             return None
-        cards = self._cards(state, effect.scope)
-        given = effect.scope.named(PICKING)
-        if len(cards) < 2 or len(given) >= amount_of(state, effect.scope, self.amount):
-            return None
-        player = player_named(state, effect.scope, self.by)
-        options = tuple(("hit", card) for card in cards)
-        return Decision(player, "divide", options, why="DMG-03", source=effect.scope.source)
+        amount, scope = amount_of(state, effect.scope, self.amount), effect.scope
+        by = player_named(state, scope, self.by)
+        return next_point(effect, self._cards(state, scope), amount, by)
 
     def take(self, state: State, effect: Effect, chosen: tuple[Option, ...]) -> None:
-        effect.bind(PICKING, (*effect.scope.named(PICKING), chosen[0][1]))
-        effect.step -= 1
+        give_point(effect, chosen)
 
     def run(self, state: State, effect: Effect) -> None:
         scope = effect.scope
         amount = amount_of(state, scope, self.amount)
         cards = self._cards(state, scope)
         amounts = (amount,) * len(cards)
-        if self.divided and len(cards) > 1:
-            given = scope.named(PICKING)
-            effect.unbind(PICKING)
-            cards = tuple(dict.fromkeys(given))
-            amounts = tuple(given.count(card) for card in cards)
+        if self.divided:
+            cards, amounts = shares(effect, cards, amount)
         effect.needed = sum(amounts) or amount
         via = UNSHIELDED if self.unshielded else ""
         state.stack.append(Damage(cards, amounts, scope.you, scope.source, effect.cause, via))

@@ -114,6 +114,8 @@ _STAKES = {"damage": "that damage", "focus": "those focus tokens"}
 
 def _redirect(verb: Any, speaker: Speaker) -> str:
     number, to = amount(verb.redirect, speaker), selected(verb.to, speaker)
+    if verb.divide:
+        return f"{speaker.does('divide')} {number} of {_STAKES[speaker.stake]} among {to} instead"
     return f"deal {number} of {_STAKES[speaker.stake]} to {to} instead"
 
 

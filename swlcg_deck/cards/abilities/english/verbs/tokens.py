@@ -49,13 +49,17 @@ _PLACED = {"damage": "deal", "focus": "place", "shield": "place"}
 def _remove(verb: Any, speaker: Speaker) -> str:
     up_to = "up to " if verb.up_to else ""
     what = tokens(verb.remove, verb.amount, speaker)
+    if verb.bind:
+        speaker.heard.numbers.add(verb.bind)
     return f"{speaker.does('remove')} {up_to}{what} from {each_of(verb.from_, speaker)}"
 
 
 def _move(verb: Any, speaker: Speaker) -> str:
-    what = tokens(verb.move, verb.amount, speaker)
+    up_to = "up to " if verb.up_to else ""
+    is_force_card = verb.move == "force_card"
+    what = "the Force card" if is_force_card else tokens(verb.move, verb.amount, speaker)
     source, to = each_of(verb.from_, speaker), each_of(verb.to, speaker)
-    return f"{speaker.does('move')} {what} from {source} to {to}"
+    return f"{speaker.does('move')} {up_to}{what} from {source} to {to}"
 
 
 def _focus(verb: Any, speaker: Speaker) -> str:

@@ -1,0 +1,97 @@
+"""The cards of Undercover Dealings (set 60)."""
+
+import pytest
+from kit.card_makers import event, objective, unit
+from kit.scenario import Side
+from kit.usual_cards import clock
+from real_cards import dummy, pay, treasury
+
+SMUGGLERS = "Smugglers and Spies"
+
+
+@pytest.mark.parametrize(
+    ("own", "held", "drawn"), [(1, 2, 4), (0, 5, 1), (2, 2, None), (3, 2, None), (1, 6, None)]
+)
+def test_undercover_dealings_draws_up_to_the_reserve_behind_a_bigger_enemy(scene, own, held, drawn):
+    light = Side(
+        objectives=["Undercover Dealings"],
+        units=[dummy(f"Pal {n}", "light") for n in range(own)],
+        hand=[unit(f"Card {n}") for n in range(held)],
+    )
+    dark = Side(units=[dummy("One"), dummy("Two")])
+    game = scene(phase="refresh", active="dark", dark=dark, light=light, abilities=True)
+    if drawn is None:
+        assert "use Undercover Dealings" not in game.options
+    else:
+        game.asks("reaction", "light")
+        game.choose("use Undercover Dealings")
+        assert len(game.pile("hand", "light")) == held + drawn == 6
+    game.leave()
+
+
+@pytest.mark.rule("DRAW-03")
+def test_it_is_the_reserve_of_now_and_the_refresh_of_the_enemy(scene):
+    less = objective(
+        "Leak", text="constant: {modifiers: {of: you, lose: {reserve: 2}}}", side="light"
+    )
+    light = Side(objectives=["Undercover Dealings", less], hand=[unit("Card")])
+    dark = Side(units=[dummy("One")])
+    game = scene(phase="refresh", active="dark", dark=dark, light=light, abilities=True)
+    game.choose("use Undercover Dealings")
+    assert len(game.pile("hand", "light")) == 4
+    game.leave()
+    game = scene(phase="refresh", active="light", dark=dark, light=light, abilities=True)
+    assert "use Undercover Dealings" not in game.options
+    game.leave()
+
+
+BLAST = "{place: damage, amount: 1, to: {target: {type: unit, side: enemy}}}"
+TAKE = "{capture: {target: {type: unit, side: enemy}}}"
+BOTH = "{place: damage, amount: 1, to: {target: {type: unit, side: enemy}, pick: 2}}"
+
+
+def _escape(scene, verb, **more):
+    gun = objective("Gun", side="dark", text=f"action: {{do: [{verb}], limit: {{per: turn}}}}")
+    dark = Side(objectives=[gun], units=[dummy("Own")])
+    light = Side(
+        units=[dummy("Han", "light"), dummy("Chewie", "light"), *more.pop("units", ())],
+        objectives=[treasury(SMUGGLERS), clock("light")],
+        hand=["Narrow Escape"],
+    )
+    game = scene(active="dark", dark=dark, light=light, abilities=True)
+    game.choose("use Gun")
+    if game.decision.least == 2:
+        game.choose("target Han", "target Chewie")
+    else:
+        game.choose("target Han")
+    return game
+
+
+@pytest.mark.rule("TIME-28")
+def test_narrow_escape_finds_a_target_as_if_the_effect_were_yours(scene):
+    game = _escape(scene, BLAST)
+    game.asks("interrupt", "light")
+    game.choose("use Narrow Escape")
+    pay(game)
+    # "Enemy" turns round: it is the unit of the dark side, and nobody else could be hit.
+    game.leave()
+    assert [game.damage(name) for name in ("Han", "Chewie", "Own")] == [0, 0, 1]
+
+
+def test_narrow_escape_knows_no_way_out_of_captures_and_several_targets(scene):
+    for verb, zone in ((TAKE, "captured"), (BOTH, "in play")):
+        game = _escape(scene, verb, units=[dummy("Luke", "light")])
+        assert "use Narrow Escape" not in game.options
+        assert game.zone("Han") == zone
+        game.leave()
+
+
+def test_ones_own_effects_need_no_escape(scene):
+    trick = event("Trick", text=f"action: {{do: [{BLAST}]}}")
+    light = Side(objectives=[treasury(SMUGGLERS)], hand=["Narrow Escape", trick])
+    dark = Side(units=[dummy("One"), dummy("Two")])
+    game = scene(active="light", dark=dark, light=light, abilities=True)
+    game.choose("use Trick")
+    game.choose("target One")
+    assert game.damage("One") == 1
+    game.leave()
