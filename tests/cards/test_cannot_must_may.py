@@ -21,6 +21,10 @@ def constant(modifier, **parts):
         ({"cannot": {}}, "has one of be, have, do"),
         ({"cannot": {"be": "engaged", "via": "unopposed"}}, "nothing is engaged via unopposed"),
         ({"cannot": {"be": "affected", "via": "unopposed"}}, "icons, effect"),
+        (
+            {"cannot": {"be": "damaged", "via": ["icons", "tactics"]}},
+            "nothing is damaged via tactics",
+        ),
         ({"cannot": {"be": "refreshed", "by": "enemy"}}, "nobody's doing"),
         ({"of": "you", "cannot": {"do": "draw", "by": "enemy"}}, "nobody's doing"),
         (
@@ -85,6 +89,10 @@ def test_what_means_nothing_is_refused(modifier, says):
         (
             {"cannot": {"have": "focus_placed", "by": "enemy", "via": "tactics"}},
             "This card cannot have focus tokens placed on it by enemy [tactics] icons.",
+        ),
+        (
+            {"cannot": {"be": "damaged", "by": "enemy", "via": ["effect", "icons"]}},
+            "This card cannot be damaged by enemy card effects or combat icons.",
         ),
         (
             {"cannot": {"have": "damage_removed", "via": "effect"}},

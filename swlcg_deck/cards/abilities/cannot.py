@@ -56,7 +56,8 @@ class Cannot(Node):
     """Whose doing it is."""
     source: CardFilter | None = None
     """Which card does it."""
-    via: Means | None = None
+    via: Annotated[tuple[Means, ...], BeforeValidator(as_list), Field(min_length=1)] | None = None
+    """By what means; of several by each of them."""
     of: CardFilter | None = None
     """For `do`: which cards it is done with."""
 
@@ -80,9 +81,11 @@ class Cannot(Node):
         if sum(one is not None for one in (self.be, self.have, self.do)) != 1:
             raise ValueError("`cannot` has one of be, have, do")
         for word in self.words:
-            if self.via is not None and self.via not in MEANS.get(word, ()):
-                ways = ", ".join(MEANS.get(word, ())) or "leave `via` out"
-                raise ValueError(f"nothing is {word} via {self.via} and not otherwise; {ways}")
+            ways = MEANS.get(word, ())
+            for one in self.via or ():
+                if one not in ways:
+                    instead = ", ".join(ways) or "leave `via` out"
+                    raise ValueError(f"nothing is {word} via {one} and not otherwise; {instead}")
             asks_who = self.by != "any" or self.source is not None
             if asks_who and (self.do is not None or word not in _DONE_BY_SOMEBODY):
                 raise ValueError(f"`{word}` is nobody's doing: leave `by` and `source` out")

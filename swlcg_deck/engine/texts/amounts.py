@@ -64,7 +64,7 @@ def _conditional(value: Any) -> Amount:
     return read
 
 
-def _event_amount(state: State, scope: Scope) -> int:
+def event_amount(state: State, scope: Scope) -> int:
     """How much the event is about the card that the ability speaks of; else all of it."""
     event = scope.event
     if event is None:
@@ -178,7 +178,7 @@ WORDS: dict[str, Callable[[Any], Amount]] = {
     "count": _computed(counted),
     "stat": _computed(_stat),
     "tokens": _computed(_tokens),
-    "event": _computed(lambda value: _event_amount),
+    "event": _computed(lambda value: event_amount),
     "size": _computed(_size),
     "dial": _computed(lambda value: lambda state, scope: dial_value(state)),
     "if": _conditional,

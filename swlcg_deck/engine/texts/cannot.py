@@ -60,7 +60,7 @@ def _against(node: Cannot, word: str) -> EventTest | None:
             )
         )
     if node.via is not None:
-        tests.append(VIA[node.via])
+        tests.append(_by_any_of(node.via))
     elif word == "affected":  # by card effects: icons are framework effects (DEF-03, STRIKE-13)
         tests.append(lambda state, scope, event, card: event.cause == EFFECT)
     if word == "destroyed":
@@ -72,6 +72,13 @@ def _against(node: Cannot, word: str) -> EventTest | None:
         return all(test(state, scope, event, card) for test in tests)
 
     return stops
+
+
+def _by_any_of(means: tuple[str, ...]) -> EventTest:
+    if len(means) == 1:
+        return VIA[means[0]]
+    tests = [VIA[one] for one in means]
+    return lambda state, scope, event, card: any(test(state, scope, event, card) for test in tests)
 
 
 def must(node: Must, of: CardTest) -> list[Modifier]:

@@ -1,10 +1,108 @@
 """The cards of Knowledge and Defense (set 53)."""
 
 import pytest
-from kit.card_makers import objective
+from fate_battles import battle_of_two
+from kit.card_makers import objective, unit
+from kit.engagements import engage
 from kit.scenario import Side
 from kit.usual_cards import clock, salvo
 from real_cards import dummy, pay
+
+LORE = "Knowledge and Defense"
+
+
+@pytest.mark.parametrize(("saves", "zone"), [(True, "hand"), (False, "discard pile")])
+def test_knowledge_and_defense_may_return_a_unit_destroyed_in_an_engagement(scene, saves, zone):
+    light = Side(objectives=[LORE], units=[unit("Guard")])
+    dark = Side(units=[dummy("Walker", icons=(2, 0, 0))])
+    game = scene(phase="conflict", active="dark", dark=dark, light=light, abilities=True)
+    engage(game, LORE, "Walker", defenders=("Guard",))
+    game.skip_to("may", "light")
+    game.choose(game.options[0 if saves else 1])
+    assert game.zone("Guard") == zone
+    game.leave()
+
+
+@pytest.mark.parametrize(
+    ("side", "damage", "fights"), [("light", 1, True), ("dark", 0, True), ("light", 0, False)]
+)
+def test_knowledge_and_defense_saves_nobody_else(scene, side, damage, fights):
+    """Not once it is damaged, no enemy, and nobody outside of engagements."""
+    shot = unit("Shot", side=side)
+    gun = salvo("dark", 2, "Shot", title="Gun")
+    light = Side(
+        objectives=[LORE],
+        units=[dummy("Guard", "light"), *([shot] if side == "light" else [])],
+        damage={LORE: damage},
+    )
+    dark = Side(units=[dummy("Raider"), *([shot] if side == "dark" else [])], objectives=[gun])
+    phase = "conflict" if fights else "deployment"
+    game = scene(phase=phase, active="dark", dark=dark, light=light, abilities=True)
+    if fights:
+        game.skip_to("engage")
+        game.choose(f"engage {LORE}")
+        if game.decision.kind == "attackers":
+            game.choose("attack Raider")
+    game.skip_to("action", "dark")
+    game.choose("use Gun")
+    assert game.zone("Shot") == "discard pile"
+    game.leave()
+
+
+def test_daughters_of_allya_repair_each_objective_of_yours_when_you_commit_them(scene):
+    mine, theirs = ["Town", "City", "Farm"], objective("Fort", side="dark")
+    light = Side(
+        units=["Daughters of Allya", dummy("Pal", "light")],
+        objectives=[objective(title) for title in mine],
+        damage={"Town": 2, "City": 1},
+    )
+    dark = Side(objectives=[theirs], damage={"Fort": 1})
+    game = scene(phase="force", active="light", light=light, dark=dark, abilities=True)
+    game.skip_to("commit")
+    game.choose("commit Daughters of Allya")
+    game.skip_to("reaction", "light")
+    game.choose("use Daughters of Allya")
+    assert [game.damage(title) for title in (*mine, "Fort")] == [1, 0, 0, 1]
+    game.leave()
+
+
+def test_daughters_of_allya_do_nothing_for_others(scene):
+    light = Side(
+        units=["Daughters of Allya", dummy("Pal", "light")],
+        objectives=[objective("Town")],
+        damage={"Town": 2},
+    )
+    game = scene(phase="force", active="light", light=light, abilities=True)
+    game.skip_to("commit")
+    game.choose("commit Pal")
+    game.leave()
+    assert game.decision.kind != "reaction"
+
+
+@pytest.mark.parametrize(("at", "shields"), [("Town", 1), ("City", 0)])
+def test_yodas_protection_shields_the_objective_that_is_engaged(scene, at, shields):
+    light = Side(
+        objectives=[objective("Town"), objective("City")],
+        enhancements=[("Yoda's Protection", "Town")],
+    )
+    dark = Side(units=[dummy("Walker")])
+    game = scene(phase="conflict", active="dark", dark=dark, light=light, abilities=True)
+    game.skip_to("engage")
+    game.choose(f"engage {at}")
+    if game.decision.kind == "reaction":
+        game.choose("use Yoda's Protection")
+    assert (game.shields("Town"), game.shields("City")) == (shields, 0)
+    game.leave()
+
+
+def test_protection_shields_any_unit_or_objective(scene):
+    game = battle_of_two(scene, light=["Protection"])
+    game.asks("target", "light")
+    named = {option.partition(" ")[2] for option in game.options}
+    assert {"Foe", "Home", "Guard", "Rest", "Objective 1", "Objective 4"} <= named
+    game.choose("target Rest")
+    assert [game.shields(title) for title in ("Rest", "Guard", "Objective 4")] == [1, 0, 0]
+
 
 BASE = objective("Base", side="light", capacity=9)
 DEN = objective("Den", side="dark", capacity=9)

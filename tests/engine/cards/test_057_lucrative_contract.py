@@ -1,9 +1,10 @@
 """The cards of Lucrative Contract (set 57)."""
 
 import pytest
-from kit.card_makers import enhancement
+from kit.card_makers import enhancement, objective
 from kit.scenario import Side
-from real_cards import DEN, dummy, pay
+from kit.usual_cards import clock, salvo
+from real_cards import DEN, SCUM, dummy, pay
 
 
 @pytest.mark.parametrize(("mine", "reached"), [(1, ["Cheap"]), (2, ["Cheap", "Dear"])])
@@ -39,3 +40,76 @@ def test_explosive_charge_needs_an_enhancement_of_yours(scene):
     light = Side(enhancements=[(enhancement("Cheap", side="light"), None)])
     game = scene(active="dark", dark=dark, light=light, abilities=True)
     game.offers("play Foe unit", "pass")
+
+
+def _contract(scene, active):
+    tired = {"Hunter": 3, "Soldier": 2, "Spy": 2, "Rival": 2}
+    units = [
+        dummy("Hunter", traits=["Bounty Hunter"]),
+        dummy("Soldier", traits=["Mercenary"]),
+        dummy("Spy", traits=["Character"]),
+    ]
+    dark = Side(
+        objectives=["Lucrative Contract", clock("dark")],
+        units=units,
+        focus={title: tired[title] for title in ("Hunter", "Soldier", "Spy")},
+    )
+    light = Side(units=[dummy("Rival", "light", traits=["Mercenary"])], focus={"Rival": 2})
+    return scene(phase="refresh", active=active, dark=dark, light=light, abilities=True)
+
+
+def test_lucrative_contract_wakes_a_mercenary_or_bounty_hunter(scene):
+    game = _contract(scene, "dark")
+    game.skip_to("reaction", "dark")
+    game.choose("use Lucrative Contract")
+    game.offers("target Hunter", "target Soldier", "target Rival")
+    game.choose("target Hunter")
+    # One token has gone in refreshing, one of two that were left goes now.
+    assert [game.focus(title) for title in ("Hunter", "Soldier", "Spy")] == [1, 1, 1]
+    game.leave()
+
+
+def test_lucrative_contract_waits_for_your_refresh(scene):
+    game = _contract(scene, "light")
+    game.skip_to("action", "dark")
+    assert game.focus("Hunter") == 3
+    game.leave()
+
+
+def _bribe(scene, **facts):
+    facts = {"affiliation": SCUM, **facts}
+    gun = salvo("light", 3, "Palace", "Spy", title="Gun")
+    dark = Side(
+        objectives=[objective("Palace", side="dark", **facts)],
+        units=[dummy("Spy", affiliation=SCUM)],
+        hand=["Corrupt Official"],
+    )
+    game = scene(active="light", dark=dark, light=Side(objectives=[gun]), abilities=True)
+    game.choose("use Gun")
+    return game
+
+
+@pytest.mark.parametrize("prevented", [1, 2, 3])
+def test_corrupt_official_prevents_as_much_as_you_like(scene, prevented):
+    game = _bribe(scene)
+    game.asks("interrupt", "dark")
+    game.offers("use Corrupt Official", "pass")
+    game.choose("use Corrupt Official")
+    assert game.zone("Corrupt Official") == "discard pile"
+    game.offers(*(f"value Corrupt Official {number}" for number in (1, 2, 3)))
+    game.choose(f"value Corrupt Official {prevented}")
+    assert (game.damage("Palace"), game.damage("Spy")) == (3 - prevented, 3)
+    game.leave()
+
+
+def test_corrupt_official_helps_scum_objectives_only(scene):
+    game = _bribe(scene, affiliation="Sith")
+    game.leave()
+    assert (game.damage("Palace"), game.zone("Corrupt Official")) == (3, "hand")
+
+
+def test_corrupt_official_may_stay_in_hand(scene):
+    game = _bribe(scene)
+    game.pass_()
+    assert (game.damage("Palace"), game.zone("Corrupt Official")) == (3, "hand")
+    game.leave()

@@ -2,7 +2,7 @@
 
 import pytest
 from kit.abilities import action, anything, interrupt, reaction, the
-from kit.card_makers import enhancement, event, unit
+from kit.card_makers import enhancement, event, objective, unit
 from kit.lab import lab, using
 from kit.looking import leave_it
 from kit.scenario import Side
@@ -120,6 +120,24 @@ def test_damage_is_prevented(scene, amount, taken):
     game = using(scene, action(the("A"), Deal("them", 3)), light=Side(units=[tough]))
     game.choose("use A")
     assert game.damage("A") == taken
+    leave_it(game)
+
+
+@pytest.mark.parametrize("prevented", [1, 2, 3])
+def test_any_amount_of_the_damage_to_it_is_prevented(scene, prevented):
+    """At least 1, and no more than comes to that card."""
+    guard = objective(
+        "Guard",
+        side="light",
+        text="interrupt: {when: {damaged: {title: A}}, do: [{prevent: any}]}",
+    )
+    tough = [unit(title, capacity=9) for title in "AB"]
+    hit = "action: {do: [{place: damage, amount: 3, to: {each: {title: [A, B]}}}]}"
+    game = using(scene, hit, light=Side(units=tough, objectives=[guard]))
+    game.choose("use Guard")
+    game.offers(*(f"value Guard {number}" for number in (1, 2, 3)))
+    game.choose(f"value Guard {prevented}")
+    assert (game.damage("A"), game.damage("B")) == (3 - prevented, 3)
     leave_it(game)
 
 

@@ -48,7 +48,7 @@ def cannot(node: Modifier, speaker: Speaker, who: str) -> str:
     barred = node.cannot or Cannot(be=("affected",))
     if barred.do:
         return _cannot_do(node, barred, speaker, who)
-    if barred.via == "unopposed":
+    if barred.via == ("unopposed",):
         return f"{who} cannot be dealt unopposed damage"
     words = _be(barred.be) if barred.be else either([_HAVE[word] for word in barred.have or ()])
     return f"{who} cannot {words}{_doer(barred, speaker)}"
@@ -71,7 +71,7 @@ def _cannot_do(node: Modifier, barred: Cannot, speaker: Speaker, who: str) -> st
             raise NoEnglishError("raise_reserve with something else")
         whose = POSSESSIVES.get(str(_player(who)), f"{who}'s")
         return f"{whose} reserve value cannot be increased by card effects"
-    through = " through card effects" if barred.via == "effect" else ""
+    through = " through card effects" if barred.via == ("effect",) else ""
     if barred.of is not None:
         return f"{who} cannot {_with_cards(done, described(barred.of, speaker).many())}{through}"
     if "pay" in done and isinstance(node.of, CardFilter):
@@ -99,14 +99,19 @@ def _doer(barred: Cannot, speaker: Speaker) -> str:
     """` by enemy card effects`, ` by Vehicle units`, ` by [tactics] icons`."""
     enemy = "enemy " if barred.by == "enemy" else ""
     if barred.source is not None:
-        through = f" through {_VIA[barred.via]}" if barred.via else ""
+        through = f" through {_means(barred.via)}" if barred.via else ""
         return f" by {enemy}{described(barred.source, speaker).many()}{through}"
     if barred.via is not None:
-        return f" by {enemy}{_VIA[barred.via]}"
+        return f" by {enemy}{_means(barred.via)}"
     if not enemy:
         return " by card effects" if barred.be == ("affected",) else ""
     is_by_effects = set(barred.be or ()) <= {"targeted", "affected"} and barred.be
     return " by enemy card effects" if is_by_effects else " by the enemy"
+
+
+def _means(via: tuple[str, ...]) -> str:
+    """`card effects or combat icons`."""
+    return either([_VIA[one] for one in via])
 
 
 def must(node: Modifier, speaker: Speaker, who: str) -> str:

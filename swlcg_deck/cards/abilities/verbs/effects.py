@@ -4,7 +4,7 @@ from typing import ClassVar, Literal, Self, get_args
 
 from pydantic import Field, model_validator
 
-from swlcg_deck.cards.abilities.amounts import Amount, AmountOrAll
+from swlcg_deck.cards.abilities.amounts import Amount, AmountOrAll, AmountOrAny
 from swlcg_deck.cards.abilities.kinds import Condition, Verbs
 from swlcg_deck.cards.abilities.modifiers import Modifier
 from swlcg_deck.cards.abilities.nodes import Node, Number, Player, played_only
@@ -58,12 +58,19 @@ class Cancel(Node):
 
 
 class Prevent(Node):
-    """Less damage or fewer tokens of the event under way: `{prevent: 1, to: SELECT}`."""
+    """Less damage or fewer tokens of the event under way: `{prevent: 1, to: SELECT}`; `any` is as
+    much as you like of what comes to `it`."""
 
     word: ClassVar[str] = "prevent"
-    prevent: AmountOrAll
+    prevent: AmountOrAny
     to: Cards = "it"
     """Which card is spared; a selection takes it from `those`."""
+
+    @model_validator(mode="after")
+    def _is_known_when_it_is_chosen(self) -> Self:
+        if self.prevent == "any" and self.to != "it":
+            raise ValueError("`prevent: any` is of what comes to `it`; leave `to` out")
+        return self
 
 
 class Redirect(Node):

@@ -11,13 +11,13 @@ from swlcg_deck.engine.core.event import EFFECT, Event
 from swlcg_deck.engine.core.state import State
 from swlcg_deck.engine.facts.characteristics import cannot, capacity, is_forbidden
 from swlcg_deck.engine.rules.leave_play import BOTTOM, SHUFFLED
-from swlcg_deck.engine.texts.amounts import amount
+from swlcg_deck.engine.texts.amounts import amount, event_amount
 from swlcg_deck.engine.texts.modifiers import modifiers, whom
 from swlcg_deck.engine.texts.selections import MANY, pick_cards, unless_target
 from swlcg_deck.engine.texts.tables import Compile, condition, inside
 from swlcg_deck.engine.texts.text import Text, number
 from swlcg_deck.engine.texts.verbs import effects
-from swlcg_deck.engine.texts.verbs.choosing import Select
+from swlcg_deck.engine.texts.verbs.choosing import ChooseValue, Select
 from swlcg_deck.engine.texts.vocabulary import PLACES, SCOPES
 from swlcg_deck.engine.timing.retargeting import could_be_instead
 
@@ -66,8 +66,19 @@ def _is_spared(state: State, scope: Scope, card: int) -> bool:
 
 
 def _prevent(node: Any, text: Text) -> list[Verb]:
+    if node.prevent == "any":
+        so_much = ChooseValue(_PREVENTED, _up_to_all_of_it)
+        return [so_much, effects.Prevent(lambda state, scope: scope.named(_PREVENTED, 0))]
     before, on = pick_cards(node.to, text)
     return [*before, effects.Prevent(number(node.prevent, text), on)]
+
+
+_PREVENTED = "so_much_prevented"
+
+
+def _up_to_all_of_it(state: State, scope: Scope) -> tuple[int, ...]:
+    """How much of what comes to the card may be prevented: 1 to all."""
+    return tuple(range(1, event_amount(state, scope) + 1))
 
 
 def _redirect(node: Any, text: Text) -> list[Verb]:

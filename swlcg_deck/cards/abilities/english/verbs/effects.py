@@ -83,6 +83,9 @@ def _change(verb: Any, speaker: Speaker) -> str:
         if verb.to == "out_of_game":
             return f"{speaker.it} is removed from the game instead of going to the {pile}"
         where = PLACES[verb.to].format("its owner's", "deck")
+        if speaker.bare:  # "you may ..."
+            puts = "return" if verb.to == "hand" else "move"
+            return f"{puts} {speaker.it} {where} instead of the {pile}"
         goes = "returns" if verb.to == "hand" else "goes"
         return f"{speaker.it} {goes} {where} instead of the {pile}"
     less = verb.minus is not None
@@ -105,7 +108,8 @@ def _another(cards: Any, speaker: Speaker) -> str:
 
 def _prevent(verb: Any, speaker: Speaker) -> str:
     if verb.to == "it":
-        return f"prevent {amount(verb.prevent, speaker)} of {_STAKES[speaker.stake]}"
+        number = "any amount" if verb.prevent == "any" else amount(verb.prevent, speaker)
+        return f"prevent {number} of {_STAKES[speaker.stake]}"
     return f"prevent {tokens(speaker.stake, verb.prevent, speaker)} to {selected(verb.to, speaker)}"
 
 
