@@ -102,6 +102,7 @@ def test_protection_shields_any_unit_or_objective(scene):
     assert {"Foe", "Home", "Guard", "Rest", "Objective 1", "Objective 4"} <= named
     game.choose("target Rest")
     assert [game.shields(title) for title in ("Rest", "Guard", "Objective 4")] == [1, 0, 0]
+    game.leave()
 
 
 BASE = objective("Base", side="light", capacity=9)
