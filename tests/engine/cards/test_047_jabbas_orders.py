@@ -2,11 +2,10 @@
 
 import pytest
 from kit.card_makers import enhancement, event, objective, unit
+from kit.looking import looks_at
 from kit.scenario import Side
 from real_cards import DEN, SCUM, dummy, pay, spent, treasury
 
-from swlcg_deck.engine.core.constants import DARK
-from swlcg_deck.engine.core.driver import advance, answer
 from swlcg_deck.engine.facts.characteristics import capacity
 
 
@@ -137,14 +136,8 @@ def test_jabbas_orders_let_you_look_at_the_enemy_hand_as_they_enter_play(scene):
     dark.objective_deck = ["Jabba's Orders"]
     light = Side(hand=["Red Five", "Counter-stroke"])
     game = scene(phase="refresh", active="dark", dark=dark, light=light, abilities=True)
-    twin = game.state.clone()
-    twin.journal = []
-    answer(twin, [game.options.index("use Jabba's Orders")])
-    advance(twin)
-    looks = [entry for entry in twin.journal if entry[0] == "looked"]
-    assert [(player, game.names(cards)) for _, player, cards in looks] == [
-        (DARK, ["Red Five", "Counter-stroke"])
-    ]
+    seen = looks_at(game, "use Jabba's Orders")
+    assert seen == [("dark", ["Red Five", "Counter-stroke"])]
     game.leave()
 
 

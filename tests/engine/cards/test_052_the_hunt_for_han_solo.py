@@ -99,3 +99,61 @@ def test_the_hunt_for_han_solo_is_not_for_captures_elsewhere(scene):
     assert game.decision.kind != "reaction"
     assert game.zone("Han Solo") == "captured"
     game.leave()
+
+
+def _captor(scene, balance="dark", **half):
+    taker = "action: {do: [{capture: {choose: {in: hand, controller: opponent}}, at: self}]}"
+    dark = Side(objectives=[objective("Cell", side="dark", text=taker)], **half)
+    light = Side(hand=[dummy("Spy", "light"), dummy("Pal", "light")])
+    light.units = [dummy("Their car", "light", traits=["Vehicle"])]
+    light.damage = {"Their car": 1}
+    game = scene(active="dark", balance=balance, dark=dark, light=light, abilities=True)
+    game.choose("use Cell")
+    game.choose("choose Spy")
+    return game
+
+
+def test_an_ugnaught_repairs_a_vehicle_or_droid_of_yours_when_a_card_is_captured(scene):
+    game = _captor(
+        scene,
+        units=[
+            "52-2",
+            dummy("Car", traits=["Vehicle"]),
+            dummy("Robot", traits=["Droid"]),
+            dummy("Thug", traits=["Character"]),
+        ],
+        damage={"Car": 2, "Robot": 2, "Thug": 2},
+    )
+    game.asks("reaction", "dark")
+    game.choose("use Ugnaught")
+    game.offers("choose Car", "choose Robot")
+    game.choose("choose Robot")
+    damage = [game.damage(name) for name in ("Car", "Robot", "Thug", "Their car")]
+    assert damage == [2, 1, 2, 1]
+    game.leave()
+
+
+@pytest.mark.parametrize(("balance", "zone"), [("dark", "discard pile"), ("light", "captured")])
+def test_the_incinerator_discards_what_is_captured_if_the_force_is_dark(scene, balance, zone):
+    game = _captor(scene, balance, enhancements=[("Cloud City Incinerator", None)])
+    if balance == "dark":
+        game.asks("reaction", "dark")
+        game.choose("use Cloud City Incinerator")
+        assert game.pile("discard", "light") == ["Spy"]
+    assert game.zone("Spy") == zone
+    game.leave()
+
+
+def test_the_incinerator_burns_once_a_turn(scene):
+    game = _captor(scene, enhancements=[("Cloud City Incinerator", None)])
+    game.choose("use Cloud City Incinerator")
+    game.choose("use Cell")
+    assert (game.decision.kind, game.zone("Pal")) == ("action", "captured")
+    game.leave()
+
+
+def test_the_incinerator_need_not_burn(scene):
+    game = _captor(scene, enhancements=[("Cloud City Incinerator", None)])
+    game.choose("pass")
+    assert game.zone("Spy") == "captured"
+    game.leave()

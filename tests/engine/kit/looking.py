@@ -35,3 +35,15 @@ def looked_at(game: Scene, choice: str) -> list[tuple[str, list[str]]]:
     advance(twin)
     looks = [entry for entry in twin.journal if entry[0] == "looked"]
     return [(SIDE_NAMES[player], sorted(game.names(cards))) for _, player, cards in looks]
+
+
+def looks_at(game: Scene, choice: str) -> list[tuple[str, list[str]]]:
+    """Who would look at which cards if an option were taken; the game stays where it is."""
+    twin = game.state.clone()
+    twin.journal = []
+    answer(twin, [game.options.index(choice)])
+    advance(twin)
+    return [
+        (SIDE_NAMES[player], game.names(cards))
+        for kind, player, cards in (entry for entry in twin.journal if entry[0] == "looked")
+    ]
