@@ -1,7 +1,7 @@
 """The cards of The Defense of Cloud City (set 73)."""
 
 import pytest
-from kit.card_makers import event, unit
+from kit.card_makers import enhancement, event, unit
 from kit.engagements import engage
 from kit.scenario import Side
 from real_cards import dummy
@@ -78,3 +78,27 @@ def test_with_lobot_inside_only_the_winner_of_the_edge_uses_icons(scene, lobot, 
         game.choose(game.options[0])
     game.skip_to("commit")
     assert game.damage("Foe") == damage
+
+
+@pytest.mark.parametrize(("side", "used"), [("dark", True), ("light", True), ("light", False)])
+def test_security_control_center_shields_whoever_enters_play(scene, side, used):
+    light = Side(enhancements=[("Security Control Center", None)])
+    dark = Side()
+    (light if side == "light" else dark).hand = [dummy("Recruit", side, cost=0)]
+    game = scene(active=side, dark=dark, light=light, abilities=True)
+    game.choose("play Recruit")
+    game.asks("reaction", "light")
+    game.choose("use Security Control Center" if used else "pass")
+    assert game.shields("Recruit") == int(used)
+    game.leave()
+
+
+def test_security_control_center_does_not_shield_enhancements(scene):
+    light = Side(
+        enhancements=[("Security Control Center", None)],
+        hand=[enhancement("Camp", cost=0)],
+    )
+    game = scene(active="light", light=light, abilities=True)
+    game.choose("play Camp")
+    assert "use Security Control Center" not in game.options
+    game.leave()

@@ -1,10 +1,11 @@
 """The cards of Alderaan's Promise (set 77)."""
 
 import pytest
-from kit.card_makers import objective
+from kit.card_makers import enhancement, objective
 from kit.engagements import engage
 from kit.scenario import Side
-from real_cards import dummy, rebels
+from kit.usual_cards import salvo
+from real_cards import dummy, icons_of, pay, rebels
 
 
 def _misdirection(scene, objectives, **damage):
@@ -45,3 +46,84 @@ def test_diplomatic_presence_guards_an_objective_until_the_others_have_been_enga
     engage(game, "South", "B")
     game.skip_to("engage", "dark")
     game.offers("engage Palace", "pass")
+
+
+PROMISE = "Alderaan's Promise"
+
+
+def _falls(scene, *falling, **light):
+    """The dark side may destroy some objectives of the light side at once."""
+    light.setdefault("objectives", [PROMISE, objective("Town"), objective("Hill")])
+    dark = Side(objectives=[salvo("dark", 6, *falling)])
+    game = scene(active="dark", dark=dark, light=Side(**light), abilities=True, dial=4)
+    game.choose("use Salvo")
+    return game
+
+
+@pytest.mark.parametrize(("fallen", "dial"), [(PROMISE, 6), ("Town", 5)])
+def test_alderaans_promise_lets_the_dial_rise_by_1_more_as_it_falls(scene, fallen, dial):
+    game = _falls(scene, fallen)
+    # Nobody is asked: it is forced; and each objective that falls is a point of itself.
+    assert (game.zone(fallen), game.dial) == ("victory pile", dial)
+    game.leave()
+
+
+@pytest.mark.parametrize(
+    ("fallen", "left"), [(PROMISE, "discard pile"), ("Town", "in play"), ("", "in play")]
+)
+@pytest.mark.parametrize("title", ["Bail Organa", "Alderaanian Artist"])
+def test_bail_organa_and_the_artists_do_not_outlive_alderaan(scene, title, fallen, left):
+    game = _falls(scene, fallen or "Filler", units=[title, dummy("Pal", "light")])
+    assert (game.zone(title), game.zone("Pal")) == (left, "in play")
+    game.leave()
+
+
+@pytest.mark.parametrize(
+    ("side", "traits", "tactics"),
+    [("light", ["Alderaan"], 2), ("dark", ["Alderaan"], 2), ("light", ["Endor"], 1)],
+)
+def test_bail_organa_gains_tactics_while_an_alderaan_objective_is_in_play(
+    scene, side, traits, tactics
+):
+    home = objective("Home", side=side, traits=traits)
+    light = Side(units=["Bail Organa"], objectives=[home] if side == "light" else None)
+    dark = Side(objectives=[home] if side == "dark" else None)
+    game = scene(active="light", dark=dark, light=light, abilities=True)
+    assert icons_of(game, "Bail Organa") == {"tactics": tactics}
+    game.leave()
+
+
+def _tantive(scene, *deck):
+    light = rebels(
+        hand=["Tantive IV"], deck=deck, objectives=[objective("Bank", resources=8)], bare_deck=True
+    )
+    game = scene(active="light", light=light, abilities=True)
+    game.choose("play Tantive IV")
+    pay(game)
+    game.asks("reaction", "light")
+    game.choose("use Tantive IV")
+    return game
+
+
+def test_tantive_iv_finds_a_unique_unit_among_the_top_5_cards(scene):
+    one, late = (dummy(name, "light", unique=True) for name in ("Leia", "Late"))
+    relic = enhancement("Relic", unique=True)
+    rest = [dummy(f"Card {number}", "light") for number in range(9)]
+    game = _tantive(scene, relic, *rest[:3], one, late, *rest[3:])
+    game.offers("find Leia")
+    game.choose("find Leia")
+    assert game.pile("hand", "light") == ["Leia"]
+    # The others are shuffled back.
+    left = ["Relic", "Card 0", "Card 1", "Card 2", "Late", *(f"Card {n}" for n in range(3, 9))]
+    deck = game.pile("deck", "light")[::-1]
+    assert sorted(deck) == sorted(left)
+    assert deck != left
+    game.leave()
+
+
+@pytest.mark.rule("SEARCH-03")
+def test_tantive_iv_need_not_find(scene):
+    game = _tantive(scene, dummy("Leia", "light", unique=True), dummy("Pal", "light"))
+    game.choose()
+    assert game.pile("hand", "light") == []
+    game.leave()

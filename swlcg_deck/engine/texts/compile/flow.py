@@ -62,7 +62,8 @@ _WITHIN = {
 def _later(node: Any, text: Text) -> list[Verb]:
     block = inside(node.later, text)
     within = _WITHIN.get(node.at.event, ("turn",))
-    return [flow.Later(triggers(node.at), len(block), within), *block]
+    about = tuple(name for verb in node.later if isinstance(name := next(iter(verb))[1], str))
+    return [flow.Later(triggers(node.at), len(block), within, about), *block]
 
 
 def _each_player(node: Any, text: Text) -> list[Verb]:

@@ -197,6 +197,11 @@ class Later(Awaits):
     within: tuple[str, ...] = ()
     """In what the event can still come; the first of these that is going on forgets the block
     when it ends. Without any it waits for good."""
+    about: tuple[str, ...] = ()
+    """The cards it is for. Where nothing could be picked under such a name, nothing waits."""
+
+    def possible(self, state: State, scope: Scope) -> bool:
+        return all(scope.named(name, None) != () for name in self.about)
 
     def foreseen(self, state: State, scope: Scope, before: bool) -> tuple[Scope, int]:
         return scope, self.count
