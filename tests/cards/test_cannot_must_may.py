@@ -81,6 +81,10 @@ def test_what_means_nothing_is_refused(modifier, says):
             {"cannot": {"be": "affected", "by": "enemy"}},
             "This card cannot be affected by enemy card effects.",
         ),
+        (
+            {"cannot": {"be": "enhanced", "source": {"trait": "Weapon"}}},
+            "This card cannot be enhanced by Weapon cards.",
+        ),
         ({"cannot": {"be": "affected"}}, "This card cannot be affected by card effects."),
         (
             {"cannot": {"be": "targeted", "by": "enemy"}},

@@ -21,6 +21,7 @@ Barred = Literal[
     "engaged",
     "cancelled",
     "shielded",
+    "enhanced",
     "played",
 ]
 Kept = Literal["focus_placed", "damage_removed"]
@@ -38,7 +39,7 @@ MEANS: dict[str, tuple[str, ...]] = {
     "draw": ("effect",),
 }
 """By what means each thing can come about that is forbidden for some means only."""
-_DONE_BY_SOMEBODY = (*MEANS, "targeted", "shielded", "cancelled")
+_DONE_BY_SOMEBODY = (*MEANS, "targeted", "shielded", "enhanced", "cancelled")
 """What has a player and a card whose doing it is."""
 _OF_CARDS = ("gain_icons", "lose_icons", "pay")
 """What only cards do."""

@@ -3,10 +3,16 @@
 from swlcg_deck.cards.filters import CardFilter
 from swlcg_deck.engine.core.ability import Scope
 from swlcg_deck.engine.core.constants import DARK, DIAL, LIGHT, MISSION, NOBODY, UNIT, opponent
+from swlcg_deck.engine.core.event import Event
 from swlcg_deck.engine.core.state import State
 from swlcg_deck.engine.facts.board import all_in_play, cards_of
 from swlcg_deck.engine.facts.card_filters import compiled, host_test
-from swlcg_deck.engine.facts.characteristics import has_keyword, has_trait
+from swlcg_deck.engine.facts.characteristics import (
+    cannot,
+    has_keyword,
+    has_trait,
+    is_forbidden,
+)
 
 
 def may_enter(state: State, card: int) -> bool:
@@ -30,7 +36,7 @@ def hosts(state: State, card: int, player: int) -> tuple[int, ...]:
         return tuple(
             host
             for host in found
-            if carries(state, card, host, player) and takes_enhancements(state, host)
+            if carries(state, card, host, player) and takes(state, host, card, player)
         )
     if face.enhance is None:
         return ()
@@ -41,7 +47,7 @@ def hosts(state: State, card: int, player: int) -> tuple[int, ...]:
         [
             host
             for host in (*cards_of(state, DARK), *cards_of(state, LIGHT))
-            if fits(state, scope, host) and takes_enhancements(state, host)
+            if fits(state, scope, host) and takes(state, host, card, player)
         ]
     )
 
@@ -68,6 +74,15 @@ def _may_pilot(state: State, card: int, unit: int, player: int, own: CardFilter 
         and state.kind[unit] == UNIT
         and has_trait(state, unit, "vehicle")
     )
+
+
+def takes(state: State, host: int, card: int, player: int) -> bool:
+    """Whether nothing forbids this card on a card that it fits: No Enhancements, or a text."""
+    if not takes_enhancements(state, host):
+        return False
+    if not is_forbidden(state, "enhanced"):
+        return True
+    return not cannot(state, "enhanced", host, Event("attached", (host,), by=player, source=card))
 
 
 def takes_enhancements(state: State, card: int) -> bool:

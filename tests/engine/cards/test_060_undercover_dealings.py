@@ -1,12 +1,13 @@
 """The cards of Undercover Dealings (set 60)."""
 
 import pytest
-from kit.card_makers import event, objective, unit
+from kit.card_makers import enhancement, event, objective, unit
 from kit.scenario import Side
 from kit.usual_cards import clock
-from real_cards import dummy, pay, treasury
+from real_cards import dummy, icons_of, pay, treasury
 
 SMUGGLERS = "Smugglers and Spies"
+RARER_BOARD = {"60-4": "two Hold-out Blasters, one on the only unit that could have the other"}
 
 
 @pytest.mark.parametrize(
@@ -94,4 +95,82 @@ def test_ones_own_effects_need_no_escape(scene):
     game.choose("use Trick")
     game.choose("target One")
     assert game.damage("One") == 1
+    game.leave()
+
+
+@pytest.mark.parametrize("focus", [0, 1])
+def test_shadow_operative_returns_to_hand_and_loses_its_tokens(scene, focus):
+    light = Side(
+        units=["Shadow Operative", dummy("Pal", "light")], focus={"Shadow Operative": focus}
+    )
+    game = scene(active="dark", dark=Side(objectives=[clock("dark")]), light=light, abilities=True)
+    game.skip_to("action", "light")
+    game.choose("use Shadow Operative")
+    assert (game.zone("Shadow Operative"), game.zone("Pal")) == ("hand", "in play")
+    game.leave()
+
+
+def _spy(title="Spy", **facts):
+    facts = {"traits": ["Character"], "affiliation": SMUGGLERS, "icons": (1, 0, 1), **facts}
+    return dummy(title, "light", **facts)
+
+
+@pytest.mark.parametrize(("own", "foes", "doubled"), [(1, 2, True), (2, 2, False), (2, 1, False)])
+def test_hold_out_blaster_doubles_combat_icons_against_more_units(scene, own, foes, doubled):
+    spy = _spy(edge_icons=(0, 1, 0))
+    light = Side(
+        units=[spy, *(_spy(f"Pal {n}") for n in range(own - 1))],
+        enhancements=[("Hold-out Blaster", "Spy")],
+    )
+    dark = Side(units=[dummy(f"Foe {n}", icons=(1, 0, 0)) for n in range(foes)])
+    game = scene(active="light", light=light, dark=dark, abilities=True)
+    times = 2 if doubled else 1
+    assert icons_of(game, "Spy") == {"damage": times, "tactics": times, "edge blast": times}
+    assert icons_of(game, "Foe 0") == {"damage": 1}
+    game.leave()
+
+
+@pytest.mark.parametrize(("armed", "hosts"), [((), ["Spy", "Pal"]), (("Spy",), ["Pal"])])
+def test_there_is_one_hold_out_blaster_on_a_unit(scene, armed, hosts):
+    other = dummy("Droid", "light", traits=["Droid"], affiliation=SMUGGLERS)
+    light = Side(
+        units=[_spy(), _spy("Pal"), other, _spy("Jedi", affiliation="Jedi")],
+        enhancements=[("60-4", title) for title in armed],
+        hand=["60-4"],
+        objectives=[treasury(SMUGGLERS)],
+    )
+    game = scene(active="light", light=light, abilities=True)
+    held = game.pile("hand", "light")[0]
+    game.choose(f"play {held} enhancement")
+    pay(game)
+    if len(hosts) > 1:
+        game.offers(*(f"attach {title}" for title in hosts))
+        game.choose("attach Pal")
+    assert game.host(held) == "Pal"
+    game.leave()
+
+
+def test_a_hold_out_blaster_leaves_room_for_other_weapons(scene):
+    blade = enhancement("Blade", {"type": "unit", "trait": "Character"})
+    light = Side(units=[_spy()], enhancements=[("60-4", "Spy")], hand=[blade, "60-4"])
+    light.objectives = [treasury(SMUGGLERS)]
+    game = scene(active="light", light=light, abilities=True)
+    game.offers("play Blade enhancement", "pass")
+
+
+def test_tactical_retreat_returns_any_number_of_your_units(scene):
+    light = Side(
+        units=[dummy(title, "light") for title in ("One", "Two", "Three")],
+        hand=["Tactical Retreat"],
+        objectives=[treasury(SMUGGLERS)],
+    )
+    game = scene(active="light", light=light, dark=Side(units=[dummy("Foe")]), abilities=True)
+    game.choose("use Tactical Retreat")
+    pay(game)
+    game.asks("choose", "light")
+    game.offers("choose One", "choose Two", "choose Three")
+    game.choose("choose One", "choose Three")
+    assert [game.zone(title) for title in ("One", "Two", "Three", "Foe")] == [
+        *("hand", "in play", "hand", "in play")
+    ]
     game.leave()

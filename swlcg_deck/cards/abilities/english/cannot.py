@@ -20,6 +20,7 @@ _BE = {
     "engaged": "be engaged",
     "cancelled": "be cancelled",
     "shielded": "be shielded",
+    "enhanced": "be enhanced",
     "played": "be played",
 }
 _HAVE = {
