@@ -2118,7 +2118,7 @@
   <message>
    <location filename="../../swlcg_deck/engine/telling/event_words.py" />
    <source>{cards} becomes exhausted</source>
-   <translation type="unfinished" />
+   <translation>{cards} wird erschöpft</translation>
   </message>
   <message>
    <location filename="../../swlcg_deck/engine/telling/event_words.py" />
@@ -2244,6 +2244,11 @@
    <location filename="../../swlcg_deck/engine/telling/log.py" />
    <source>Turn {number}: {player}</source>
    <translation>Zug {number}: {player}</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/log.py" />
+   <source>What the text of {card} waits for has come.</source>
+   <translation>Worauf der Text von {card} wartet, ist eingetreten.</translation>
   </message>
   <message>
    <location filename="../../swlcg_deck/engine/telling/log.py" />

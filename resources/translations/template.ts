@@ -2247,6 +2247,11 @@
   </message>
   <message>
    <location filename="../../swlcg_deck/engine/telling/log.py" />
+   <source>What the text of {card} waits for has come.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/log.py" />
    <source>the Death Star dial has reached 12</source>
    <translation type="unfinished" />
   </message>

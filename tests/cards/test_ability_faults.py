@@ -67,7 +67,7 @@ FAULTS = {
     "a selection that selects nothing": (
         "- fate: {do: [{place: damage, to: {pick: 1}}]}",
         "abilities.fate.do.to",
-        "a selection has one of target, choose, each, random, top, topmost, lowest",
+        "a selection has one of target, choose, each, random, top, bottom, topmost, lowest",
     ),
     "an unregistered script": (
         "- {scripted: engage_the_dail, text: It can be engaged.}",

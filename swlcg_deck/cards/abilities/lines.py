@@ -19,6 +19,7 @@ from swlcg_deck.cards.abilities.kinds import (
 from swlcg_deck.cards.abilities.modifiers import Modifier
 from swlcg_deck.cards.abilities.nodes import Node, Number, as_list, played_only
 from swlcg_deck.cards.abilities.scripts import ScriptName
+from swlcg_deck.cards.abilities.selections import Select
 from swlcg_deck.cards.abilities.triggers import Trigger
 from swlcg_deck.cards.abilities.verbs import VERBS
 from swlcg_deck.cards.abilities.verbs.effects import Change, Resolve
@@ -154,6 +155,37 @@ class FormLine(Node):
     form: Form
 
 
+class Whenever(Node):
+    """As soon as it is so, it is done, by nobody's choice; it is no ability that anybody uses
+    (TC-60)."""
+
+    if_: Condition = Field(alias="if")
+    do: Verbs
+
+    @model_validator(mode="after")
+    def _asks_nobody(self) -> Self:
+        for verb in self.do:
+            cards = getattr(verb, verb.word, None)
+            known = isinstance(cards, str) or (isinstance(cards, Select) and cards.way == "each")
+            if verb.word not in UNASKED or not known:
+                raise ValueError(
+                    f"`whenever` asks nobody: it can {', '.join(UNASKED)} cards that are known, "
+                    "or `each` that fits"
+                )
+        return self
+
+
+UNASKED = ("destroy", "sacrifice", "discard", "uncommit")
+"""What can be done at once, without a choice."""
+
+
+class WheneverLine(Node):
+    """What is done as soon as a condition holds (ABIL-04)."""
+
+    word: ClassVar[str] = "whenever"
+    whenever: Whenever
+
+
 class PilotText(Node):
     """Text that works only in pilot form (PILOT-04)."""
 
@@ -179,7 +211,7 @@ class UnwrittenLine(Node):
 
 LINES: tuple[type[Node], ...] = (
     *(ConstantLine, ActionLine, ReactionLine, InterruptLine, FateLine),
-    *(FormLine, PilotText, ScriptLine, UnwrittenLine),
+    *(WheneverLine, FormLine, PilotText, ScriptLine, UnwrittenLine),
 )
 
 # Here everything is known that can stand in something else.

@@ -27,6 +27,7 @@ _WHILE = Frame(
     "@, your opponent cannot play cards.",
 )
 _HOLDS = Frame("constant: {modifiers: @}", "@")
+_AT_ONCE = Frame("whenever: {if: @, do: [{discard: self}]}", "As soon as @, discard this unit.")
 _COST = Frame("action: {cost: [@], do: [{draw: 1}]}", "Action: @ → draw 1 card.")
 _ON = Frame("action: {do: [{destroy: {target: @}}]}", "Action: Destroy target @.")
 _MANY = Frame("action: {do: [{draw: @}]}", "Action: @.")
@@ -46,6 +47,8 @@ CHAPTERS = (
             "{remove: damage, amount: 2, up_to: true, from: {target: {type: unit}}}",
             "{move: damage, from: {choose: {type: unit, side: friendly}}, to: {target: "
             "{type: unit, side: enemy}}}",
+            "{move: damage, amount: 2, up_to: true, from: {choose: {type: objective, controller: "
+            "you}}, to: {target: {type: objective, side: enemy}}}",
             "{place: focus, to: {target: {type: unit, is: ready}}}",
             "{remove: focus, from: {target: {type: unit, trait: Vehicle, controller: you}}}",
             "{place: shield, to: {choose: {type: unit, controller: you}}}",
@@ -87,6 +90,8 @@ CHAPTERS = (
             "{capture: {target: {type: unit, side: enemy}}}",
             "{rescue: 1}",
             "{commit: {choose: {type: unit, controller: you}}}",
+            "{move: force_card, from: {choose: {type: unit, is: committed}, bind: giver}, to: "
+            "{choose: {type: unit, other_than: giver, same: {controller: giver}}}}",
             "{dial: 1}",
             "{balance: you}",
         ),
@@ -223,6 +228,16 @@ CHAPTERS = (
         ),
     ),
     Chapter(
+        "As soon as something is so",
+        "A line of its own, `whenever`: conditions stand in its `if`, and what is done asks nobody.",
+        _AT_ONCE,
+        (
+            "{balance: light}",
+            "{count: {type: objective, affiliation: Jedi, controller: you}, at_least: 1}",
+            "{count: {type: unit, controller: opponent}, at_most: 0}",
+        ),
+    ),
+    Chapter(
         "Which cards",
         "Filters: they stand where cards are described.",
         _ON,
@@ -254,6 +269,8 @@ CHAPTERS = (
             "{tokens: damage, of: self}",
             "{stat: printed_cost, of: self}",
             "{size: hand, of: opponent}",
+            "{size: reserve, minus: {size: hand}, at_least: 0}",
+            "{size: force_supply}",
             "{if: {balance: light}, then: 2, else: 1}",
         ),
     ),

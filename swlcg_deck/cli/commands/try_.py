@@ -161,5 +161,10 @@ def _when(line: TriedLine) -> str:
     return "; ".join(moments) or "never"
 
 
-_ASKED = {"constant": "it holds", "action": "action window", "fate": "edge battle"}
+_ASKED = {
+    "constant": "it holds",
+    "whenever": "at once",
+    "action": "action window",
+    "fate": "edge battle",
+}
 """What was going on, where the kind of decision is no word for it."""

@@ -14,10 +14,10 @@ def reach(state: State, card: int) -> None:
         if ability.pilot and not (state.kind[card] == ENHANCEMENT and face.kind == UNIT):
             continue
         entry = (card, place)
-        if ability.kind == "constant":
+        if ability.holds:
             state.kept = {}
             state.constants = (*state.constants, entry)
-            for what in dict.fromkeys(modifier.what for modifier in ability.modifiers):
+            for what in ability.changes:
                 state.changing[what] = (*state.changing.get(what, ()), entry)
         elif ability.kind == "action":
             state.actions = (*state.actions, entry)
@@ -33,11 +33,11 @@ def lose_reach(state: State, card: int) -> None:
     for ability in state.faces[card].abilities:
         if ability.zone != zone:
             continue
-        if ability.kind == "constant":
+        if ability.holds:
             state.kept = {}
             state.constants = _without(state.constants, card)
-            for modifier in ability.modifiers:
-                _drop(state.changing, modifier.what, card)
+            for what in ability.changes:
+                _drop(state.changing, what, card)
         elif ability.kind == "action":
             state.actions = _without(state.actions, card)
         for trigger in ability.when:

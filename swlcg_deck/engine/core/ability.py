@@ -6,7 +6,7 @@ while it is used is in frames and scopes. Functions in an ability only read the 
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, ClassVar, Literal
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Literal
 
 from swlcg_deck.engine.core.constants import IN_PLAY, NOBODY
 from swlcg_deck.engine.core.event import Event
@@ -251,7 +251,7 @@ class Modifier:
     """For `cannot`: which occurrences it stops; all if nothing is said."""
 
 
-Timing = Literal["constant", "action", "interrupt", "reaction", "fate"]
+Timing = Literal["constant", "action", "interrupt", "reaction", "fate", "whenever"]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -282,3 +282,19 @@ class Ability:
     modifiers: tuple[Modifier, ...] = ()
     text: str = ""
     """What it is called in decisions and logs."""
+
+    @property
+    def holds(self) -> bool:
+        """Whether it is at work without being used."""
+        return self.kind in ("constant", WHENEVER)
+
+    @property
+    def changes(self) -> tuple[str, ...]:
+        """What it changes while it is within reach."""
+        if self.kind == WHENEVER:
+            return (WHENEVER,)
+        return tuple(dict.fromkeys(modifier.what for modifier in self.modifiers))
+
+
+WHENEVER: Final = "whenever"
+"""The kind of an ability that is carried out as soon as its condition holds."""

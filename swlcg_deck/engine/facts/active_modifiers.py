@@ -112,6 +112,16 @@ def all_modifiers(state: State, what: str) -> list[Modifier]:
     return [active[0] for part in (*constant, *lasting) for active in part[2]]
 
 
+def may_be_granted(state: State) -> list[tuple[int, int]]:
+    """The abilities that texts within reach and lasting effects may give cards, now or at any time:
+    the card on whose face one stands, and its place."""
+    if "ability" not in state.changing and not state.lasting:
+        return []
+    constant, lasting = _within_reach(state, "ability")
+    parts = (*constant, *lasting)
+    return [(active[3], active[0].key) for part in parts for active in part[2]]
+
+
 def applies(state: State, active: Active, card: int) -> bool:
     """Whether a modifier at work is on a card."""
     modifier, scope, fixed, _ = active

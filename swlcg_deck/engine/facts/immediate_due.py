@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from itertools import compress
 
-from swlcg_deck.engine.core.ability import Scope
+from swlcg_deck.engine.core.ability import WHENEVER, Scope, could_do
 from swlcg_deck.engine.core.constants import (
     DARK,
     DIAL_END,
@@ -14,12 +14,19 @@ from swlcg_deck.engine.core.constants import (
     PLAYERS,
     UNIT,
 )
+from swlcg_deck.engine.core.effect import Effect
 from swlcg_deck.engine.core.event import Event
 from swlcg_deck.engine.core.state import State
-from swlcg_deck.engine.facts.active_modifiers import all_modifiers, gained, is_blank
+from swlcg_deck.engine.facts.active_modifiers import (
+    all_modifiers,
+    gained,
+    is_blank,
+    may_be_granted,
+)
 from swlcg_deck.engine.facts.attachable import may_stay_on
 from swlcg_deck.engine.facts.card_filters import KINDS_TESTED, host_test
 from swlcg_deck.engine.facts.characteristics import (
+    abilities_granted,
     cannot,
     capacity,
     dial_targets,
@@ -40,6 +47,7 @@ def is_anything_due(state: State) -> bool:
         or overcrewed(state) != NOBODY
         or lost_captives(state)
         or is_dial_read(state)
+        or state_triggers(state)
     )
 
 
@@ -55,6 +63,7 @@ def have_texts_made_due(state: State) -> bool:
     if changed is None:
         found = [_is_text_about(state, whats) for whats in (_OF_DEATH, _OF_HOSTS, _OF_DIAL)]
         found[0] = found[0] or is_ever_forbidden(state, "left_play")
+        found.append(_has_state_triggers(state))
         changed = state.kept["making due"] = found if True in found else ()
     if not changed:
         return False
@@ -65,12 +74,50 @@ def have_texts_made_due(state: State) -> bool:
 
 
 def _have_texts_made_due(state: State, changed: Sequence[bool]) -> bool:
-    capacities, hosts, dial = changed
+    capacities, hosts, dial, triggers = changed
     if capacities and dead_cards(state):
         return True
     if hosts and (loose_enhancements(state) or overcrewed(state) != NOBODY):
         return True
-    return dial and is_dial_read(state)
+    return (dial and is_dial_read(state)) or (triggers and bool(state_triggers(state)))
+
+
+def _has_state_triggers(state: State) -> bool:
+    """Whether a text in play is carried out as soon as something is so, or gives others one."""
+    return WHENEVER in state.changing or any(
+        state.faces[origin].abilities[place].kind == WHENEVER
+        for origin, place in may_be_granted(state)
+    )
+
+
+def state_triggers(state: State) -> list[tuple[int, int, int]]:
+    """The texts whose condition holds, and that could do something: (bearer, origin, place). What
+    is being carried out already does not begin anew."""
+    if WHENEVER not in state.changing and "ability" not in state.changing and not state.lasting:
+        return []
+    own = [(card, card, place) for card, place in state.changing.get(WHENEVER, ())]
+    return [
+        (card, origin, place)
+        for card, origin, place in (*own, *abilities_granted(state))
+        if state.faces[origin].abilities[place].kind == WHENEVER
+        and not (card == origin and is_blank(state, card))
+        and not _is_carried_out(state, card, origin, place)
+        and _is_so(state, card, origin, place)
+    ]
+
+
+def _is_carried_out(state: State, card: int, origin: int, place: int) -> bool:
+    return any(
+        isinstance(frame, Effect)
+        and (frame.scope.source, frame.origin, frame.ability) == (card, origin, place)
+        for frame in state.stack
+    )
+
+
+def _is_so(state: State, card: int, origin: int, place: int) -> bool:
+    ability, scope = state.faces[origin].abilities[place], Scope(card, state.controller[card])
+    holds = ability.condition is None or ability.condition(state, scope)
+    return holds and could_do(state, scope, ability.effect)[0]
 
 
 def _is_text_about(state: State, whats: tuple[str, ...]) -> bool:

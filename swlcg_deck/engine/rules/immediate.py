@@ -2,7 +2,8 @@
 
 from collections.abc import Sequence
 
-from swlcg_deck.engine.atoms.table import finish, report, score_first, scored, settled
+from swlcg_deck.engine.atoms.table import finish, note, report, score_first, scored, settled
+from swlcg_deck.engine.core.ability import Scope
 from swlcg_deck.engine.core.constants import (
     DARK,
     DIAL_END,
@@ -25,6 +26,7 @@ from swlcg_deck.engine.facts.immediate_due import (
     loose_enhancements,
     lost_captives,
     overcrewed,
+    state_triggers,
 )
 from swlcg_deck.engine.facts.virtual import more_in_victory_pile
 from swlcg_deck.engine.rules.dial_and_balance import advance_dial
@@ -74,6 +76,19 @@ def discard_contradicted(state: State, frame: Settling) -> None:
     loose = tuple(loose_enhancements(state))
     if loose:
         send_from_play(state, loose, "discarded")
+
+
+def do_what_is_due(state: State, frame: Settling) -> None:
+    """Texts whose condition holds by now, one after the other, each once (ABIL-24)."""
+    due = [one for one in state_triggers(state) if one not in frame.done]
+    if not due:
+        return
+    card, origin, place = due[0]
+    frame.done = (*frame.done, due[0])
+    frame.step -= 1
+    note(state, "state trigger", card)
+    scope = Scope(card, state.controller[card])
+    state.stack.append(Effect(scope, origin, place, "effect"))
 
 
 def choose_pilot(state: State, frame: Settling) -> Decision | None:
@@ -157,6 +172,7 @@ procedure(
     look,
     destroy_the_dead,
     discard_contradicted,
+    do_what_is_due,
     Ask(choose_pilot, take_pilot),
     rescue_the_lost,
     Ask(choose_score, take_score),

@@ -138,6 +138,11 @@ def _force_card(log: Log, giver: int, taker: int) -> None:
     log.say(said("The Force card of {giver} goes to {taker}.", **names))
 
 
+@told("state trigger")
+def _state_trigger(log: Log, card: int) -> None:
+    log.say(said("What the text of {card} waits for has come.", card=log.name(card)))
+
+
 @told("struggle")
 def _struggle(log: Log, dark: int, light: int) -> None:
     log.say(said("Force struggle: Dark {dark}, Light {light}.", dark=dark, light=light))

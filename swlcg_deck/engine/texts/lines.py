@@ -15,6 +15,7 @@ from swlcg_deck.cards.abilities.lines import (
     ScriptLine,
     UnwrittenLine,
     Used,
+    Whenever,
 )
 from swlcg_deck.cards.abilities.lines import Limit as LimitWords
 from swlcg_deck.cards.abilities.nodes import Node
@@ -22,7 +23,7 @@ from swlcg_deck.cards.abilities.verbs.destroy import Control
 from swlcg_deck.cards.abilities.verbs.effects import Change
 from swlcg_deck.cards.card import Card
 from swlcg_deck.cards.filters import CardFilter
-from swlcg_deck.engine.core.ability import Ability, Limit, Modifier, Verb
+from swlcg_deck.engine.core.ability import WHENEVER, Ability, Limit, Modifier, Verb
 from swlcg_deck.engine.core.constants import (
     EDGE_STACK,
     EVENT,
@@ -137,6 +138,20 @@ class FaceText:
             )
         )
 
+    def whenever(self, node: Whenever, pilot: bool, zone: int | None) -> None:
+        text = Text(len(self.face.numerals))
+        effect = compile_verbs(node.do, text)
+        self.face.numerals += tuple(text.numerals)
+        self.abilities.append(
+            Ability(
+                kind=WHENEVER,
+                zone=IN_PLAY if zone is None else zone,
+                pilot=pilot,
+                condition=condition(node.if_),
+                effect=tuple(effect),
+            )
+        )
+
     def _zone(self, node: Used) -> int:
         if node.usable_from is not None:
             return ZONES[node.usable_from]
@@ -222,6 +237,7 @@ WORDS: dict[str, Compile] = {
     "reaction": _used("reaction"),
     "interrupt": _used("interrupt"),
     "fate": _used("fate", EDGE_STACK),
+    "whenever": lambda text, node, pilot, zone: text.whenever(node.whenever, pilot, zone),
     "form": _form,
     "pilot_text": _pilot_text,
     "scripted": _scripted,

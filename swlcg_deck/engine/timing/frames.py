@@ -70,7 +70,7 @@ class Initiation(Frame):
 class Settling(Frame):
     """The check after every change, again and again until nothing is due."""
 
-    __slots__ = ("by", "cause", "outcome", "source")
+    __slots__ = ("by", "cause", "done", "outcome", "source")
 
     def __init__(
         self, by: int = NOBODY, source: int = NOBODY, cause: str = "rules", outcome: int = 0
@@ -82,3 +82,5 @@ class Settling(Frame):
         self.cause = cause
         self.outcome = outcome
         """What that change did; what follows from it is not counted."""
+        self.done: tuple[tuple[int, int, int], ...] = ()
+        """The texts that have been carried out because something was so: each once."""

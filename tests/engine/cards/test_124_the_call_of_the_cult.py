@@ -1,9 +1,10 @@
 """The cards of The Call of the Cult (set 124)."""
 
-from kit.card_makers import enhancement
+import pytest
+from kit.card_makers import enhancement, objective
 from kit.engagements import engage
 from kit.scenario import Side
-from real_cards import dummy
+from real_cards import dummy, pay, treasury
 
 RARER_BOARD = {"124-2": "an enhancement is moved to another unit of the same player that fits it"}
 GEAR = enhancement("Gear", {"type": "unit", "trait": "Character"})
@@ -38,3 +39,33 @@ def test_cularin_cultist_is_not_used_where_no_other_unit_would_do(scene):
     game = _strike(scene, friends=(), own=("Acolyte",))
     game.leave()
     assert "use Cularin Cultist" not in game.options
+
+
+@pytest.mark.parametrize("side", ["light", "dark"])
+def test_believer_initiate_is_sacrificed_when_the_balance_is_light(scene, side):
+    turner = objective("Turner", side="light", text=f"action: {{do: [{{balance: {side}}}]}}")
+    other = "dark" if side == "light" else "light"
+    dark = Side(units=["Believer Initiate"] if other == "dark" else [], hand=["Believer Initiate"])
+    dark.objectives = [treasury("Sith")]
+    game = scene(
+        active="light",
+        dark=dark,
+        light=Side(objectives=[turner]),
+        balance=other,
+        abilities=True,
+    )
+    if side == "light":
+        assert game.zone("Believer Initiate") == "in play"
+    game.choose("use Turner")
+    assert game.zone("Believer Initiate") == ("discard pile" if side == "light" else "hand")
+    game.leave()
+
+
+@pytest.mark.parametrize(("balance", "zone"), [("light", "discard pile"), ("dark", "in play")])
+def test_believer_initiate_is_not_believed_in_the_light(scene, balance, zone):
+    dark = Side(hand=["Believer Initiate"], objectives=[treasury("Sith")])
+    game = scene(active="dark", dark=dark, balance=balance, abilities=True)
+    game.choose("play Believer Initiate")
+    pay(game)
+    assert game.zone("Believer Initiate") == zone
+    game.leave()

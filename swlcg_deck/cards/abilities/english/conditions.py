@@ -4,7 +4,7 @@ from typing import Any
 
 from swlcg_deck.cards.abilities.conditions import All, During, Happened, HowMany, Matches
 from swlcg_deck.cards.abilities.english.amounts import amount
-from swlcg_deck.cards.abilities.english.filters import bound_text, described
+from swlcg_deck.cards.abilities.english.filters import bound_text, described, only_says
 from swlcg_deck.cards.abilities.english.speaker import PLAYERS, POSSESSIVES, Speaker, either
 from swlcg_deck.cards.abilities.english.tables import NoEnglishError, Teller, condition
 from swlcg_deck.cards.abilities.english.tenses import Tense
@@ -108,6 +108,8 @@ def _number_of(what: CardFilter, low: int | None, high: int | None, speaker: Spe
         noun, one, many = described(what, speaker), "there is", "there are"
     if high == 0:
         return f"{one} no {noun.one()}"
+    if low == 1 and high is None and what.title and only_says(what, "title"):
+        return f"{noun.one()} is in play"
     if low == 1 and high is None:
         return f"{one} {noun.a()}"
     if low is not None and low == high:

@@ -10,7 +10,7 @@ from swlcg_deck.cards.abilities.english.filters import described, kind_of
 from swlcg_deck.cards.abilities.english.modifiers import change
 from swlcg_deck.cards.abilities.english.sentences import sentences, together
 from swlcg_deck.cards.abilities.english.speaker import ZONES, Speaker, capital
-from swlcg_deck.cards.abilities.english.tables import Teller, line
+from swlcg_deck.cards.abilities.english.tables import Teller, condition, line
 from swlcg_deck.cards.abilities.english.tenses import Tense
 from swlcg_deck.cards.abilities.english.triggers import kind_of_it, trigger
 from swlcg_deck.cards.abilities.lines import (
@@ -161,6 +161,13 @@ def _fate(node: Any, speaker: Speaker) -> str:
     return f"You may {said}" if node.fate.cost else capital(said)
 
 
+def _whenever(node: Any, speaker: Speaker) -> str:
+    """`As soon as this unit has 4 or more focus tokens, sacrifice it.`"""
+    when = condition(node.whenever.if_, speaker)
+    brief = speaker.briefly(is_named_by(node.whenever.if_))
+    return f"As soon as {when}, {sentences(node.whenever.do, brief)}."
+
+
 def _limit(limit: Limit | None, speaker: Speaker) -> str:
     """`once` counts each copy, a plain number all copies of a player (DEF-06, DEF-07)."""
     if limit is None:
@@ -209,6 +216,7 @@ WORDS: dict[str, Teller] = {
     "reaction": lambda node, speaker: _triggered(node.reaction, "Reaction", speaker),
     "interrupt": lambda node, speaker: _triggered(node.interrupt, "Interrupt", speaker),
     "fate": _fate,
+    "whenever": _whenever,
     "form": lambda node, speaker: _form(node),
     "pilot_text": lambda node, speaker: _pilot(node),
     "scripted": lambda node, speaker: str(node.text),
