@@ -229,7 +229,7 @@ CHAPTERS = (
     ),
     Chapter(
         "As soon as something is so",
-        "A line of its own, `whenever`: conditions stand in its `if`, and what is done asks nobody.",
+        "A line of its own, `whenever`: conditions stand in its `if`; what is done asks nobody.",
         _AT_ONCE,
         (
             "{balance: light}",
