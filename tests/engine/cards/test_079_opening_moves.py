@@ -4,7 +4,7 @@ import pytest
 from kit.card_makers import objective
 from kit.engagements import engage
 from kit.scenario import Side
-from real_cards import dummy
+from real_cards import dummy, goes_by
 
 YAVIN = objective("Jungle", traits=["Yavin 4"])
 
@@ -76,4 +76,51 @@ def test_massassi_temple_lookout_does_not_shield_in_the_second(scene):
     while game.decision.kind != "commit":
         assert game.decision.kind != "shielding"
         game.decline()
+    game.leave()
+
+
+def test_a_proximity_mine_goes_off_under_all_attackers(scene):
+    light = Side(
+        enhancements=[("Proximity Mine", None)],
+        units=[dummy("Guard", "light"), dummy("Pal", "light")],
+    )
+    dark = Side(units=[dummy("Walker"), dummy("Runner"), dummy("Home")])
+    game = scene(phase="conflict", active="dark", dark=dark, light=light, abilities=True)
+    game.skip_to("engage")
+    game.choose("engage Objective 4")
+    game.choose("Walker", "Runner")
+    game.skip_to("action", "light")
+    game.choose("use Proximity Mine")
+    assert game.zone("Proximity Mine") == "discard pile"
+    damage = [game.damage(name) for name in ("Walker", "Runner", "Home", "Guard", "Pal")]
+    assert damage == [2, 2, 0, 0, 0]
+    game.leave()
+
+
+def test_a_proximity_mine_spares_your_own_attackers(scene):
+    light = Side(enhancements=[("Proximity Mine", None)], units=[dummy("Pal", "light")])
+    dark = Side(units=[dummy("Foe")])
+    game = scene(phase="conflict", active="light", dark=dark, light=light, abilities=True)
+    game.skip_to("engage")
+    game.choose("engage Objective 1")
+    goes_by(game, "Proximity Mine", "commit", "light")
+
+
+def test_an_ion_cannon_barrage_removes_all_shields_of_both_sides(scene):
+    light = Side(
+        hand=["Ion Cannon Barrage"],
+        units=[dummy("Pal", "light")],
+        shields={"Pal": 1, "Objective 4": 1},
+    )
+    dark = Side(units=[dummy("Foe")], shields={"Foe": 1, "Objective 1": 1})
+    game = scene(active="light", dark=dark, light=light, abilities=True)
+    game.choose("use Ion Cannon Barrage")
+    assert sum(game.state.shield) == 0
+    game.leave()
+
+
+def test_an_ion_cannon_barrage_waits_for_a_shield(scene):
+    light = Side(hand=["Ion Cannon Barrage"], units=[dummy("Pal", "light")])
+    game = scene(active="light", light=light, abilities=True)
+    assert "use Ion Cannon Barrage" not in game.options
     game.leave()
