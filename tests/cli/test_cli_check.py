@@ -201,7 +201,7 @@ def test_a_list_that_was_not_read_whole_is_never_legal(run, new, tmp_path):
 
 def test_two_affiliation_cards_are_one_too_many_even_without_a_label(run, tmp_path):
     file = tmp_path / "list.txt"
-    file.write_text("Deck: A\n1x Jedi\n1x Rebel Alliance\n2x Hoth Operations\n")
+    file.write_text("Deck: A\n1x Jedi\n1x Rebel Alliance\n2x Hoth Operations\n", "utf-8")
     assert "Jedi is listed already" in run("check", str(file))[1]
 
 

@@ -120,12 +120,13 @@ def test_tables_and_comparisons_name_the_cards_without_text_too(run, tmp_path):
     kept = str(tmp_path / "before.json")
     cards = run("simulate", UNWRITTEN, SITH, *call, "-o", kept, "--csv", "-")[1]
     marks = {row["title"]: row["unwritten"] for row in csv.DictReader(io.StringIO(cards))}
-    assert (marks["Moldy Crow"], marks["Darth Vader"]) == ("yes", "no")
     row = next(
         csv.DictReader(io.StringIO(run("simulate", UNWRITTEN, SITH, *call, "--table", "-")[1]))
     )
     data = json.loads(Path(kept).read_text(encoding="utf-8"))
     titles = {title for _code, title in data["light"]["unwritten"]}
+    assert {title for title, mark in marks.items() if mark == "yes"} <= titles
+    assert marks["Darth Vader"] == "no"
     assert row["light_unwritten_cards"] == str(len(titles))
     assert data["notes"][0].startswith(f"{len(titles)} different cards of Toolbox Jedi")
     assert "Lost Master (166-3, 166-4)" in data["notes"][0]

@@ -108,7 +108,7 @@ def test_a_draft_that_cannot_be_read_says_why(run, draft, text, told):
     ("arguments", "told"),
     [
         ((), "say which card"),
-        (("40-3",), "40-3: no line is written there"),
+        (("1-3",), "1-3: no line is written there"),
         (("no such card",), "there is no set or card called"),
         (("1", "--yaml", "x.yaml"), "a file has the lines of one"),
         (("40-3", "--yaml", "/no/such/file"), "cannot be read"),

@@ -68,8 +68,11 @@ def _has_price(part: Any) -> bool:
 
 
 def granted_keywords(line: str) -> Iterator[Keyword]:
-    """The keywords that a line of a text gives to cards."""
-    yield from map(Keyword.model_validate, _granted(json.loads(line)))
+    """The keywords that a line of a text gives to cards; which one is named while it is played can
+    not be told before."""
+    for one in _granted(json.loads(line)):
+        if not isinstance(one, str) or one in KeywordName.__members__.values():
+            yield Keyword.model_validate(one)
 
 
 def _granted(part: Any) -> Iterator[Any]:

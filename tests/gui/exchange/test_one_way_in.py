@@ -165,7 +165,7 @@ sys.exit(main(sys.argv[1:]))
 
 def test_a_file_named_at_the_start_is_in_the_window(tmp_path):
     file = tmp_path / "Sunday.txt"
-    file.write_text(CLEAN)
+    file.write_text(CLEAN, "utf-8")
     places = ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_RUNTIME_DIR", "HOME")
     done = subprocess.run(
         [sys.executable, "-c", _START, file.name],
@@ -189,7 +189,7 @@ def test_a_file_named_at_the_start_is_in_the_window(tmp_path):
 )
 def test_a_window_reads_a_file_as_the_commands_do(pool, tmp_path, name, text):
     file = tmp_path / name
-    file.write_text(text)
+    file.write_text(text, "utf-8")
     ours, theirs = read_source(file, "", pool), read_list(text.encode(), pool, name)
     assert ours.answered.report == theirs.report
     assert len(theirs.decks) == (2 if name == "Both.txt" else 1)

@@ -65,7 +65,7 @@ def called(way: Callable[[], object]) -> set[str]:
 
 def test_a_pasted_list_becomes_a_deck_for_octgn(tmp_path):
     post, deck = tmp_path / "forum-post.txt", tmp_path / "deck.o8d"
-    post.write_text("[b]Mine[/b]\nAffiliation: Jedi\n2x A Jorney to Dagobah\n")
+    post.write_text("[b]Mine[/b]\nAffiliation: Jedi\n2x A Jorney to Dagobah\n", "utf-8")
     went = called(lambda: main(["convert", str(post), "-o", str(deck)]))
     assert deck.exists()
     assert walk("From a pasted list to a deck for OCTGN") - went == set()
