@@ -1927,6 +1927,11 @@
   </message>
   <message>
    <location filename="../../swlcg_deck/engine/telling/event_words.py" />
+   <source>a card is laid beneath another</source>
+   <translation>eine Karte wird unter eine andere gelegt</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/event_words.py" />
    <source>a card is placed in an edge stack</source>
    <translation>eine Karte wird in einen Vorteilsstapel gelegt</translation>
   </message>
@@ -2317,6 +2322,11 @@
   </message>
   <message>
    <location filename="../../swlcg_deck/engine/telling/log_of_cards.py" />
+   <source>A card is laid facedown beneath {card}.</source>
+   <translation>Eine Karte wird verdeckt unter {card} gelegt.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/log_of_cards.py" />
    <source>Both players see nothing.</source>
    <translation>Beide Spieler sehen nichts.</translation>
   </message>
@@ -2475,6 +2485,11 @@
    <location filename="../../swlcg_deck/engine/telling/log_of_cards.py" />
    <source>{player} pays {payment}.</source>
    <translation>{player} zahlt {payment}.</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/log_of_cards.py" />
+   <source>{player} places a card that lay beneath another.</source>
+   <translation>{player} legt eine Karte, die unter einer anderen lag.</translation>
   </message>
   <message>
    <location filename="../../swlcg_deck/engine/telling/log_of_cards.py" />
@@ -2701,6 +2716,11 @@
    <location filename="../../swlcg_deck/engine/telling/names.py" />
    <source>balance phase</source>
    <translation>Gleichgewichtsphase</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/names.py" />
+   <source>beneath a card</source>
+   <translation>unter einer Karte</translation>
   </message>
   <message>
    <location filename="../../swlcg_deck/engine/telling/names.py" />
@@ -9202,6 +9222,11 @@ Affiliation: Jedi
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/playtest/canvas/spot_painting.py" />
+   <source>{count} beneath</source>
+   <translation>{count} darunter</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/canvas/spot_painting.py" />
    <source>{count} captured</source>
    <translation>{count} gefangen</translation>
   </message>
@@ -9254,6 +9279,11 @@ Affiliation: Jedi
    <location filename="../../swlcg_deck/gui/playtest/canvas/spot_words.py" />
    <source>{count} edge unit damage</source>
    <translation>{count} Einheitenschaden mit Vorteil</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/canvas/spot_words.py" />
+   <source>{count} facedown beneath it</source>
+   <translation>{count} verdeckt darunter</translation>
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/playtest/canvas/tile_painting.py" />

@@ -1927,6 +1927,11 @@
   </message>
   <message>
    <location filename="../../swlcg_deck/engine/telling/event_words.py" />
+   <source>a card is laid beneath another</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/event_words.py" />
    <source>a card is placed in an edge stack</source>
    <translation type="unfinished" />
   </message>
@@ -2317,6 +2322,11 @@
   </message>
   <message>
    <location filename="../../swlcg_deck/engine/telling/log_of_cards.py" />
+   <source>A card is laid facedown beneath {card}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/log_of_cards.py" />
    <source>Both players see nothing.</source>
    <translation type="unfinished" />
   </message>
@@ -2474,6 +2484,11 @@
   <message>
    <location filename="../../swlcg_deck/engine/telling/log_of_cards.py" />
    <source>{player} pays {payment}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/log_of_cards.py" />
+   <source>{player} places a card that lay beneath another.</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -2700,6 +2715,11 @@
   <message>
    <location filename="../../swlcg_deck/engine/telling/names.py" />
    <source>balance phase</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/names.py" />
+   <source>beneath a card</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -9198,6 +9218,11 @@ Affiliation: Jedi
   </message>
   <message>
    <location filename="../../swlcg_deck/gui/playtest/canvas/spot_painting.py" />
+   <source>{count} beneath</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/canvas/spot_painting.py" />
    <source>{count} captured</source>
    <translation type="unfinished" />
   </message>
@@ -9249,6 +9274,11 @@ Affiliation: Jedi
   <message>
    <location filename="../../swlcg_deck/gui/playtest/canvas/spot_words.py" />
    <source>{count} edge unit damage</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/gui/playtest/canvas/spot_words.py" />
+   <source>{count} facedown beneath it</source>
    <translation type="unfinished" />
   </message>
   <message>

@@ -95,7 +95,7 @@ _ONLY = {
     "attached": CardType.ENHANCEMENT,
 }
 """What only cards of one type can be."""
-_OUT_OF_PLAY = {"hand", "deck", "discard", "objective_deck", "victory_pile"}
+_OUT_OF_PLAY = {"hand", "deck", "discard", "objective_deck", "victory_pile", "beneath"}
 _NEVER_IN_PLAY = {CardType.EVENT, CardType.FATE}
 _ANYWHERE = ("unique", "limited", "facedown")
 """What a card can be that is not in play."""
@@ -107,9 +107,10 @@ Place = Literal[
     "captured",
     "objective_deck",
     "victory_pile",
+    "beneath",
 ]
 """Where cards are that are not in play."""
-EVERYBODYS = ("edge_stack", "captured")
+EVERYBODYS = ("edge_stack", "captured", "beneath")
 """Places that are no player's own: without `controller` the cards of both are meant there."""
 KeywordWord = Literal[
     "edge",
@@ -167,7 +168,7 @@ class CardFilter(Frozen):
     )
     """Only there, in any of them; without it in play."""
     at: Compared | None = None
-    """Captured there."""
+    """Captured there, or laid beneath it."""
     attached_to: Compared | None = None
     other_than: Reference | None = None
     among: Reference | None = None
@@ -215,6 +216,14 @@ class CardFilter(Frozen):
         for inner in (*(self.any_ or ()), *([self.not_] if self.not_ is not None else [])):
             yield from inner.names()
 
+    def _wrong_beneath(self) -> Iterator[str]:
+        if "beneath" not in (self.in_ or ()):
+            return
+        if self.in_ != ("beneath",) or self.at is None:
+            yield "what lies beneath a card lies nowhere else: say with `at` beneath which"
+        if self.side or self.controller:
+            yield "what lies beneath a card is its player's; leave `controller` and `side` out"
+
     def _impossible(self) -> Iterator[str]:
         """Why no card can ever fit."""
         for word in self.is_ or ():
@@ -228,6 +237,7 @@ class CardFilter(Frozen):
                 yield f"{with_article(self.type[0].value)} is never in play, so never {word}; " + (
                     f"leave {word} out"
                 )
+        yield from self._wrong_beneath()
         if self.controller == "any" and self.in_ is None:
             yield "`controller: any` is of cards in a hand, a deck or a pile; leave it out in play"
         if (self.side, self.controller) in (("friendly", "opponent"), ("enemy", "you")):

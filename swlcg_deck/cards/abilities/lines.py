@@ -17,7 +17,7 @@ from swlcg_deck.cards.abilities.kinds import (
     Verbs,
 )
 from swlcg_deck.cards.abilities.modifiers import Modifier
-from swlcg_deck.cards.abilities.nodes import Node, Number, as_list, played_only
+from swlcg_deck.cards.abilities.nodes import Node, Number, as_list
 from swlcg_deck.cards.abilities.scripts import ScriptName
 from swlcg_deck.cards.abilities.selections import Select
 from swlcg_deck.cards.abilities.triggers import Trigger
@@ -85,12 +85,11 @@ class Triggered(Used):
     when: Triggers
     forced: bool = False
     unlabelled: bool = False
-    """Printed without its bold word; it then reads as a plain sentence."""
+    """Printed without its bold word; it then reads as a plain sentence, "if you like" unless it is
+    forced."""
 
     @model_validator(mode="after")
     def _reads_as_it_is_played(self) -> Self:
-        if not self.forced:
-            played_only(self, "unlabelled", "with `forced`: a plain sentence leaves no choice")
         per = self.limit.per if self.limit is not None else None
         if per is not None and any(one.first_each == per for one in self.when):
             raise ValueError(

@@ -70,8 +70,11 @@ class Modifier(Node):
     also_matches: Affiliation | None = None
     """Resources of that affiliation match this card too (RES-10)."""
     blank: bool = False
-    considered: Literal["committed", "with_edge", "unopposed"] | None = None
-    """Committed to the Force; resolving its icons as if you had the edge; its attack unopposed."""
+    considered: (
+        Literal["committed", "with_edge", "unopposed", "in_hand", "in_edge_stack"] | None
+    ) = None
+    """Committed to the Force; resolving its icons as if you had the edge; its attack unopposed;
+    used as if in hand; resolving and counting as if in your edge stack."""
     icons_as: Literal["edge", "unit_damage"] | None = None
     """All its combat icons count as edge-enabled ones, or each as one unit damage."""
     damage: DamageDealt | None = None

@@ -1,7 +1,7 @@
 """Hidden cards dealt anew, for a game as one player may imagine it."""
 
-from swlcg_deck.engine.atoms.reach import lose_reach, reach
-from swlcg_deck.engine.core.constants import CAPTURED
+from swlcg_deck.engine.atoms.reach import lose_reach, reach, works_in
+from swlcg_deck.engine.core.constants import BENEATH, CAPTURED
 from swlcg_deck.engine.core.randomness import shuffled
 from swlcg_deck.engine.core.state import State
 
@@ -23,7 +23,7 @@ def deal_anew(state: State, places: tuple[Place, ...], seed: int) -> int:
     _put(state, places, dealt)
     for card, (zone, host) in zip(dealt, zones, strict=True):
         state.zone[card] = zone
-        state.host[card] = host if zone == CAPTURED else -1
+        state.host[card] = host if zone in (CAPTURED, BENEATH) else -1
         if _has_reach(state, card):
             reach(state, card)
     state.decision = None
@@ -35,7 +35,7 @@ def _has_reach(state: State, card: int) -> bool:
     """Whether the card has a text that works where it lies."""
     zone = state.zone[card]
     for ability in state.faces[card].abilities:  # noqa: SIM110 - half the time of any()
-        if ability.zone == zone:
+        if works_in(ability, zone):
             return True
     return False
 

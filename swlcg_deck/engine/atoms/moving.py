@@ -1,11 +1,13 @@
 """Cards from zone to zone. A card out of play is always in its OWNER's zone (DISC-06).
 
 The exceptions: objectives in a victory pile, and edge stacks that texts exchange for a battle.
+What lies beneath a card is used by who controls that.
 """
 
 from swlcg_deck.engine.atoms.reach import lose_reach, reach
 from swlcg_deck.engine.core.constants import (
     ASIDE,
+    BENEATH,
     CAPTURED,
     DECK,
     DISCARD,
@@ -30,6 +32,7 @@ _PILES = {
     EDGE_STACK: "edge_stack",
     VICTORY: "victory",
     SETUP: "facedown",
+    BENEATH: "beneath",
 }
 
 
@@ -63,6 +66,8 @@ def _take_out(state: State, card: int) -> None:
     elif zone != ASIDE:
         pile, owner = getattr(state, _PILES[zone]), state.owner[card]
         pile[owner] = _without(pile[owner], card)
+        if zone == BENEATH:
+            state.host[card], state.controller[card] = NOBODY, owner
 
 
 def move(state: State, card: int, zone: int, *, bottom: bool = False) -> None:
@@ -182,6 +187,21 @@ def place_captured(state: State, card: int, at: int) -> None:
         state.journal.append(("captured", card, at))
 
 
+def place_beneath(state: State, card: int, at: int) -> None:
+    """Put a card that is out of play facedown under a card in play."""
+    _take_out(state, card)
+    state.zone[card] = BENEATH
+    owner = state.owner[card]
+    state.beneath[owner] = (*state.beneath[owner], card)
+    state.host[card], state.controller[card] = at, state.controller[at]
+    if state.faces[card].abilities:
+        reach(state, card)
+    if state.cache:
+        state.cache.clear()
+    if state.journal is not None:
+        state.journal.append(("laid beneath", card, at))
+
+
 def attach(state: State, card: int, host: int) -> None:
     """Move an enhancement to another host."""
     _detach(state, card)
@@ -241,6 +261,9 @@ def change_control(state: State, card: int, player: int) -> None:
     area[former] = _without(area[former], card)
     area[player] = (*area[player], card)
     state.controller[card] = player
+    for below in (*state.beneath[0], *state.beneath[1]):
+        if state.host[below] == card:
+            state.controller[below] = player
     state.role[card] = 0
     if state.committed[card]:
         state.committed[card] = 0

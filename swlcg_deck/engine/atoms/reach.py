@@ -1,7 +1,14 @@
 """Which abilities are within reach: kept up to date as cards move, never searched for."""
 
-from swlcg_deck.engine.core.constants import ENHANCEMENT, UNIT
+from swlcg_deck.engine.core.ability import Ability
+from swlcg_deck.engine.core.constants import BENEATH, ENHANCEMENT, HAND, UNIT
 from swlcg_deck.engine.core.state import State, Watch
+
+
+def works_in(ability: Ability, zone: int) -> bool:
+    """Whether an ability is within reach where its card lies. What lies beneath a card may be used
+    as if it were in hand, where a text says so."""
+    return ability.zone == zone or (zone == BENEATH and ability.zone == HAND)
 
 
 def reach(state: State, card: int) -> None:
@@ -9,7 +16,7 @@ def reach(state: State, card: int) -> None:
     zone = state.zone[card]
     face = state.faces[card]
     for place, ability in enumerate(face.abilities):
-        if ability.zone != zone:
+        if not works_in(ability, zone):
             continue
         if ability.pilot and not (state.kind[card] == ENHANCEMENT and face.kind == UNIT):
             continue
@@ -31,7 +38,7 @@ def lose_reach(state: State, card: int) -> None:
     """Drop the abilities of a card that goes elsewhere; its zone is still the one it leaves."""
     zone = state.zone[card]
     for ability in state.faces[card].abilities:
-        if ability.zone != zone:
+        if not works_in(ability, zone):
             continue
         if ability.holds:
             state.kept = {}

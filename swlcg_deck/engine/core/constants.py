@@ -24,6 +24,8 @@ CAPTURED: Final = 7
 SETUP: Final = 8
 """A kept objective, facedown until it is flipped; not in play (SETUP-17)."""
 IN_PLAY: Final = 9
+BENEATH: Final = 10
+"""Facedown under a card in play and out of play itself, by the text of that card."""
 GRANTED: Final = -1
 """The "zone" of an ability that only others can gain."""
 ZONE_NAMES: Final = (
@@ -37,6 +39,7 @@ ZONE_NAMES: Final = (
     "captured",
     "facedown objectives",
     "in play",
+    "beneath",
 )
 
 # Kinds of card, as it is now: a pilot in play is an enhancement (PILOT-10).

@@ -28,6 +28,7 @@ PILES: Final = (
     "victory",
     "edge_stack",
     "facedown",
+    "beneath",
     "units",
     "objectives",
     "enhancements",
@@ -97,7 +98,8 @@ class State:
     damage: "array[int]"
     shield: "array[int]"
     host: "array[int]"
-    """What the card is attached to or captured at; -1 for nothing, the dial is HOST_DIAL."""
+    """What the card is attached to, captured at or laid beneath; -1 for nothing, the dial is
+    HOST_DIAL."""
     serial: "array[int]"
     """How often the card has left play: a card that returns is a new one (ABIL-30)."""
 
@@ -110,6 +112,8 @@ class State:
     victory: list[tuple[int, ...]]
     edge_stack: list[tuple[int, ...]]
     facedown: list[tuple[int, ...]]
+    beneath: list[tuple[int, ...]]
+    """Facedown under cards in play, by owner; `host` says under which."""
     units: list[tuple[int, ...]]
     objectives: list[tuple[int, ...]]
     """In play under the player's control, missions included."""
@@ -198,6 +202,7 @@ class State:
         new.victory = self.victory[:]
         new.edge_stack = self.edge_stack[:]
         new.facedown = self.facedown[:]
+        new.beneath = self.beneath[:]
         new.units = self.units[:]
         new.objectives = self.objectives[:]
         new.enhancements = self.enhancements[:]

@@ -5,7 +5,7 @@ Nothing is ever applied and un-applied: additions first, then doublings, never b
 """
 
 from swlcg_deck.engine.core.ability import Condition, Modifier, Scope, amount_of
-from swlcg_deck.engine.core.constants import NOBODY
+from swlcg_deck.engine.core.constants import BENEATH, HAND, NOBODY
 from swlcg_deck.engine.core.state import State
 
 Active = tuple[Modifier, Scope, tuple[int, ...], int]
@@ -209,6 +209,21 @@ def is_under(state: State, what: str, card: int) -> bool:
 def is_blank(state: State, card: int) -> bool:
     """Whether the printed text box, keywords included, is out of force."""
     return is_under(state, "blank", card)
+
+
+def is_at_hand(state: State, card: int) -> bool:
+    """Whether its player may use a card as one of his hand: it is there, or lies where a text says
+    so."""
+    zone = state.zone[card]
+    return zone == HAND or (zone == BENEATH and is_under(state, "in hand", card))
+
+
+def also_at_hand(state: State, player: int) -> tuple[int, ...]:
+    """What a player may use as if it were in his hand."""
+    if unchanged(state, "in hand"):
+        return ()
+    below = (*state.beneath[0], *state.beneath[1])
+    return tuple([c for c in below if state.controller[c] == player and is_at_hand(state, c)])
 
 
 def bits_under(state: State, what: str, card: int) -> int:

@@ -4,6 +4,7 @@ from typing import Any
 
 from swlcg_deck.engine.core.constants import (
     ATTACKING,
+    BENEATH,
     CAPTURED,
     DARK,
     DECK,
@@ -67,6 +68,7 @@ _PILES = {
     DISCARD: "discard",
     VICTORY: "victory",
     EDGE_STACK: "edge_stack",
+    BENEATH: "beneath",
 }
 
 
@@ -137,6 +139,12 @@ def attachments(state: State, card: int) -> tuple[int, ...]:
 
 def captured_at(state: State, card: int) -> tuple[int, ...]:
     return tuple([other for other in state.captured if state.host[other] == card])
+
+
+def beneath(state: State, card: int) -> tuple[int, ...]:
+    """What lies facedown under a card."""
+    host = state.host
+    return tuple([c for c in (*state.beneath[DARK], *state.beneath[LIGHT]) if host[c] == card])
 
 
 def has_text(state: State) -> bool:

@@ -82,9 +82,20 @@ def seen_edge_cards(state: State, viewer: int, player: int) -> tuple[int, ...]:
     return tuple([card for card in stack if ("edge battle", "faceup", card) in state.counts])
 
 
+def edge_cards(state: State, player: int) -> tuple[int, ...]:
+    """The cards of a player's stack, and what a text counts among them."""
+    stack = state.edge_stack[player]
+    if unchanged(state, "in edge stack"):
+        return stack
+    below = (*state.beneath[0], *state.beneath[1])
+    return stack + tuple(
+        [c for c in below if state.controller[c] == player and is_under(state, "in edge stack", c)]
+    )
+
+
 def edge_total(state: State, player: int) -> int:
     """Force icons in the stack, Edge of participants, and what cards add (EDGE-14, EDGE-17)."""
-    total = sum([force_icons(state, card) for card in state.edge_stack[player]])
+    total = sum([force_icons(state, card) for card in edge_cards(state, player)])
     total += sum([edge_value(state, unit) for unit in participants(state, player)])
     total += sum(
         [

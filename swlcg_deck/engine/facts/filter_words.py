@@ -5,6 +5,7 @@ from swlcg_deck.cards.filters import CardFilter
 from swlcg_deck.engine.core.ability import CardTest, Scope
 from swlcg_deck.engine.core.constants import (
     ATTACKING,
+    BENEATH,
     CAPTURED,
     DECK,
     DEFENDING,
@@ -37,6 +38,7 @@ ZONES: dict[str | None, int] = {
     "captured": CAPTURED,
     "objective_deck": OBJECTIVE_DECK,
     "victory_pile": VICTORY,
+    "beneath": BENEATH,
 }
 """Where cards are, as a text says it."""
 

@@ -46,6 +46,7 @@ def is_anything_due(state: State) -> bool:
         or loose_enhancements(state)
         or overcrewed(state) != NOBODY
         or lost_captives(state)
+        or lost_beneath(state)
         or is_dial_read(state)
         or state_triggers(state)
     )
@@ -248,6 +249,12 @@ def limited_pilots(state: State, unit: int) -> tuple[int, ...]:
 def lost_captives(state: State) -> list[int]:
     """Captured cards whose host has left play (CAP-06)."""
     return [card for card in state.captured if state.zone[state.host[card]] != IN_PLAY]
+
+
+def lost_beneath(state: State) -> list[int]:
+    """What lay facedown under cards that have left play (DEPLOY-09)."""
+    below = (*state.beneath[DARK], *state.beneath[LIGHT])
+    return [card for card in below if state.zone[state.host[card]] != IN_PLAY]
 
 
 def is_dial_read(state: State) -> bool:

@@ -6,6 +6,7 @@ from swlcg_deck.engine.atoms.memory import count
 from swlcg_deck.engine.atoms.moving import hand_over, move
 from swlcg_deck.engine.atoms.table import give_edge, note, report, show_stacks
 from swlcg_deck.engine.core.constants import (
+    BENEATH,
     DARK,
     EDGE_STACK,
     FATE,
@@ -18,10 +19,10 @@ from swlcg_deck.engine.core.decision import PASS, Decision, Option
 from swlcg_deck.engine.core.event import Event
 from swlcg_deck.engine.core.procedure import Ask, Frame, procedure
 from swlcg_deck.engine.core.state import State
-from swlcg_deck.engine.facts.active_modifiers import is_under
+from swlcg_deck.engine.facts.active_modifiers import also_at_hand, is_under
 from swlcg_deck.engine.facts.board import participants
 from swlcg_deck.engine.facts.characteristics import player_bonus
-from swlcg_deck.engine.facts.contests import edge_total
+from swlcg_deck.engine.facts.contests import edge_cards, edge_total
 from swlcg_deck.engine.facts.listeners import is_watched
 from swlcg_deck.engine.rules.draw_and_discard import discard
 from swlcg_deck.engine.rules.fate_cards import resolve_fate_card
@@ -79,10 +80,15 @@ def place_edge_card(state: State, frame: EdgeBattle) -> Decision | None:
     if not state.outcome:
         frame.passes = 0  # an interrupt did something else instead
         return None
-    if not state.hand[player] or not participants(state, player):
+    if frame.only != NOBODY and state.zone[frame.only] == BENEATH and participants(state, player):
+        frame.passes = 0  # by the text that has picked it he is doing so already
+        put_in_stack(state, frame.only, player)
+        return None
+    hand = state.hand[player] + also_at_hand(state, player)
+    if not hand or not participants(state, player):
         frame.passes += 1
         return None
-    cards = state.hand[player] if frame.only == NOBODY else (frame.only,)
+    cards = hand if frame.only == NOBODY else (frame.only,)
     options = tuple([("place", card) for card in cards])
     return Decision(player, "edge", (*options, PASS), why="EDGE-04")
 
@@ -135,7 +141,7 @@ def waiting_fates(state: State, frame: EdgeBattle) -> list[int]:
     return [
         card
         for player in PLAYERS
-        for card in state.edge_stack[player]
+        for card in edge_cards(state, player)
         if state.faces[card].kind == FATE and card not in frame.resolved
     ]
 

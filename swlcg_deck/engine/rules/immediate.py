@@ -24,12 +24,14 @@ from swlcg_deck.engine.facts.immediate_due import (
     is_dial_read,
     limited_pilots,
     loose_enhancements,
+    lost_beneath,
     lost_captives,
     overcrewed,
     state_triggers,
 )
 from swlcg_deck.engine.facts.virtual import more_in_victory_pile
 from swlcg_deck.engine.rules.dial_and_balance import advance_dial
+from swlcg_deck.engine.rules.draw_and_discard import discard
 from swlcg_deck.engine.rules.leave_play import rescue, send_from_play
 from swlcg_deck.engine.timing.effect import SAVED
 from swlcg_deck.engine.timing.frames import Occurrence, Settling
@@ -114,6 +116,14 @@ def rescue_the_lost(state: State, frame: Settling) -> None:
         rescue(state, lost, source=frame.source)
 
 
+def discard_what_lay_beneath(state: State, frame: Settling) -> None:
+    """Facedown cards under a card that is gone go to their owners' piles, as what was attached to
+    it does (DEPLOY-09)."""
+    lost = tuple(lost_beneath(state))
+    if lost:
+        discard(state, lost, "beneath", by=frame.by, source=frame.source, cause=frame.cause)
+
+
 def choose_score(state: State, frame: Settling) -> Decision | None:
     """Objectives of both sides fell together and either side would win: the active player says
     whose are counted first (OPEN-08)."""
@@ -175,6 +185,7 @@ procedure(
     do_what_is_due,
     Ask(choose_pilot, take_pilot),
     rescue_the_lost,
+    discard_what_lay_beneath,
     Ask(choose_score, take_score),
     score_objectives,
     read_dial,

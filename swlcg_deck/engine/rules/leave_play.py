@@ -4,6 +4,7 @@ from swlcg_deck.engine.atoms.moving import (
     add_to_victory_pile,
     leave_play,
     move,
+    place_beneath,
     place_captured,
     shuffle,
 )
@@ -39,6 +40,8 @@ SHUFFLED = 200
 """The same: shuffled into it."""
 CAPTURED_AT = 1000
 """Added to a card: captured there."""
+BENEATH_AT = 10_000
+"""The same: facedown beneath it."""
 
 
 def destination(state: State, card: int, how: str, named: int | None = None) -> int:
@@ -167,6 +170,9 @@ def _leave(state: State, card: int, zone: int) -> None:
         return
     if zone >= CAPTURED_AT:
         leave_play(state, card, ASIDE)
+        if zone >= BENEATH_AT:
+            place_beneath(state, card, zone - BENEATH_AT)
+            return
         place_captured(state, card, zone - CAPTURED_AT)
         return
     bottom, zone = divmod(zone, BOTTOM)

@@ -27,13 +27,25 @@ from swlcg_deck.engine.facts.costs import dear_hosts, match_needed, play_cost
 from swlcg_deck.engine.facts.listeners import is_watched
 from swlcg_deck.engine.timing.occur import happens, occur
 from swlcg_deck.engine.timing.payment import Payment, use_up_discounts
-from swlcg_deck.engine.timing.use_ability import announce_cost, carry_out
+from swlcg_deck.engine.timing.use_ability import announce_cost, carry_out, go_home
 
 
 class Playing(Frame):
     """A unit, enhancement or mission on its way from hand to play (TC-63..TC-69)."""
 
-    __slots__ = ("card", "cost", "home", "host", "joins", "kind", "less", "match", "paid", "player")
+    __slots__ = (
+        "card",
+        "cost",
+        "home",
+        "host",
+        "joins",
+        "kind",
+        "less",
+        "lies_at",
+        "match",
+        "paid",
+        "player",
+    )
 
     def __init__(
         self,
@@ -61,6 +73,8 @@ class Playing(Frame):
         self.paid = True
         self.home = HAND
         """Where it goes back to when its cost cannot be paid."""
+        self.lies_at = NOBODY
+        """Beneath which card it lay, as if in hand."""
 
 
 def show_card(state: State, frame: Playing) -> None:
@@ -72,7 +86,8 @@ def show_card(state: State, frame: Playing) -> None:
     frame.cost = max(0, cost - frame.less)
     frame.match = match_needed(state, frame.card)
     use_up_discounts(state, frame.card, frame.player, frame.kind)
-    frame.home = state.zone[frame.card]
+    frame.lies_at = state.host[frame.card]
+    frame.home = HAND if frame.lies_at != NOBODY else state.zone[frame.card]
     move(state, frame.card, ASIDE)
     appear_as(state, frame.card, frame.kind)
 
@@ -91,7 +106,11 @@ def pay_for_card(state: State, frame: Playing) -> None:
 def check_payment(state: State, frame: Playing) -> None:
     """TC-65: a card that cannot be paid goes back (RES-09)."""
     if not frame.paid:
-        _go_back(state, frame.card, frame.home)
+        if frame.lies_at == NOBODY:
+            _go_back(state, frame.card, frame.home)
+        else:
+            appear_as(state, frame.card, state.faces[frame.card].kind)
+            go_home(state, frame.card, frame.lies_at)
         report(state, 0)
         frame.end()
 

@@ -1,6 +1,7 @@
 """Whether a restored game could be one: every card in one place, every number within reach."""
 
 from swlcg_deck.engine.core.constants import (
+    BENEATH,
     CAPTURED,
     DECK,
     DIAL,
@@ -33,6 +34,7 @@ _ZONES = {
     "victory": VICTORY,
     "edge_stack": EDGE_STACK,
     "facedown": SETUP,
+    "beneath": BENEATH,
     "units": IN_PLAY,
     "objectives": IN_PLAY,
     "enhancements": IN_PLAY,
@@ -124,8 +126,8 @@ def _fault_of_cards(state: State) -> str | None:
                     return filled(
                         _WRONG_KIND, title=state.faces[card].title, number=card, name=name
                     )
-                if zone in (IN_PLAY, VICTORY) and state.controller[card] != player:
-                    return _fault(state, card, _WRONG_PLAYER)
+                if (wrong := _misplaced(state, card, zone, player)) is not None:
+                    return _fault(state, card, wrong)
                 lies[card] = name
     for card in state.captured:
         if card in lies or state.zone[card] != CAPTURED or state.host[card] < 0:
@@ -139,6 +141,13 @@ def _fault_of_cards(state: State) -> str | None:
         if not DIAL <= state.host[card] < len(state.faces) or state.controller[card] > 1:
             return _fault(state, card, _NOTHING)
     return None
+
+
+def _misplaced(state: State, card: int, zone: int, player: int) -> str | None:
+    """With another player than the pile's, or beneath nothing."""
+    if zone in (IN_PLAY, VICTORY) and state.controller[card] != player:
+        return _WRONG_PLAYER
+    return _NOTHING if zone == BENEATH and state.host[card] < 0 else None
 
 
 def _fault(state: State, card: int, words: str) -> str:

@@ -74,7 +74,7 @@ def _hidden_piles(state: State, owner: int, player: int) -> list[tuple[str, int,
     """Where cards of one owner lie that the player cannot see."""
     names = ["deck", "objective_deck"]
     if owner != player:
-        names += ["hand", "facedown"]
+        names += ["hand", "facedown", "beneath"]
         if not state.stacks_revealed:
             names.append("edge_stack")
     piles = [(name, owner, getattr(state, name)[owner]) for name in names]

@@ -19,7 +19,7 @@ from swlcg_deck.engine.core.constants import (
 )
 from swlcg_deck.engine.core.driver import Result, advance
 from swlcg_deck.engine.core.state import State
-from swlcg_deck.engine.facts.board import captured_at, cards_of, in_play, shown_cards
+from swlcg_deck.engine.facts.board import beneath, captured_at, cards_of, in_play, shown_cards
 from swlcg_deck.engine.facts.characteristics import (
     capacity,
     force_icons,
@@ -61,6 +61,10 @@ class CardInPlay(SeenCard):
     """How many cards are captured there."""
     captured_cards: tuple[SeenCard, ...]
     """Which they are, for the dark side only."""
+    beneath: int
+    """How many cards lie facedown under it by its own text."""
+    beneath_cards: tuple[SeenCard, ...]
+    """Which they are, for who controls it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -207,6 +211,7 @@ def _seen_card(state: State, card: int) -> SeenCard:
 def _in_play(state: State, card: int, player: int) -> CardInPlay:
     face = state.faces[card]
     captured = captured_at(state, card) if state.captured else ()
+    below = beneath(state, card)
     return CardInPlay(
         card=card,
         code=face.code,
@@ -226,6 +231,8 @@ def _in_play(state: State, card: int, player: int) -> CardInPlay:
         icons=icons(state, card),
         captured=len(captured),
         captured_cards=_seen(state, captured) if player == DARK else (),
+        beneath=len(below),
+        beneath_cards=_seen(state, below) if player == state.controller[card] else (),
     )
 
 

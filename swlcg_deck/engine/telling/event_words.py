@@ -37,6 +37,7 @@ HAPPENINGS = {
     "joined_engagement": mark("{cards} joins the engagement"),
     "left_engagement": mark("{cards} leaves the engagement"),
     "left_play": mark("{cards} leaves play"),
+    "placed_beneath": mark("a card is laid beneath another"),
     "placed_captured": mark("a card is captured"),
     "played": mark("{cards} is played"),
     "readied": mark("{cards} readies"),

@@ -5,6 +5,7 @@ from typing import Any
 
 from swlcg_deck.engine.core.constants import (
     ASIDE,
+    BENEATH,
     CAPTURED,
     DECK,
     DISCARD,
@@ -31,6 +32,7 @@ _SILENT = (
     (HAND, ASIDE),
     (HAND, EDGE_STACK),
     (EDGE_STACK, DISCARD),
+    (BENEATH, ASIDE),
     (OBJECTIVE_DECK, SETUP),
     (OBJECTIVE_DECK, OBJECTIVE_DECK),
 )
@@ -164,6 +166,11 @@ def _destroyed(log: Log, card: int, player: int) -> None:
             player=log.who(player),
         )
     )
+
+
+@told("laid beneath")
+def _laid_beneath(log: Log, card: int, at: int) -> None:
+    log.say(said("A card is laid facedown beneath {card}.", card=log.name(at)))
 
 
 @told("captured")
@@ -306,6 +313,8 @@ def _moved(log: Log, card: int, zone: int, former: int) -> None:
             log.say(said("{card} goes to the discard pile of {player}.", card=name, player=owner))
     elif former == CAPTURED and zone == HAND:
         log.say(said("A captured card goes to the hand of {player}.", player=owner))
+    elif former == BENEATH and zone == EDGE_STACK:
+        log.say(said("{player} places a card that lay beneath another.", player=owner))
     elif former in (DECK, OBJECTIVE_DECK) and zone in (DECK, OBJECTIVE_DECK, HAND, EDGE_STACK):
         log.say(
             said(

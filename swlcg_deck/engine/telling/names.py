@@ -42,6 +42,7 @@ ZONES: Final = (
     said("captured"),
     said("facedown objectives"),
     said("in play"),
+    said("beneath a card"),
 )
 
 

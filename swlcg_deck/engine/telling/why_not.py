@@ -2,6 +2,7 @@
 
 from swlcg_deck.engine.core.ability import Ability
 from swlcg_deck.engine.core.constants import (
+    BENEATH,
     CAPTURED,
     DECK,
     DEPLOYMENT_PHASE,
@@ -22,6 +23,7 @@ from swlcg_deck.engine.core.decision import Decision
 from swlcg_deck.engine.core.driver import Result, advance
 from swlcg_deck.engine.core.event import Event
 from swlcg_deck.engine.core.state import State
+from swlcg_deck.engine.facts.active_modifiers import is_at_hand
 from swlcg_deck.engine.facts.attachable import has_mission, hosts
 from swlcg_deck.engine.facts.board import all_in_play
 from swlcg_deck.engine.facts.characteristics import cannot
@@ -68,7 +70,7 @@ def _reason(state: State, player: int, card: int) -> str | None:
             return reason
     if state.controller[card] != player:
         return said("That card is not yours; {side} has it.", side=side(opponent(player)))
-    if state.zone[card] == HAND:
+    if is_at_hand(state, card):
         return _why_not_played(state, player, card) or _not_now(state, step, player)
     if state.zone[card] == IN_PLAY:
         return why_not_used(state, player, card) or _not_now(state, step, player)
@@ -83,6 +85,8 @@ def _is_hidden(state: State, player: int, card: int) -> bool:
     zone = state.zone[card]
     if zone == CAPTURED:
         return player == LIGHT
+    if zone == BENEATH:
+        return state.controller[card] != player
     if state.owner[card] != player:
         facedown = zone == EDGE_STACK and not state.stacks_revealed
         return facedown or zone in (HAND, DECK, OBJECTIVE_DECK, SETUP)

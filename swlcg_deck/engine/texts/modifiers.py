@@ -126,7 +126,13 @@ def _first_faceup(player: str, of: CardTest, read: Read) -> list[Modifier]:
     return [Modifier(what="first edge card faceup", of=whom(player), add=1)]
 
 
-_CONSIDERED = {"committed": "committed", "with_edge": "with edge", "unopposed": "unopposed attack"}
+_CONSIDERED = {
+    "committed": "committed",
+    "with_edge": "with edge",
+    "unopposed": "unopposed attack",
+    "in_hand": "in hand",
+    "in_edge_stack": "in edge stack",
+}
 
 WORDS: dict[str, Make] = {
     "gain": gained,

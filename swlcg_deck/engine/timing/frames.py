@@ -34,6 +34,7 @@ class Initiation(Frame):
         "cancelled",
         "carried_out",
         "cost",
+        "home",
         "match",
         "origin",
         "paid",
@@ -48,6 +49,8 @@ class Initiation(Frame):
         self.ability = ability
         self.within = within
         """Where on the stack the occurrence is that this interrupts or reacts to."""
+        self.home = NOBODY
+        """The card beneath which an event lay, if not in hand."""
         self.cost = 0
         """What an event costs, once that is fixed."""
         self.match = 0

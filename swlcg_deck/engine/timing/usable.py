@@ -10,6 +10,7 @@ from swlcg_deck.engine.core.ability import (
 )
 from swlcg_deck.engine.core.constants import (
     ASIDE,
+    BENEATH,
     ENHANCEMENT,
     EVENT,
     FATE,
@@ -22,7 +23,13 @@ from swlcg_deck.engine.core.constants import (
 from swlcg_deck.engine.core.decision import Option
 from swlcg_deck.engine.core.event import Event
 from swlcg_deck.engine.core.state import State
-from swlcg_deck.engine.facts.active_modifiers import is_blank, is_under, unchanged
+from swlcg_deck.engine.facts.active_modifiers import (
+    also_at_hand,
+    is_at_hand,
+    is_blank,
+    is_under,
+    unchanged,
+)
 from swlcg_deck.engine.facts.attachable import has_mission, hosts
 from swlcg_deck.engine.facts.board import times_counted
 from swlcg_deck.engine.facts.characteristics import (
@@ -52,6 +59,8 @@ def usable(state: State, scope: Scope, origin: int, place: int) -> bool:
     if ability.limit is not None and is_used_up(state, scope, origin, place):
         return False
     if origin == card and state.zone[card] == IN_PLAY and is_blank(state, card):
+        return False
+    if state.zone[card] == BENEATH and not is_at_hand(state, card):
         return False
     if not ability.forced and is_forbidden(state, "trigger") and cannot(state, "trigger", card):
         return False  # forced ones happen all the same (ABIL-13, ABIL-15)
@@ -170,7 +179,7 @@ def plays(state: State, player: int) -> list[Option]:
     total = most_resources(state, player)
     found: list[Option] = []
     less = "cost_set" in state.watching or not unchanged(state, "cost", "pilot cost")
-    cards = state.hand[player]
+    cards = state.hand[player] + also_at_hand(state, player)
     if not unchanged(state, "playable from discard"):
         less = True
         cards += tuple(

@@ -69,19 +69,21 @@ def _demands(face: Face, place: int) -> tuple[bool, bool]:
 def _actions(state: State, player: int) -> list[Option]:
     found: list[Option] = []
     dear = -1
-    alike: dict[tuple[Face, int], bool] = {}
+    alike: dict[tuple[Face, int, int], bool] = {}
+    zone = state.zone
     focus, engagement = state.focus, state.engagement
     for card, place, face, scope, ready, engaged in _own_actions(state, player):
         if (ready and focus[card]) or (engaged and not engagement):
             continue
         if face.kind == EVENT:
             # Copies of an event in hand can be played or not played alike.
-            allowed = alike.get((face, place))
+            allowed = alike.get((face, place, zone[card]))
             if allowed is None:
                 if face.cost and dear < 0:
                     dear = _too_dear(state, player)
                 allowed = face.cost < dear or not face.cost
-                allowed = alike[face, place] = allowed and usable(state, scope, card, place)
+                allowed = allowed and usable(state, scope, card, place)
+                alike[face, place, zone[card]] = allowed
         else:
             allowed = usable(state, scope, card, place)
         if allowed:

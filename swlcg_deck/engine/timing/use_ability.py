@@ -3,14 +3,15 @@
 from typing import cast
 
 from swlcg_deck.engine.atoms.memory import count
-from swlcg_deck.engine.atoms.moving import move
+from swlcg_deck.engine.atoms.moving import move, place_beneath
 from swlcg_deck.engine.atoms.table import note, report
 from swlcg_deck.engine.core.ability import Scope, amount_of
-from swlcg_deck.engine.core.constants import ASIDE, DISCARD, EVENT, HAND, ZONE_NAMES
+from swlcg_deck.engine.core.constants import ASIDE, DISCARD, EVENT, HAND, NOBODY, ZONE_NAMES
 from swlcg_deck.engine.core.effect import Effect
 from swlcg_deck.engine.core.event import Event
 from swlcg_deck.engine.core.procedure import Frame, procedure
 from swlcg_deck.engine.core.state import State
+from swlcg_deck.engine.facts.board import in_play
 from swlcg_deck.engine.facts.costs import match_needed, play_cost
 from swlcg_deck.engine.facts.listeners import is_watched
 from swlcg_deck.engine.timing.frames import Initiation
@@ -42,6 +43,7 @@ def declare(state: State, frame: Initiation) -> None:
             count(state, "turn", "limited", you)
         # Texts of the card itself about its cost work in the hand.
         frame.cost, frame.match = play_cost(state, card, you, EVENT), match_needed(state, card)
+        frame.home = state.host[card]
         move(state, card, ASIDE)
 
 
@@ -93,9 +95,17 @@ def check_payment(state: State, frame: Initiation) -> None:
     if frame.paid:
         return
     if _is_event(state, frame):
-        move(state, frame.scope.source, HAND)
+        go_home(state, frame.scope.source, frame.home)
     report(state, 0)
     frame.end()
+
+
+def go_home(state: State, card: int, host: int) -> None:
+    """A card that could not be paid for is in hand again, or where it lay beneath another."""
+    if host != NOBODY and in_play(state, host):
+        place_beneath(state, card, host)
+    else:
+        move(state, card, HAND)
 
 
 def choose_targets(state: State, frame: Initiation) -> None:

@@ -2,11 +2,14 @@
 
 import pytest
 from kit.card_makers import objective, unit
+from kit.engagements import engage
 from kit.scenario import Side
-from real_cards import pay
+from kit.usual_cards import salvo
+from real_cards import dummy, icons_of, pay
 
 BASE = objective("Base", side="dark", resources=9)
 RECRUIT = "Remote Hideout"
+RARER_BOARD = {"67-2": "a unit is captured, or has been and lies with him"}
 
 
 def _recruits(scene, *hideouts, hand=("First", "Second"), **half):
@@ -68,4 +71,72 @@ def test_an_enhancement_before_it_leaves_the_unit_the_first(scene):
     game.choose(f"play {RECRUIT} enhancement")
     _play(game, "First")
     assert game.focus("First") == 1
+    game.leave()
+
+
+def _capture(scene, text, *, who="dark", zone="units"):
+    """The dark side captures something, which Dengar may take."""
+    dark = Side(units=["67-2"], objectives=[objective("Net", side="dark", text=text), BASE])
+    light = Side(**{zone: [unit("Prey", side="light")]})
+    game = scene(active=who, dark=dark, light=light, abilities=True)
+    game.choose("use Net")
+    return game
+
+
+@pytest.mark.rule("CAP-18")
+@pytest.mark.parametrize("takes", [True, False])
+def test_dengar_may_hold_a_unit_that_is_captured_from_play(scene, takes):
+    game = _capture(scene, "action: {do: [{capture: {target: {type: unit, side: enemy}}}]}")
+    game.choose("capture at Base")
+    game.asks("interrupt", "dark")
+    if takes:
+        game.choose("use Dengar")
+    else:
+        game.pass_()
+    assert (game.zone("Prey"), game.host("Prey")) == ("captured", "Dengar" if takes else "Base")
+    game.leave()
+
+
+def test_dengar_holds_nothing_that_is_captured_out_of_a_hand(scene):
+    text = "action: {do: [{capture: {random: {in: hand, controller: opponent}}}]}"
+    game = _capture(scene, text, zone="hand")
+    game.choose("capture at Base")
+    assert game.host("Prey") == "Base"
+    game.leave()
+
+
+@pytest.mark.rule("CAP-06")
+def test_what_dengar_holds_is_rescued_when_he_leaves_play(scene):
+    gun = salvo("light", 3, "Dengar", title="Gun")
+    light = Side(objectives=[gun], captured=[(unit("Prey", side="light"), "Dengar")])
+    game = scene(active="light", dark=Side(units=["67-2"]), light=light, abilities=True)
+    game.choose("use Gun")
+    assert game.pile("hand", "light") == ["Prey"]
+    game.leave()
+
+
+@pytest.mark.parametrize(
+    ("held", "named", "gained"),
+    [
+        (2, ("blast damage", "blast damage"), {"damage": 2, "blast": 2}),
+        (2, ("tactics", "unit damage"), {"damage": 3, "tactics": 1}),
+        (0, (), {"damage": 2}),
+    ],
+)
+def test_dengar_gains_an_icon_of_any_kind_for_each_card_he_holds(scene, held, named, gained):
+    light = Side(units=[dummy("Foe", "light"), dummy("Home", "light")])
+    light.captured = [(unit(f"Prey {n}", side="light"), "Dengar") for n in range(held)]
+    light.captured = [*light.captured, (unit("Other", side="light"), "Base")]
+    dark = Side(units=["67-2"], objectives=[BASE])
+    game = scene(phase="conflict", active="dark", dark=dark, light=light, abilities=True)
+    engage(game, "Objective 4", "Dengar", defenders=("Foe",))
+    if held:
+        game.skip_to("reaction", "dark")
+        game.choose("use Dengar")
+    for kind in named:
+        game.choose(f"value Dengar {kind}")
+    if held:
+        assert icons_of(game, "Dengar") == gained
+    game.skip_to("commit", "dark")
+    assert icons_of(game, "Dengar") == {"damage": 2}
     game.leave()

@@ -3,6 +3,7 @@
 from swlcg_deck.engine.core.constants import (
     AFFILIATION,
     ASIDE,
+    BENEATH,
     CAPTURED,
     DARK,
     DECK,
@@ -82,6 +83,10 @@ def cards_in_their_places(state: State) -> list[int]:
                 assert state.owner[card] == state.controller[card] == player, (name, card)
                 assert state.kind[card] == state.faces[card].kind, (name, card)
                 places.append(card)
+        for card in state.beneath[player]:
+            assert (state.zone[card], state.owner[card]) == (BENEATH, player), card
+            assert state.controller[card] == state.controller[state.host[card]], card
+            places.append(card)
         for card in state.victory[player]:
             assert state.zone[card] == VICTORY, card
             assert state.controller[card] == player, card
@@ -156,7 +161,8 @@ def some_text_shields_again(state: State) -> bool:
 
 def hosts_are_in_play(state: State) -> None:
     attached = (*state.enhancements[DARK], *state.enhancements[LIGHT])
-    bound = dict.fromkeys((*attached, *state.captured))
+    below = (*state.beneath[DARK], *state.beneath[LIGHT])
+    bound = dict.fromkeys((*attached, *state.captured, *below))
     for card, host in enumerate(state.host):
         if card not in bound:
             assert host == NOBODY, card
@@ -165,7 +171,7 @@ def hosts_are_in_play(state: State) -> None:
             assert state.zone[host] == IN_PLAY or not is_settled(state), card
         else:
             assert host in (NOBODY, DIAL), card
-    assert all(state.host[card] >= 0 for card in state.captured)
+    assert all(state.host[card] >= 0 for card in (*state.captured, *below))
 
 
 def force_cards_are_three(state: State) -> None:

@@ -72,6 +72,8 @@ class Side:
     """What lies in this player's victory pile: objectives of the opponent, missions of his own."""
     captured: Sequence[tuple[Named, str]] = ()
     """Cards of this player, captured at the named card."""
+    beneath: Sequence[tuple[Named, str]] = ()
+    """Cards of this player, facedown beneath the named card."""
     affiliation: Named | None = None
     bare_deck: bool = False
     focus: dict[str, int] = field(default_factory=dict)
@@ -165,6 +167,7 @@ class Board:
             "deck": [*self._cards(half.deck, player), *fillers],
             "discard": self._cards(half.discard, player),
             "captured": self._cards([named for named, _ in half.captured], player),
+            "beneath": self._cards([named for named, _ in half.beneath], player),
             # A pile may hold cards of either player: destroyed objectives, completed missions.
             f"victory {DARK}": [],
             f"victory {LIGHT}": [],
@@ -237,6 +240,8 @@ class Board:
             moving.enter_play(state, card, player, ENHANCEMENT, at)
         for card, (_, host) in zip(ids["captured"], half.captured, strict=True):
             moving.place_captured(state, card, self.card(host))
+        for card, (_, host) in zip(ids["beneath"], half.beneath, strict=True):
+            moving.place_beneath(state, card, self.card(host))
 
     def _mark(self, half: Side) -> None:
         state = self.state

@@ -1,5 +1,7 @@
 """Where a filter looks, whose cards those are, and what it compares a card with."""
 
+import json
+
 import pytest
 from kit.card_makers import enhancement, objective, unit
 from kit.lab import using, with_lab
@@ -10,9 +12,12 @@ from pydantic import ValidationError
 
 from swlcg_deck.cards.filters import CardFilter
 from swlcg_deck.engine.core.ability import Scope
-from swlcg_deck.engine.core.constants import DARK
+from swlcg_deck.engine.core.constants import DARK, LIGHT, NOBODY
+from swlcg_deck.engine.facts.board import beneath
 from swlcg_deck.engine.facts.card_filters import cards_that
 from swlcg_deck.engine.facts.characteristics import force_icons
+from swlcg_deck.engine.saved.soundness import fault_of
+from swlcg_deck.engine.seats.imagined import determinised
 
 
 def dark(title, **facts):
@@ -91,6 +96,10 @@ def test_a_search_of_two_places_offers_both_and_shuffles_the_deck(scene):
         ("{topmost: {type: unit, in: [hand, discard]}}", "`topmost` is of one pile"),
         ("{choose: {type: unit, controller: any}}", "leave it out in play"),
         ("{choose: {type: unit, in: [hand, discard], is: ready}}", "never ready"),
+        ("{choose: {in: beneath}}", "say with `at` beneath which"),
+        ("{choose: {in: [hand, beneath], at: self}}", "say with `at` beneath which"),
+        ("{choose: {in: beneath, at: self, controller: you}}", "is its player's"),
+        ("{choose: {in: beneath, at: self, is: ready}}", "never ready"),
         ("{choose: {type: unit, is: attached}}", "only an enhancement can be attached"),
         ("{choose: {type: unit, same: {}}}", "says what is the same"),
     ],
@@ -105,6 +114,7 @@ def test_places_and_comparisons_that_mean_nothing_are_refused(text, fault):
     [
         ("{search: discard}", "lies open"),
         ("{send: self, to: captured}", "say `at`"),
+        ("{send: self, to: beneath}", "say `at`"),
         ("{send: self, to: hand, at: engaged}", "only with `to: captured`"),
         ("{send: self, to: hand, whose: you}", "only with `to: edge_stack`"),
         ("{send: self, to: hand, order: any}", "only on top of a deck"),
@@ -220,3 +230,58 @@ def test_a_trait_that_is_gained_is_one_in_common(scene):
 def test_several_picks_that_mean_nothing_are_refused(do, fault):
     with pytest.raises(ValidationError, match=fault):
         lines(f"action: {{do: [{do}]}}")
+
+
+STASH = "constant: {modifiers: [{of: {in: beneath, at: self}, considered: in_hand}]}"
+
+
+def _stash(scene, **half):
+    thing = enhancement("Box", side="dark", text=STASH)
+    boxes = [(thing, None), (enhancement("Chest", side="dark"), None)]
+    return scene(dark=Side(enhancements=boxes, **half))
+
+
+def test_cards_beneath_a_card_are_told_by_which_it_is(scene):
+    game = _stash(scene, beneath=[(dark("A"), "Box"), (dark("B"), "Chest")])
+    what = CardFilter.model_validate({"in": "beneath", "at": "self"})
+    below = cards_that(what)(game.state, Scope(game.card("Box"), DARK))
+    assert game.names(below) == ["A"]
+    assert "play A unit" in game.options
+    assert "play B unit" not in game.options
+    leave_it(game)
+
+
+@pytest.mark.rule("CTRL-06")
+def test_what_lies_beneath_a_card_passes_with_it_to_another_player(scene):
+    crate = unit("Box", text=STASH)
+    light = Side(units=[crate], beneath=[(unit("A"), "Box")])
+    game = using(scene, "action: {do: [{control: {each: {title: Box}}}]}", light=light)
+    assert (game.controller("Box"), game.controller("A"), game.host("A")) == ("dark", "dark", "Box")
+    game.choose("use Clock")
+    assert "play A unit" in game.options
+    leave_it(game)
+
+
+def test_the_enemy_imagines_other_cards_beneath(scene):
+    below = [(dark(name), "Box") for name in "ABC"]
+    game = _stash(scene, beneath=below, hand=[dark(f"H{n}") for n in range(9)])
+
+    def boxed(player, seed):
+        other = determinised(game.state, player, seed)
+        return tuple(sorted(game.names(beneath(other, game.card("Box")))))
+
+    assert {boxed(DARK, seed) for seed in range(4)} == {("A", "B", "C")}
+    seen_by_light = {boxed(LIGHT, seed) for seed in range(4)}
+    assert len(seen_by_light) > 1
+    assert all(len(cards) == 3 for cards in seen_by_light)
+    leave_it(game)
+
+
+def test_a_saved_game_has_what_lies_beneath(scene):
+    game = _stash(scene, beneath=[(dark("A"), "Box")])
+    state = game.state.clone()
+    state.restore(json.loads(json.dumps(game.state.dump())))
+    assert (state.beneath, fault_of(state)) == (game.state.beneath, None)
+    state.host[game.card("A")] = NOBODY
+    assert "belongs to nothing" in str(fault_of(state))
+    leave_it(game)

@@ -161,7 +161,7 @@ def _behind(what: CardFilter, speaker: Speaker, place: str) -> list[str]:
         (what.copy_of, "with the title of {}"),
         *((other, _IN_COMMON[name]) for name, other in (what.same.items() if what.same else ())),
         (what.attached_to, "attached to {}"),
-        (what.at, "at {}"),
+        (what.at, "beneath {}" if what.in_ == ("beneath",) else "at {}"),
     )
     return [
         *([f"{_controls(what.controller, speaker)}"] if what.controller and not what.in_ else []),
@@ -251,14 +251,14 @@ def _icon(name: str) -> str:
 
 def _where(what: CardFilter, speaker: Speaker, place: str) -> list[str]:
     """Captured cards lie at objectives and still have their owner; `they` is who acts."""
-    if what.in_ is None or what.among:
+    if what.in_ in (None, ("beneath",)) or what.among:
         return []
     if what.in_ == ("captured",):
         owner = what.controller
         if owner in (None, "any"):
             return []
         return ["you own" if owner == "you" else f"{PLAYERS[owner]} owns"]
-    places = either([ZONES[one] for one in what.in_])
+    places = either([ZONES[one] for one in what.in_ or ()])
     if what.controller == "any":
         return [f"{place} any player's {places}"]
     if what.in_ == ("edge_stack",) and what.controller is None:

@@ -119,7 +119,8 @@ def _triggered(node: Triggered, word: str, speaker: Speaker) -> str:
     if node.when[0].subject == "host":
         knowing = replace(knowing, host="it")
     place = "play" if node.when[0].event == "completed" else node.usable_from
-    return f"{label}{capital(f'{moment} {when}')}, {_used(node, knowing, place)}"
+    freely = "if you like, " if node.unlabelled and not node.forced else ""
+    return f"{label}{capital(f'{moment} {when}')}, {freely}{_used(node, knowing, place)}"
 
 
 _UNDER_WAY = {"targeted": "that effect"}

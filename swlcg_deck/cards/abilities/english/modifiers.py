@@ -137,6 +137,10 @@ def _said(text: str) -> Clause:
 _CONSIDERED = {
     "committed": "{who} is considered committed to the Force",
     "with_edge": "{who} resolves its edge-enabled combat icons as if you had the edge",
+    "in_hand": "you may use {who} as if it were in your hand",
+    "in_edge_stack": (
+        "{who} resolves, and its Force icons count, as if it were in your edge stack"
+    ),
     "unopposed": "an engagement in which {who} attacks is considered unopposed",
 }
 _ICONS_AS = {

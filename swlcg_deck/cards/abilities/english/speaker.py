@@ -29,6 +29,7 @@ ZONES = {
     "objective_deck": "objective deck",
     "victory_pile": "victory pile",
     "play": "play",
+    "beneath": "cards beneath it",
 }
 
 

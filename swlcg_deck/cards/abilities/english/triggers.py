@@ -32,7 +32,8 @@ def trigger(node: Trigger, speaker: Speaker, tense: Tense = "now") -> str:
     if node.role:
         said += _AS[node.is_many, node.role] if node.event == "declared" else _WHILE[node.role]
     if node.from_:
-        said += f" from {node.from_.replace('_', ' ')}"
+        whose = "your " if node.from_ == "edge_stack" and node.by == "you" else ""
+        said += f" from {whose}{node.from_.replace('_', ' ')}"
     if node.via and node.event != "icons_resolved":
         said += _VIA.get(node.via, f" by {node.via.replace('_', ' ')}")
     if node.during:

@@ -24,8 +24,8 @@ class Discard(Node):
 
 
 class Send(Node):
-    """To a zone of its owner: `{send: SELECT, to: hand}`; or as a captured card to an objective,
-    which is not capturing (CAP-14)."""
+    """To a zone of its owner: `{send: SELECT, to: hand}`; as a captured card to an objective, which
+    is not capturing (CAP-14); or facedown beneath a card in play."""
 
     word: ClassVar[str] = "send"
     send: Cards
@@ -37,19 +37,20 @@ class Send(Node):
         "edge_stack",
         "out_of_game",
         "captured",
+        "beneath",
     ]
     at: Cards | None = None
-    """At which objective; where one is chosen, each card has its own."""
+    """At which objective; where one is chosen, each card has its own. Or beneath which card."""
     whose: Player | None = None
     """Whose edge stack it joins for this battle, if not its owner's."""
     order: Literal["any", "random"] | None = None
 
     @model_validator(mode="after")
     def _says_where(self) -> Self:
-        if self.to == "captured" and self.at is None:
-            raise ValueError("a captured card lies at an objective: say `at`")
-        if self.to != "captured":
-            played_only(self, "at", "with `to: captured`")
+        if self.to in ("captured", "beneath") and self.at is None:
+            raise ValueError(f"what is {self.to} lies at another card: say `at`")
+        if self.to not in ("captured", "beneath"):
+            played_only(self, "at", "with `to: captured` or `to: beneath`")
         if self.to != "edge_stack":
             played_only(self, "whose", "with `to: edge_stack`")
         if self.to not in ("deck_top", "deck_bottom"):

@@ -25,6 +25,9 @@ def _send(node: Any, text: Text) -> list[Verb]:
         )
     if node.to == "captured":
         return [*before, *_lay_down(node.at, ref, text)]
+    if node.to == "beneath":
+        more, place = pick_cards(node.at, text)
+        return [*before, *more, captives.PlaceBeneath(ref, place)]
     zone, bottom, shuffled = PLACES[node.to]
     ordering: list[Verb] = [Order(ref)] if node.order == "any" else []
     return [*before, *ordering, cards.Send(ref, zone, bottom, shuffled, node.whose)]

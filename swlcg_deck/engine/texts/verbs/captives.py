@@ -2,17 +2,17 @@
 
 from dataclasses import dataclass
 
-from swlcg_deck.engine.atoms.moving import place_captured, roll
+from swlcg_deck.engine.atoms.moving import place_beneath, place_captured, roll
 from swlcg_deck.engine.atoms.table import report
 from swlcg_deck.engine.core.ability import Scope, Verb
-from swlcg_deck.engine.core.constants import CAPTURED, DARK, IN_PLAY, LIGHT, NOBODY
+from swlcg_deck.engine.core.constants import BENEATH, CAPTURED, DARK, IN_PLAY, LIGHT, NOBODY
 from swlcg_deck.engine.core.decision import Decision, Option
 from swlcg_deck.engine.core.effect import Effect
 from swlcg_deck.engine.core.event import Event
 from swlcg_deck.engine.core.state import State
 from swlcg_deck.engine.facts.board import captured_at, in_play
 from swlcg_deck.engine.rules.capture import Capturing, can_capture
-from swlcg_deck.engine.rules.leave_play import CAPTURED_AT, rescue, send_from_play
+from swlcg_deck.engine.rules.leave_play import BENEATH_AT, CAPTURED_AT, rescue, send_from_play
 from swlcg_deck.engine.texts.references import Ref, cards_named, named_in_play, player_named
 from swlcg_deck.engine.texts.verbs.choosing import PICKING, Select
 from swlcg_deck.engine.timing.occur import happens, occur
@@ -133,6 +133,56 @@ def lay_down(state: State, event: Event) -> None:
     """Also for a captured card that moves: it stays captured (CAP-18)."""
     for card, at in zip(event.cards, event.amounts, strict=True):
         place_captured(state, card, at)
+    report(state, len(event.cards))
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceBeneath(Verb):
+    """Put cards facedown under a card in play; those in play leave it (CAP-15 likewise)."""
+
+    cards: Ref
+    at: Ref
+
+    def possible(self, state: State, scope: Scope) -> bool:
+        return bool(self._cards(state, scope) and named_in_play(state, scope, self.at))
+
+    def _cards(self, state: State, scope: Scope) -> tuple[int, ...]:
+        cards, places = cards_named(state, scope, self.cards), cards_named(state, scope, self.at)
+        return tuple(
+            card
+            for card in cards
+            if card not in places
+            and card not in state.affiliation_card
+            and not (state.zone[card] == BENEATH and state.host[card] in places)
+        )
+
+    def run(self, state: State, effect: Effect) -> None:
+        scope = effect.scope
+        cards, places = self._cards(state, scope), named_in_play(state, scope, self.at)
+        effect.needed = max(1, len(cards))
+        playing = tuple(card for card in cards if in_play(state, card))
+        if not cards or not places:
+            report(state, 0)
+        elif playing:
+            send_from_play(
+                state,
+                playing,
+                "placed",
+                by=scope.you,
+                source=scope.source,
+                cause=effect.cause,
+                to=BENEATH_AT + places[0],
+                at=places[0],
+            )
+        else:
+            event = Event("placed_beneath", cards, places[:1] * len(cards), by=scope.you)
+            occur(state, event.changed(source=scope.source))
+
+
+@happens("placed_beneath")
+def lay_beneath(state: State, event: Event) -> None:
+    for card, at in zip(event.cards, event.amounts, strict=True):
+        place_beneath(state, card, at)
     report(state, len(event.cards))
 
 

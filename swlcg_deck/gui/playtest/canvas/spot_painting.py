@@ -79,6 +79,7 @@ class SpotPainter:
             return
         self._tokens(spot, look.swell)
         words = [tr("{count} captured", count=now.captured)] if now.captured else []
+        words += [tr("{count} beneath", count=now.beneath)] if now.beneath else []
         words += [tr("committed")] if now.committed else []
         if words:
             self._pill(spot.where, ", ".join(words))

@@ -35,6 +35,8 @@ def conditions(card: CardInPlay) -> str:
         words.append(tr("attacking") if card.role == ATTACKING else tr("defending"))
     if card.captured:
         words.append(tr("{count} captured here", count=card.captured))
+    if card.beneath:
+        words.append(tr("{count} facedown beneath it", count=card.beneath))
     return ", ".join(words)
 
 

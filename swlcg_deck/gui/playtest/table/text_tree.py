@@ -98,7 +98,7 @@ def _seat(root: Node, table: Table, seat: SeatView, side: int, usable: frozenset
         group = node.add(tr(words, count=len(cards)))
         for card in cards:
             line = group.add(_in_play(card, usable), card.card)
-            _cards(line, card.captured_cards, usable)
+            _cards(line, (*card.captured_cards, *card.beneath_cards), usable)
     if seat.facedown_objectives:
         words = tr("Facedown objectives: {count}", count=seat.facedown_objectives)
         _cards(node.add(words), seat.facedown, usable)

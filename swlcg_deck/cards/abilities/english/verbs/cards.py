@@ -28,6 +28,8 @@ def _send(verb: Any, speaker: Speaker) -> str:
     what, owner = selected(verb.send, speaker), "your" if yours else _owner(verb.send)
     if verb.to == "captured":
         return _captured(verb, what, speaker)
+    if verb.to == "beneath":
+        return f"{speaker.does('place')} {what} facedown beneath {selected(verb.at, speaker)}"
     if verb.to == "out_of_game":
         return f"{speaker.does('remove')} {what} from the game"
     if verb.whose is not None:

@@ -72,6 +72,8 @@ def _change(verb: Any, speaker: Speaker) -> str:
         return f"those icons are resolved against {selected(verb.to, speaker)} instead"
     if verb.change == "it":
         words = _INSTEAD.get(speaker.event, "it is {} instead")
+        if speaker.event == "edge_card_placed" and verb.to.choose:
+            words = "place {} there instead"
         return words.format(_another(verb.to, speaker))
     if verb.change == "destination":
         if verb.at is not None:

@@ -1,0 +1,93 @@
+"""The cards of The Admiral's Assault (set 120)."""
+
+import pytest
+from kit.card_makers import fate, objective, unit
+from kit.engagements import engage
+from kit.scenario import Side
+from kit.usual_cards import clock
+from real_cards import dummy, goes_by
+
+BLAST = "fate: {do: [{place: damage, to: {each: {title: Bystander}}}]}"
+
+
+def _piett(scene, *, attacking=True, hand=(), below=()):
+    dark = Side(
+        units=["120-2", dummy("Escort")],
+        hand=hand,
+        beneath=[(card, "Admiral Piett") for card in below],
+    )
+    light = Side(
+        units=[dummy("Foe", "light"), dummy("Bystander", "light")],
+        hand=[unit("Edge card", force=2)],
+        objectives=[objective("Base", side="light"), clock("light")],
+    )
+    game = scene(phase="conflict", active="dark", dark=dark, light=light, abilities=True)
+    engage(game, "Base", "Admiral Piett" if attacking else "Escort", defenders=("Foe",))
+    return game
+
+
+def _bolt(title="Bolt", **facts):
+    return fate(title, side="dark", text=BLAST, **facts)
+
+
+@pytest.mark.parametrize(
+    ("placed", "offered"),
+    [(_bolt(), True), (_bolt("Twist of Fate"), False), (dummy("Plain"), False)],
+)
+def test_piett_keeps_fate_cards_of_his_edge_stack(scene, placed, offered):
+    title = placed.card.title
+    game = _piett(scene, hand=[placed])
+    game.skip_to("edge", "dark")
+    game.choose(f"place {title}")
+    if not offered:
+        goes_by(game, "Admiral Piett", "commit", "dark")
+        return
+    game.skip_to("reaction", "dark")
+    game.choose("use Admiral Piett")
+    assert (game.zone(title), game.host(title)) == ("beneath", "Admiral Piett")
+    game.leave()
+
+
+@pytest.mark.parametrize(("attacking", "damage"), [(True, 2), (False, 0)])
+def test_kept_fate_cards_resolve_while_piett_attacks(scene, attacking, damage):
+    game = _piett(scene, attacking=attacking, below=[_bolt(), _bolt("Other bolt", priority=7)])
+    game.skip_to("commit", "dark")
+    assert game.damage("Bystander") == damage
+    # They stay where they are.
+    assert (game.zone("Bolt"), game.zone("Other bolt")) == ("beneath", "beneath")
+    game.leave()
+
+
+@pytest.mark.rule("EDGE-14")
+@pytest.mark.parametrize(("force", "holder"), [(2, "light"), (3, "dark")])
+def test_the_force_icons_of_kept_cards_count_while_piett_attacks(scene, force, holder):
+    game = _piett(scene, below=[_bolt(force=force)])
+    game.skip_to("edge", "light")
+    game.choose("place Edge card")
+    while game.edge is None:
+        game.decline()
+    # 2 icons of the defender; a tie is his.
+    assert game.edge == holder
+    game.leave()
+
+
+def test_kept_cards_that_are_no_fate_cards_do_not_count(scene):
+    game = _piett(scene, below=[unit("Plain", side="dark", force=9)])
+    game.skip_to("edge", "light")
+    game.choose("place Edge card")
+    while game.edge is None:
+        game.decline()
+    # A unit has no place among them: 0 icons against 2.
+    assert game.edge == "light"
+    game.leave()
+
+
+@pytest.mark.rule("EDGE-11")
+def test_kept_cards_take_their_turn_by_priority_among_those_of_the_stack(scene):
+    hold = fate("Hold", side="dark", priority=3, text="fate: {do: [{draw: 1}]}")
+    game = _piett(scene, hand=[hold], below=[_bolt(priority=3)])
+    game.skip_to("edge", "dark")
+    game.choose("place Hold")
+    game.skip_to("fate", "dark")
+    game.offers("resolve Hold", "resolve Bolt")
+    game.leave()
