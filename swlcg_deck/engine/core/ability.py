@@ -276,7 +276,8 @@ class Ability:
     effect: tuple[Verb, ...] = ()
     limit: Limit | None = None
     branches: bool = False
-    """Whether a card that it picks decides which others it may pick."""
+    """Whether there are ways to look at one by one: a card that it picks decides which others it
+    may pick, or each player does it."""
     active: Condition | None = None
     """The "while" of a constant ability."""
     modifiers: tuple[Modifier, ...] = ()

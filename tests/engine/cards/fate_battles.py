@@ -2,8 +2,10 @@
 
 from typing import Any
 
+from kit.card_makers import unit
 from kit.engagements import engage
 from kit.scenario import Scene, Side
+from kit.usual_cards import clock
 from real_cards import dummy, navy
 
 
@@ -64,3 +66,28 @@ def attack_with_twist_of_fate(scene, *units, hand=()):
     game = scene(phase="conflict", active="dark", dark=dark, light=light, abilities=True)
     engage(game, "Objective 4", *units, defenders=("Foe",))
     return game
+
+
+def edge_winner(scene, base: str, hand: list[Any], dark: list[int], damage: int = 0) -> str | None:
+    """Who has the edge after an attack of the light side, whose hand is placed against cards of so
+    many Force icons; a tie would be the defender's."""
+    game = scene(
+        phase="conflict",
+        active="light",
+        dark=Side(
+            units=[dummy("Foe")],
+            hand=[unit(f"Dark {n}", side="dark", force=force) for n, force in enumerate(dark)],
+        ),
+        light=Side(
+            objectives=[base, clock("light")],
+            units=[dummy("Hero", "light")],
+            hand=hand,
+            damage={base: damage},
+        ),
+        abilities=True,
+    )
+    engage(game, "Objective 1", "Hero", defenders=("Foe",))
+    while game.edge is None:
+        game.choose(game.options[0]) if game.decision.kind == "edge" else game.pass_()
+    game.leave()
+    return game.edge

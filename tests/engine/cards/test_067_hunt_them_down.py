@@ -7,6 +7,8 @@ from kit.scenario import Side
 from kit.usual_cards import salvo
 from real_cards import dummy, icons_of, pay
 
+from swlcg_deck.engine.facts.characteristics import resource_value
+
 BASE = objective("Base", side="dark", resources=9)
 RECRUIT = "Remote Hideout"
 RARER_BOARD = {"67-2": "a unit is captured, or has been and lies with him"}
@@ -140,3 +142,49 @@ def test_dengar_gains_an_icon_of_any_kind_for_each_card_he_holds(scene, held, na
     game.skip_to("commit", "dark")
     assert icons_of(game, "Dengar") == {"damage": 2}
     game.leave()
+
+
+@pytest.mark.parametrize("captives", [0, 1, 3])
+def test_hunt_them_down_gives_a_resource_for_each_captured_card_at_it(scene, captives):
+    held = [(unit(f"Captive {n}"), "Hunt Them Down") for n in range(captives)]
+    light = Side(captured=[*held, (unit("Elsewhere"), "Base")])
+    game = scene(active="dark", dark=Side(objectives=["67-1", BASE]), light=light, abilities=True)
+    assert resource_value(game.state, game.card("Hunt Them Down")) == 1 + captives
+    assert resource_value(game.state, game.card("Base")) == 9
+    game.leave()
+
+
+KIHRAXZ = "Kihraxz-class Assault Fighter"
+
+
+def _kihraxz(scene, *, edge):
+    dark = Side(
+        units=["67-3", unit("Own", side="dark", cost=0)],
+        hand=[unit("Bluff", side="dark", force=3)] if edge else [],
+    )
+    light = Side(units=[unit(f"Foe {cost}", cost=cost, capacity=9) for cost in range(3)])
+    game = scene(phase="conflict", active="dark", dark=dark, light=light, abilities=True)
+    engage(game, "Objective 4", KIHRAXZ, defenders=("Foe 2",))
+    if edge:
+        game.choose("place Bluff")
+    return game
+
+
+def test_a_kihraxz_with_the_edge_captures_a_cheap_unit(scene):
+    game = _kihraxz(scene, edge=True)
+    game.skip_to("reaction", "dark")
+    game.choose(f"use {KIHRAXZ}")
+    game.offers("target Foe 0", "target Foe 1")
+    game.choose("target Foe 1")
+    game.choose("capture at Objective 2")
+    assert (game.zone("Foe 1"), game.host("Foe 1")) == ("captured", "Objective 2")
+    game.leave()
+
+
+def test_a_kihraxz_without_the_edge_captures_nobody(scene):
+    game = _kihraxz(scene, edge=False)
+    while game.decision.kind not in ("engage", "commit"):
+        assert f"use {KIHRAXZ}" not in game.options
+        game.decline()
+    game.leave()
+    assert game.focus(KIHRAXZ) == 1

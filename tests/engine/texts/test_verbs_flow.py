@@ -2,10 +2,11 @@
 
 import pytest
 from kit.abilities import action, anything, enemy_unit, own_unit, the
-from kit.card_makers import unit
+from kit.card_makers import objective, unit
 from kit.lab import using, with_lab
 from kit.looking import leave_it
 from kit.scenario import Side
+from kit.usual_cards import clock
 
 from swlcg_deck.engine.core.constants import HAND
 from swlcg_deck.engine.texts.verbs.cards import Discard, Draw, Send
@@ -223,3 +224,21 @@ def test_a_number_is_fixed_when_it_is_bound(scene):
     game = using(scene, verbs, light=light_units("A", "B"))
     assert hand(game) == 2
     leave_it(game)
+
+
+@pytest.mark.rule("ABIL-20")
+@pytest.mark.parametrize(("own", "foes", "offered"), [(1, 0, True), (0, 1, True), (0, 0, False)])
+def test_what_each_player_does_may_be_used_if_one_of_them_can(scene, own, foes, offered):
+    purge = (
+        "action: {do: [{for_each_player: [{sacrifice: {choose: {type: unit, trait: Victim, "
+        "controller: that_player}, by: that_player}, by: that_player}]}]}"
+    )
+    dark, light = (
+        Side(units=[unit(f"{side} victim", side=side, traits=["Victim"])] * number)
+        for side, number in (("dark", own), ("light", foes))
+    )
+    dark.objectives = [objective("Purge", side="dark", text=purge)]
+    light.objectives = [clock("light")]
+    game = scene(active="dark", dark=dark, light=light)
+    assert ("use Purge" in game.options) is offered
+    game.leave()

@@ -241,6 +241,12 @@ class ForEachPlayer(_Control):
 
     count: int
     name: str = "that_player"
+    decides: ClassVar[bool] = True
+    """Who it is decides what can be done."""
+
+    def ways(self, state: State, scope: Scope) -> tuple[Scope, ...]:
+        """It is enough that one of them can do it."""
+        return tuple(scope.bound(self.name, one) for one in (scope.you, opponent(scope.you)))
 
     def foreseen(self, state: State, scope: Scope, before: bool) -> tuple[Scope, int]:
         return scope.bound(self.name, scope.you), 0
