@@ -71,7 +71,10 @@ def test_soresu_training_is_for_a_force_user(scene):
 
 
 def _struggle(scene, *, balance="dark", **half):
-    dark = Side(units=[unit("Emperor", side="dark", force=3)], committed=["Emperor"])
+    dark = Side(
+        units=[unit("Emperor", side="dark", force=3), dummy("Idle", force=9)],
+        committed=["Emperor"],
+    )
     light = Side(
         hand=["Unwavering Resolve"],
         objectives=[treasury("Jedi")],

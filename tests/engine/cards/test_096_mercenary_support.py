@@ -1,10 +1,12 @@
 """The cards of Mercenary Support (set 96)."""
 
 import pytest
-from kit.card_makers import event
+from kit.card_makers import event, unit
 from kit.engagements import engage
 from kit.scenario import Side
-from real_cards import dummy
+from kit.texts import action
+from kit.usual_cards import clock
+from real_cards import DEN, SCUM, dummy, pay, treasury
 
 RARER_BOARD = {
     "96-3": "it takes part in every engagement there, and then it strikes anyway",
@@ -47,4 +49,63 @@ def test_punishing_one_moves_a_captured_card_when_your_deployment_begins(scene):
     assert names == {"Objective 2", "Objective 3"}
     game.choose("Objective 3")
     assert game.host("Prisoner") == "Objective 3"
+    game.leave()
+
+
+SUPPORT = "Mercenary Support"
+
+
+def _hired(scene, **more):
+    hand = [
+        unit(f"{trait} man", side="dark", cost=9, traits=["Character", trait])
+        for trait in ("Mercenary", "Bounty Hunter", "Trooper")
+    ]
+    dark = Side(objectives=[SUPPORT, clock("dark")], hand=hand, **more)
+    game = scene(active="dark", dark=dark, abilities=True)
+    game.choose(f"use {SUPPORT}")
+    game.offers("choose Mercenary man", "choose Bounty Hunter man")
+    return game
+
+
+@pytest.mark.parametrize("trait", ["Mercenary", "Bounty Hunter"])
+def test_mercenary_support_hires_somebody_of_your_hand_for_the_phase(scene, trait):
+    game = _hired(scene, units=[dummy("Boss")])
+    game.choose(f"choose {trait} man")
+    assert game.zone(f"{trait} man") == "in play"
+    assert (game.controller(f"{trait} man"), game.focus(SUPPORT)) == ("dark", 1)
+    game.skip_to("engage", "dark")
+    assert game.zone(f"{trait} man") == "discard pile"
+    assert len(game.pile("hand", "dark")) == 2
+    game.leave()
+
+
+@pytest.mark.rule("ABIL-30")
+def test_who_left_play_meanwhile_is_not_discarded(scene):
+    home = dummy("Boss", text=action("send: {each: {title: Mercenary man}}, to: hand"))
+    game = _hired(scene, units=[home])
+    game.choose("choose Mercenary man")
+    game.choose("use Boss")
+    game.skip_to("engage", "dark")
+    assert game.zone("Mercenary man") == "hand"
+    game.leave()
+
+
+@pytest.mark.rule("GEN-12")
+def test_a_price_on_their_heads_captures_1_unit_of_the_only_opponent(scene):
+    dark = Side(
+        affiliation=SCUM,
+        hand=["A Price on Their Heads"],
+        objectives=[DEN, treasury(SCUM)],
+        units=[dummy("Own")],
+    )
+    light = Side(units=[dummy("One", "light"), dummy("Two", "light")])
+    game = scene(active="dark", dark=dark, light=light, abilities=True)
+    game.choose("use A Price on Their Heads")
+    pay(game)
+    game.offers("target One", "target Two")
+    game.choose("target One")
+    # A second one would have to be another player's.
+    game.choose("capture at Den")
+    assert (game.zone("One"), game.host("One")) == ("captured", "Den")
+    assert (game.zone("Two"), game.zone("Own")) == ("in play", "in play")
     game.leave()

@@ -80,7 +80,8 @@ def _comes_from_the_deck(cards: Cards, speaker: Speaker) -> bool:
     """A card that was found is added to the hand; one that was there before returns to it."""
     if isinstance(cards, str):
         return cards in speaker.heard.found
-    return cards.each is not None and cards.each.among in speaker.heard.found
+    described = [*(cards.target or cards.choose or ()), *([cards.each] if cards.each else [])]
+    return any(one.among in speaker.heard.found for one in described)
 
 
 def _owner(cards: Cards) -> str:
