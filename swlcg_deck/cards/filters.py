@@ -95,7 +95,9 @@ _ONLY = {
     "attached": CardType.ENHANCEMENT,
 }
 """What only cards of one type can be."""
-_OUT_OF_PLAY = {"hand", "deck", "discard", "objective_deck", "victory_pile", "beneath"}
+_OUT_OF_PLAY = {
+    *("hand", "deck", "discard", "objective_deck", "victory_pile", "beneath", "common_reserve")
+}
 _NEVER_IN_PLAY = {CardType.EVENT, CardType.FATE}
 _ANYWHERE = ("unique", "limited", "facedown")
 """What a card can be that is not in play."""
@@ -108,9 +110,11 @@ Place = Literal[
     "objective_deck",
     "victory_pile",
     "beneath",
+    "common_reserve",
 ]
-"""Where cards are that are not in play."""
-EVERYBODYS = ("edge_stack", "captured", "beneath")
+"""Where cards are that are not in play. A common reserve is of players of one side together: in a
+game of two there is none (GEN-12)."""
+EVERYBODYS = ("edge_stack", "captured", "beneath", "common_reserve")
 """Places that are no player's own: without `controller` the cards of both are meant there."""
 KeywordWord = Literal[
     "edge",

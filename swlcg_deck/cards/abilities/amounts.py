@@ -103,6 +103,15 @@ class SizeOf(_Computed):
         return self
 
 
+class Players(Node):
+    """How many players of a side started the game, or how many opponents there are: one each
+    (GEN-12)."""
+
+    word: ClassVar[str] = "players"
+    players: Literal["light", "dark", "opponent"]
+    times: Amount = 1
+
+
 class Dial(_Computed):
     """The number the Death Star dial shows."""
 
@@ -125,6 +134,7 @@ AMOUNTS: tuple[type[Node], ...] = (
     TokensOn,
     EventAmount,
     SizeOf,
+    Players,
     Dial,
     Conditional,
 )

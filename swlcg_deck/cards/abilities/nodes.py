@@ -14,6 +14,9 @@ Ref = Name
 """Which card: `self`, `host`, `it` (of the trigger), `those` (all that the trigger is about at
 once), `that` (last picked), `engaged`, `striker`, or a name."""
 Player = Literal["you", "opponent", "owner", "controller", "active", "that_player", "each_player"]
+Partner = Literal["partner"]
+"""Another player of one's own side: in a game of two there is none, and what needs one does nothing
+(GEN-12)."""
 Zone = Literal[
     "hand",
     "deck",

@@ -87,7 +87,7 @@ VALUES: dict[tuple[str, str], tuple[str, ...]] = {
         *("destroyed", "sacrificed", "captured", "returned", "discarded", "shuffled"),
     ),
     ("entered", "how"): ("played", "put"),
-    ("played", "from_"): ("hand", "discard"),
+    ("played", "from_"): ("hand", "discard", "common_reserve"),
     ("discarded", "from_"): ("hand", "deck", "edge_stack", "captured"),
     ("captured", "from_"): ("play", "hand", "deck", "discard", "edge_stack"),
     ("icons_resolved", "via"): ("unit_damage", "blast_damage", "tactics"),
@@ -162,9 +162,10 @@ class Trigger(Node):
     """The card that does it: "after this unit damages", "after this unit destroys"."""
     via: Via | None = None
     """By what means; `icons` are all three, `effect` is neither icons, costs nor rules."""
-    from_: Literal["hand", "deck", "discard", "play", "edge_stack", "captured"] | None = Field(
-        default=None, alias="from"
-    )
+    from_: (
+        Literal["hand", "deck", "discard", "play", "edge_stack", "captured", "common_reserve"]
+        | None
+    ) = Field(default=None, alias="from")
     amount: Quantity | None = None
     """How much the event is about, all together: damage, tokens, resources."""
     kind: Literal["action", "interrupt", "reaction"] | None = None

@@ -26,6 +26,8 @@ SETUP: Final = 8
 IN_PLAY: Final = 9
 BENEATH: Final = 10
 """Facedown under a card in play and out of play itself, by the text of that card."""
+COMMON_RESERVE: Final = -3
+"""A zone of games with more players: no card ever lies there."""
 GRANTED: Final = -1
 """The "zone" of an ability that only others can gain."""
 ZONE_NAMES: Final = (

@@ -6,6 +6,7 @@ from swlcg_deck.engine.core.constants import (
     ATTACKING,
     BENEATH,
     CAPTURED,
+    COMMON_RESERVE,
     DARK,
     DECK,
     DEFENDING,
@@ -78,6 +79,8 @@ def lying_in(state: State, zone: int, players: tuple[int, ...] = (DARK, LIGHT)) 
         return tuple(card for player in players for card in cards_of(state, player))
     if zone == CAPTURED:
         return tuple(card for card in state.captured if state.owner[card] in players)
+    if zone == COMMON_RESERVE:
+        return ()
     pile = getattr(state, _PILES[zone])
     cards = tuple(card for player in players for card in pile[player])
     # Looking through a deck must not tell how it lies.

@@ -7,6 +7,7 @@ from swlcg_deck.engine.core.constants import (
     ATTACKING,
     BENEATH,
     CAPTURED,
+    COMMON_RESERVE,
     DECK,
     DEFENDING,
     DISCARD,
@@ -39,6 +40,7 @@ ZONES: dict[str | None, int] = {
     "objective_deck": OBJECTIVE_DECK,
     "victory_pile": VICTORY,
     "beneath": BENEATH,
+    "common_reserve": COMMON_RESERVE,
 }
 """Where cards are, as a text says it."""
 

@@ -180,6 +180,7 @@ WORDS: dict[str, Callable[[Any], Amount]] = {
     "tokens": _computed(_tokens),
     "event": _computed(lambda value: event_amount),
     "size": _computed(_size),
+    "players": lambda value: amount(value.times),  # each side is one player (GEN-12)
     "dial": _computed(lambda value: lambda state, scope: dial_value(state)),
     "if": _conditional,
 }

@@ -81,6 +81,7 @@ LINES = [
         "{shuffle: deck, whose: opponent}",
         "{rescue: 2, bind: saved}",
         "{spend: 1, affiliation: Sith}",
+        "{draw: {players: light, times: 2}}",
         "{skip: conflict, whose: opponent}",
         "{control: {target: {type: unit}}, to: opponent}",
     ),

@@ -59,13 +59,17 @@ def is_held_number(value: AmountOrAny, speaker: Speaker) -> bool:
 def for_each(value: Amount, speaker: Speaker) -> str:
     """A number of equal things: `for each enhancement attached to it`."""
     if _is_for_each(value):
+        if isinstance(value, amounts.Players):
+            return "for each opponent in the game"
         noun = described(value.count, speaker).one()
         return f"for each {noun}{bounded(value, speaker)}"
     return f"as many times as {amount(value, speaker)}"
 
 
-def _is_for_each(value: AmountOrAny) -> TypeGuard[amounts.CountOf]:
-    """Whether a number is so much for each card."""
+def _is_for_each(value: AmountOrAny) -> TypeGuard[amounts.CountOf | amounts.Players]:
+    """Whether a number is so much for each card, or for each opponent."""
+    if isinstance(value, amounts.Players):
+        return value.players == "opponent" and isinstance(value.times, int)
     return (
         isinstance(value, amounts.CountOf)
         and not value.distinct
@@ -99,6 +103,23 @@ def whose(what: str, ref: str | CardFilter, speaker: Speaker) -> str:
     return f"{their} {what}" if their else f"the {what} of {card}"
 
 
+_PLAYERS = {
+    "light": "light side players that started the game",
+    "dark": "dark side players that started the game",
+    "opponent": "opponents in the game",
+}
+
+
+def _players(value: Any, speaker: Speaker) -> str:
+    return _multiplied(value.times, f"the number of {_PLAYERS[value.players]}", speaker)
+
+
+def _multiplied(times: Amount, text: str, speaker: Speaker) -> str:
+    if times == 1:
+        return text
+    return f"{'twice' if times == 2 else f'{amount(times, speaker)} times'} {text}"
+
+
 def _tokens(value: Any, speaker: Speaker) -> str:
     noun = "damage" if value.tokens == "damage" else f"{value.tokens} tokens"
     return f"the {noun} on {known_or_all(value.of, speaker)}"
@@ -127,8 +148,7 @@ def _plural(word: str) -> str:
 
 def _changed(value: Node, text: str, speaker: Speaker) -> str:
     times, plus, minus = (getattr(value, name) for name in ("times", "plus", "minus"))
-    if times != 1:
-        text = f"{'twice' if times == 2 else f'{amount(times, speaker)} times'} {text}"
+    text = _multiplied(times, text, speaker)
     if plus:
         text = f"{text} plus {amount(plus, speaker)}"
     if minus:
@@ -157,6 +177,7 @@ WORDS: dict[str, Teller] = {
     "tokens": _computed(_tokens),
     "event": _computed(lambda value, speaker: "that much"),
     "size": _computed(_size),
+    "players": _players,
     "dial": _computed(lambda value, speaker: "the number on the Death Star dial"),
     "if": _conditional,
 }

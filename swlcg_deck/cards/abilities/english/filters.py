@@ -261,6 +261,8 @@ def _where(what: CardFilter, speaker: Speaker, place: str) -> list[str]:
     places = either([ZONES[one] for one in what.in_ or ()])
     if what.controller == "any":
         return [f"{place} any player's {places}"]
+    if what.in_ == ("common_reserve",) and what.controller is None:
+        return [f"{place} a common reserve"]
     if what.in_ == ("edge_stack",) and what.controller is None:
         return [f"{place} either edge stack"]
     return [f"{place} {speaker.whose(what.controller or _side_of(what))} {places}"]

@@ -10,6 +10,7 @@ PLAYERS = {
     "active": "the active player",
     "that_player": "that player",
     "each_player": "each player",
+    "partner": "each other friendly player",
 }
 POSSESSIVES = {
     "you": "your",
@@ -19,6 +20,7 @@ POSSESSIVES = {
     "active": "the active player's",
     "that_player": "that player's",
     "each_player": "each player's",
+    "partner": "each other friendly player's",
 }
 ZONES = {
     "hand": "hand",
@@ -28,6 +30,7 @@ ZONES = {
     "captured": "captured cards",
     "objective_deck": "objective deck",
     "victory_pile": "victory pile",
+    "common_reserve": "common reserve",
     "play": "play",
     "beneath": "cards beneath it",
 }

@@ -33,6 +33,7 @@ def trigger(node: Trigger, speaker: Speaker, tense: Tense = "now") -> str:
         said += _AS[node.is_many, node.role] if node.event == "declared" else _WHILE[node.role]
     if node.from_:
         whose = "your " if node.from_ == "edge_stack" and node.by == "you" else ""
+        whose = "a " if node.from_ == "common_reserve" else whose
         said += f" from {whose}{node.from_.replace('_', ' ')}"
     if node.via and node.event != "icons_resolved":
         said += _VIA.get(node.via, f" by {node.via.replace('_', ' ')}")

@@ -5,7 +5,14 @@ from typing import Annotated, ClassVar, Literal, Self
 from pydantic import BeforeValidator, Field, model_validator
 
 from swlcg_deck.cards.abilities.amounts import Amount, AmountOrAny
-from swlcg_deck.cards.abilities.nodes import Name, Node, Player, as_list, played_only
+from swlcg_deck.cards.abilities.nodes import (
+    Name,
+    Node,
+    Partner,
+    Player,
+    as_list,
+    played_only,
+)
 from swlcg_deck.cards.abilities.selections import Cards
 from swlcg_deck.cards.filters import CardFilter
 
@@ -13,7 +20,7 @@ from swlcg_deck.cards.filters import CardFilter
 class Draw(Node):
     word: ClassVar[str] = "draw"
     draw: Amount
-    by: Player = "you"
+    by: Player | Partner = "you"
 
 
 class Discard(Node):

@@ -4,7 +4,7 @@ from typing import ClassVar, Literal, Self
 
 from pydantic import model_validator
 
-from swlcg_deck.cards.abilities.nodes import Node, Player
+from swlcg_deck.cards.abilities.nodes import Node, Partner, Player
 from swlcg_deck.cards.abilities.selections import Cards, Select
 
 
@@ -34,7 +34,7 @@ class Sacrifice(Node):
 class Control(Node):
     word: ClassVar[str] = "control"
     control: Cards
-    to: Player = "you"
+    to: Player | Partner = "you"
     until: Literal["phase", "turn", "engagement", "leaves"] | None = None
     """It `leaves`: as long as the card that says it stays in play and where it is attached."""
 

@@ -5,7 +5,7 @@ from typing import ClassVar, Literal
 from pydantic import Field
 
 from swlcg_deck.cards.abilities.amounts import Amount
-from swlcg_deck.cards.abilities.nodes import Node, Player
+from swlcg_deck.cards.abilities.nodes import Node, Partner, Player
 from swlcg_deck.cards.abilities.selections import Cards
 from swlcg_deck.cards.base import Affiliation
 
@@ -29,6 +29,8 @@ class Play(Node):
     word: ClassVar[str] = "play"
     play: Cards
     as_: Literal["participant", "pilot"] | None = Field(default=None, alias="as")
+    under: Partner | None = None
+    """Who controls it, if that is not who plays it."""
 
 
 class Attach(Node):

@@ -55,7 +55,8 @@ def _put_into_play(node: Any, text: Text) -> list[Verb]:
 def _play(node: Any, text: Text) -> list[Verb]:
     before, ref = pick_cards(node.play, text)
     form = ENHANCEMENT if node.as_ == "pilot" else NOBODY
-    return [*before, play.PlayCard(ref, participating=node.as_ == "participant", form=form)]
+    joins, own = node.as_ == "participant", node.under is None
+    return [*before, play.PlayCard(ref, participating=joins, form=form, for_oneself=own)]
 
 
 def _may_bear(ref: str) -> CardTest:

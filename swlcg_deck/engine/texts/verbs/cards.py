@@ -42,13 +42,16 @@ class Draw(Verb):
 
     def possible(self, state: State, scope: Scope) -> bool:
         player = player_named(state, scope, self.who)
-        return amount_of(state, scope, self.amount) > 0 and may_draw(
-            state, player, source=scope.source, cause=EFFECT
-        )
+        if player == NOBODY or not amount_of(state, scope, self.amount):
+            return False
+        return may_draw(state, player, source=scope.source, cause=EFFECT)
 
     def run(self, state: State, effect: Effect) -> None:
         player = player_named(state, effect.scope, self.who)
         amount = effect.needed = amount_of(state, effect.scope, self.amount)
+        if player == NOBODY:
+            report(state, 0)
+            return
         state.stack.append(Drawing(player, amount, effect.scope.source, effect.cause))
 
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from swlcg_deck.engine.atoms.moving import change_control
 from swlcg_deck.engine.atoms.table import report
 from swlcg_deck.engine.core.ability import Scope, Trigger, Verb
-from swlcg_deck.engine.core.constants import opponent
+from swlcg_deck.engine.core.constants import PLAYERS, opponent
 from swlcg_deck.engine.core.effect import Effect
 from swlcg_deck.engine.core.event import Event
 from swlcg_deck.engine.core.state import State
@@ -94,6 +94,8 @@ class TakeControl(Verb):
 
     def _cards(self, state: State, scope: Scope) -> tuple[int, ...]:
         player = self._taker(state, scope)
+        if player not in PLAYERS:
+            return ()
         return tuple(
             card
             for card in named_in_play(state, scope, self.cards)

@@ -70,8 +70,12 @@ class PlayCard(Verb):
     participating: bool = False
     form: int = NOBODY
     """UNIT, or ENHANCEMENT for a pilot; without it the player chooses (PILOT-03)."""
+    for_oneself: bool = True
+    """Whether who plays it controls it; no other player of his side is there to do so (GEN-12)."""
 
     def _ways(self, state: State, scope: Scope, card: int) -> tuple[Option, ...]:
+        if not self.for_oneself:
+            return ()
         face, you = state.faces[card], scope.you
         if face.kind == FATE:
             return ()

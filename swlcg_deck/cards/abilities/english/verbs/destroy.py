@@ -10,6 +10,9 @@ from swlcg_deck.cards.abilities.english.tables import Teller
 
 def _control(verb: Any, speaker: Speaker) -> str:
     until = f" {lasting(verb.until, speaker)}" if verb.until else ""
+    if verb.to == "partner":
+        what = selected(verb.control, speaker)
+        return f"{speaker.does('give')} control of {what} to another friendly player{until}"
     taker = speaker.acting(verb.to)
     return f"{taker.does('take')} control of {selected(verb.control, speaker)}{until}"
 

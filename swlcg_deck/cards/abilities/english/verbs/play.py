@@ -30,7 +30,8 @@ def _put_into_play(verb: Any, speaker: Speaker) -> str:
 def _play(verb: Any, speaker: Speaker) -> str:
     where = speaker.place if verb.play == "self" else ""
     card = selected(verb.play, speaker)
-    return f"{speaker.does('play')} {card}{_AS[verb.as_]}{',' if verb.as_ else ''}{where}"
+    under = " under the control of another friendly player" if verb.under else ""
+    return f"{speaker.does('play')} {card}{_AS[verb.as_]}{',' if verb.as_ else ''}{where}{under}"
 
 
 def _attach(verb: Any, speaker: Speaker) -> str:
