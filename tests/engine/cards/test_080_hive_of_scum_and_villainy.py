@@ -74,7 +74,7 @@ def test_a_bounty_is_off_once_an_edge_battle_is_lost_by_3(scene, light, left):
     while game.decision.kind == "edge":
         game.choose(game.options[0])
     game.skip_to("commit")
-    assert game.zone("Bounty") == left
+    assert (game.zone("Bounty"), game.zone("Guard")) == (left, "in play")
 
 
 def test_a_bounty_outlasts_an_edge_battle_that_the_enemy_loses(scene):
@@ -102,6 +102,13 @@ def test_a_bounty_captures_its_unit_when_you_have_refreshed(scene, used):
     assert game.zone("Guard") == ("captured" if used else "in play")
     assert game.zone("Bounty") == ("discard pile" if used else "in play")
     game.leave()
+
+
+def test_a_bounty_waits_for_your_own_refresh(scene):
+    dark = Side(enhancements=[("80-5", "Guard")])
+    light = Side(units=[dummy("Guard", "light")])
+    game = scene(phase="refresh", active="light", dark=dark, light=light, abilities=True)
+    goes_by(game, "Bounty", "action", "light")
 
 
 def test_a_bounty_goes_on_an_enemy_unit(scene):

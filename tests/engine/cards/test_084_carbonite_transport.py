@@ -3,7 +3,9 @@
 import pytest
 from kit.card_makers import objective
 from kit.scenario import Side
-from real_cards import dummy
+from real_cards import RICH, dummy, icons_of, pay
+
+CELLS = ["Objective 1", "Objective 3"]
 
 
 @pytest.mark.rule("CAP-18")
@@ -19,4 +21,57 @@ def test_carbonite_transport_moves_a_captured_card_to_another_objective_of_yours
     assert names == {"Carbonite Transport", "Pit"}
     game.choose("Pit")
     assert (game.zone("Prisoner"), game.host("Prisoner")) == ("captured", "Pit")
+    game.leave()
+
+
+@pytest.mark.parametrize(
+    ("cells", "slave", "guard"),
+    [([], 2, 0), (["Objective 1"], 3, 1), (["Objective 1"] * 2, 3, 1), (CELLS, 4, 1)],
+)
+def test_slave_i_and_the_wing_guard_gain_blast_for_prisons(scene, cells, slave, guard):
+    light = Side(captured=[(dummy("Prisoner", "light"), cell) for cell in cells])
+    dark = Side(units=["84-2", "84-3"])
+    game = scene(active="dark", dark=dark, light=light, abilities=True)
+    assert icons_of(game, "Slave I") == {"damage": 1, "blast": slave}
+    assert icons_of(game, "Traitorous Wing Guard").get("blast", 0) == guard
+    game.leave()
+
+
+def _tractor_beam(scene, *ships, foe=2, **focus):
+    dark = Side(hand=["84-5"], units=ships, focus=focus, objectives=[RICH])
+    light = Side(
+        units=[
+            dummy("Falcon", "light", traits=["Vehicle"], cost=foe),
+            dummy("Pal", "light", traits=["Character"], cost=1),
+        ]
+    )
+    return scene(active="dark", dark=dark, light=light, abilities=True)
+
+
+CRUISER = dummy("Cruiser", traits=["Vehicle"], cost=4)
+SHUTTLE = dummy("Shuttle", traits=["Vehicle"], cost=3)
+
+
+@pytest.mark.rule("FOCUS-07")
+def test_a_tractor_beam_moves_a_token_from_a_dearer_vehicle_of_yours(scene):
+    game = _tractor_beam(scene, CRUISER, SHUTTLE, Cruiser=2, Shuttle=1)
+    game.choose("use Tractor Beam")
+    pay(game)
+    # Targets are picked first; what has nothing dearer beside it gets no token.
+    game.choose("target Falcon")
+    game.offers("choose Cruiser", "choose Shuttle")
+    game.choose("choose Cruiser")
+    assert [game.focus(name) for name in ("Cruiser", "Shuttle", "Falcon")] == [1, 1, 1]
+    game.leave()
+
+
+@pytest.mark.parametrize(
+    ("foe", "focus"), [(4, {"Cruiser": 1}), (2, {}), (3, {"Shuttle": 1}), (2, {"Walker": 1})]
+)
+def test_a_tractor_beam_needs_a_dearer_vehicle_with_a_token(scene, foe, focus):
+    # Neither a vehicle of the same cost nor somebody else's token will do.
+    ships = [SHUTTLE] if "Shuttle" in focus else [CRUISER]
+    walker = dummy("Walker", traits=["Character"], cost=6)
+    game = _tractor_beam(scene, *ships, walker, foe=foe, **focus)
+    assert "use Tractor Beam" not in game.options
     game.leave()
