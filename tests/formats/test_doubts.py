@@ -19,7 +19,13 @@ def read_line(text, pool):
 @pytest.mark.parametrize(
     "text",
     [
-        *(f"2x {T} (SB)", f"2x {T} (sideboard)", f"2x {T} (maybe)", f"2x {T} - maybe"),
+        *(
+            f"2x {T} (SB)",
+            f"2x {T} (sub)",
+            f"2x {T} (sideboard)",
+            f"2x {T} (maybe)",
+            f"2x {T} - maybe",
+        ),
         *(
             f"2x {T} (cut)",
             f"2x {T} (out)",

@@ -17,6 +17,14 @@ def test_unknown_sets_come_back_as_unknown(pool):
     assert len(reading.lines(LineKind.NOT_UNDERSTOOD)) == 2
 
 
+def test_an_unknown_set_that_is_called_like_a_heading_parts_no_deck(pool):
+    strange = DeckSet(number=901, title="Sideboard")
+    sets = (DeckSet(number=4, title="A Journey to Dagobah"), strange, DeckSet(number=38, title="x"))
+    toolbox = new_deck("Toolbox", "Jedi").model_copy(update={"sets": sets})
+    (again,) = text_format.read(text_format.write(toolbox, pool), pool).decks
+    assert [entry.key for entry in again.sets] == [4, 901, 38]
+
+
 def test_a_name_that_would_read_as_something_else_is_labelled(pool):
     for name in ("2x Hit and Run", "Affiliation: Sith", "Units", "Jedi", "Deck: A"):
         deck = new_deck(name, "Jedi")

@@ -19,7 +19,7 @@ _BESIDE = re.compile(
     r"(?<!never )\b(?:sb|side ?board|side ?deck|(?<!light )(?<!dark )side|maybes?|maybe ?board"
     r"|perhaps|possibly"
     r"|options?|optional|cuts?|out|removed?|dropped|swap(?:ped)?|alternates?|alternatives?|instead"
-    r"|not|or|nope|bench|unsure|undecided|tbd|flex)\b",
+    r"|not|or|nope|bench|subs?|substitutes?|unsure|undecided|tbd|flex)\b",
     re.IGNORECASE,
 )
 _MOST_WORDS = 3

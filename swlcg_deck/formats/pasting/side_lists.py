@@ -59,7 +59,7 @@ def is_side_list(text: str) -> bool:
 
 def _heads_side_list(meaning: Meaning, pool: CardPool) -> bool:
     text = meaning.line.text.rstrip(" :")
-    if meaning.kind in {Kind.BLANK, Kind.AFFILIATION}:
+    if meaning.kind in {Kind.BLANK, Kind.AFFILIATION, Kind.KEPT}:
         return False
     if is_side_list(text):
         return True
