@@ -95,7 +95,9 @@ def _shown(windows: WinePython, picture: Path, *command: str | Path) -> bool:
     with _screen() as display:
         seen = windows.environment | {"DISPLAY": display, "WINEQT_QPA_PLATFORM": "windows"}
         words = [str(word) for word in windows.command(*map(str, command))]
-        with subprocess.Popen(words, env=seen, stderr=subprocess.DEVNULL) as program:
+        # Python of Windows takes no file of Linux for its output, and ours may go into one.
+        nowhere = subprocess.DEVNULL
+        with subprocess.Popen(words, env=seen, stdout=nowhere, stderr=nowhere) as program:
             try:
                 return _look(display, picture, program)
             finally:
