@@ -4,12 +4,17 @@ import gc
 import os
 import sys
 from collections.abc import Sequence
+from typing import Final
 
 from swlcg_deck.cli.streams import refused, with_streams
 from swlcg_deck.cli.terminal import harmless
 from swlcg_deck.files.refusals import FileError
 
 # ruff: noqa: PLC0415 - Qt only for a window, and each of the rest only for who asks for it
+
+_LOADED_BY_A_COMMAND: Final = 150_000
+"""Objects, with room to spare. All of them stay: to look for garbage among them, hundreds of times
+over, takes a tenth of a short command's time."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -22,7 +27,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
         freeze_support()  # in a bundle a simulation's helper is this program started again
         keep_our_libraries_to_ourselves(os.environ)
     argv = list(sys.argv[1:] if arguments is None else arguments)
-    return with_streams(lambda: _started(argv))
+    code = with_streams(lambda: _started(argv))
+    if arguments is None:  # the program ends: Python need not look at all it has, to let it go
+        gc.freeze()
+    return code
 
 
 def _started(argv: list[str]) -> int:
@@ -50,7 +58,6 @@ def _start(argv: list[str]) -> int:
 
         return tell_version()
     from swlcg_deck.cli.main import COMMANDS
-    from swlcg_deck.cli.main import main as run_command
     from swlcg_deck.cli.program_options import INSTALL_DESKTOP, SMOKE, UNINSTALL_DESKTOP
 
     if argv[:1] == [SMOKE]:
@@ -60,9 +67,9 @@ def _start(argv: list[str]) -> int:
     if argv in ([INSTALL_DESKTOP], [UNINSTALL_DESKTOP]):
         return _change_desktop(argv[0])
     if argv and (argv[0] in COMMANDS or argv[0].startswith("-")):
-        return run_command(argv)
+        return _run_command(argv)
     if argv and not _looks_like_a_file(argv[0]):
-        return run_command(argv)  # a mistyped command gets the list of those there are
+        return _run_command(argv)  # a mistyped command gets the list of those there are
     gc.disable()  # a start makes much that stays and hardly any garbage; the window turns it on
     try:
         from swlcg_deck.gui.startup.app import run_window
@@ -70,6 +77,17 @@ def _start(argv: list[str]) -> int:
         return run_window(argv)
     finally:
         gc.enable()
+
+
+def _run_command(argv: list[str]) -> int:
+    from swlcg_deck.cli.main import main
+
+    usual = gc.get_threshold()
+    gc.set_threshold(_LOADED_BY_A_COMMAND)
+    try:
+        return main(argv)
+    finally:
+        gc.set_threshold(*usual)
 
 
 def _change_desktop(option: str) -> int:

@@ -12,6 +12,7 @@ import pytest
 
 from swlcg_deck.decks.library_place import LibraryPlace
 from swlcg_deck.gui.startup.app import _about_the_folder
+from swlcg_deck.paths import resources_dir
 from swlcg_deck.system_libraries import keep_our_libraries_to_ourselves, missing_library
 
 
@@ -119,6 +120,55 @@ def test_a_version_loads_nothing_of_the_cards():
     version, loaded = done.stdout.splitlines()
     assert version.startswith("swlcg-deck ")
     assert slow & {name.partition(".")[0] for name in loaded.split()} == set()
+
+
+LEAN = """
+import gc, sys
+looks = []
+gc.callbacks.append(lambda phase, _told: looks.append(phase))
+from swlcg_deck.start import main
+looks.clear()
+usual = gc.get_threshold()
+assert main(["check", sys.argv[1]]) == 0
+assert gc.get_threshold() == usual
+from swlcg_deck.cards.filters import CardFilter
+print(CardFilter.__pydantic_complete__, len(looks), *sys.modules, sep="\\n")
+"""
+
+
+def test_a_check_loads_what_it_needs_and_hardly_looks_for_garbage(tmp_path):
+    """Half of its time goes into imports and models; this is the command that scripts call."""
+    sample = resources_dir() / "samples" / "jedi-fighters.swdeck"
+    call = [sys.executable, "-c", LEAN, sample]
+    for _ in range(2):  # the first one reads the pool itself, and keeps it for the others
+        done = subprocess.run(
+            call,
+            capture_output=True,
+            text=True,
+            check=True,
+            env=os.environ | {"XDG_CACHE_HOME": str(tmp_path), "LOCALAPPDATA": str(tmp_path)},
+        )
+    _verdict, is_built, looks, *loaded = done.stdout.splitlines()
+    assert is_built == "False"
+    assert int(looks) < 20, "there are hundreds where nobody says how much is loaded"
+    slow = ("swlcg_deck.cards.packs", "swlcg_deck.cards.search", "swlcg_deck.engine")
+    assert [name for name in loaded if name.startswith(slow)] == []
+
+
+ENDING = """
+import gc, sys
+from swlcg_deck.start import main
+main(["--version"])
+assert gc.get_freeze_count() == 0, "who only calls it goes on"
+sys.argv = ["swlcg-deck", "--version"]
+main()
+assert gc.get_freeze_count() > 0
+"""
+
+
+def test_a_program_that_ends_lets_all_go_at_once():
+    """A fourth of a short command's time went into looking at what goes anyway."""
+    subprocess.run([sys.executable, "-c", ENDING], check=True, timeout=60)
 
 
 ENDED = """

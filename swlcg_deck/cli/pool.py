@@ -1,16 +1,20 @@
 """The card pool for a command, with its errors as sentences."""
 
 from functools import cache
+from typing import TYPE_CHECKING
 
 from swlcg_deck.cards.loading.faults import PoolError
-from swlcg_deck.cards.packs.card_packs import CardPacks
 from swlcg_deck.cards.pool import CardPool, load_pool
-from swlcg_deck.cards.search.entry import PrintedText
 from swlcg_deck.cli.errors import CallError
 
+if TYPE_CHECKING:
+    from swlcg_deck.cards.search.entry import PrintedText
 
-def own_text() -> PrintedText:
+
+def own_text() -> "PrintedText":
     """What the user's card packs say is printed on a card; they are read when first asked."""
+    from swlcg_deck.cards.packs.card_packs import CardPacks  # noqa: PLC0415 - few commands ask
+
     packs = cache(CardPacks)
     return lambda card: packs().printed_text(card)
 
