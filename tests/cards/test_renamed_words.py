@@ -9,12 +9,19 @@ from swlcg_deck.cards.loading.renamed_words import RENAMED
 
 WRITTEN = "same_as: 3-6"
 _UNIT = "{action: {do: [{place: damage, to: {target: {type: unit, %s}}}]}}"
+_PAIR = "{action: {do: [{destroy: {target: {type: unit}, pick: 2, relation: {%s}}}]}}"
 _CONSTANT = "{constant: {modifiers: [{of: self, %s}]}}"
 _WHILE = "{constant: {while: %s, modifiers: [{of: self, gain: {force: 1}}]}}"
 _WHEN = "{reaction: {when: %s, do: [{draw: 1}]}}"
 STILL_WRITTEN = {
     ("", "below"): _UNIT % "printed_cost: {below: self}",
     ("", "above"): _UNIT % "focus: {above: self}",
+    ("", "floor"): "{action: {do: [{dial: -1, floor: 1}]}}",
+    ("relation", "share"): _PAIR % "share: trait",
+    ("relation", "share_none"): _PAIR % "share_none: affiliation",
+    ("", "total_cost_at_most"): _PAIR % "total_cost_at_most: 4",
+    ("cost", "by"): "{constant: {modifiers: [{of: you, cost: {by: opponent, plus: 1}}]}}",
+    ("keyword", "edge"): _CONSTANT % "gain: {keyword: {edge: 1}}",
     ("", "one_or_more"): _WHEN % "{damaged: any, one_or_more: true}",
     ("when", "at_least"): _WHEN % "{damaged: any, at_least: 2}",
     **{

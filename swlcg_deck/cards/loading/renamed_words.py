@@ -8,6 +8,12 @@ from swlcg_deck.files.strict_yaml import Path
 RENAMED: dict[tuple[str, str], str] = {
     ("", "below"): "`below` is now `fewer_than`",
     ("", "above"): "`above` is now `more_than`",
+    ("", "floor"): "`floor` is now `at_least`",
+    ("relation", "share"): "`share: trait` is now `same: trait`",
+    ("relation", "share_none"): "`share_none: affiliation` is now `different: affiliation`",
+    ("", "total_cost_at_most"): "`total_cost_at_most: 4` is now `total_cost: {at_most: 4}`",
+    ("cost", "by"): "`by` of a cost is now `of` beside it: `{of: opponent, cost: {plus: 1}}`",
+    ("keyword", "edge"): "`keyword: {edge: 1}` is now `edge: 1`",
     ("", "same_title"): "`same_title` is now `copy_of`",
     ("", "choose_icon"): "`choose_icon: NAME` is now `name: icon, bind: NAME`",
     ("", "choose_number"): "`choose_number` is now `name: number`, and X is what was named",
