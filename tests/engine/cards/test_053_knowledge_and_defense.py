@@ -8,6 +8,9 @@ from kit.scenario import Side
 from kit.usual_cards import clock, salvo
 from real_cards import dummy, pay
 
+from swlcg_deck.playtest.bots import GreedyBot, Situation
+from swlcg_deck.playtest.searching import SearchBot
+
 LORE = "Knowledge and Defense"
 
 
@@ -157,4 +160,20 @@ def test_the_damage_of_enemies_is_no_terror(scene):
     game = _hit(scene, "Thug")
     assert game.damage("Thug") == 3
     assert "use Confronting the Terror" not in game.options
+    game.leave()
+
+
+@pytest.mark.parametrize("bot", [GreedyBot(), SearchBot(playouts=2)])
+def test_a_bot_gives_the_damage_to_what_can_bear_it(scene, bot):
+    game = _hit(scene, "Guard")
+    game.choose("use Confronting the Terror")
+    pay(game)
+    game.asks("choose", "dark")
+    # The Thug bears 5: whatever it is divided among, nothing dies of 3 points.
+    while game.decision.kind in ("choose", "divide"):
+        picks = bot.choose(Situation(game.state, game.decision, 1))
+        assert len(picks) >= 1
+        game.choose(*(game.options[one] for one in picks))
+    assert game.damage("Thug") + game.damage("Den") + game.damage("Salvo") == 3
+    assert game.zone("Thug") == "in play"
     game.leave()

@@ -7,6 +7,9 @@ from kit.scenario import Side
 from kit.usual_cards import clock
 from real_cards import NAVY, dummy, goes_by, icons_of, pay, treasury
 
+from swlcg_deck.engine.game import describe
+from swlcg_deck.playtest.bots import GreedyBot, Situation
+
 
 def _vehicle(title):
     return unit(
@@ -79,3 +82,20 @@ def test_the_imperial_fist_moves_2_damage_for_a_unique_navy_participant(scene, f
     else:
         goes_by(game, "The Imperial Fist", "commit", "dark")
         assert (game.damage("Objective 1"), game.damage("Objective 5")) == (3, 0)
+
+
+def test_a_bot_has_yularen_move_all_that_he_may(scene):
+    dark = Side(
+        hand=["Colonel Yularen"],
+        objectives=[treasury(NAVY), objective("Base", side="dark"), clock("dark")],
+        damage={"Base": 3},
+    )
+    game = scene(active="dark", dark=dark, abilities=True)
+    game.choose("play Colonel Yularen")
+    pay(game)
+    game.choose("use Colonel Yularen")
+    game.choose("target Objective 4")
+    assert describe(game.state, game.decision).text == "How much damage do you remove from Base?"
+    (picked,) = GreedyBot().choose(Situation(game.state, game.decision, 1))
+    assert game.options[picked] == "value Base 2"
+    game.leave()

@@ -2,6 +2,7 @@
 
 import pytest
 from kit.engagements import engage
+from kit.looking import told_of
 from kit.scenario import Side
 from kit.usual_cards import chronicler, clock
 from real_cards import dummy
@@ -69,6 +70,7 @@ def test_abandoned_hideout_moves_a_force_card_within_one_player(scene):
     game.offers("choose Maul", "choose Dooku", "choose Yoda")
     game.choose("choose Yoda")
     game.offers("choose Obi", "choose Padawan")
+    assert "The Force card of Yoda goes to Obi." in told_of(game, "choose Obi")
     game.choose("choose Obi")
     # Nobody was committed or uncommitted: no reaction comes, and the supply is as it was.
     game.asks("action")

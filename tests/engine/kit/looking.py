@@ -1,8 +1,10 @@
 """Looking at a scenario: what is asked now, and that nothing more matters."""
 
 from kit.scenario import Scene
+from swlcg_deck.engine.atoms.table import keep_journal
 from swlcg_deck.engine.core.constants import SIDE_NAMES
 from swlcg_deck.engine.core.driver import advance, answer
+from swlcg_deck.engine.game import transcript
 from swlcg_deck.engine.timing.frames import Occurrence
 
 
@@ -47,3 +49,12 @@ def looks_at(game: Scene, choice: str) -> list[tuple[str, list[str]]]:
         (SIDE_NAMES[player], game.names(cards))
         for kind, player, cards in (entry for entry in twin.journal if entry[0] == "looked")
     ]
+
+
+def told_of(game: Scene, choice: str) -> tuple[str, ...]:
+    """What the log says of a choice that leaves only one way on; the game stays where it is."""
+    twin = game.state.clone()
+    keep_journal(twin)
+    answer(twin, [game.options.index(choice)])
+    advance(twin)
+    return tuple(line.strip() for line in transcript(twin))

@@ -2,8 +2,8 @@
 
 import pytest
 from kit.card_makers import objective, unit
-from kit.lab import lab, using
-from kit.looking import leave_it
+from kit.lab import lab, using, with_lab
+from kit.looking import leave_it, told_of
 from kit.scenario import Side
 from kit.texts import lines
 from kit.usual_cards import chronicler
@@ -31,6 +31,15 @@ def both(**facts):
 def test_it_is_done_as_soon_as_it_is_so(scene, tokens, zone):
     game = using(scene, TIRE % tokens, light=both())
     assert (game.zone("A"), game.zone("B")) == (zone, zone)
+    leave_it(game)
+
+
+def test_the_log_says_why(scene):
+    game = with_lab(scene, TIRE % 2, light=Side(units=[unit("A", text=TIRED)]))
+    assert told_of(game, "use Lab")[-2:] == (
+        "What the text of A waits for has come.",
+        "A is sacrificed.",
+    )
     leave_it(game)
 
 
