@@ -71,3 +71,21 @@ def test_the_almighty_sarlacc_lives_on_tatooine(scene):
     game = scene(active="dark", dark=dark, light=light, abilities=True)
     game.choose("play The Almighty Sarlacc")
     game.offers("attach Dune", "attach Farm")
+
+
+def _fortuna(scene, placed):
+    text = f"action: {{do: [{{place: focus, amount: {placed}, to: {{each: {{type: unit}}}}}}]}}"
+    light = Side(objectives=[objective("Tire", side="light", text=text)])
+    dark = Side(affiliation=SCUM, units=["Bib Fortuna"], focus={"Bib Fortuna": 1})
+    game = scene(active="light", dark=dark, light=light, abilities=True)
+    game.choose("use Tire")
+    return game
+
+
+@pytest.mark.parametrize(
+    ("placed", "zone"), [(2, "in play"), (3, "discard pile"), (4, "discard pile")]
+)
+def test_bib_fortuna_is_sacrificed_at_4_focus_tokens(scene, placed, zone):
+    game = _fortuna(scene, placed)
+    assert game.zone("Bib Fortuna") == zone
+    game.leave()
