@@ -50,6 +50,12 @@ class Bounds(Frozen):
         return min((high for high in highs if isinstance(high, int)), default=None)
 
     @property
+    def plain(self) -> tuple[tuple[str, int], ...]:
+        """The bounds that are plain numbers."""
+        said = ((name, getattr(self, name)) for name in BOUNDS)
+        return tuple((name, bound) for name, bound in said if isinstance(bound, int))
+
+    @property
     def compared(self) -> tuple[tuple[str, Bound], ...]:
         """The bounds that are no plain numbers."""
         said = ((name, getattr(self, name)) for name in BOUNDS)

@@ -131,9 +131,9 @@ class Face:
         self._read_keywords(card)
         self.abilities: tuple[Ability, ...] = ()
         self.numerals: tuple[str, ...] = ()
+        """What the numbers are called that stand as digits in its text (DEF-13)."""
         self.asks_of: frozenset[str] = frozenset()
         """The kinds of events of which its text asks whether they have happened."""
-        """What the numbers are called that stand as digits in its text (DEF-13)."""
         self.written = card.is_written
         """Whether all the card says is in `abilities` and the keywords."""
 

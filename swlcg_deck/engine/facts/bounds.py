@@ -7,6 +7,7 @@ from swlcg_deck.cards.bounds import Bounds
 from swlcg_deck.engine.core.ability import Amount, Scope, amount_of
 from swlcg_deck.engine.core.state import State
 from swlcg_deck.engine.facts.board import engaged_objective
+from swlcg_deck.engine.facts.printed_numbers import digit
 
 AMOUNTS: dict[str, Callable[[Any], Amount]] = {}
 """How each computed number is read; filled where texts are compiled, in a room above."""
@@ -64,10 +65,18 @@ def tokens_on(kind: str) -> CardNumber:
     return lambda state, card: int(getattr(state, kind)[card])
 
 
-def within(bound: Bounds, number: CardNumber | None = None) -> Keeps:
-    """Whether a number keeps to bounds; `number` is what is asked of a card that a bound names."""
+def within(bound: Bounds, number: CardNumber | None = None, *, even_one: bool = False) -> Keeps:
+    """Whether a number keeps to bounds; `number` is what is asked of a card that a bound names. To
+    have at least 1 is told in words, as "damaged" is, where it is not `even_one` that counts."""
     low, high = bound.lowest, bound.highest
     tests = [_compared(_HOLDS[name], what, number) for name, what in bound.compared]
+    numerals = [
+        (_HOLDS[name], digit(what) if even_one or _is_digit(name, what) else what)
+        for name, what in bound.plain
+    ]
+    if any(not isinstance(one, int) for _, one in numerals):
+        low, high = 0, None
+        tests += [_bounded(holds, one) for holds, one in numerals]
 
     def keeps(state: State, scope: Scope, value: int) -> bool:
         if value < low or (high is not None and value > high):
@@ -75,6 +84,15 @@ def within(bound: Bounds, number: CardNumber | None = None) -> Keeps:
         return all(test(state, scope, value) for test in tests)
 
     return keeps
+
+
+def _is_digit(name: str, what: int) -> bool:
+    """None and any are words."""
+    return what > 1 or (what == 1 and name not in ("at_least", "fewer_than"))
+
+
+def _bounded(holds: Callable[[int, int], bool], bound: Amount) -> Keeps:
+    return lambda state, scope, value: holds(value, amount_of(state, scope, bound))
 
 
 def _compared(holds: Callable[[int, int], bool], bound: Any, number: CardNumber | None) -> Keeps:

@@ -35,6 +35,7 @@ from swlcg_deck.engine.facts.characteristics import (
 from swlcg_deck.engine.facts.filter_relations import Found, compared, relations
 from swlcg_deck.engine.facts.filter_words import CONDITIONS, numbers, zones_of
 from swlcg_deck.engine.facts.history import was_about
+from swlcg_deck.engine.facts.printed_numbers import kept
 
 _KINDS = {
     CardType.UNIT: (UNIT,),
@@ -58,7 +59,7 @@ ONLY_ENGAGED: dict[CardTest, bool] = {}
 _IN_ENGAGEMENTS = frozenset(("participating", "attacking", "defending", "alone", "engaged"))
 
 
-@cache
+@kept
 def compiled(description: CardFilter) -> CardTest:
     """A test that holds when every entry of the filter holds."""
     whose, rest = _whose(description), _tests(description)
@@ -75,7 +76,7 @@ def compiled(description: CardFilter) -> CardTest:
     return test
 
 
-@cache
+@kept
 def in_its_zone(description: CardFilter) -> CardTest:
     """The same of cards that are where the filter says: in play, if it says nothing."""
     if description.in_ is not None:
@@ -90,7 +91,7 @@ def in_its_zone(description: CardFilter) -> CardTest:
     return test
 
 
-@cache
+@kept
 def cards_that(description: CardFilter) -> Found:
     """All cards that fit, where the filter looks for them: in play, if it says nothing."""
     fits = compiled(description)

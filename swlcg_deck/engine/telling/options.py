@@ -169,6 +169,7 @@ _VALUES = {
     "reserve": said("Reserve"),
     "edge": said("Edge"),
     "pilot": said("Pilot"),
+    "reminder": said("The number that reminds of a keyword"),
 }
 """Words that a player names; all others are titles and numbers."""
 

@@ -18,7 +18,7 @@ from swlcg_deck.engine.facts.characteristics import (
     remaining_capacity,
     reserve,
 )
-from swlcg_deck.engine.facts.printed_numbers import Numeral, cost_shown
+from swlcg_deck.engine.facts.printed_numbers import Numeral, cost_shown, digit
 from swlcg_deck.engine.facts.virtual import more_in_hand, more_of
 from swlcg_deck.engine.texts.tables import condition
 from swlcg_deck.engine.texts.vocabulary import player_of
@@ -39,6 +39,11 @@ def amount(value: amounts.Amount) -> Amount:
     return WORDS[value.word](value)
 
 
+def _spelt(value: amounts.Amount) -> Amount:
+    """A number within one that is computed."""
+    return digit(value) if isinstance(value, int) else amount(value)
+
+
 def signed(value: Any, sign: int, read: Read = amount) -> Any:
     """A number that is added, or with -1 taken away."""
     number = read(value)
@@ -55,7 +60,7 @@ def _x(state: State, scope: Scope) -> int:
 
 
 def _conditional(value: Any) -> Amount:
-    holds, then, other = condition(value.if_), amount(value.then), amount(value.else_)
+    holds, then, other = condition(value.if_), _spelt(value.then), _spelt(value.else_)
 
     def read(state: State, scope: Scope) -> int:
         chosen = then if holds(state, scope) else other
@@ -145,9 +150,11 @@ def _held(state: State, scope: Scope, name: str) -> int:
 
 
 def _changed(value: Any, read: Reader) -> Amount:
-    times, plus, minus = amount(value.times), amount(value.plus), amount(value.minus)
-    low = None if value.at_least is None else amount(value.at_least)
-    high = None if value.at_most is None else amount(value.at_most)
+    times = _spelt(value.times) if value.says("times") else 1
+    plus = _spelt(value.plus) if value.says("plus") else 0
+    minus = _spelt(value.minus) if value.says("minus") else 0
+    low = None if value.at_least is None else _spelt(value.at_least)
+    high = None if value.at_most is None else _spelt(value.at_most)
 
     def number(state: State, scope: Scope) -> int:
         total = read(state, scope)

@@ -97,7 +97,7 @@ def _happened(node: conditions.Happened) -> Condition:
     this, kinds = node.this, kinds_of_events(node.happened)
     fits = has_happened(node.happened)
     often = node if node.lowest or node.highest is not None or node.compared else _ONCE
-    keeps = within(often)
+    keeps = within(often, even_one=often is node)
     return lambda state, scope: keeps(state, scope, times_happened(state, scope, this, kinds, fits))
 
 

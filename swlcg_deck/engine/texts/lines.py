@@ -1,6 +1,7 @@
 """The lines of a text box as abilities of a face."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 from typing import Any
 
@@ -36,6 +37,7 @@ from swlcg_deck.engine.core.constants import (
 from swlcg_deck.engine.core.printed_card import Face
 from swlcg_deck.engine.facts.bounds import AMOUNTS
 from swlcg_deck.engine.facts.filter_words import ZONES
+from swlcg_deck.engine.facts.printed_numbers import read_as
 from swlcg_deck.engine.texts import amounts, conditions
 from swlcg_deck.engine.texts.amounts import amount
 from swlcg_deck.engine.texts.compile import WORDS as VERB_WORDS
@@ -76,12 +78,12 @@ class FaceText:
 
     def constant(self, constant: Constant, pilot: bool, zone: int | None) -> None:
         where = ZONES[constant.in_] if zone is None else zone
-        active = condition(constant.while_) if constant.while_ is not None else None
         changes: list[Modifier] = []
+        with self.reading(zone) as text:
+            active = condition(constant.while_) if constant.while_ is not None else None
         for one in constant.modifiers:
-            text = Text(len(self.face.numerals))
-            changes += modifiers(one, text.amount)
-            self.face.numerals += tuple(text.numerals)
+            with self.reading(zone) as text:
+                changes += modifiers(one, text.amount)
             for granted in (one.gain.ability if one.gain is not None else None) or ():
                 place = self.grant(granted)
                 changes.append(Modifier(what="ability", of=whom(one.of), key=place))
@@ -101,24 +103,32 @@ class FaceText:
         self.add(node, zone=GRANTED, speaker=BEARER)
         return len(self.abilities) - 1
 
+    @contextmanager
+    def reading(self, zone: int | None) -> Iterator[Text]:
+        """A part of the text, with the numerals that stand in it."""
+        text = Text(len(self.face.numerals), self.face.code if zone == GRANTED else "")
+        with read_as(text):
+            yield text
+        self.face.numerals += tuple(text.numerals)
+
     def used(self, kind: Any, node: Used, pilot: bool, zone: int | None) -> None:
-        text = Text(len(self.face.numerals))
-        text.paying = True
-        cost = compile_verbs(node.cost, text)
-        text.paying = False
-        effect = compile_verbs(node.do, text)
         sets_cost = any(isinstance(verb, Change) and verb.change == "cost" for verb in node.do)
-        when = tuple(
-            trigger
-            for one in getattr(node, "when", ())
-            for trigger in triggers(one, before=kind == "interrupt", sets_cost=sets_cost)
-        )
+        with self.reading(zone) as text:
+            when = tuple(
+                trigger
+                for one in getattr(node, "when", ())
+                for trigger in triggers(one, before=kind == "interrupt", sets_cost=sets_cost)
+            )
+            holds = condition(node.if_) if node.if_ is not None else None
+            text.paying = True
+            cost = compile_verbs(node.cost, text)
+            text.paying = False
+            effect = compile_verbs(node.do, text)
         cost, targets, effect = (
             _deciding(verbs, text.spoken_of) for verbs in (cost, text.targets, effect)
         )
         branches = any(getattr(verb, "decides", False) for verb in (*cost, *targets, *effect))
         limit = node.limit
-        self.face.numerals += tuple(text.numerals)
         for place, granted in text.granted.items():
             text.modifiers[place] = replace(text.modifiers[place], key=self.grant(granted))
         self.abilities.append(
@@ -128,7 +138,7 @@ class FaceText:
                 forced=getattr(node, "forced", False),
                 zone=self._zone(node) if zone is None else zone,
                 pilot=pilot,
-                condition=condition(node.if_) if node.if_ is not None else None,
+                condition=holds,
                 cost=tuple(cost),
                 targets=tuple(targets),
                 effect=tuple(effect),
@@ -224,7 +234,8 @@ def _form(text: FaceText, node: FormLine, pilot: bool, zone: int | None) -> None
 
 
 def _scripted(text: FaceText, node: ScriptLine, pilot: bool, zone: int | None) -> None:
-    text.abilities += SCRIPTS[node.scripted]()
+    with text.reading(zone) as digits:
+        text.abilities += SCRIPTS[node.scripted](digits)
 
 
 def _unwritten(text: FaceText, node: UnwrittenLine, pilot: bool, zone: int | None) -> None:

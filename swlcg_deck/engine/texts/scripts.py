@@ -8,18 +8,27 @@ from collections.abc import Callable
 from swlcg_deck.engine.core.ability import Ability, Limit, Modifier, Scope
 from swlcg_deck.engine.core.constants import OBJECTIVE
 from swlcg_deck.engine.core.state import State
-from swlcg_deck.engine.facts.printed_numbers import CHANGE, NUMERAL, WAYS, change, numerals_on
+from swlcg_deck.engine.facts.printed_numbers import (
+    BY,
+    CHANGE,
+    NUMERAL,
+    WAYS,
+    Digits,
+    change,
+    numerals_on,
+)
 from swlcg_deck.engine.texts.verbs.choosing import ChooseValue, Select
 from swlcg_deck.engine.texts.verbs.effects import Apply
+from swlcg_deck.engine.texts.verbs.flow import Bind
 
-Script = Callable[[], tuple[Ability, ...]]
+Script = Callable[[Digits], tuple[Ability, ...]]
 
 
 def _itself(state: State, scope: Scope, card: int) -> bool:
     return card == scope.source
 
 
-def engage_the_dial() -> tuple[Ability, ...]:
+def engage_the_dial(digits: Digits) -> tuple[Ability, ...]:
     """The enhancement stands for the dial: it can be engaged and bears the dial's damage, but is
     no objective; at 10 the light side wins (WIN-08, FAQ-13)."""
     return (
@@ -49,8 +58,9 @@ def _his(state: State, scope: Scope, player: int) -> bool:
     return state.affiliation_card[player] in scope.named("target_card")
 
 
-def change_a_numeral() -> tuple[Ability, ...]:
-    """Once per turn a numeral of a target card is 1 more or less until the phase ends (DEF-13)."""
+def change_a_numeral(digits: Digits) -> tuple[Ability, ...]:
+    """Once per turn a numeral of a target card is 1 more or less until the phase ends (DEF-13);
+    this 1 is one itself."""
     values = {"damage capacity": "capacity", "resources": "resources", "edge": "edge"}
     return (
         Ability(
@@ -60,6 +70,7 @@ def change_a_numeral() -> tuple[Ability, ...]:
             effect=(
                 ChooseValue(NUMERAL, _numerals),
                 ChooseValue(CHANGE, tuple(WAYS)),
+                Bind(BY, digits.digit(1)),
                 *(Apply(place, "target_card") for place in range(1 + len(values))),
                 Apply(1 + len(values)),
             ),

@@ -65,7 +65,7 @@ def _select(
     more: bool = False,
 ) -> list[Verb]:
     """One choice; of several descriptions each picks a card for the same name."""
-    pick = several(cards.pick, text)
+    pick = several(cards.pick, text, as_digit=cards.says("pick"))
     bound: list[Verb] = []
     if cards.pick == "X" and not text.has_x:
         bound = [ChooseValue("x", _up_to_all(what))]

@@ -5,19 +5,17 @@ from swlcg_deck.cards.abilities.amounts import AmountOrAny
 from swlcg_deck.cards.abilities.nodes import Node
 from swlcg_deck.engine.core.ability import Amount, Modifier, Verb
 from swlcg_deck.engine.core.constants import IN_PLAY
-from swlcg_deck.engine.facts.printed_numbers import Numeral
+from swlcg_deck.engine.facts.printed_numbers import Digits
 from swlcg_deck.engine.texts.amounts import amount
 
 FIXED = ("self", "host", "it", "those", "engaged", "striker", "struck")
 
 
-class Text:
+class Text(Digits):
     """An ability while it is compiled: its target choices and modifiers, and the names in use."""
 
-    def __init__(self, numerals: int = 0) -> None:
-        """`numerals` is how many of the card's numerals stand before it."""
-        self.numerals: list[str] = []
-        self._before = numerals
+    def __init__(self, before: int = 0, giver: str = "") -> None:
+        super().__init__(before, giver)
         self.targets: list[Verb] = []
         self.modifiers: list[Modifier] = []
         self.granted: dict[int, Node] = {}
@@ -51,9 +49,7 @@ class Text:
         """A number; one that is printed as digits can be read differently (DEF-13)."""
         if not isinstance(value, int):
             return amount(value)
-        key = f"text {self._before + len(self.numerals) + 1}"
-        self.numerals.append(key)
-        return Numeral(key, value)
+        return self.digit(value)
 
     def zones(self, name: str) -> tuple[int, ...]:
         """Where the cards of an engine's name were picked."""
@@ -72,7 +68,7 @@ def number(value: AmountOrAny, text: Text) -> Amount | None:
     return None if value == "all" or value == "any" else text.amount(value)  # noqa: PLR1714
 
 
-def several(value: AmountOrAny, text: Text) -> Amount | None:
-    """How many cards, None for any number: 1 is no numeral, as it stands there as a word ("a unit",
+def several(value: AmountOrAny, text: Text, *, as_digit: bool = False) -> Amount | None:
+    """How many cards, None for any number: 1 is no numeral where it stands as a word ("a unit",
     "the top card")."""
-    return 1 if value == 1 else number(value, text)
+    return 1 if value == 1 and not as_digit else number(value, text)

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from itertools import combinations
 
 from swlcg_deck.cards.abilities.triggers import Trigger as Words
-from swlcg_deck.engine.core.ability import EventTest, Scope, Trigger
+from swlcg_deck.engine.core.ability import EventTest, Scope, Trigger, amount_of
 from swlcg_deck.engine.core.constants import (
     ATTACKING,
     BLAST,
@@ -23,6 +23,7 @@ from swlcg_deck.engine.core.state import State
 from swlcg_deck.engine.facts.board import objective_at_stake
 from swlcg_deck.engine.facts.bounds import referred, within
 from swlcg_deck.engine.facts.history import Logged
+from swlcg_deck.engine.facts.printed_numbers import digit
 from swlcg_deck.engine.rules.edge_battle import is_contested
 from swlcg_deck.engine.rules.leave_play import as_it_was, completes
 from swlcg_deck.engine.texts import event_keys
@@ -247,6 +248,10 @@ def _result(node: Words) -> EventTest | None:
     """Who won, by how much, and whether it was contested (CONTEST-01)."""
     if node.event not in ("edge_resolved", "struggle_resolved"):
         return None
+    margin = None if node.margin is None else digit(node.margin)
+
+    def leads(state: State, scope: Scope, by: int) -> bool:
+        return margin is None or by >= amount_of(state, scope, margin)
 
     def matches(state: State, scope: Scope, event: Event, card: int) -> bool:
         winner = event.detail[0]
@@ -255,13 +260,13 @@ def _result(node: Words) -> EventTest | None:
         if node.loser is not None and opponent(winner) != player_of(state, scope, node.loser):
             return False
         if node.event == "struggle_resolved":
-            return node.margin is None or event.detail[1] >= node.margin
+            return leads(state, scope, event.detail[1])
         mine, other = event.detail[1], event.detail[2]
         if node.contested and not is_contested(event):
             return False
         if node.ratio and mine < node.ratio * other:
             return False
-        return node.margin is None or mine - other >= node.margin
+        return leads(state, scope, mine - other)
 
     return matches
 
@@ -311,7 +316,7 @@ def _from(node: Words) -> EventTest | None:
 def _number(node: Words) -> EventTest | None:
     if node.amount is None:
         return None
-    keeps = within(node.amount)
+    keeps = within(node.amount, even_one=True)
     return lambda state, scope, event, card: keeps(state, scope, abs(sum(event.amounts)))
 
 

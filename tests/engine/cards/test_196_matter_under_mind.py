@@ -5,6 +5,7 @@ from kit.card_makers import objective, unit
 from kit.scenario import Side
 from real_cards import NAVY, dummy, pay
 
+from swlcg_deck.cards.base import CardType
 from swlcg_deck.cards.filters import CardFilter
 from swlcg_deck.engine.core.ability import Scope
 from swlcg_deck.engine.facts.card_filters import compiled
@@ -50,11 +51,49 @@ def test_brainiac_targets_any_card_in_play_but_objectives(scene):
 def test_brainiac_chooses_among_the_digits_of_the_card_not_its_words(scene):
     # The limit of Brainiac's own text is a word.
     game = _brainiac(scene, "Brainiac")
-    game.offers("value Brainiac cost", "value Brainiac damage capacity")
-    dark = Side(units=["Devastator"])
-    other = _brainiac(scene, "Devastator", dark=dark)
-    numerals = ("cost", "damage capacity", "text 1")
-    other.offers(*(f"value Brainiac {numeral}" for numeral in numerals))
+    game.offers(*(f"value Brainiac {one}" for one in ("cost", "damage capacity", "text 1")))
+
+
+TEXTS = {
+    "10-4": 2,  # the resources generated, the cards drawn
+    "12-5": 1,
+    "14-4": 2,  # by how much the dial goes down, and how far
+    "17-4": 2,  # the tokens, the attackers
+    "23-2": 1,
+    "24-2": 1,
+    "28-3": 2,  # the cards revealed, the cost
+    "29-2": 2,
+    "29-3": 2,
+    "30-2": 1,
+    "31-2": 2,
+    "33-3": 2,
+    "52-3": 1,
+    "91-3": 1,
+    "97-4": 1,  # in what the enhanced unit gains
+    "196-2": 1,
+}
+REMINDED = ("23-2", "28-3", "29-2")
+
+
+@pytest.mark.rule("DEF-13")
+@pytest.mark.parametrize("code", TEXTS)
+def test_brainiac_may_pick_every_digit_of_a_text(scene, pool, code):
+    card = pool.card(*map(int, code.split("-")))
+    host = "Foe" if card.enhance is not None else None
+    if code in ("10-4", "14-4"):
+        host = "Objective 1"
+    elif code in ("12-5", "17-4"):
+        host = None
+    enhancing = card.type is CardType.ENHANCEMENT
+    dark = Side(
+        units=[dummy("Foe"), *([] if enhancing or code == "196-2" else [code])],
+        enhancements=[(code, host)] if enhancing else [],
+    )
+    game = _brainiac(scene, card.title, dark=dark)
+    found = [one.removeprefix("value Brainiac ") for one in game.options]
+    numbers = [f"text {place}" for place in range(1, TEXTS[code] + 1)]
+    assert [one for one in found if one.startswith("text")] == numbers
+    assert ("reminder" in found) is (code in REMINDED)
 
 
 @pytest.mark.parametrize(("way", "zone"), [("increase", "in play"), ("decrease", "discard pile")])
@@ -138,9 +177,9 @@ def test_brainiac_does_not_touch_the_reminder_of_shielding(scene):
     game.asks("action", "light")
     game.choose("use Brainiac")
     game.choose("target Death Squadron Star Destroyer")
-    # The 1 of the reminder is no numeral of the game.
-    game.offers("value Brainiac cost", "value Brainiac damage capacity")
-    _change(game, "cost", "decrease")
+    # The 1 of the reminder may be picked, but it is not what the game goes by.
+    game.offers(*(f"value Brainiac {one}" for one in ("cost", "damage capacity", "reminder")))
+    _change(game, "reminder", "decrease")
     game.skip_to("engage", "dark")
     game.choose("engage Objective 4")
     game.asks("shielding", "dark")

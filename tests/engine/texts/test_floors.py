@@ -34,7 +34,6 @@ def families(floor):
 FAMILIES = families(MODELS)
 
 FOR_COMING_CARDS = {
-    "Bind": "numbers that a name keeps",
     "DrawIntoEdgeStack": "edge cards from the deck",
     "Name": "cards that a name keeps",
 }

@@ -169,7 +169,7 @@ def _often(node: Happened, speaker: Speaker) -> str:
         return f" a number of times {' and '.join(said)}"
     low, high = node.lowest, node.highest
     if high is None:
-        return f" {low} or more times" if low > 1 else ""
+        return f" {low} or more times" if low > 1 or node.at_least == 1 else ""
     return f" {low} to {high} times" if low else f" {high} or fewer times"
 
 

@@ -11,7 +11,9 @@ from swlcg_deck.engine.texts.verbs import force
 
 
 def _dial(node: Any, text: Text) -> list[Verb]:
-    return [force.TurnDial(abs(node.dial), down=node.dial < 0, floor=node.at_least)]
+    by = text.amount(abs(node.dial))
+    floor = text.amount(node.at_least) if node.says("at_least") else 0
+    return [force.TurnDial(by, down=node.dial < 0, floor=floor)]
 
 
 def _skip(node: Any, text: Text) -> list[Verb]:

@@ -26,13 +26,13 @@ _MOVERS = {"focus": tokens.MoveFocus, "damage": tokens.MoveDamage, "shield": tok
 
 
 def _place(node: Any, text: Text) -> list[Verb]:
+    many = text.amount(node.amount)  # how many tokens is read before on how many cards
     before, to = pick_cards(node.to, text)
     if node.place == "damage":
-        many = text.amount(node.amount)
         return [*before, tokens.Deal(to, many, node.divide, node.by, node.cannot_be == "shielded")]
     if node.place == "focus":
-        return [*before, tokens.PlaceFocus(to, text.amount(node.amount))]
-    return [*before, tokens.PlaceShield(to, node.again, text.amount(node.amount))]
+        return [*before, tokens.PlaceFocus(to, many)]
+    return [*before, tokens.PlaceShield(to, node.again, many)]
 
 
 def _has(cards: Cards, *kinds: str) -> CardTest | None:
@@ -44,8 +44,8 @@ def _has(cards: Cards, *kinds: str) -> CardTest | None:
 
 def _remove(node: Any, text: Text) -> list[Verb]:
     kinds = _TOKENS if node.remove == "any" else (node.remove,)
-    before, ref = pick_cards(node.from_, text, _has(node.from_, *kinds))
     open_, amount = node.amount == "any" or node.up_to, number(node.amount, text)
+    before, ref = pick_cards(node.from_, text, _has(node.from_, *kinds))
     if not open_ and (len(kinds) == 1 or amount is None):
         return [*before, *_counted(node, [_REMOVERS[kind](ref, amount) for kind in kinds])]
     least = 1 if open_ and text.paying else 0
@@ -89,9 +89,9 @@ def _how_many(kind: str) -> str:
 def _move(node: Any, text: Text) -> list[Verb]:
     if node.move == "force_card":
         return _move_force_card(node, text)
+    mover, kind, amount = _MOVERS[node.move], node.move, number(node.amount, text)
     first, giver = pick_cards(node.from_, text, _has(node.from_, node.move))
     second, taker = pick_cards(node.to, text)
-    mover, kind, amount = _MOVERS[node.move], node.move, number(node.amount, text)
     if node.amount != "any" and not node.up_to:
         return [*first, *second, mover(giver, taker, amount)]
     open_ = _chosen(giver, (kind,), amount, least=int(text.paying), exactly=False)

@@ -114,17 +114,19 @@ class TurnDial(Verb):
 
     amount: Amount = 1
     down: bool = False
-    floor: int = 0
+    floor: Amount = 0
 
     def possible(self, state: State, scope: Scope) -> bool:
         amount = amount_of(state, scope, self.amount)
-        return amount > 0 and (not self.down or state.dial > self.floor)
+        floor = amount_of(state, scope, self.floor)
+        return amount > 0 and (not self.down or state.dial > floor)
 
     def run(self, state: State, effect: Effect) -> None:
         scope = effect.scope
         amount = effect.needed = amount_of(state, scope, self.amount)
         change = -amount if self.down else amount
-        advance_dial(state, change, by=scope.you, source=scope.source, floor=self.floor)
+        floor = amount_of(state, scope, self.floor)
+        advance_dial(state, change, by=scope.you, source=scope.source, floor=floor)
 
 
 @dataclass(frozen=True, slots=True)
