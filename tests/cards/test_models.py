@@ -237,7 +237,8 @@ def test_has_keyword(pool):
             "10-4",
             [
                 "Enhance an enemy objective.",
-                "Reaction: After the enhanced objective has generated 1 or more resources, draw 1 card.",
+                "Reaction: After the enhanced objective has generated 1 or more resources, "
+                "draw 1 card.",
             ],
         ),
         ("42-1", ["Limit 1 per objective deck."]),
