@@ -46,9 +46,6 @@ class Numeral:
         return self.sign * shown(state, card, self.key, self.number)
 
     def __repr__(self) -> str:
-        return f"Numeral({self.key}, {self.printed})"
-
-    def __repr__(self) -> str:
         return f"<{self.key}: {self.printed}>"
 
     def signed(self, sign: int) -> "Numeral":
