@@ -75,3 +75,11 @@ def test_a_tractor_beam_needs_a_dearer_vehicle_with_a_token(scene, foe, focus):
     game = _tractor_beam(scene, *ships, walker, foe=foe, **focus)
     assert "use Tractor Beam" not in game.options
     game.leave()
+
+
+def test_a_tractor_beam_takes_no_token_off_a_vehicle_of_the_enemy(scene):
+    dark = Side(hand=["84-5"], units=[SHUTTLE], objectives=[RICH])
+    light = Side(units=[dummy("Liner", "light", traits=["Vehicle"], cost=6)], focus={"Liner": 2})
+    game = scene(active="dark", dark=dark, light=light, abilities=True)
+    assert "use Tractor Beam" not in game.options
+    game.leave()
