@@ -39,6 +39,7 @@ class WinePython:
             "PATH": os.environ["PATH"],
             "WINEPREFIX": str(folder / "prefix"),
             "WINEARCH": "win64",
+            "LC_ALL": "C.UTF-8",  # otherwise no name of a file may have a letter beyond ASCII
             "WINEDEBUG": "-all",
             "WINEDLLOVERRIDES": "mscoree,mshtml=",  # asks to install things otherwise
             # wine keeps the settings of Qt to itself, unless they are called so.

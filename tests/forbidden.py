@@ -2,6 +2,7 @@
 
 import errno
 import os
+import sys
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,11 @@ class Forbidden:
         self._hidden: set[str] = set()
         for name in ("open", "scandir", "listdir", *_LOOKS):
             monkeypatch.setattr(os, name, self._wrapped(name, getattr(os, name)))
+        if sys.platform == "win32":  # by which plain files are opened there
+            import _winapi  # noqa: PLC0415 - of that system
+
+            opened = self._wrapped("open", _winapi.CreateFile)
+            monkeypatch.setattr(_winapi, "CreateFile", opened)
 
     def shut(self, place: Path, *, even_to_look: bool = False) -> None:
         """A file cannot be opened any more; a folder not either, nor what is in it."""
@@ -23,6 +29,7 @@ class Forbidden:
     def _wrapped(self, name, original):
         def call(*args, **kwargs):
             path = os.fspath(args[0]) if args and not isinstance(args[0], int) else ""
+            path = path.removeprefix("\\\\?\\")  # by which long paths are asked for on Windows
             known = self._hidden if name in _LOOKS else self._shut | self._hidden
             around = self._shut | self._hidden
             if path in known or any(path.startswith(place + os.sep) for place in around):

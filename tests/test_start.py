@@ -25,6 +25,9 @@ def start(*arguments: str, **environment: str) -> subprocess.CompletedProcess[st
     )
 
 
+@pytest.mark.skipif(
+    sys.platform in {"win32", "darwin"}, reason="these systems always have a display"
+)
 def test_without_a_display_the_window_says_so_in_a_sentence():
     for arguments in ((), ("deck.swdeck",)):
         done = start(*arguments)

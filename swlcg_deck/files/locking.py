@@ -24,8 +24,9 @@ if sys.platform == "win32":
         try:
             msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
         except OSError as error:
-            # Which number says that somebody has it depends on the library of C.
-            if error.errno in {errno.EACCES, errno.EDEADLK, errno.EDEADLOCK}:
+            # Which number says that somebody has it depends on the library of C; that of wine
+            # says nothing.
+            if error.errno in {0, errno.EACCES, errno.EDEADLK, errno.EDEADLOCK}:
                 raise BlockingIOError(errno.EAGAIN, os.strerror(errno.EAGAIN)) from None
             raise
 else:

@@ -30,6 +30,10 @@ if sys.platform == "win32":
                 str(path), _winapi.GENERIC_READ, _ALL_MAY, 0, _IS_THERE, _PLAIN, 0
             )
         except OSError as error:
+            if is_folder(path):  # of which Windows says that access is denied
+                raise IsADirectoryError(
+                    errno.EISDIR, os.strerror(errno.EISDIR), str(path)
+                ) from None
             raise OSError(error.errno, error.strerror, str(path), error.winerror) from None
         return msvcrt.open_osfhandle(handle, ways)
 else:
