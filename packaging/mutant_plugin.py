@@ -1,31 +1,27 @@
 """For pytest: a card pool in which one card says something else (see mutants.py)."""
 
-import json
-import os
-from typing import Any
-
+from swlcg_deck.cards import pool
 from swlcg_deck.cards.card import Card
-from swlcg_deck.cards.pool import CardPool
-
-_make_pool = CardPool.__init__
+from swlcg_deck.cards.loading.pool_files import PoolData
 
 
-def pytest_configure() -> None:
-    """Before anything loads a pool."""
-    CardPool.__init__ = _make_changed_pool  # type: ignore[method-assign]
-
-
-def _make_changed_pool(self: CardPool, data: Any, fingerprint: str) -> None:
+class ChangedPool:
     """All printings that say what the card says, since a scenario may name any of them."""
-    change = json.loads(os.environ["SWLCG_DECK_MUTANT"])
-    before = next(c.abilities for s in data.sets for c in s.cards if c.code == change["code"])
 
-    def changed(card: Card) -> Card:
-        if card.title != change["title"] or card.abilities != before:
+    def __init__(self, data: PoolData, card: Card, lines: list[str]) -> None:
+        self.card = card
+        self.lines = tuple(lines)
+        sets = tuple(
+            one.model_copy(update={"cards": tuple(map(self.changed, one.cards))})
+            for one in data.sets
+        )
+        self.data = data.model_copy(update={"sets": sets})
+
+    def pytest_configure(self) -> None:
+        """Before anything loads a pool, which takes longer than the tests of a set."""
+        pool._cached = lambda *_: self.data
+
+    def changed(self, card: Card) -> Card:
+        if card.title != self.card.title or card.abilities != self.card.abilities:
             return card
-        return card.model_copy(update={"abilities": tuple(change["lines"])})
-
-    sets = tuple(
-        one.model_copy(update={"cards": tuple(map(changed, one.cards))}) for one in data.sets
-    )
-    _make_pool(self, data.model_copy(update={"sets": sets}), fingerprint)
+        return card.model_copy(update={"abilities": self.lines})

@@ -11,22 +11,30 @@ test. Ends with 1 if anything survived.
 """
 
 import argparse
+import gc
 import json
 import os
 import random
-import subprocess
 import sys
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
 from copy import deepcopy
+from multiprocessing import get_context
+from multiprocessing.connection import wait
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple, NoReturn
+
+import pytest
 
 ROOT = Path(__file__).resolve().parents[1]
 sys.path[:0] = [str(ROOT), str(ROOT / "packaging")]
 
-from swlcg_deck.cards.card import Card  # noqa: E402 - the path is set above
+from mutant_plugin import ChangedPool  # noqa: E402 - the path is set above
+
+from swlcg_deck.cards.card import Card  # noqa: E402
+from swlcg_deck.cards.loading.pool_files import PoolData, read_files  # noqa: E402
+from swlcg_deck.cards.loading.pool_folder import read_folder  # noqa: E402
 from swlcg_deck.cards.pool import CardPool, load_pool  # noqa: E402
+from swlcg_deck.paths import cardpool_dir  # noqa: E402
 
 PAIRS = """
 you opponent, enemy friendly, light dark, attacker defender, attacking defending,
@@ -106,6 +114,17 @@ def _changed_keys(value: dict[str, Any]) -> Iterator[tuple[str, Any]]:
             yield f"{key}: {said}", value | {key: new}
 
 
+class Mutant(NamedTuple):
+    """A card, what is changed in it, and its lines as they then are."""
+
+    card: Card
+    said: str
+    lines: list[str]
+
+
+QUIETLY = ("-q", "-p", "no:cacheprovider", "-p", "no:xdist")
+
+
 def mutants(card: Card) -> list[tuple[str, list[str]]]:
     """All changes of a card that the language reads, with its lines as they then are."""
     if card.abilities == "unwritten":
@@ -128,21 +147,41 @@ def test_files(card: Card) -> list[str]:
     return [str(file) for file in sorted(folder.glob(f"test_{card.set:03}_*.py"))]
 
 
-def survives(card: Card, lines: list[str]) -> bool:
-    """Whether the tests pass though the card says something else."""
-    environment = os.environ | {
-        "SWLCG_DECK_MUTANT": json.dumps({"title": card.title, "code": card.code, "lines": lines}),
-        "PYTHONPATH": os.pathsep.join((str(ROOT), str(ROOT / "packaging"))),
-        "QT_QPA_PLATFORM": "offscreen",
-    }
-    command = [sys.executable, "-m", "pytest", "-x", "-q", "-k", "not cloned"]
-    command += ["-p", "mutant_plugin", "-p", "no:cacheprovider", "-p", "no:xdist"]
-    done = subprocess.run(
-        [*command, *test_files(card)], cwd=ROOT, env=environment, capture_output=True, check=False
-    )
-    if done.returncode not in (0, 1, 2):  # 2: the mutant does not even compile
-        raise SystemExit(done.stdout.decode() + done.stderr.decode())
-    return done.returncode == 0
+def run_tests(data: PoolData, card: Card, lines: list[str]) -> NoReturn:
+    """In a process of its own: the tests of a card that says something else."""
+    plugin = ChangedPool(data, card, lines)
+    with Path(os.devnull).open("w", encoding="utf-8") as nowhere:
+        os.dup2(nowhere.fileno(), 1)
+        os.dup2(nowhere.fileno(), 2)
+        code = pytest.main([*QUIETLY, "-x", "-k", "not cloned", *test_files(card)], [plugin])
+    os._exit(int(code))
+
+
+def survivors(tried: list[Mutant], jobs: int) -> Iterator[Mutant]:
+    """Those whose tests pass though the card says something else. Each has a process that begins
+    where this one is: with pytest, the kit and the pool loaded."""
+    os.chdir(ROOT)
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    pytest.main([*QUIETLY, "--collect-only", *test_files(tried[0].card)])
+    data = read_files(read_folder(cardpool_dir())).data
+    if data is None:
+        raise SystemExit("the card pool has faults")
+    gc.freeze()
+    forked = get_context("fork")
+    waiting, running = tried[::-1], dict[Any, tuple[Mutant, Any]]()
+    while waiting or running:
+        while waiting and len(running) < jobs:
+            mutant = waiting.pop()
+            process = forked.Process(target=run_tests, args=(data, mutant.card, mutant.lines))
+            process.start()
+            running[process.sentinel] = mutant, process
+        for sentinel in wait(list(running)):
+            mutant, process = running.pop(sentinel)
+            process.join()
+            if process.exitcode not in (0, 1, 2):  # 2: the mutant does not even compile
+                raise SystemExit(f"the tests of {mutant.card.code} cannot be run")
+            if process.exitcode == 0:
+                yield mutant
 
 
 def chosen(pool: CardPool, options: argparse.Namespace) -> list[Card]:
@@ -171,19 +210,18 @@ def main() -> int:
     parser.add_argument("--jobs", type=int, default=os.cpu_count())
     options = parser.parse_args()
     chance = random.Random(options.seed)  # noqa: S311 - no secret
-    tried: list[tuple[Card, str, list[str]]] = []
+    tried: list[Mutant] = []
     for card in chosen(load_pool(), options):
         found = mutants(card)
         if options.most and len(found) > options.most:
             found = chance.sample(found, options.most)
-        tried += [(card, said, lines) for said, lines in found]
-    with ThreadPoolExecutor(options.jobs) as threads:
-        alive = list(threads.map(lambda one: survives(one[0], one[2]), tried))
-    for (card, said, _), lives in zip(tried, alive, strict=True):
-        if lives:
-            print(f"{card.code} {card.title}: {said}")
-    print(f"{sum(alive)} of {len(tried)} changes survived")
-    return 1 if any(alive) else 0
+        tried += [Mutant(card, said, lines) for said, lines in found]
+    alive = 0
+    for mutant in survivors(tried, options.jobs):
+        print(f"{mutant.card.code} {mutant.card.title}: {mutant.said}", flush=True)
+        alive += 1
+    print(f"{alive} of {len(tried)} changes survived")
+    return 1 if alive else 0
 
 
 if __name__ == "__main__":
