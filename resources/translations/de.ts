@@ -1957,6 +1957,11 @@
   </message>
   <message>
    <location filename="../../swlcg_deck/engine/telling/event_words.py" />
+   <source>an engagement is declared against {cards}</source>
+   <translation>ein Gefecht wird angesagt, Ziel: {cards}</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/event_words.py" />
    <source>combat icons of {cards} have resolved</source>
    <translation>Kampfsymbole von {cards} wurden abgehandelt</translation>
   </message>

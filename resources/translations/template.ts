@@ -1957,6 +1957,11 @@
   </message>
   <message>
    <location filename="../../swlcg_deck/engine/telling/event_words.py" />
+   <source>an engagement is declared against {cards}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/event_words.py" />
    <source>combat icons of {cards} have resolved</source>
    <translation type="unfinished" />
   </message>

@@ -11,6 +11,11 @@ from pydantic import AfterValidator
 SCRIPT_NAMES = (
     "change_a_numeral",
     "engage_the_dial",
+    "fit_what_events_target",
+    "let_the_enemy_declare_first",
+    "place_one_after_the_other",
+    "resolve_from_the_highest_priority",
+    "turn_into_a_unit",
 )
 
 

@@ -57,7 +57,7 @@ KEYS: dict[str, frozenset[str]] = {
     "edge_stack_discarded": frozenset({"whose"}),
     "targeted": _BY | _MANY | {"source", "without"},
     "initiated": _BY | {"kind"},
-    "effect_resolved": _BY | {"kind", "targeting"},
+    "effect_resolved": _BY | {"kind", "printed", "targeting"},
     "balance_changed": frozenset(),
     "dial_changed": frozenset(),
 }
@@ -170,6 +170,8 @@ class Trigger(Node):
     """How much the event is about, all together: damage, tokens, resources."""
     kind: Literal["action", "interrupt", "reaction"] | None = None
     """Of an ability that is initiated or has resolved."""
+    printed: bool = False
+    """It stands on the card itself, not on one that has given it."""
     cards: Quantity | None = None
     """How many cards of one event fit; the text is then used once for all of them."""
     relation: Relation | None = None

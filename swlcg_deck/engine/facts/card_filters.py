@@ -56,6 +56,8 @@ just that kind is looked through, and just the cards of the player who is meant.
 _AREAS = {(UNIT,): "units", (OBJECTIVE, MISSION): "objectives", (ENHANCEMENT,): "enhancements"}
 ONLY_ENGAGED: dict[CardTest, bool] = {}
 """The tests that no card passes outside of engagements."""
+FITS_EVENTS = "fits events"
+"""What a modifier is about by which a card fits whatever events of an affiliation target."""
 _IN_ENGAGEMENTS = frozenset(("participating", "attacking", "defending", "alone", "engaged"))
 
 

@@ -19,8 +19,8 @@ from swlcg_deck.engine.core.decision import PASS, Decision, Option
 from swlcg_deck.engine.core.event import Event
 from swlcg_deck.engine.core.procedure import Ask, Frame, procedure
 from swlcg_deck.engine.core.state import State
-from swlcg_deck.engine.facts.active_modifiers import also_at_hand, is_under
-from swlcg_deck.engine.facts.board import participants
+from swlcg_deck.engine.facts.active_modifiers import also_at_hand, is_under, unchanged
+from swlcg_deck.engine.facts.board import attackers, participants
 from swlcg_deck.engine.facts.characteristics import player_bonus
 from swlcg_deck.engine.facts.contests import edge_cards, edge_total
 from swlcg_deck.engine.facts.listeners import is_watched
@@ -29,16 +29,32 @@ from swlcg_deck.engine.rules.fate_cards import resolve_fate_card
 from swlcg_deck.engine.timing.occur import happens, occur
 from swlcg_deck.engine.timing.scopes import end_scope, moment
 
+HIGHEST_FIRST = ("edge battle", "highest first")
+"""That a text has turned round the order of the fate cards in this battle."""
+ONE_AFTER_THE_OTHER = "one after the other"
+"""What a modifier of an attacker is about: its battle is placed by the defender first."""
+
 
 class EdgeBattle(Frame):
     """A battle; when it is cancelled it starts over (EDGE-23, EDGE-31)."""
 
-    __slots__ = ("attacker", "automatic", "only", "passes", "placing", "resolved", "totals")
+    __slots__ = (
+        "apart",
+        "attacker",
+        "automatic",
+        "only",
+        "passes",
+        "placing",
+        "resolved",
+        "totals",
+    )
 
     def __init__(self, attacker: int) -> None:
         self.step = 0
         self.attacker = attacker
         self.automatic = False
+        self.apart = False
+        """Whether the defender places all his cards before the attacker does, by a text."""
         self.placing = attacker
         self.passes = 0
         self.only = NOBODY
@@ -50,7 +66,12 @@ class EdgeBattle(Frame):
 def begin_battle(state: State, frame: EdgeBattle) -> None:
     """TC-30: with no defending unit now the attacker will win (EDGE-03, OPEN-46)."""
     frame.automatic = not participants(state, opponent(frame.attacker))
+    frame.apart = not unchanged(state, ONE_AFTER_THE_OTHER) and any(
+        [is_under(state, ONE_AFTER_THE_OTHER, unit) for unit in attackers(state)]
+    )
     frame.placing, frame.passes = frame.attacker, 0
+    if frame.apart:
+        frame.placing = opponent(frame.attacker)
     frame.resolved = ()
     show_stacks(state, False)
     note(state, "edge battle", frame.automatic)
@@ -115,7 +136,13 @@ def put_in_stack(state: State, card: int, player: int) -> None:
 
 def next_placer(state: State, frame: EdgeBattle) -> None:
     """They alternate until both pass one after the other (EDGE-05)."""
-    if frame.passes < 2:
+    if frame.apart:
+        if frame.passes and frame.placing == frame.attacker:
+            return
+        if frame.passes:
+            frame.placing, frame.passes = frame.attacker, 0
+        frame.goto("before_placing")
+    elif frame.passes < 2:
         frame.placing = opponent(frame.placing)
         frame.goto("before_placing")
 
@@ -151,8 +178,9 @@ def choose_fate(state: State, frame: EdgeBattle) -> Decision | None:
     waiting = waiting_fates(state, frame)
     if not waiting or is_cancelled(state):
         return None
-    lowest = min(state.faces[card].priority for card in waiting)
-    options = tuple([("resolve", card) for card in waiting if state.faces[card].priority == lowest])
+    priorities = [state.faces[card].priority for card in waiting]
+    turn = max(priorities) if HIGHEST_FIRST in state.counts else min(priorities)
+    options = tuple([("resolve", card) for card in waiting if state.faces[card].priority == turn])
     return Decision(frame.attacker, "fate", options, why="EDGE-12")
 
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from swlcg_deck.engine.atoms.memory import count
-from swlcg_deck.engine.atoms.table import open_engagement, set_role
+from swlcg_deck.engine.atoms.table import close_engagement, open_engagement, set_role
 from swlcg_deck.engine.core.constants import ATTACKING, DEFENDING, NOBODY, opponent
 from swlcg_deck.engine.core.decision import PASS, Decision, Option
 from swlcg_deck.engine.core.event import RULES, Event
@@ -56,6 +56,7 @@ class Engagement(Frame):
 
 PARTS: Final = (
     ("declare_attackers", "attackers"),
+    ("declare_attackers_last", "attackers"),
     ("declare_defenders", "defenders"),
     ("fight_edge_battle", "edge battle"),
     ("order_slots", "strikes"),
@@ -70,7 +71,8 @@ def engagement_part(state: State) -> str:
         if isinstance(frame, Engagement):
             # With something on top of it, it has already been moved on to its next step.
             step = frame.step - (frame is not state.stack[-1])
-            return [part for name, part in PARTS if frame.at[name] <= max(0, step)][-1]
+            begun = [(frame.at[name], part) for name, part in PARTS if name in frame.at]
+            return max([one for one in begun if one[0] <= max(0, step)])[1]
     return ""
 
 
@@ -138,7 +140,7 @@ def take_attackers(state: State, frame: Engagement, chosen: Sequence[Option]) ->
     open_engagement(state, frame.objective)
     for unit in units:
         set_role(state, unit, ATTACKING)
-    frame.shielding = _with_shielding(state, units)
+    frame.shielding = (*frame.shielding, *_with_shielding(state, units))
 
 
 def _with_shielding(state: State, units: tuple[int, ...]) -> tuple[int, ...]:
@@ -210,7 +212,7 @@ def declare_defenders(state: State, frame: Engagement) -> Decision | None:
         least=least,
         most=most,
         why="CONF-08",
-        source=state.engaged,
+        source=frame.objective if state.engaged == NOBODY else state.engaged,
     )
 
 
@@ -224,7 +226,7 @@ def take_defenders(state: State, frame: Engagement, chosen: Sequence[Option]) ->
     units = _with_the_bound(bound(state, "must defend", able), chosen, len(able))
     for unit in units:
         set_role(state, unit, DEFENDING)
-    frame.shielding = _with_shielding(state, units)
+    frame.shielding = (*frame.shielding, *_with_shielding(state, units))
 
 
 def announce_defenders(state: State, frame: Engagement) -> None:
@@ -329,6 +331,47 @@ procedure(
     reward_unopposed,
     announce_survivors,
     conclude,
+)
+
+
+class DefendersFirst(Engagement):
+    """By a text the defenders are declared, then the attackers, and only then the objective is
+    engaged; nothing can be done in between."""
+
+    __slots__ = ("least",)
+
+    def __init__(self, attacker: int, objective: int, least: int) -> None:
+        super().__init__(attacker, objective)
+        self.least = least
+        """How many attackers there have to be, if so many can be declared."""
+
+
+def declare_attackers_last(state: State, frame: DefendersFirst) -> Decision | None:
+    """At least so many as the text says."""
+    asked = declare_attackers(state, frame)
+    if asked is not None:
+        asked.least = max(asked.least, min(frame.least, asked.most))
+    return asked
+
+
+def send_defenders_back(state: State, frame: DefendersFirst) -> None:
+    """With nobody left to attack nothing has been declared."""
+    if not state.engagement:
+        close_engagement(state)
+        frame.end()
+
+
+procedure(
+    DefendersFirst,
+    Ask(declare_defenders, take_defenders),
+    Ask(declare_attackers_last, take_attackers),
+    send_defenders_back,
+    Ask(offer_shielding, take_shielding),
+    announce_defenders,
+    announce_attackers,
+    announce_engagement,
+    window,
+    *Engagement.steps[Engagement.at["fight_edge_battle"] : -1],
 )
 
 

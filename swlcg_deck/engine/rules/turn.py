@@ -33,21 +33,30 @@ from swlcg_deck.engine.rules.action_window import open_window
 from swlcg_deck.engine.rules.damage import Damage
 from swlcg_deck.engine.rules.dial_and_balance import advance_dial
 from swlcg_deck.engine.rules.draw_and_discard import discard, draw_card, may_draw
-from swlcg_deck.engine.rules.engagement import Engagement, can_be_attacked
+from swlcg_deck.engine.rules.engagement import DefendersFirst, Engagement, can_be_attacked
 from swlcg_deck.engine.rules.force_struggle import ForceStruggle
 from swlcg_deck.engine.rules.play_card import bring_into_play
-from swlcg_deck.engine.timing.occur import occur
+from swlcg_deck.engine.timing.occur import happens, occur
 from swlcg_deck.engine.timing.scopes import end_scope, moment
 
 
 class Turn(Frame):
     """One player's turn; the next turn replaces it on the stack."""
 
-    __slots__ = ("player",)
+    __slots__ = ("engaging", "least", "order", "player")
 
     def __init__(self, player: int) -> None:
         self.step = 0
         self.player = player
+        self.engaging = NOBODY
+        """The objective against which an engagement is going to be declared."""
+        self.order = ""
+        """`DEFENDERS_FIRST`, if a text has these declared before the attackers."""
+        self.least = 1
+        """How many attackers that text asks for, if so many can be declared."""
+
+
+DEFENDERS_FIRST = "defenders first"
 
 
 def _begin_phase(state: State, phase: int) -> None:
@@ -248,26 +257,52 @@ def conflict_window(state: State, frame: Turn) -> None:
 def choose_engagement(state: State, frame: Turn) -> Decision | None:
     """TC-24 and TC-25: engage one of the enemy's objectives, or stop (CONF-01, CONF-05); by a
     card's text also the dial (WIN-08)."""
-    able = tuple(
-        [
-            card
-            for card in (
-                *state.objectives[opponent(frame.player)],
-                *dial_targets(state, frame.player),
-            )
-            if can_be_attacked(state, frame.player, card)
-        ]
-    )
+    player = frame.player
+    places = (*state.objectives[opponent(player)], *dial_targets(state, player))
+    able = _attackable(state, player, places)
     if not able:
         return None
     options = tuple([("engage", card) for card in bound(state, "must be engaged", able) or able])
     return Decision(frame.player, "engage", (*options, PASS), why="CONF-01")
 
 
+def _attackable(state: State, player: int, cards: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple([card for card in cards if can_be_attacked(state, player, card)])
+
+
+def objectives_to_engage(state: State, player: int) -> tuple[int, ...]:
+    """The enemy objectives that a player could engage now."""
+    able = _attackable(state, player, state.objectives[opponent(player)])
+    return bound(state, "must be engaged", able) or able
+
+
 def take_engagement(state: State, frame: Turn, chosen: Sequence[Option]) -> None:
-    if chosen[0] != PASS:
+    """What he engages is open to interrupts before it is declared."""
+    if chosen[0] == PASS:
+        return
+    frame.engaging, frame.order = chosen[0][1], ""
+    if is_watched(state, "would_engage"):
+        event = Event("would_engage", (frame.engaging,), by=frame.player)
+        occur(state, event.changed(detail=("", 1)))
+
+
+@happens("would_engage")
+def fix_engagement(state: State, event: Event) -> None:
+    """Against what the engagement is declared, and in which order."""
+    turn = next(frame for frame in state.stack if isinstance(frame, Turn))
+    turn.engaging = event.cards[0]
+    turn.order, turn.least = event.detail
+
+
+def engage(state: State, frame: Turn) -> None:
+    """TC-26 to TC-45; then the next one may be declared."""
+    objective, frame.engaging = frame.engaging, NOBODY
+    if objective != NOBODY:
         frame.goto("conflict_window")
-        state.stack.append(Engagement(frame.player, chosen[0][1]))
+        if frame.order == DEFENDERS_FIRST:
+            state.stack.append(DefendersFirst(frame.player, objective, frame.least))
+        else:
+            state.stack.append(Engagement(frame.player, objective))
 
 
 def last_conflict_window(state: State, frame: Turn) -> None:
@@ -326,6 +361,7 @@ procedure(
     begin_conflict,
     conflict_window,
     Ask(choose_engagement, take_engagement),
+    engage,
     last_conflict_window,
     end_phase,
     begin_force,

@@ -7,6 +7,7 @@ from swlcg_deck.engine.telling.names import cards_listed
 from swlcg_deck.language import filled, mark, said
 
 HAPPENINGS = {
+    "became": mark("{cards} becomes another kind of card"),
     "attached": mark("{cards} is attached"),
     "balance_changed": mark("the Balance of the Force turns"),
     "captured": mark("{cards} is captured"),
@@ -54,6 +55,7 @@ HAPPENINGS = {
     "survived": mark("{cards} survives the engagement"),
     "targeted": mark("{cards} is targeted"),
     "uncommitted": mark("{cards} is no longer committed to the Force"),
+    "would_engage": mark("an engagement is declared against {cards}"),
 }
 _OTHER = mark("something happens")
 _PARTS = {

@@ -30,7 +30,8 @@ def say_declared(log: Log) -> None:
 def _engaged(log: Log, objective: int) -> None:
     player, name = log.who(log.active), log.name(objective)
     log.say(said("{player} engages {objective}.", player=player, objective=name))
-    log.fighting, log.defended = True, False
+    # By a text the defenders may have been declared before.
+    log.fighting, log.defended = True, bool(log.declared) and log.declared_role == DEFENDING
 
 
 @told("redirected")

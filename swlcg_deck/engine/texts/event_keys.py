@@ -53,6 +53,13 @@ def targeting(node: Words) -> EventTest | None:
     return matches
 
 
+def printed(node: Words) -> EventTest | None:
+    """An ability of the card itself that has resolved."""
+    if not node.printed:
+        return None
+    return lambda state, scope, event, card: event.detail[0] == card
+
+
 def without(node: Words) -> EventTest | None:
     """An effect that captures nothing."""
     if node.without is None:

@@ -361,6 +361,7 @@ KEYS: dict[str, Callable[[Words], EventTest | None]] = {
     "targeting": event_keys.targeting,
     "without": event_keys.without,
     "kind": _kind,
+    "printed": event_keys.printed,
     "against": _against,
     "first_each": _first,
 }

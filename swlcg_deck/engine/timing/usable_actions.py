@@ -9,6 +9,7 @@ from swlcg_deck.engine.core.decision import Option
 from swlcg_deck.engine.core.printed_card import Face
 from swlcg_deck.engine.core.state import State, Watch
 from swlcg_deck.engine.facts.active_modifiers import unchanged
+from swlcg_deck.engine.facts.card_filters import FITS_EVENTS
 from swlcg_deck.engine.facts.characteristics import abilities_granted
 from swlcg_deck.engine.facts.costs import most_resources
 from swlcg_deck.engine.timing.usable import usable
@@ -72,6 +73,8 @@ def _actions(state: State, player: int) -> list[Option]:
     alike: dict[tuple[Face, int, int], bool] = {}
     zone = state.zone
     focus, engagement = state.focus, state.engagement
+    if not engagement and not unchanged(state, FITS_EVENTS):
+        engagement = NOBODY  # what can only be targeted in one need not take part
     for card, place, face, scope, ready, engaged in _own_actions(state, player):
         if (ready and focus[card]) or (engaged and not engagement):
             continue

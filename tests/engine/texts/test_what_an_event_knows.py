@@ -319,6 +319,7 @@ SAMPLES = {
     "to": "self",
     "targeting": "self",
     "without": "capture",
+    "printed": True,
 }
 """A value for each key that is the same for every event."""
 

@@ -90,7 +90,9 @@ def _stat(value: Any, speaker: Speaker) -> str:
 
 
 def known_or_all(what: str | CardFilter, speaker: Speaker) -> str:
-    """A card that is known, or all that fit: `all units you control`."""
+    """A card that is known, or all that fit: `all units you control`, `your cards among them`."""
+    if isinstance(what, CardFilter) and what.among and what.in_ and what.controller:
+        return f"{speaker.whose(what.controller)} {described(what, speaker).many()}"
     if isinstance(what, CardFilter):
         return f"all {described(what, speaker).many()}"
     return speaker.reference(what)

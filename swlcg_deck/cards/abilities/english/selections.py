@@ -110,7 +110,7 @@ def _hear(select: Select, speaker: Speaker) -> None:
     speaker.heard.ahead.discard(select.bind or "")
     if select.bind and is_yours(select, speaker):
         speaker.heard.yours.add(select.bind)
-    if select.bind and is_several(select):
+    if select.bind and (is_several(select) or select.by == "that_player"):
         speaker.heard.several.add(select.bind)
     if select.bind and is_objective(select, speaker):
         speaker.heard.objectives.add(select.bind)

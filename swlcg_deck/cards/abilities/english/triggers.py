@@ -164,7 +164,7 @@ def _control_taken(node: Trigger, speaker: Speaker) -> Clause:
 def _effect_resolved(node: Trigger, speaker: Speaker) -> Clause:
     if node.targeting is None:
         return _ability("resolve")(node, speaker)
-    if node.kind is not None or node.subject != "any":
+    if node.kind is not None or node.printed or node.subject != "any":
         raise NoEnglishError("effect_resolved with targeting beside its card or kind")
     whose = {None: "a card effect", "you": "one of your card effects"}.get(
         node.by, "an enemy card effect"
@@ -287,7 +287,7 @@ def _targeted(node: Trigger, speaker: Speaker) -> Clause:
 
 def _ability(verb: str, rest: str = "") -> Teller:
     def clause(node: Trigger, speaker: Speaker) -> Clause:
-        kind = node.kind or "ability"
+        kind = f"{'printed ' if node.printed else ''}{node.kind or 'ability'}"
         if node.subject == "any":
             what = f"another {kind}"
         else:
@@ -359,7 +359,7 @@ WORDS: dict[str, tuple[Teller, *tuple[str, ...]]] = {
     "edge_stack_discarded": (_stack_discarded, "whose"),
     "targeted": (_targeted, "by", "source", "without"),
     "initiated": (_ability("be", "used"), "kind", "by"),
-    "effect_resolved": (_effect_resolved, "kind", "by", "targeting"),
+    "effect_resolved": (_effect_resolved, "kind", "printed", "by", "targeting"),
     "balance_changed": (_balance_changed,),
     "dial_changed": (_dial_changed,),
 }

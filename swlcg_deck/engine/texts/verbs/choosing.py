@@ -16,13 +16,19 @@ from swlcg_deck.engine.core.ability import (
     amount_of,
     could_do_in_some_way,
 )
-from swlcg_deck.engine.core.constants import IN_PLAY, SIDE_NAMES
+from swlcg_deck.engine.core.constants import EVENT, IN_PLAY, SIDE_NAMES
 from swlcg_deck.engine.core.decision import PASS, Decision, Option
 from swlcg_deck.engine.core.effect import Effect
 from swlcg_deck.engine.core.event import Event
 from swlcg_deck.engine.core.state import State
-from swlcg_deck.engine.facts.card_filters import ONLY_ENGAGED, SEARCHES
-from swlcg_deck.engine.facts.characteristics import cannot, is_forbidden, is_held
+from swlcg_deck.engine.facts.active_modifiers import bits_under, unchanged
+from swlcg_deck.engine.facts.card_filters import FITS_EVENTS, ONLY_ENGAGED, SEARCHES
+from swlcg_deck.engine.facts.characteristics import (
+    affiliations,
+    cannot,
+    is_forbidden,
+    is_held,
+)
 from swlcg_deck.engine.texts.references import OWN_NAMES, Ref, cards_in, cards_named, player_named
 from swlcg_deck.engine.timing.effect import end_of, program
 from swlcg_deck.engine.timing.use_ability import tell_targets
@@ -71,6 +77,8 @@ class Select(Verb):
         """What may be picked now; a card that cannot be targeted is none of it."""
         search = SEARCHES.get(self.test) if self.zone == IN_PLAY and self.whose is None else None
         found = tuple(search(state, scope) if search is not None else self._fitting(state, scope))
+        if self.targeting and not unchanged(state, FITS_EVENTS):
+            found += self._fitting_anyway(state, scope, found)
         if is_forbidden(state, "moved"):
             found = tuple([card for card in found if not is_held(state, card)])
         if self.adds:
@@ -83,6 +91,20 @@ class Select(Verb):
             return found
         event = Event("targeted", (), by=scope.you, source=scope.source)
         return tuple(card for card in found if not cannot(state, "targeted", card, event))
+
+    def _fitting_anyway(
+        self, state: State, scope: Scope, found: tuple[int, ...]
+    ) -> tuple[int, ...]:
+        """What by a text fits all that such an event asks of a target in play."""
+        source, zones = scope.source, self.zone if isinstance(self.zone, tuple) else (self.zone,)
+        if state.faces[source].kind != EVENT or IN_PLAY not in zones:
+            return ()
+        bits = affiliations(state, source)
+        return tuple(
+            card
+            for card in (*state.units[0], *state.units[1])
+            if card not in found and bits_under(state, FITS_EVENTS, card) & bits
+        )
 
     def _fitting(self, state: State, scope: Scope) -> list[int]:
         """All cards of the zones that pass the test."""

@@ -1,7 +1,4 @@
-"""What the language does not say: registered functions that make abilities of verbs and modifiers.
-
-A script uses only what every ability uses; scripts are counted and few.
-"""
+"""A numeral of a card that is one more or less for a phase (196-2)."""
 
 from collections.abc import Callable
 
@@ -17,29 +14,10 @@ from swlcg_deck.engine.facts.printed_numbers import (
     change,
     numerals_on,
 )
+from swlcg_deck.engine.texts.scripts.whom import itself
 from swlcg_deck.engine.texts.verbs.choosing import ChooseValue, Select
 from swlcg_deck.engine.texts.verbs.effects import Apply
 from swlcg_deck.engine.texts.verbs.flow import Bind
-
-Script = Callable[[Digits], tuple[Ability, ...]]
-
-
-def _itself(state: State, scope: Scope, card: int) -> bool:
-    return card == scope.source
-
-
-def engage_the_dial(digits: Digits) -> tuple[Ability, ...]:
-    """The enhancement stands for the dial: it can be engaged and bears the dial's damage, but is
-    no objective; at 10 the light side wins (WIN-08, FAQ-13)."""
-    return (
-        Ability(
-            kind="constant",
-            modifiers=(
-                Modifier(what="engage dial", of=_itself),
-                Modifier(what="capacity", of=_itself, fixed=DIAL_CAPACITY),
-            ),
-        ),
-    )
 
 
 def _no_objective(state: State, scope: Scope, card: int) -> bool:
@@ -75,20 +53,12 @@ def change_a_numeral(digits: Digits) -> tuple[Ability, ...]:
                 Apply(1 + len(values)),
             ),
             modifiers=(
-                Modifier(what=NUMERAL, of=_itself),
+                Modifier(what=NUMERAL, of=itself),
                 *(
-                    Modifier(what=what, of=_itself, add=_changed(key))
+                    Modifier(what=what, of=itself, add=_changed(key))
                     for key, what in values.items()
                 ),
                 Modifier(what="reserve", of=_his, add=_changed("reserve")),
             ),
         ),
     )
-
-
-DIAL_CAPACITY = 10
-
-SCRIPTS: dict[str, Script] = {
-    "change_a_numeral": change_a_numeral,
-    "engage_the_dial": engage_the_dial,
-}
