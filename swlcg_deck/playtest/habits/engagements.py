@@ -5,9 +5,10 @@ from collections.abc import Sequence
 from swlcg_deck.engine.core.constants import LIGHT, NOBODY, opponent
 from swlcg_deck.engine.core.decision import PASS, Decision
 from swlcg_deck.engine.core.state import State
-from swlcg_deck.engine.facts.board import attackers
+from swlcg_deck.engine.facts.board import attackers, participants
 from swlcg_deck.engine.facts.characteristics import edge_value, force_icons, remaining_capacity
 from swlcg_deck.engine.facts.contests import (
+    able_attackers,
     able_defenders,
     can_attack,
     least_attackers,
@@ -75,9 +76,10 @@ def best_attack(
 ) -> tuple[float, int, tuple[int, ...]]:
     """The best objective to engage, and with whom: (points, objective, units)."""
     best: tuple[float, int, tuple[int, ...]] = (-1e9, NOBODY, ())
-    ready = [
-        Fighter(state, unit) for unit in state.units[opponent(player)] if not state.focus[unit]
-    ]
+    enemy = opponent(player)
+    # By a text the defenders may have been declared already.
+    waiting = participants(state, enemy) or state.units[enemy]
+    ready = [Fighter(state, unit) for unit in waiting if not state.focus[unit]]
     fighters = {unit: Fighter(state, unit) for unit in state.units[player] if not state.focus[unit]}
     risks: dict[tuple[int, ...], float] = {}
     for objective in sorted(targets, key=lambda card: _promise(state, card))[:MOST_TARGETS]:
@@ -132,7 +134,7 @@ def attack(state: State, decision: Decision, depth: int) -> Picks:  # noqa: ARG0
 @habit("defend")
 def defend_at_all(state: State, decision: Decision, depth: int) -> Picks:  # noqa: ARG001
     """Whether the best of several defenders are better than none."""
-    several = _best_defence(state, able_defenders(state), least_defenders(state))
+    several = _best_defence(state, decision, able_defenders(state), least_defenders(state))
     return (0,) if several else (decision.options.index(PASS),)
 
 
@@ -140,23 +142,27 @@ def defend_at_all(state: State, decision: Decision, depth: int) -> Picks:  # noq
 def defend(state: State, decision: Decision, depth: int) -> Picks:  # noqa: ARG001
     """The answer that leaves the attacker least; defending costs nothing but the risk, for the
     units are refreshed before they are needed."""
-    chosen = _best_defence(state, [unit for _, unit in decision.options], 0)
+    chosen = _best_defence(state, decision, [unit for _, unit in decision.options], 0)
     picks = [place for place, (_, unit) in enumerate(decision.options) if unit in chosen]
     others = [place for place in range(len(decision.options)) if place not in picks]
     return tuple((picks + others[: max(0, decision.least - len(picks))])[: decision.most])
 
 
-def _best_defence(state: State, units: Sequence[int], least: int) -> tuple[int, ...]:
-    """Nobody, or so many at least."""
-    force = [Fighter(state, unit) for unit in attackers(state)]
+def _best_defence(
+    state: State, decision: Decision, units: Sequence[int], least: int
+) -> tuple[int, ...]:
+    """Nobody, or so many at least. Where a text has defenders declared first, the attackers may be
+    all that could be."""
+    at = decision.source if state.engaged == NOBODY else state.engaged
+    coming = attackers(state) or able_attackers(state, state.active, at)
+    force = [Fighter(state, unit) for unit in coming]
     able = [Fighter(state, unit) for unit in units]
     chance = edge_chance(state, state.active, [o.card for o in force], [o.card for o in able])
     best = 1e9
     chosen: tuple[int, ...] = ()
     for group in [one for one in _answers(able) if not one or len(one) >= least]:
-        points = expected_points(
-            state, state.engaged, force, group, chance if group else 1.0
-        ) + sum([_weariness(state, one.card) for one in group])
+        points = expected_points(state, at, force, group, chance if group else 1.0)
+        points += sum([_weariness(state, one.card) for one in group])
         if points < best:
             best, chosen = points, tuple([one.card for one in group])
     return chosen

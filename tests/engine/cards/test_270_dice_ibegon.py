@@ -6,6 +6,8 @@ from kit.scenario import Side
 from kit.usual_cards import chronicler, clock
 from real_cards import dummy
 
+from swlcg_deck.playtest.bots import GreedyBot, Situation
+
 DICE = "Dice Ibegon"
 
 
@@ -113,4 +115,20 @@ def test_what_reacts_to_declarations_comes_when_all_are_declared(scene):
     game.offers("use Spy", "pass")
     game.pass_()
     game.offers("use Chronicler", "pass")
+    game.leave()
+
+
+@pytest.mark.parametrize(("capacity", "defends"), [(1, False), (9, True)])
+def test_a_bot_reckons_with_all_who_could_come(scene, capacity, defends):
+    """A defender that would only die stays at home; one that stands it spares the objective."""
+    light = Side(units=["270-2", dummy("Raider", "light", icons=(5, 3, 0))])
+    dark = Side(units=[dummy("Guard", capacity=capacity, icons=(1, 0, 1), force=3)])
+    game = scene(phase="conflict", active="light", dark=dark, light=light, abilities=True)
+    _use(game)
+    game.asks("defenders", "dark")
+    picks = GreedyBot().choose(Situation(game.state, game.decision, 1))
+    assert bool(picks) is defends
+    game.choose("defend Guard")
+    # The other one knows whom he meets, and declares somebody.
+    assert GreedyBot().choose(Situation(game.state, game.decision, 1))
     game.leave()
