@@ -3207,6 +3207,11 @@
   </message>
   <message>
    <location filename="../../swlcg_deck/engine/telling/options.py" />
+   <source>The number that reminds of a keyword</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/options.py" />
    <source>Turn up {card}</source>
    <translation>{card} aufdecken</translation>
   </message>
