@@ -3208,7 +3208,7 @@
   <message>
    <location filename="../../swlcg_deck/engine/telling/options.py" />
    <source>The number that reminds of a keyword</source>
-   <translation type="unfinished" />
+   <translation>Die Zahl, die an ein Schlüsselwort erinnert</translation>
   </message>
   <message>
    <location filename="../../swlcg_deck/engine/telling/options.py" />
