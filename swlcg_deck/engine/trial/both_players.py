@@ -7,7 +7,7 @@ from swlcg_deck.engine.core.decision import PASS, Decision, Option
 from swlcg_deck.engine.core.randomness import drawn, next_seed
 from swlcg_deck.engine.core.state import State
 
-_WEIGHTS = {"pass": 2, "engage": 12, "strike": 6, "commit": 4, "use": 4, "play": 3, "place": 5}
+_WEIGHTS = {"pass": 2, "engage": 12, "strike": 6, "commit": 4, "use": 4, "play": 3, "place": 5}  # nosec B105 # to pass, no password
 _MEEKNESS = 20
 _OWN = ("play", "attack", "defend", "strike", "commit")
 """What the card on trial does whenever it may."""
