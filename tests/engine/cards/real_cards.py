@@ -5,7 +5,9 @@ from typing import Any
 from kit.card_makers import TestCard, objective, unit
 from kit.scenario import Scene, Side
 
+from swlcg_deck.engine.atoms.table import keep_journal
 from swlcg_deck.engine.core.constants import SIDE_NAMES
+from swlcg_deck.engine.core.driver import advance, answer
 from swlcg_deck.engine.facts.characteristics import icons
 
 REBELS = "Rebel Alliance"
@@ -62,3 +64,11 @@ def spent(game: Scene, choice: str) -> int:
 def treasury(affiliation: str, resources: int = 12) -> TestCard:
     """An objective that pays for whatever its affiliation wants."""
     return objective("Treasury", affiliation=affiliation, resources=resources)
+
+
+def journal(game: Scene, choice: str) -> list[tuple[Any, ...]]:
+    """What is written down as a choice is carried out; a clone would keep nothing of it."""
+    keep_journal(game.state)
+    answer(game.state, [game.options.index(choice)])
+    advance(game.state)
+    return list(game.state.journal or ())

@@ -5,7 +5,7 @@ from kit.card_makers import enhancement, event, objective, unit
 from kit.engagements import engage
 from kit.scenario import Side
 from kit.usual_cards import clock
-from real_cards import dummy
+from real_cards import dummy, goes_by
 
 RARER_BOARD = {
     "55-3": "a Character unit or an enhancement that has a token",
@@ -21,11 +21,12 @@ def _wed(scene, active="light", damage=None):
             objective("Town", traits=["Endor"]),
             clock("light"),
         ],
+        enhancements=[(enhancement("Post", traits=["Hoth"]), None)],
         damage={"Base": 2, "Town": 2} if damage is None else damage,
         focus={"Base": 2} if damage is None else {},
     )
     dark = Side(
-        objectives=[objective("Ice", side="dark", traits=["Hoth"])],
+        objectives=[objective("Ice", side="dark", traits=["Hoth"]), clock("dark")],
         damage={"Ice": 1} if damage is None else {},
     )
     return scene(phase="refresh", active=active, light=light, dark=dark, abilities=True)
@@ -45,12 +46,10 @@ def test_wed_15_1016_removes_a_token_of_your_choice_from_a_hoth_objective(scene,
     game.leave()
 
 
-def test_wed_15_1016_needs_a_token_and_a_refresh_of_yours(scene):
-    for game in (_wed(scene, damage={}), _wed(scene, active="dark")):
-        game.skip_to("action")
-        assert game.damage("Base") in (0, 2)
-        game.leave()
-        assert game.decision.kind == "action"
+@pytest.mark.parametrize(("active", "damage"), [("light", {}), ("dark", None)])
+def test_wed_15_1016_needs_a_token_and_a_refresh_of_yours(scene, active, damage):
+    game = _wed(scene, active, damage)
+    goes_by(game, "WED-15-1016", "action", active)
 
 
 def _medic(scene, *, focus, damage=None):

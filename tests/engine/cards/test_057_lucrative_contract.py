@@ -4,7 +4,7 @@ import pytest
 from kit.card_makers import enhancement, objective
 from kit.scenario import Side
 from kit.usual_cards import clock, salvo
-from real_cards import DEN, SCUM, dummy, pay
+from real_cards import DEN, SCUM, dummy, goes_by, pay
 
 
 @pytest.mark.parametrize(("mine", "reached"), [(1, ["Cheap"]), (2, ["Cheap", "Dear"])])
@@ -52,6 +52,7 @@ def _contract(scene, active):
     dark = Side(
         objectives=["Lucrative Contract", clock("dark")],
         units=units,
+        enhancements=[(enhancement("Post", side="dark", traits=["Mercenary"]), None)],
         focus={title: tired[title] for title in ("Hunter", "Soldier", "Spy")},
     )
     light = Side(units=[dummy("Rival", "light", traits=["Mercenary"])], focus={"Rival": 2})
@@ -71,9 +72,7 @@ def test_lucrative_contract_wakes_a_mercenary_or_bounty_hunter(scene):
 
 def test_lucrative_contract_waits_for_your_refresh(scene):
     game = _contract(scene, "light")
-    game.skip_to("action", "dark")
-    assert game.focus("Hunter") == 3
-    game.leave()
+    goes_by(game, "Lucrative Contract", "action", "dark")
 
 
 def _bribe(scene, **facts):

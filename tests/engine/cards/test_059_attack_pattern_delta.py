@@ -5,7 +5,7 @@ from kit.card_makers import enhancement, objective, unit
 from kit.engagements import engage
 from kit.scenario import Side
 from kit.usual_cards import clock, vehicle
-from real_cards import dummy, icons_of
+from real_cards import dummy, goes_by, icons_of
 
 DELTA = "Attack Pattern Delta"
 WING = vehicle("Wing", "light", cost=2)
@@ -92,7 +92,7 @@ def test_rogue_two_gains_nothing_in_defence(scene):
     game.leave()
 
 
-def _launch_bay(scene, *wings, limit=None):
+def _launch_bay(scene, *wings):
     light = Side(units=wings, enhancements=[("Snowspeeder Launch Bay", None)])
     dark = Side(
         units=[
@@ -101,6 +101,7 @@ def _launch_bay(scene, *wings, limit=None):
             dummy("Trooper", traits=["Character"]),
         ],
         focus={"Walker": 1},
+        enhancements=[(enhancement("Sled", side="dark", traits=["Vehicle"]), None)],
     )
     game = scene(phase="conflict", active="light", light=light, dark=dark, abilities=True)
     engage(game, "Objective 1", *(wing.card.title for wing in wings))
@@ -117,11 +118,17 @@ def test_snowspeeder_launch_bay_shoots_at_a_vehicle_and_stops_walkers(scene, tar
     game.choose(f"target {target}")
     assert (game.damage(target), game.focus(target) - before) == (1, tokens)
     # Once a phase: the second strike brings nothing.
-    game.skip_to("commit")
-    assert game.damage("Walker") + game.damage("Fighter") == 1
+    goes_by(game, "Snowspeeder Launch Bay", "commit", "light")
 
 
 def test_snowspeeder_launch_bay_waits_for_speeders(scene):
     game = _launch_bay(scene, dummy("One", "light", traits=["Vehicle", "Fighter"]))
-    game.leave()
-    assert game.decision.kind == "commit"
+    goes_by(game, "Snowspeeder Launch Bay", "commit", "light")
+
+
+def test_snowspeeder_launch_bay_waits_for_speeders_of_yours(scene):
+    dark = Side(units=[dummy("Racer", **SPEEDER), dummy("Home")])
+    light = Side(enhancements=[("Snowspeeder Launch Bay", None)])
+    game = scene(phase="conflict", active="dark", light=light, dark=dark, abilities=True)
+    engage(game, "Objective 4", "Racer")
+    goes_by(game, "Snowspeeder Launch Bay", "commit", "dark")

@@ -4,7 +4,7 @@ import pytest
 from kit.card_makers import enhancement, objective, unit
 from kit.scenario import Side
 from kit.usual_cards import clock, salvo
-from real_cards import REBELS, dummy, pay, rebels
+from real_cards import REBELS, dummy, goes_by, journal, pay, rebels
 
 EVACUATION = "Evacuation Procedure"
 
@@ -39,10 +39,7 @@ def test_evacuation_procedure_gives_up_a_unit_to_free_an_enhancement_or_hoth_obj
 
 def test_evacuation_procedure_waits_for_the_turn_of_the_opponent(scene):
     game = _evacuates(scene, "light")
-    while game.decision.kind != "action":
-        assert f"use {EVACUATION}" not in game.options
-        game.decline()
-    game.leave()
+    goes_by(game, EVACUATION, "action", "light")
 
 
 def _shot(scene, *titles, dark=(), **half):
@@ -65,7 +62,7 @@ def test_han_solo_finds_a_rebel_alliance_card_when_he_leaves_play(scene):
     found = {option.split()[1] for option in game.options if option.split()[1:]}
     assert {"Rebel", "Base"} <= found
     assert "Jedi" not in found
-    game.choose("Base")
+    assert ("shown", (game.card("Base"),)) in journal(game, "find Base")
     assert game.zone("Han Solo") == "discard pile"
     assert [game.zone(title) for title in ("Base", "Rebel", "Jedi")] == ["hand", "deck", "deck"]
     game.leave()
