@@ -14,7 +14,7 @@ def _switch(node: Any, text: Text) -> list[Verb]:
         return [engagement.SwitchStacks()]
     first, one = pick_cards(node.switch, text)
     second, other = pick_cards(node.with_, text)
-    return [*first, *second, engagement.SwitchUnits(one, other)]
+    return [*first, *second, engagement.SwitchCards(one, other)]
 
 
 WORDS: dict[str, Compile] = {

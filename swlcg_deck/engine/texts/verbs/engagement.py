@@ -10,7 +10,15 @@ from swlcg_deck.engine.atoms.table import (
     set_role,
 )
 from swlcg_deck.engine.core.ability import Amount, Scope, Verb, amount_of
-from swlcg_deck.engine.core.constants import MISSION, OBJECTIVE, PLAYERS, UNIT, opponent
+from swlcg_deck.engine.core.constants import (
+    IN_PLAY,
+    MISSION,
+    OBJECTIVE,
+    OBJECTIVE_DECK,
+    PLAYERS,
+    UNIT,
+    opponent,
+)
 from swlcg_deck.engine.core.effect import Effect
 from swlcg_deck.engine.core.event import Event
 from swlcg_deck.engine.core.procedure import Frame
@@ -18,9 +26,11 @@ from swlcg_deck.engine.core.state import State
 from swlcg_deck.engine.facts.characteristics import cannot
 from swlcg_deck.engine.rules.edge_battle import EdgeBattle, cancel_battle, put_in_stack
 from swlcg_deck.engine.rules.engagement import end_engagement
+from swlcg_deck.engine.rules.leave_play import send_from_play
+from swlcg_deck.engine.rules.play_card import bring_into_play
 from swlcg_deck.engine.rules.put_into_play import role_of
 from swlcg_deck.engine.rules.strike import Strike
-from swlcg_deck.engine.texts.references import Ref, named_in_play, player_named
+from swlcg_deck.engine.texts.references import Ref, cards_named, named_in_play, player_named
 from swlcg_deck.engine.timing.occur import happens, occur
 
 
@@ -210,12 +220,26 @@ class DrawIntoEdgeStack(Verb):
 
 
 @dataclass(frozen=True, slots=True)
-class SwitchUnits(Verb):
-    """Two units of a player take each other's place, one in and one out of the engagement: what
-    has no counterpart is not switched (DEF-09)."""
+class SwitchCards(Verb):
+    """Two cards of a player take each other's place: units in and out of the engagement, objectives
+    in play and in the deck. What has no counterpart is not switched (DEF-09)."""
 
     one: Ref
     other: Ref
+
+    def _objectives(self, state: State, scope: Scope) -> tuple[int, int] | None:
+        """The one that leaves play and the one that comes from the deck of its controller."""
+        places = cards_named(state, scope, self.one), cards_named(state, scope, self.other)
+        for one in places[0]:
+            for other in places[1]:
+                old, new = (other, one) if state.zone[other] == IN_PLAY else (one, other)
+                if (
+                    (state.zone[old], state.zone[new]) == (IN_PLAY, OBJECTIVE_DECK)
+                    and state.kind[old] == OBJECTIVE
+                    and state.controller[old] == state.owner[old] == state.owner[new]
+                ):
+                    return old, new
+        return None
 
     def _pair(self, state: State, scope: Scope) -> tuple[int, int] | None:
         """The one that leaves the engagement and the one that joins it."""
@@ -229,13 +253,14 @@ class SwitchUnits(Verb):
         return None
 
     def possible(self, state: State, scope: Scope) -> bool:
-        return self._pair(state, scope) is not None
+        pair = self._pair(state, scope) or self._objectives(state, scope)
+        return pair is not None
 
     def run(self, state: State, effect: Effect) -> None:
         pair, scope = self._pair(state, effect.scope), effect.scope
         effect.needed = 1
         if pair is None:
-            report(state, 0)
+            self._exchange(state, effect)
             return
         inside, outside = pair
         role = (state.role[inside],)
@@ -243,6 +268,24 @@ class SwitchUnits(Verb):
         joined = Event("joined_engagement", (outside,), role, by=scope.you, source=scope.source)
         occur(state, joined.changed(cause=effect.cause))
         occur(state, left.changed(cause=effect.cause))
+
+    def _exchange(self, state: State, effect: Effect) -> None:
+        """The old objective is shuffled into the deck in which the new one was looked for."""
+        pair, scope = self._objectives(state, effect.scope), effect.scope
+        if pair is None:
+            report(state, 0)
+            return
+        old, new = pair
+        bring_into_play(state, new, scope.you, OBJECTIVE, under=state.controller[old])
+        send_from_play(
+            state,
+            (old,),
+            "shuffled",
+            by=scope.you,
+            source=scope.source,
+            cause=effect.cause,
+            to=OBJECTIVE_DECK,
+        )
 
 
 @dataclass(frozen=True, slots=True)
