@@ -2197,6 +2197,11 @@
   </message>
   <message>
    <location filename="../../swlcg_deck/engine/telling/event_words.py" />
+   <source>{cards} is turned faceup</source>
+   <translation>{cards} wird aufgedeckt</translation>
+  </message>
+  <message>
+   <location filename="../../swlcg_deck/engine/telling/event_words.py" />
    <source>{cards} joins the engagement</source>
    <translation>{cards} kommt zum Gefecht hinzu</translation>
   </message>

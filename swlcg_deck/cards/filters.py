@@ -99,8 +99,10 @@ _OUT_OF_PLAY = {
     *("hand", "deck", "discard", "objective_deck", "victory_pile", "beneath", "common_reserve")
 }
 _NEVER_IN_PLAY = {CardType.EVENT, CardType.FATE}
-_ANYWHERE = ("unique", "limited", "facedown")
-"""What a card can be that is not in play."""
+_ALWAYS = ("unique", "limited")
+"""What a card can be wherever it lies."""
+_ANYWHERE = (*_ALWAYS, "facedown")
+"""What a card can be that is not in play: facedown it lies in a play area and is not in play."""
 Place = Literal[
     "hand",
     "deck",
@@ -234,7 +236,8 @@ class CardFilter(Frozen):
             if self.type and word in _ONLY and _ONLY[word] not in self.type:
                 kind = _ONLY[word].value
                 yield f"only {with_article(kind)} can be {word}; say `type: {kind}`"
-            if self.in_ and set(self.in_) <= _OUT_OF_PLAY and word not in _ANYWHERE:
+            nowhere = _OUT_OF_PLAY - {"beneath"} if word == "facedown" else _OUT_OF_PLAY
+            if self.in_ and set(self.in_) <= nowhere and word not in _ALWAYS:
                 place = self.in_[0].replace("_", " ")
                 yield f"a card in {place} is never {word}; leave {word} out"
             if self.type and set(self.type) <= _NEVER_IN_PLAY and word not in _ANYWHERE:

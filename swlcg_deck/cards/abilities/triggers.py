@@ -49,6 +49,7 @@ KEYS: dict[str, frozenset[str]] = {
     "discarded": _BY | _MANY | {"from_", "via"},
     "drawn": _BY | {"via"},
     "attached": frozenset({"to"}),
+    "turned_faceup": _BY,
     "completed": _BY,
     "edge_card_placed": _BY,
     "edge_placing_done": frozenset(),

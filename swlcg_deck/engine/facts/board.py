@@ -19,6 +19,7 @@ from swlcg_deck.engine.core.constants import (
     NOBODY,
     OBJECTIVE,
     OBJECTIVE_DECK,
+    SETUP,
     VICTORY,
     ZONE_NAMES,
 )
@@ -70,6 +71,7 @@ _PILES = {
     VICTORY: "victory",
     EDGE_STACK: "edge_stack",
     BENEATH: "beneath",
+    SETUP: "facedown",
 }
 
 

@@ -33,7 +33,7 @@ from swlcg_deck.engine.facts.characteristics import (
     resource_value,
 )
 from swlcg_deck.engine.facts.filter_relations import Found, compared, relations
-from swlcg_deck.engine.facts.filter_words import CONDITIONS, numbers, zones_of
+from swlcg_deck.engine.facts.filter_words import CONDITIONS, numbers, zones_meant, zones_of
 from swlcg_deck.engine.facts.history import was_about
 from swlcg_deck.engine.facts.printed_numbers import kept
 
@@ -66,12 +66,12 @@ def compiled(description: CardFilter) -> CardTest:
     """A test that holds when every entry of the filter holds."""
     whose, rest = _whose(description), _tests(description)
     if description.in_ is not None:
-        rest = [_in_zones(zones_of(description.in_)), *rest]
+        rest = [_in_zones(zones_meant(description)), *rest]
     if description.type is None:
         return _every((*whose, *rest))
     test = _every((_of_type(description.type), *whose, *rest))
     kinds = KINDS_TESTED[test] = kinds_of(description.type)
-    if kinds in _AREAS and description.in_ is None:
+    if kinds in _AREAS and zones_meant(description) == (IN_PLAY,):
         engaged = not _IN_ENGAGEMENTS.isdisjoint(description.is_ or ())
         ONLY_ENGAGED[test] = engaged
         SEARCHES[test] = _search(_AREAS[kinds], whose, rest, engaged)
@@ -81,7 +81,7 @@ def compiled(description: CardFilter) -> CardTest:
 @kept
 def in_its_zone(description: CardFilter) -> CardTest:
     """The same of cards that are where the filter says: in play, if it says nothing."""
-    if description.in_ is not None:
+    if zones_meant(description) != (IN_PLAY,):
         return compiled(description)
     fits = compiled(description)
 
@@ -99,9 +99,9 @@ def cards_that(description: CardFilter) -> Found:
     fits = compiled(description)
     if fits in SEARCHES:
         return SEARCHES[fits]
-    if description.in_ is None:
+    zones = zones_meant(description)
+    if zones == (IN_PLAY,):
         return lambda state, scope: [c for c in all_in_play(state) if fits(state, scope, c)]
-    zones = zones_of(description.in_)
     return lambda state, scope: [
         card for zone in zones for card in lying_in(state, zone) if fits(state, scope, card)
     ]

@@ -16,6 +16,7 @@ from swlcg_deck.engine.core.constants import (
     IN_PLAY,
     NOBODY,
     OBJECTIVE_DECK,
+    SETUP,
     VICTORY,
 )
 from swlcg_deck.engine.core.state import State
@@ -45,9 +46,20 @@ ZONES: dict[str | None, int] = {
 """Where cards are, as a text says it."""
 
 
+_FACEDOWN = (SETUP, CAPTURED, BENEATH)
+"""Where cards lie facedown in a play area; none of them is in play (SETUP-17, CAP-16)."""
+
+
 def zones_of(places: tuple[str, ...] | None) -> tuple[int, ...]:
     """The zones of a filter's `in`: in play, if it says nothing."""
     return (IN_PLAY,) if places is None else tuple(ZONES[place] for place in places)
+
+
+def zones_meant(description: CardFilter) -> tuple[int, ...]:
+    """Where a filter looks: what is facedown lies in a play area without being in play."""
+    if description.in_ is None and "facedown" in (description.is_ or ()):
+        return _FACEDOWN
+    return zones_of(description.in_)
 
 
 def _alone(state: State, scope: Scope, card: int) -> bool:
@@ -76,7 +88,7 @@ CONDITIONS: dict[str, CardTest] = {
     "unpiloted": lambda state, scope, card: not is_piloted(state, card),
     "unique": lambda state, scope, card: state.faces[card].unique,
     "limited": lambda state, scope, card: has_keyword(state, card, "limited"),
-    "facedown": lambda state, scope, card: state.zone[card] != IN_PLAY,
+    "facedown": lambda state, scope, card: state.zone[card] in _FACEDOWN,
     "attached": lambda state, scope, card: state.host[card] != NOBODY,
 }
 

@@ -54,6 +54,7 @@ HAPPENINGS = {
     "struggle_resolved": mark("the Force struggle is decided"),
     "survived": mark("{cards} survives the engagement"),
     "targeted": mark("{cards} is targeted"),
+    "turned_faceup": mark("{cards} is turned faceup"),
     "uncommitted": mark("{cards} is no longer committed to the Force"),
     "would_engage": mark("an engagement is declared against {cards}"),
 }

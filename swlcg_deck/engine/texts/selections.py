@@ -15,7 +15,7 @@ from swlcg_deck.engine.core.state import State
 from swlcg_deck.engine.facts.bounds import within
 from swlcg_deck.engine.facts.card_filters import cards_that, compiled
 from swlcg_deck.engine.facts.filter_relations import ALIKE, Alike
-from swlcg_deck.engine.facts.filter_words import zones_of
+from swlcg_deck.engine.facts.filter_words import zones_meant, zones_of
 from swlcg_deck.engine.facts.printed_numbers import cost_shown
 from swlcg_deck.engine.texts.references import cards_in
 from swlcg_deck.engine.texts.tables import Compile
@@ -52,7 +52,7 @@ def _where(what: CardFilter, text: Text) -> tuple[int, ...]:
     """In which zones is looked: what is among the cards of a name lies where these were found."""
     if what.in_ is None and what.among is not None:
         return text.zones(text.ref(what.among))
-    return zones_of(what.in_)
+    return zones_meant(what)
 
 
 def _select(

@@ -19,6 +19,7 @@ from swlcg_deck.engine.core.constants import (
     LIGHT,
     NOBODY,
     OBJECTIVE_DECK,
+    SETUP,
     SIDE_NAMES,
     opponent,
 )
@@ -72,6 +73,8 @@ class Side:
     """What lies in this player's victory pile: objectives of the opponent, missions of his own."""
     captured: Sequence[tuple[Named, str]] = ()
     """Cards of this player, captured at the named card."""
+    facedown: Sequence[Named] = ()
+    """Objectives that lie facedown, not in play (SETUP-17)."""
     beneath: Sequence[tuple[Named, str]] = ()
     """Cards of this player, facedown beneath the named card."""
     affiliation: Named | None = None
@@ -164,6 +167,7 @@ class Board:
             "units": self._cards(half.units, player),
             "hand": self._cards(half.hand, player),
             "enhancements": self._cards([named for named, _ in half.enhancements], player),
+            "facedown": self._cards(half.facedown, player),
             "deck": [*self._cards(half.deck, player), *fillers],
             "discard": self._cards(half.discard, player),
             "captured": self._cards([named for named, _ in half.captured], player),
@@ -223,6 +227,8 @@ class Board:
             moving.move(state, card, HAND)
         for card in ids["discard"]:
             moving.move(state, card, DISCARD)
+        for card in ids["facedown"]:
+            moving.move(state, card, SETUP)
         for card in reversed(ids["objective_deck"]):
             moving.move(state, card, OBJECTIVE_DECK)
         for card in reversed(ids["deck"]):

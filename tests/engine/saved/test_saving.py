@@ -132,7 +132,7 @@ def test_an_impossible_state_is_refused_with_where_it_is_impossible(pool, saved)
         "many tokens": (with_state(saved, focus=[70_000] * len(state["focus"])), "no game has"),
         "a frame": (with_state(saved, stack=[["Cheat", 0]]), "no record of a game"),
         "no frame": (with_state(saved, stack=[]), "nothing is under way"),
-        "a step": (with_state(saved, stack=[["Turn", 99, 0]]), "Turn has no step 99"),
+        "a step": (with_state(saved, stack=[["Turn", 99, -1, 1, "", 0]]), "Turn has no step 99"),
         "a record": (with_state(saved, stack=[["Scope", None, [""], 1, 1, 1]]), "no procedure"),
         "a winner": (with_state(saved, result=["", 5, "WIN-01"]), "no winner"),
     }

@@ -100,6 +100,7 @@ def test_a_search_of_two_places_offers_both_and_shuffles_the_deck(scene):
         ("{choose: {in: [hand, beneath], at: self}}", "say with `at` beneath which"),
         ("{choose: {in: beneath, at: self, controller: you}}", "is its player's"),
         ("{choose: {in: beneath, at: self, is: ready}}", "never ready"),
+        ("{choose: {in: hand, is: facedown}}", "never facedown"),
         ("{choose: {type: unit, is: attached}}", "only an enhancement can be attached"),
         ("{choose: {type: unit, same: {}}}", "says what is the same"),
     ],

@@ -29,6 +29,7 @@ EXAMPLES = [
         "whose": "you",
     },
     {"put_into_play": "self", "as": "unit"},
+    {"turn_faceup": {"choose": {"type": "objective", "controller": "you", "is": "facedown"}}},
     {"attach": "self", "to": _A_UNIT, "as": "pilot"},
     {"put_into_play": {"choose": {"type": "unit", "in": "hand"}}},
     {"play": {"choose": {"type": "unit", "in": "hand"}}},

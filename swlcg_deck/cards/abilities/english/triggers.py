@@ -348,6 +348,7 @@ WORDS: dict[str, tuple[Teller, *tuple[str, ...]]] = {
     "discarded": (_by_or_passive("discarded", "discard"), "by"),
     "drawn": (_drawn, "by"),
     "attached": (_attached, "to"),
+    "turned_faceup": (_by_or_passive("turned", "turn", " faceup"), "by"),
     "completed": (_by_or_passive("completed", "complete"), "by"),
     "edge_card_placed": (
         lambda n, s: _player(n, "place", f"{told.subject(n, s)} in an edge stack"),

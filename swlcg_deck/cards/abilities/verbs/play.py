@@ -42,6 +42,13 @@ class Attach(Node):
     as_: Literal["pilot"] | None = Field(default=None, alias="as")
 
 
+class TurnFaceup(Node):
+    """Facedown objectives come into play without entering it: that is another moment."""
+
+    word: ClassVar[str] = "turn_faceup"
+    turn_faceup: Cards
+
+
 class Spend(Node):
     """Pay resources for the effect; with an affiliation each must match (RES-20)."""
 
@@ -51,4 +58,4 @@ class Spend(Node):
     by: Player = "you"
 
 
-VERBS: tuple[type[Node], ...] = (PutIntoPlay, Play, Attach, Spend)
+VERBS: tuple[type[Node], ...] = (PutIntoPlay, Play, Attach, TurnFaceup, Spend)

@@ -3,7 +3,7 @@
 from typing import Any
 
 from swlcg_deck.engine.core.ability import CardTest, Scope, Verb
-from swlcg_deck.engine.core.constants import ENHANCEMENT, NOBODY
+from swlcg_deck.engine.core.constants import ENHANCEMENT, NOBODY, SETUP
 from swlcg_deck.engine.core.printed_card import AFFILIATION_BITS
 from swlcg_deck.engine.core.state import State
 from swlcg_deck.engine.facts.attachable import hosts
@@ -102,9 +102,20 @@ def _spend(node: Any, text: Text) -> list[Verb]:
     return [play.SpendResources(text.amount(node.spend), bits, node.by)]
 
 
+def _is_facedown_objective(state: State, scope: Scope, card: int) -> bool:
+    return state.zone[card] == SETUP
+
+
+def _turn_faceup(node: Any, text: Text) -> list[Verb]:
+    cards = node.turn_faceup
+    before, ref = pick_cards(cards, text, unless_target(cards, _is_facedown_objective))
+    return [*before, play.TurnFaceup(ref)]
+
+
 WORDS: dict[str, Compile] = {
     "put_into_play": _put_into_play,
     "play": _play,
     "attach": _attach,
+    "turn_faceup": _turn_faceup,
     "spend": _spend,
 }

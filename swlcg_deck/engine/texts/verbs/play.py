@@ -2,10 +2,19 @@
 
 from dataclasses import dataclass
 
-from swlcg_deck.engine.atoms.moving import attach, change_form
+from swlcg_deck.engine.atoms.moving import attach, change_form, enter_play
 from swlcg_deck.engine.atoms.table import report
 from swlcg_deck.engine.core.ability import Amount, Scope, Verb, amount_of
-from swlcg_deck.engine.core.constants import ENHANCEMENT, EVENT, FATE, HAND, NOBODY, UNIT
+from swlcg_deck.engine.core.constants import (
+    ENHANCEMENT,
+    EVENT,
+    FATE,
+    HAND,
+    NOBODY,
+    OBJECTIVE,
+    SETUP,
+    UNIT,
+)
 from swlcg_deck.engine.core.decision import Decision, Option
 from swlcg_deck.engine.core.effect import Effect
 from swlcg_deck.engine.core.event import Event
@@ -212,6 +221,36 @@ class ChangeForm(Verb):
 def take_form(state: State, event: Event) -> None:
     for card, host in zip(event.cards, event.amounts, strict=True):
         change_form(state, card, UNIT if host == NOBODY else ENHANCEMENT, host)
+    report(state, len(event.cards))
+
+
+@dataclass(frozen=True, slots=True)
+class TurnFaceup(Verb):
+    """Objectives that lie facedown in a play area are in play from now on (SETUP-17); that is not
+    entering play, and has a moment of its own."""
+
+    cards: Ref
+
+    def _facedown(self, state: State, scope: Scope) -> tuple[int, ...]:
+        cards = cards_named(state, scope, self.cards)
+        return tuple(card for card in cards if state.zone[card] == SETUP)
+
+    def possible(self, state: State, scope: Scope) -> bool:
+        return bool(self._facedown(state, scope))
+
+    def run(self, state: State, effect: Effect) -> None:
+        scope, cards = effect.scope, self._facedown(state, effect.scope)
+        effect.needed = 1
+        report(state, 0)
+        for card in cards:
+            event = Event("turned_faceup", (card,), by=scope.you, source=scope.source)
+            occur(state, event.changed(cause=effect.cause))
+
+
+@happens("turned_faceup")
+def turn_up(state: State, event: Event) -> None:
+    for card in event.cards:
+        enter_play(state, card, state.owner[card], OBJECTIVE)
     report(state, len(event.cards))
 
 

@@ -52,5 +52,6 @@ WORDS: dict[str, Teller] = {
     "put_into_play": _put_into_play,
     "play": _play,
     "attach": _attach,
+    "turn_faceup": lambda v, s: f"{s.does('turn')} {selected(v.turn_faceup, s)} faceup",
     "spend": _spend,
 }
