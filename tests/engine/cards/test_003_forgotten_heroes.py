@@ -117,7 +117,17 @@ def test_forgotten_heroes_draws_a_card_for_a_force_user_that_is_played(scene):
     game.leave()
 
 
-def test_forgotten_heroes_is_silent_about_units_put_into_play_and_the_enemys(scene):
+def test_forgotten_heroes_is_silent_about_a_force_user_that_the_enemy_plays(scene):
+    light = Side(objectives=["Forgotten Heroes", objective("Second"), objective("Third")])
+    sith = dummy("Sith", traits=["Force User"], cost=0)
+    game = scene(active="dark", dark=Side(hand=[sith]), light=light, abilities=True)
+    game.choose("play Sith")
+    assert (game.zone("Sith"), game.pile("hand", "light")) == ("in play", [])
+    assert game.decision.kind != "reaction"
+    game.leave()
+
+
+def test_forgotten_heroes_is_silent_about_units_put_into_play(scene):
     light = Side(
         objectives=["Forgotten Heroes", objective("Second"), objective("Third")],
         hand=["Return of the Jedi"],

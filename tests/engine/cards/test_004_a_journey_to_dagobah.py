@@ -83,6 +83,19 @@ def test_double_strike_serves_a_character_of_either_side_but_no_vehicle(scene):
     game.leave()
 
 
+def test_double_strike_has_no_use_for_a_vehicle(scene):
+    light = Side(hand=["Double Strike"], units=["Red Five"])
+    dark = Side(units=[dummy("Walker", traits=["Vehicle"])])
+    game = scene(phase="conflict", active="light", dark=dark, light=light, abilities=True)
+    engage(game, "Objective 1", "Red Five", defenders=("Walker",))
+    kinds = {game.decision.kind}
+    while game.decision.kind != "engage":
+        game.pass_() if "pass" in game.options else game.choose(game.options[0])
+        kinds.add(game.decision.kind)
+    assert (game.focus("Red Five"), "reaction" in kinds) == (1, False)
+    game.leave()
+
+
 def test_a_journey_to_dagobah_chooses_the_next_objective_at_once(scene):
     game = _dagobah_falls(scene)
     game.choose("use Salvo")

@@ -115,7 +115,8 @@ def test_last_minute_rescue_heals_a_unit_after_you_refresh(scene):
     assert game.focus("Yoda") == 0  # the refresh is done
     game.choose("use Last Minute Rescue")
     game.asks("target", "light")
-    assert "target Objective 1" not in game.options
+    # A unit of either side, and no objective.
+    game.offers("target Yoda", "target Red Five", "target Sith")
     game.choose("Yoda")
     assert (game.damage("Yoda"), game.damage("Sith")) == (0, 2)
     game.leave()

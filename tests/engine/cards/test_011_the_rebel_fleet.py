@@ -48,7 +48,10 @@ def test_home_one_does_nothing_extra_as_a_defender(scene):
     dark = Side(units=[dummy("Raider")])
     game = scene(phase="conflict", active="dark", dark=dark, light=light, abilities=True)
     engage(game, "Objective 4", "Raider", defenders=("Home One",))
-    game.skip_to("engage")
+    while game.decision.kind != "engage":
+        assert "use Home One" not in game.options
+        game.decline()
+    game.leave()
     assert game.damage("Raider") == 2
     assert [game.damage(f"Objective {n}") for n in (1, 2, 3)] == [0, 0, 0]
 

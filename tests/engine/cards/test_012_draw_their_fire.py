@@ -70,7 +70,8 @@ def test_a_fleet_command_center_keeps_silent_in_the_enemy_turn(scene):
 
 def test_heroic_sacrifice_trades_a_vehicle_for_an_enemy_vehicle_of_cost_4_or_less(scene):
     light = rebels(hand=["Heroic Sacrifice"], units=["Y-Wing", "Red Two", "Mon Mothma"])
-    dark = Side(units=["TIE Fighter", "AT-ST", "Devastator", "Nightsister"])
+    tank = [dummy(f"Tank of {cost}", traits=["Vehicle"], cost=cost) for cost in (4, 5)]
+    dark = Side(units=["TIE Fighter", "AT-ST", *tank, "Devastator", "Nightsister"])
     game = scene(active="light", dark=dark, light=light, abilities=True)
     game.choose("use Heroic Sacrifice")
     pay(game)
@@ -78,7 +79,7 @@ def test_heroic_sacrifice_trades_a_vehicle_for_an_enemy_vehicle_of_cost_4_or_les
     game.offers("choose Y-Wing", "choose Red Two")
     game.choose("Y-Wing")
     game.asks("target", "light")
-    game.offers("target TIE Fighter", "target AT-ST")
+    game.offers("target TIE Fighter", "target AT-ST", "target Tank of 4")
     game.choose("AT-ST")
     assert (game.zone("Y-Wing"), game.zone("AT-ST")) == ("discard pile", "discard pile")
     game.leave()
@@ -89,6 +90,23 @@ def test_heroic_sacrifice_needs_a_target_from_the_start(scene):
     dark = Side(units=["Devastator"])
     game = scene(active="light", dark=dark, light=light, abilities=True)
     game.offers("play X-Wing unit", "pass")
+
+
+@pytest.mark.rule("DEPLOY-15")
+def test_admiral_ackbar_spares_his_own_side(scene):
+    light = rebels(hand=["Admiral Ackbar"], units=[dummy("Pal", "light", capacity=9)])
+    dark = Side(units=[dummy("One", icons=(0, 0, 0))])
+    game = scene(phase="conflict", active="dark", dark=dark, light=light, abilities=True)
+    game.skip_to("engage")
+    game.choose("engage Objective 4")
+    game.skip_to("defenders", "light")
+    game.choose("defend Pal")
+    game.skip_to("action", "light")
+    game.choose("use Admiral Ackbar")
+    pay(game)
+    game.choose("use Admiral Ackbar")
+    assert [game.damage(name) for name in ("One", "Pal", "Admiral Ackbar")] == [1, 0, 0]
+    game.leave()
 
 
 @pytest.mark.rule("DEPLOY-15")

@@ -133,6 +133,26 @@ def test_outer_rim_hunter_makes_the_defender_damage_one_of_his_objectives(scene)
     game.leave()
 
 
+@pytest.mark.rule("RB-16")
+@pytest.mark.rule("SHIELD-03")
+def test_a_shield_stops_the_damage_that_an_outer_rim_hunter_makes_the_defender_deal(scene):
+    dark = Side(units=["Outer Rim Hunter", dummy("Pal")])
+    game = scene(
+        phase="conflict",
+        active="dark",
+        dark=dark,
+        light=Side(shields={"Objective 5": 1}),
+        abilities=True,
+    )
+    game.choose("engage Objective 4")
+    game.choose("Outer Rim Hunter", "Pal")
+    game.choose("use Outer Rim Hunter")
+    game.choose("choose Objective 5")
+    game.choose("shield Objective 5")
+    assert (game.damage("Objective 5"), game.shields("Objective 5")) == (0, 0)
+    game.leave()
+
+
 def test_outer_rim_hunter_does_nothing_as_a_defender(scene):
     dark = Side(units=["Outer Rim Hunter", dummy("Pal")])
     light = Side(units=[dummy("Foe", "light")])

@@ -21,13 +21,14 @@ def _cache(scene, *deck):
 
 def test_hidden_cache_finds_a_weapon_in_the_deck(scene):
     fill = [dummy(f"Card {number}", "light") for number in range(8)]
-    game = _cache(scene, *fill, "Jedi Lightsaber", "Blaster Pistol", "Force Rejuvenation")
+    others = ("Force Rejuvenation", enhancement("Shed", side="light"))
+    game = _cache(scene, *fill, "Jedi Lightsaber", "Blaster Pistol", *others)
     game.asks("search", "light")
     game.offers("find Jedi Lightsaber", "find Blaster Pistol")
     game.choose("Jedi Lightsaber")
     assert game.pile("hand", "light") == ["Jedi Lightsaber"]
     # The deck is shuffled afterwards (SEARCH-01).
-    assert len(game.pile("deck", "light")) == 10
+    assert len(game.pile("deck", "light")) == 11
     assert game.pile("deck", "light")[::-1][:8] != [f"Card {number}" for number in range(8)]
     game.leave()
 

@@ -25,6 +25,8 @@ def test_shistavanen_wolfman_comes_out_of_the_discard_pile_after_a_clear_struggl
     if comes:
         game.asks("reaction", "dark")
         game.choose("use Shistavanen Wolfman")
+    else:
+        assert game.decision.kind != "reaction"
     assert game.zone("Shistavanen Wolfman") == ("in play" if comes else "discard pile")
     game.leave()
 

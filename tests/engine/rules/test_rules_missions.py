@@ -177,6 +177,33 @@ def test_a_mission_that_leaves_play_otherwise_goes_to_its_owners_discard_pile(sc
     leave_it(game)
 
 
+PLACES = ("hand", "deck_top", "deck_bottom", "deck_shuffled", "edge_stack", "out_of_game")
+WAYS_OUT = (
+    *(f"send: {{each: {{title: Raid}}}}, to: {place}" for place in PLACES),
+    "sacrifice: {choose: {title: Raid}}",
+    "discard: {each: {title: Raid}}",
+)
+
+
+@pytest.mark.rule("MISSION-09")
+@pytest.mark.parametrize("player", ["light", "dark"])
+@pytest.mark.parametrize("way", WAYS_OUT)
+def test_whichever_way_a_mission_leaves_play_undestroyed_it_is_discarded(scene, way, player):
+    """Be it its owner or its controller who makes it leave; a sacrifice is the controller's."""
+    if player == "light" and way.startswith("sacrifice"):
+        way = way.replace("}}", "}, by: opponent}, by: opponent")
+    text = f"action: {{do: [{{{way}}}]}}"
+    light = Side(hand=[raid()])
+    game = with_lab(scene, text, player=player, active="light", light=light)
+    game.choose("play Raid mission")
+    if player == "light":
+        game.pass_()
+    game.choose("use Lab")
+    assert game.pile("discard", "light") == ["Raid"]
+    assert not {"Raid"} & {*game.pile("victory", "light"), *game.pile("victory", "dark")}
+    game.leave()
+
+
 @pytest.mark.rule("MISSION-10")
 def test_a_mission_never_enters_an_objective_deck(scene):
     each = Select("them", compiled(OBJECTIVES), every=True, whose="opponent")
